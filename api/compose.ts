@@ -41,6 +41,7 @@ import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { repeat } from './serving/repeat.ts';
 import { withCommandMetrics } from './serving/withCommandMetrics.ts';
+import type { Resources } from './slice.ts';
 import { slices } from './slices.ts';
 
 export type Planner = {
@@ -56,6 +57,8 @@ export type ComposeOptions = Env & {
   sessionSecret: string;
   masterKey: string;
   clientFolder?: string;
+  /** For tests: see `Resources`. */
+  iterationsFor?: Resources['iterationsFor'];
   /** Default: standard output. */
   logTo?: DestinationStream;
   /** Completes before the first request is served. */
@@ -114,7 +117,8 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     readStream: log.readStream,
     countRefusedAdminCall: metrics.countRefusedAdminCall,
   };
-  const resources = { pool, notices, onError: problem };
+  const { iterationsFor } = env;
+  const resources = { pool, notices, onError: problem, iterationsFor };
   for (const { start } of slices) if (start) parts.add(start(application, resources));
   await env.beforeServing?.(application);
 

@@ -10,6 +10,8 @@ export type Resources = {
   pool: pg.Pool;
   notices: Notices;
   onError: (error: unknown) => void;
+  /** The iterations of a run of the seating engine. Default: as many as the seconds allow. */
+  iterationsFor?: ((seconds: number) => number) | undefined;
 };
 
 /** A part of the product in a folder of its own. api/slices.ts lists the slices that are served. */

@@ -7,6 +7,7 @@ import { eventsProjector } from './eventPlans/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
+import { seatingProposalsProjector } from './seatingProposals/projector.ts';
 import { seatingRulesProjector } from './seatingRules/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
 
@@ -18,6 +19,7 @@ export const projectors: readonly Projector[] = [
   seatsProjector,
   seatingRulesProjector,
   arrangementsProjector,
+  seatingProposalsProjector,
   historyProjector,
   usersProjector,
   auditProjector,

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ChangePiece, RecordedChange } from './planChange.ts';
 import type { SeatingRule } from './seatingRules.ts';
@@ -65,6 +67,9 @@ export type Change<T> = { before: T; after: T };
 type Displaced = { attendeeId: string; seatId: string };
 /** A change of a table's seats, and the people who lost theirs. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
+
+/** Whom a proposal moves, from which seat to which; null stands for the pool. */
+export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
 
 /**
  * The rules that lost who or what leaves the plan: they are shortened by it, or go where nothing is left
@@ -182,11 +187,23 @@ export type EventPlanEvent =
         b: { seatId: string; attendeeId: string };
       }
     >
-  /** Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people without a seat. */
+  /**
+   * Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people without a seat. Where
+   * the seating engine found the seats: its version, the seed, and the iterations it did.
+   */
   | Typed<
       'SeatsAutoAssigned',
-      { eventId: string; assignments: [seatId: string, attendeeId: string][]; unassigned: number }
+      {
+        eventId: string;
+        assignments: [seatId: string, attendeeId: string][];
+        unassigned: number;
+        engine?: string;
+        seed?: number;
+        done?: number;
+      }
     >
+  /** A proposal of the seating engine was taken, or what of it still fitted. */
+  | Typed<'SeatingProposalTaken', { eventId: string; proposalId: string; moves: ProposedMove[] }>
   /** Several people took seats of one table in one step, from any place. */
   | Typed<
       'PeopleSeatedTogether',
@@ -295,6 +312,45 @@ export type ArrangementEvent =
   /** Restores a deleted arrangement unchanged, with the same link. */
   | Typed<'ArrangementRestored', WholeArrangement & { savedBy: string; savedAt: string }>;
 
+type OfProposal = { proposalId: string; eventId: string };
+
+/** A part of a proposal that is too large for one event: of its moves, and of the rules as they were. */
+export type ProposalPart = {
+  part: number;
+  parts: number;
+  moves: ProposedMove[];
+  rules: z.infer<typeof ruleThen>[];
+};
+
+/** Stream `seatingProposal-<id>`. Ids stand for people: there are no names in it. */
+export type SeatingProposalEvent =
+  /** Without effect before the last part, which is the proposal itself. */
+  | Typed<'SeatingProposalPartRecorded', OfProposal & ProposalPart>
+  /**
+   * The seating engine's proposal for a plan as of `revision`. The same input, of which `inputHash` is
+   * a digest, gives the same seats with the same options, engine, seed, `planned` and `done`.
+   */
+  | Typed<
+      'SeatingProposed',
+      OfProposal &
+        ProposalPart &
+        Pick<
+          ProposalRow,
+          | 'revision'
+          | 'options'
+          | 'engine'
+          | 'seed'
+          | 'planned'
+          | 'done'
+          | 'inputHash'
+          | 'before'
+          | 'after'
+        >
+    >
+  /** All of it was taken, or it without some people. */
+  | Typed<'SeatingProposalAccepted', OfProposal & { moved: number; without: string[] }>
+  | Typed<'SeatingProposalDiscarded', OfProposal>;
+
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
 export type ProfileFields = Pick<UserRow, 'firstName' | 'lastName' | 'bio'>;
@@ -349,6 +405,7 @@ export type AdminActionEvent =
 export type DomainEvent =
   | EventPlanEvent
   | ArrangementEvent
+  | SeatingProposalEvent
   | MemberEmailEvent
   | MemberEvent
   | MemberAccessEvent

@@ -50,6 +50,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   seat_unassigned: 'seating',
   seats_swapped: 'seating',
   seats_auto_assigned: 'seating',
+  seating_proposal_taken: 'seating',
   people_seated_together: 'seating',
   people_held_together: 'seating',
   people_returned_to_pool: 'seating',

@@ -23,6 +23,9 @@ export const ruleSubjectPrefix = 'rule:';
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 /** The stream of an arrangement. */
 export const arrangementStream = (arrangementId: string): string => `arrangement-${arrangementId}`;
+/** The stream of a proposed seating. */
+export const seatingProposalStream = (proposalId: string): string =>
+  `seatingProposal-${proposalId}`;
 /** The stream of a member. */
 export const memberStream = (memberId: string): string => `member-${memberId}`;
 /** Keeps two members from claiming one address. Named by its token, not by the address. */
@@ -36,6 +39,7 @@ export const adminActionsStream = (memberId: string): string => `adminActions-${
 export const streamPrefixes: readonly string[] = [
   eventPlanStream(''),
   arrangementStream(''),
+  seatingProposalStream(''),
   memberStream(''),
   memberEmailStream(''),
   memberAccessStream,

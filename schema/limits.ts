@@ -54,6 +54,10 @@ export const limits = {
   /** Drafts of one event that a member may start within a day: each stays in the log. */
   draftsStartedPerDay: 20,
   draftName: 100,
+  /** Seatings that the engine works out for a member at a time. */
+  proposalsPerMember: 2,
+  /** The largest plan that the engine takes. */
+  proposedPeople: 6000,
   /** Members shown on the admin screen, and rows of a CSV preview. */
   adminRows: 10,
   previewRows: 10,

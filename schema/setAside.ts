@@ -1,8 +1,13 @@
-import { eventPlanStream, memberAccessStream } from './ids.ts';
+import {
+  arrangementStream,
+  eventPlanStream,
+  memberAccessStream,
+  seatingProposalStream,
+} from './ids.ts';
 
 /** A stream that the read models do not follow: they show it as of before `position`. */
 export type SetAsideStream = {
-  /** A plan, including its arrangements, or a member: see `streamsOf`. */
+  /** A plan, including its arrangements and proposals, or a member: see `streamsOf`. */
   stream: string;
   /** The position of the first domain event that is not shown. */
   position: string;
@@ -10,7 +15,8 @@ export type SetAsideStream = {
   since: string;
 };
 
-const arrangements = 'arrangement-';
+/** Streams that belong to the plan that their domain events name. */
+const ofPlans = [arrangementStream(''), seatingProposalStream('')];
 const plainId = /^[\w~-]{1,100}$/;
 
 const idIn = (about: unknown, field: 'eventId' | 'memberId'): string | undefined => {
@@ -20,11 +26,11 @@ const idIn = (about: unknown, field: 'eventId' | 'memberId'): string | undefined
 
 /**
  * The streams that, when set aside, exclude a domain event or command of this stream; the first is
- * the one to set aside for it. Arrangements belong to their plan, because they show its people. The
+ * the one to set aside for it. Arrangements and proposals belong to their plan, because they show its people. The
  * stream of access is split by member: `memberAccess-all/<memberId>`.
  */
 export const streamsOf = (stream: string, about: unknown): readonly [string, ...string[]] => {
-  if (stream.startsWith(arrangements)) {
+  if (ofPlans.some((prefix) => stream.startsWith(prefix))) {
     const eventId = idIn(about, 'eventId');
     return eventId === undefined ? [stream] : [eventPlanStream(eventId), stream];
   }

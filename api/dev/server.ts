@@ -6,6 +6,8 @@ import { type BuildResult, context } from 'esbuild';
 
 const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
+/** Beside the server's file, as the production build has it (see startWorker.ts). */
+const worker = join('seatingProposals', 'workers', 'worker.ts');
 
 export type WatchedServer = {
   /** Starts the first server. `clientFolder` contains the page that it serves. */
@@ -62,7 +64,10 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
   };
 
   const builds = await context({
-    entryPoints: [join('api', 'dev', 'serve.ts')],
+    entryPoints: [
+      { in: join('api', 'dev', 'serve.ts'), out: 'serve' },
+      { in: join('api', worker), out: worker.replace('.ts', '') },
+    ],
     bundle: true,
     packages: 'external',
     platform: 'node',

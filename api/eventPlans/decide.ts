@@ -63,6 +63,7 @@ const decideActive = (
     case 'UnassignSeat':
     case 'SwapSeats':
     case 'AutoAssignSeats':
+    case 'TakeSeatingProposal':
     case 'SeatTogether':
     case 'HoldTogether':
     case 'ReturnToPool':

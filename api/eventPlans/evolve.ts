@@ -52,6 +52,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'SeatUnassigned':
     case 'SeatsSwapped':
     case 'SeatsAutoAssigned':
+    case 'SeatingProposalTaken':
     case 'PeopleSeatedTogether':
     case 'PeopleHeldTogether':
     case 'PeopleReturnedToPool':

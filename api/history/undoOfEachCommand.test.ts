@@ -174,6 +174,19 @@ const undoneCommands: Record<
     }),
   },
   AutoAssignSeats: { command: () => ({ type: 'AutoAssignSeats', eventId }) },
+  TakeSeatingProposal: {
+    command: () => ({
+      type: 'TakeSeatingProposal',
+      eventId,
+      proposalId: 'proposal',
+      moves: [
+        ['mira', 'garden-1', 'hall-2'],
+        ['ada', null, 'garden-1'],
+      ],
+      without: [],
+      whatStillFits: false,
+    }),
+  },
   SeatTogether: {
     command: () => ({
       type: 'SeatTogether',

@@ -17,6 +17,7 @@ const statuses: Record<ErrorCode, number> = {
   ARRANGEMENT_NOT_FOUND: 404,
   RULE_NOT_FOUND: 404,
   MEMBER_NOT_FOUND: 404,
+  PROPOSAL_NOT_FOUND: 404,
   SEAT_TAKEN: 409,
   ATTENDEE_PINNED: 409,
   NAME_TAKEN: 409,
@@ -28,6 +29,8 @@ const statuses: Record<ErrorCode, number> = {
   UNDO_CONFLICT: 409,
   DRAFT_CONFLICT: 409,
   CHECK_INS_LOST: 409,
+  PROPOSAL_OUTDATED: 409,
+  PROPOSAL_RUNNING: 409,
   NOTHING_TO_UNDO: 409,
   LIMIT_REACHED: 409,
   TOO_LARGE: 413,
@@ -35,6 +38,7 @@ const statuses: Record<ErrorCode, number> = {
   KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   NOT_READY: 503,
+  ENGINE_BUSY: 503,
   PLAN_SET_ASIDE: 503,
   INTERNAL: 500,
 };
@@ -77,6 +81,7 @@ export const answerProblems =
     const requestId = String(request.id);
     if (code === 'INTERNAL') log.error({ err: error, requestId }, 'A request failed.');
     if (code === 'NOT_READY') response.set('Retry-After', '1');
+    if (code === 'ENGINE_BUSY') response.set('Retry-After', '5');
     if (code === 'TOO_MANY_REQUESTS' && !response.get('Retry-After'))
       response.set('Retry-After', '60');
     if (code === 'PLAN_SET_ASIDE') response.set('Retry-After', '60');

@@ -30,6 +30,8 @@ const waitAtMostMs = 8_000;
 /** Temporary refusals are not stored: the same key may try again. */
 const passing: readonly ErrorCode[] = [
   'NOT_READY',
+  'ENGINE_BUSY',
+  'PROPOSAL_RUNNING',
   'PLAN_SET_ASIDE',
   'INTERNAL',
   'CONFLICT',

@@ -1,4 +1,13 @@
+import type { ProposedMove } from '../../schema/domainEvents.ts';
 import type { IfTaken } from '../../schema/inputs/placement.ts';
+
+/** Seats for people of the pool, and how the engine came to them. */
+export type FoundSeats = {
+  assignments: [seatId: string, attendeeId: string][];
+  engine: string;
+  seed: number;
+  done: number;
+};
 
 /** Without it a command that would move somebody pinned is refused. */
 type MayMovePinned = { movePinned?: boolean };
@@ -14,7 +23,23 @@ export type PlacementCommand =
   | ({ type: 'UnassignSeat'; eventId: string; seatId: string } & MayMovePinned)
   /** Two people exchange seats. Both seats must be taken. */
   | ({ type: 'SwapSeats'; eventId: string; seatId: string; otherSeatId: string } & MayMovePinned)
-  | { type: 'AutoAssignSeats'; eventId: string }
+  | {
+      type: 'AutoAssignSeats';
+      eventId: string;
+      /** The seats that the engine found for a plan that has rules. */
+      found?: FoundSeats;
+    }
+  /** Moves people as a proposal says, where the plan is still as it found it. */
+  | {
+      type: 'TakeSeatingProposal';
+      eventId: string;
+      proposalId: string;
+      moves: readonly ProposedMove[];
+      /** Who keep their seats, and with them those who would take these. */
+      without: readonly string[];
+      /** Leaves out what does not fit any more. */
+      whatStillFits: boolean;
+    }
   /** Seats several people on the free seats of one table, as far as they go. */
   | ({
       type: 'SeatTogether';

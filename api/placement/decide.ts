@@ -4,7 +4,8 @@ import { type Decided, neverHandled } from '../core/decider.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, attendeeOf, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
-import type { PlacementCommand } from './commands.ts';
+import type { FoundSeats, PlacementCommand } from './commands.ts';
+import { takeProposal } from './takeProposal.ts';
 
 type Of<T extends PlacementCommand['type']> = Extract<PlacementCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -12,7 +13,8 @@ type Events = Decided<EventPlanEvent>[];
 /**
  * Decides a command on seats and holding.
  * @throws Refusal SEAT_TAKEN; CONFLICT for a swap with a free seat; ATTENDEE_PINNED; SEAT_NOT_FOUND,
- * TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND
+ * TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; PROPOSAL_OUTDATED; CONFLICT for seats that the engine found for
+ * another state
  */
 export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Events => {
   switch (command.type) {
@@ -24,6 +26,8 @@ export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Ev
       return swapSeats(command, plan);
     case 'AutoAssignSeats':
       return autoAssignSeats(command, plan);
+    case 'TakeSeatingProposal':
+      return takeProposal(command, plan);
     case 'SeatTogether':
       return seatTogether(command, plan);
     case 'HoldTogether':
@@ -90,10 +94,26 @@ const swapSeats = (
   return [{ type: 'SeatsSwapped', data: { eventId, a, b } }];
 };
 
-const autoAssignSeats = ({ eventId }: Of<'AutoAssignSeats'>, plan: ActivePlan): Events => {
+const autoAssignSeats = ({ eventId, found }: Of<'AutoAssignSeats'>, plan: ActivePlan): Events => {
+  if (found) return seatAsFound(eventId, found, plan);
   const { assignments, unassigned } = autoAssignment(plan);
   if (assignments.length === 0) return [];
   return [{ type: 'SeatsAutoAssigned', data: { eventId, assignments, unassigned } }];
+};
+
+/** @throws Refusal CONFLICT where the plan has moved on since the engine looked at it */
+const seatAsFound = (eventId: string, found: FoundSeats, plan: ActivePlan): Events => {
+  const { assignments } = found;
+  const isPossible = assignments.every(
+    ([seatId, attendeeId]) =>
+      plan.seats.get(seatId)?.attendeeId === null &&
+      plan.attendees.get(attendeeId)?.placement.in === 'pool',
+  );
+  if (!isPossible) throw new Refusal('CONFLICT', 'The plan has changed meanwhile. Try again.');
+  if (assignments.length === 0) return [];
+  const waiting = [...plan.attendees.values()].filter(({ placement }) => placement.in === 'pool');
+  const unassigned = waiting.length - assignments.length;
+  return [{ type: 'SeatsAutoAssigned', data: { eventId, unassigned, ...found } }];
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { DomainEventOf, ProposedMove } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, placed, pool, toPool } from '../eventPlans/state.ts';
 
@@ -7,6 +7,7 @@ type PlacementEvent = DomainEventOf<
   | 'SeatUnassigned'
   | 'SeatsSwapped'
   | 'SeatsAutoAssigned'
+  | 'SeatingProposalTaken'
   | 'PeopleSeatedTogether'
   | 'PeopleHeldTogether'
   | 'PeopleReturnedToPool'
@@ -20,6 +21,15 @@ export const seated = (plan: ActivePlan, seating: Seating): ActivePlan =>
     (now, [seatId, attendeeId]) => placed(now, attendeeId, { in: 'seat', seatId }),
     plan,
   );
+
+/** Everybody gets up before anybody sits down: people may take each other's seats. */
+const rearranged = (plan: ActivePlan, moves: readonly ProposedMove[]): ActivePlan => {
+  const leaving = moves.flatMap(([attendeeId, from]) => (from === null ? [] : [{ attendeeId }]));
+  const taking = moves.flatMap(([attendeeId, , to]): [string, string][] =>
+    to === null ? [] : [[to, attendeeId]],
+  );
+  return seated(toPool(plan, leaving), taking);
+};
 
 /** Folds one domain event of seats and holding into its plan. */
 export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
@@ -37,6 +47,8 @@ export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent
     }
     case 'SeatsAutoAssigned':
       return seated(plan, event.data.assignments);
+    case 'SeatingProposalTaken':
+      return rearranged(plan, event.data.moves);
     case 'PeopleSeatedTogether':
       return seated(
         plan,

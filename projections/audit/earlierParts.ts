@@ -25,7 +25,7 @@ export const withEarlierParts = (log: EventLog, from: Position): EventLog => {
 };
 
 const partOf = ({ data }: RecordedEvent): { id: string; part: number } | undefined => {
-  if (!('parts' in data) || data.parts <= 1) return undefined;
+  if (!('parts' in data) || 'proposalId' in data || data.parts <= 1) return undefined;
   return { id: 'importId' in data ? data.importId : data.changeId, part: data.part };
 };
 

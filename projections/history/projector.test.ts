@@ -277,6 +277,19 @@ const cases: {
     null,
     { assigned: 1, unassigned: 3 },
   ],
+  SeatingProposalTaken: [
+    {
+      eventId,
+      proposalId: 'p1',
+      moves: [
+        ['mira', 't1-1', 't1-2'],
+        ['jonas', null, 't1-1'],
+      ],
+    },
+    'seating_proposal_taken',
+    null,
+    { proposalId: 'p1', moved: 2 },
+  ],
   PeopleSeatedTogether: [
     {
       eventId,

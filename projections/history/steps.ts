@@ -227,6 +227,10 @@ export const historySteps: Steps = {
     previous: null,
     next: { assigned: assignments.length, unassigned },
   }),
+  SeatingProposalTaken: ({ data: { proposalId, moves } }) => ({
+    previous: null,
+    next: { proposalId, moved: moves.length },
+  }),
   PeopleSeatedTogether: ({ data: { tableId, seated } }) => ({
     previous: { people: seated.map(({ attendeeId, from }) => placed(attendeeId, from)) },
     next: {

@@ -95,6 +95,20 @@ const cases: [Fact, string[]][] = [
   ],
   [
     {
+      type: 'SeatingProposalTaken',
+      data: {
+        eventId,
+        proposalId: 'p1',
+        moves: [
+          ['mira', 't1-1', 't2-1'],
+          ['jonas', 't2-1', null],
+        ],
+      },
+    },
+    ['jonas', 'mira', 't1-1', 't2-1'],
+  ],
+  [
+    {
       type: 'PeopleSeatedTogether',
       data: { eventId, tableId: 't2', seated: [{ seatId: 't2-1', ...mira, from: onSeat }] },
     },

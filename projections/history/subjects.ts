@@ -76,6 +76,7 @@ export const stepSubjects: Subjects = {
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
   SeatsAutoAssigned: ({ assignments }) => assignments.flat(),
+  SeatingProposalTaken: ({ moves }) => moves.flat().filter((id) => id !== null),
   PeopleSeatedTogether: ({ tableId, seated }) => [
     tableId,
     ...seated.flatMap((one) => [one.seatId, ...whoMoved(one)]),

@@ -21,6 +21,8 @@ import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
+import { seatingJobs } from './0025SeatingJobs.ts';
+import { seatingProposals } from './0026SeatingProposals.ts';
 import { seatingRules } from './0021SeatingRules.ts';
 import { attendeeFacts } from './0022AttendeeFacts.ts';
 import { tableTags } from './0023TableTags.ts';
@@ -48,6 +50,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0021_seating_rules': seatingRules,
   '0011_set_aside': setAside,
   '0012_verified': verified,
+  '0025_seating_jobs': seatingJobs,
+  '0026_seating_proposals': seatingProposals,
   '0022_attendee_facts': attendeeFacts,
   '0023_table_tags': tableTags,
 };

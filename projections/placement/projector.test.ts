@@ -69,6 +69,23 @@ it('shows two people who changed seats', async () => {
   expect(await sitting(both, [swapped])).toMatchObject({ 't1-1': 'jonas', 't1-2': 'mira' });
 });
 
+it('shows people in the seats that a proposal gave them, also those of each other', async () => {
+  const taken = {
+    type: 'SeatingProposalTaken',
+    data: {
+      eventId,
+      proposalId: 'p1',
+      moves: [
+        ['mira', 't1-1', 't1-2'],
+        ['jonas', 't1-2', null],
+        ['ada', null, 't1-1'],
+      ],
+    },
+  } satisfies Fact;
+  const both = [seated('mira', 't1-1'), seated('jonas', 't1-2')];
+  expect(await sitting(both, [taken])).toMatchObject({ 't1-1': 'ada', 't1-2': 'mira' });
+});
+
 it('shows everybody whom auto-assign seated', async () => {
   const assigned = {
     type: 'SeatsAutoAssigned',

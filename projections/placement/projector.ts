@@ -132,6 +132,11 @@ export const seatsProjector = defineProjector({
       for (const [seatId, attendeeId] of event.data.assignments)
         seat(changes, event, seatId, attendeeId);
     },
+    SeatingProposalTaken: (changes, event) => {
+      const { moves } = event.data;
+      for (const [, from] of moves) if (from !== null) seat(changes, event, from, null);
+      for (const [attendeeId, , to] of moves) if (to !== null) seat(changes, event, to, attendeeId);
+    },
     PeopleSeatedTogether: (changes, event) => {
       for (const { seatId, attendeeId, from } of event.data.seated) {
         leave(changes, event, from);

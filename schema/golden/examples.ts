@@ -138,6 +138,16 @@ const arrangement: DomainEventOf<'ArrangementSaved'>['data'] = {
   person: { names: { [mira]: 'Mira Østergård' } },
 };
 
+const proposalId = 'UHJvcG9zYWxPZlNlYXRzMQ';
+const score = {
+  hard: 1,
+  waiting: 3,
+  points: 60.5,
+  byRule: [{ ruleId: 'UnVsZU9mVGhlRGlubmVyMQ', points: 40.5, broken: 0 }],
+  pairs: 20,
+  moves: 0,
+};
+
 export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   EventPlanCreated: { eventId, ownerId, details },
   EventPlanEdited: {
@@ -218,6 +228,15 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
       [seatTwo, jonas],
     ],
     unassigned: 3,
+  },
+  SeatingProposalTaken: {
+    eventId,
+    proposalId,
+    moves: [
+      [mira, null, seatOne],
+      [jonas, seatOne, seatTwo],
+      [ownerId, seatTwo, null],
+    ],
   },
   PeopleSeatedTogether: {
     eventId,
@@ -312,6 +331,40 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     savedBy: ownerId,
     savedAt: '2026-11-20T08:00:00.000Z',
   },
+  SeatingProposalPartRecorded: {
+    proposalId,
+    eventId,
+    part: 0,
+    parts: 2,
+    moves: [[jonas, seatOne, null]],
+    rules: [{ ruleId: 'UnVsZU9mVGhlRGlubmVyMQ', rule: { kind: 'Balance', weight: 20 } }],
+  },
+  SeatingProposed: {
+    proposalId,
+    eventId,
+    part: 1,
+    parts: 2,
+    moves: [[mira, null, seatOne]],
+    rules: [],
+    revision: 12,
+    options: {
+      scope: 'tables',
+      tableIds: [tableId],
+      seconds: 5,
+      moveBudget: 5,
+      movePrices: { toOtherTable: 25, withinTable: 8 },
+      from: null,
+    },
+    engine: '1',
+    seed: 1,
+    planned: 4_200_000,
+    done: 4_200_448,
+    inputHash: 'qpVnQ1x8Yc9dEfGhIgZk3vQ0t2b1x8Yc9dEfGhIgZk0',
+    before: score,
+    after: { ...score, hard: 0, points: 84.25 },
+  },
+  SeatingProposalAccepted: { proposalId, eventId, moved: 1, without: [jonas] },
+  SeatingProposalDiscarded: { proposalId, eventId },
   MemberEmailClaimed: { memberId },
   MemberEmailReleased: { memberId },
   MemberRegistered: {

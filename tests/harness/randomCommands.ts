@@ -14,6 +14,7 @@ import {
   stepsBackwards,
 } from '../../api/history/planSteps.ts';
 import { commandToReverse } from '../../api/history/reverse.ts';
+import type { ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
@@ -79,6 +80,22 @@ const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
       ]),
     })),
   };
+};
+
+/** Everybody who is not held one seat on, from some person and some seat on. */
+const proposedIn = (plan: ActivePlan, a: number, b: number): ProposedMove[] => {
+  const seatIds = [...plan.seats.keys()].sort();
+  const people = [...plan.attendees].filter(([, { placement }]) => placement.in !== 'holding');
+  const moves = people
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([attendeeId, { placement }], n): ProposedMove => [
+        attendeeId,
+        placement.in === 'seat' ? placement.seatId : null,
+        n < seatIds.length ? (seatIds[(n + b) % seatIds.length] ?? null) : null,
+      ],
+    );
+  return moves.filter(([, from, to]) => from !== to).slice(a % 3);
 };
 
 /** The seats of a table and the names of people, as many as there are of both. */
@@ -220,6 +237,14 @@ const planCommands = {
     movePinned: c % 2 === 0,
   }),
   auto: ({ eventId }) => ({ type: 'AutoAssignSeats', eventId }),
+  take: ({ eventId, a, b, c, plan }) => ({
+    type: 'TakeSeatingProposal',
+    eventId,
+    proposalId: 'proposal',
+    moves: proposedIn(plan, a, b),
+    without: c % 3 === 0 ? [pick(plan.attendees.keys(), a)] : [],
+    whatStillFits: c % 2 === 0,
+  }),
   addRule: (named) => ({
     type: 'AddSeatingRule',
     eventId: named.eventId,

@@ -133,7 +133,7 @@ describe('who may only read a public event', () => {
   ].map((operation) => [operation.title, operation] as const);
   /** What is told of details where it is not by a text: roles, arrivals, holds. */
   const details =
-    /confidential|prospect|"planned"|"(isCheckedIn|isPinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
+    /confidential|prospect|"planned"|"is(CheckedIn|Pinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
 
   it('is met by details that an owner is told of', async () => {
     const { eventId } = stage.kept.otherPublic;

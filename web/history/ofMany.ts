@@ -9,6 +9,7 @@ import { changeWordsOf } from './change.ts';
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',
+  'seating_proposal_taken',
   // The other whole changes start a plan. They cannot be undone, and they concern everybody.
   ...wholeChanges.filter(isUndoable),
 ]);

@@ -107,6 +107,12 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['seats_swapped', swap, null, 'Mira swapped Jonas Roth and Ada Byron'],
   ['seats_auto_assigned', null, { assigned: 46 }, 'Mira seated 46 people by auto-assign'],
   [
+    'seating_proposal_taken',
+    null,
+    { proposalId: 'p1', moved: 46 },
+    'Mira took a proposed seating, which moved 46 people',
+  ],
+  [
     'people_seated_together',
     null,
     { tableId: 't3', people: [onSeat('t3-2')] },

@@ -153,6 +153,8 @@ const sentences: Record<Action, Sentence> = {
     }),
   seats_auto_assigned: ({ who, after }) =>
     t('auto-assigned', { who, count: after.number('assigned') }),
+  seating_proposal_taken: ({ who, after }) =>
+    t('proposal-taken', { who, count: after.number('moved') }),
   people_seated_together: several('seated-people', 'seated-together'),
   people_held_together: several('held-people', 'held-together'),
   people_returned_to_pool: several('returned-people', 'returned-to-pool'),

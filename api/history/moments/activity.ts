@@ -17,6 +17,7 @@ const marked = [
   'event_plan_created',
   'attendees_imported',
   'seats_auto_assigned',
+  'seating_proposal_taken',
   'moment_restored',
   'arrangement_applied',
   'arrangement_saved',

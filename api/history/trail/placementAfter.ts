@@ -72,6 +72,10 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
       return swapped(event, id);
     case 'SeatsAutoAssigned':
       return onSeat(event.data.assignments.find(([, who]) => who === id)?.[0]);
+    case 'SeatingProposalTaken': {
+      const [, , to] = event.data.moves.find(([who]) => who === id) ?? [];
+      return to === null ? pool : onSeat(to);
+    }
     case 'PeopleSeatedTogether':
       return onSeat(among(event.data.seated, id)?.seatId);
     case 'ChangeUndone':

@@ -380,7 +380,7 @@ const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean 
 describe('the proof of a conflict', () => {
   it('holds for its rules and pins alone, and for none fewer', () => {
     const seen = new Set<string>();
-    for (let seed = 0; seed < 1_500; seed += 1) {
+    for (let seed = 0; seed < 400; seed += 1) {
       const input = randomSeating(seed);
       const resolved = resolve(input);
       const indexOf = new Map(resolved.people.map(({ id }, index) => [id, index]));
@@ -407,7 +407,7 @@ describe('the proof of a conflict', () => {
 
   it('is true: no seating of all people keeps its rules and pins', () => {
     let tried = 0;
-    for (let seed = 0; seed < 1_500; seed += 1) {
+    for (let seed = 0; seed < 400; seed += 1) {
       const input = randomSeating(seed, 5);
       const resolved = resolve(input);
       const { length } = resolved.people;

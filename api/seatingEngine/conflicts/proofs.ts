@@ -1,5 +1,6 @@
-import { noCompanion, tooManyApart } from './apartProofs.ts';
+import { tooManyApart } from './apartProofs.ts';
 import { apartWithinGroup, groupTooLarge, tablesDoNotMeet } from './boundProofs.ts';
+import { noCompanion } from './companyProof.ts';
 import { pinBreaksRule } from './pinProofs.ts';
 import type { Proof, ProofCode } from './proof.ts';
 import { tooFewForTables, tooFewSeats, tooManyForTables } from './seatProofs.ts';

@@ -6,6 +6,7 @@ import { type Resolved, type ResolvedRule, resolve } from '../resolve.ts';
 import type { Worth } from '../worth.ts';
 import type { Conflict } from './conflicts.ts';
 import { overFullOf } from './overFull.ts';
+import { unique } from './proof.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
 /** From the people who are stuck to the rules that may be the cause: their rules, and the rules of those. */
@@ -91,6 +92,9 @@ const bareInput = (input: SeatingInput, concerned: ReadonlySet<string>, needsAll
   moves: {},
 });
 
+/** Whether a short search fails to meet some rules, and who waited when one failed last. */
+type Trial = { isImpossible: (rules: readonly number[]) => boolean; waiting: readonly string[] };
+
 /** The search for rules that cannot be met, around people who are stuck. */
 class Deletion {
   readonly seating: ExplainedSeating;
@@ -115,14 +119,14 @@ class Deletion {
     const leftOut = new Set(known.flatMap(({ ruleIds }) => ruleIds.slice(-1)));
     const around = rulesAround(resolved, this.#peopleOf, stuck, leftOut);
     if (around.length === 0) return undefined;
-    const isImpossible = this.#trialAround(around);
-    if (!isImpossible(around)) return undefined;
-    const left = reduce(around, isImpossible, this.budget);
-    return this.budget.isSpent ? undefined : this.#conflictOf(left, stuck);
+    const trial = this.#trialAround(around);
+    if (!trial.isImpossible(around)) return undefined;
+    const left = reduce(around, trial.isImpossible, this.budget);
+    return this.budget.isSpent ? undefined : this.#conflictOf(left, stuck, trial.waiting);
   }
 
-  /** Whether short searches for the people around fail to meet some of the rules there. */
-  #trialAround(around: readonly number[]): (rules: readonly number[]) => boolean {
+  /** Short searches for the people around. */
+  #trialAround(around: readonly number[]): Trial {
     const { rules, people } = this.seating.board.resolved;
     const concerned = new Set(
       around.flatMap((rule) =>
@@ -132,29 +136,40 @@ class Deletion {
     const needsAll = this.#hasToWait > 0 || around.some((rule) => isAboutAll(rules[rule]));
     const bare = resolve(bareInput(this.input, concerned, needsAll));
     const isMet = ({ hard, waiting }: Worth) => hard === 0 && waiting <= this.#hasToWait;
-    return (some) => {
-      const ids = new Set(some.map((rule) => rules[rule]?.id));
-      const chosen = bare.rules.filter(({ id }) => ids.has(id));
-      return !isMet(this.budget.search(bare, chosen, this.#planned, isMet).worth);
+    const trial: Trial = {
+      waiting: [],
+      isImpossible: (some) => {
+        const ids = new Set(some.map((rule) => rules[rule]?.id));
+        const chosen = bare.rules.filter(({ id }) => ids.has(id));
+        const { worth, seatOf } = this.budget.search(bare, chosen, this.#planned, isMet);
+        if (isMet(worth)) return false;
+        trial.waiting = bare.people.flatMap(({ id }, person) =>
+          (seatOf[person] as number) < 0 ? id : [],
+        );
+        return true;
+      },
     };
+    return trial;
   }
 
-  #conflictOf(rules: readonly number[], stuck: ReadonlySet<number>): Conflict {
+  /** About those who wait where the rules are all there is; about those stuck where nobody waits. */
+  #conflictOf(
+    rules: readonly number[],
+    stuck: ReadonlySet<number>,
+    waiting: readonly string[],
+  ): Conflict {
     const { board } = this.seating;
     const concerned = [...stuck].filter((person) =>
       rules.some((rule) => this.#peopleOf[rule]?.has(person)),
     );
-    const people = concerned.length > 0 ? concerned : [...stuck];
+    const personIds = waiting.length > 0 ? [...waiting] : idsOf(board, unique(concerned));
     return {
       proof: null,
       ruleIds: rules.map((rule) => board.resolved.rules[rule]?.id ?? ''),
       pinnedIds: [],
-      personIds: idsOf(
-        board,
-        people.sort((a, b) => a - b),
-      ),
+      personIds,
       tableIds: [],
-      counts: { needed: people.length, available: 0 },
+      counts: { needed: personIds.length, available: 0 },
     };
   }
 }
@@ -162,7 +177,7 @@ class Deletion {
 /**
  * Hard rules that a search could not meet together, though no proof says why: of those around the people
  * who wait or break them, the fewest that still could not be met, as `proof: null`. None where short
- * searches meet all, or where the budget does not last.
+ * searches meet all, or where the budget does not last. `counts` has how many of these people wait.
  * @param seats The best seating found.
  * @param proven Conflicts that are known: whom they concern is explained, and one rule of each left out.
  */

@@ -65,7 +65,7 @@ const checkElsewhere = (input: SeatingInput, seats: Seats, personId: string) => 
 
 describe('the best seat elsewhere', () => {
   it('is worth what the moved seating is worth, on random plans', () => {
-    for (let seed = 0; seed < 60; seed += 1) {
+    for (let seed = 0; seed < 20; seed += 1) {
       const input = randomSeating(seed);
       const seats = randomSeats(input, seed);
       for (const { id } of input.people) checkElsewhere(input, seats, id);
@@ -75,7 +75,7 @@ describe('the best seat elsewhere', () => {
   it('is worth what the moved seating is worth, on a gala', () => {
     const input = seatingInstance('gala-180');
     const seats = randomSeats(input, 1);
-    for (const { id } of input.people.slice(0, 12)) checkElsewhere(input, seats, id);
+    for (const { id } of input.people.slice(0, 6)) checkElsewhere(input, seats, id);
   });
 
   it('is the best of all seats of its table whose people may move', () => {

@@ -3,7 +3,14 @@ import { balanceChange } from './balance.ts';
 import type { Board, PointsSource } from './board.ts';
 import { type ExplainedSeating, idsOf, sourceAt } from './explained.ts';
 import { rowOf } from './groups.ts';
-import { groupTermsAt, moveTerms, occupantsOf, pairTermsOf, togetherTerms } from './tableTerms.ts';
+import {
+  type Asked,
+  groupTermsAt,
+  moveTerms,
+  occupantsOf,
+  pairTermsOf,
+  togetherTerms,
+} from './tableTerms.ts';
 import type { Term } from './terms.ts';
 
 /** What a rule would gain or lose. */
@@ -45,8 +52,7 @@ const bestAt = ({ seating, model }: Board, person: number, table: number) => {
   for (let seat = firstSeat[table] as number; seat < end; seat += 1) {
     const other = seating.personAt[seat] as number;
     if (other === person || (other >= 0 && model.fixed[other] === 1)) continue;
-    seating.begin();
-    seating.relocate(person, seat);
+    seating.preview(person, seat);
     const change = changeFrom(before, seating.worth());
     seating.takeBack();
     const order = best ? compareWorth(change, best.change) : 1;
@@ -56,28 +62,23 @@ const bestAt = ({ seating, model }: Board, person: number, table: number) => {
   return best;
 };
 
-/** The groups that two people's places matter to. */
-const groupsConcerned = (board: Board, people: readonly number[]): Set<number> => {
-  const asked = new Set(board.everywhere);
+/** What two people's places matter to. */
+const askedFor = (board: Board, people: readonly number[]): Asked => {
+  const groups = new Set(board.everywhere);
   for (const person of people)
     for (const id of rowOf(board.byPerson, person)) {
-      asked.add(id);
+      groups.add(id);
       const { partner, partnerOf } = board.groups[id] as Board['groups'][number];
-      if (partner >= 0) asked.add(partner);
-      if (partnerOf >= 0) asked.add(partnerOf);
+      if (partner >= 0) groups.add(partner);
+      if (partnerOf >= 0) groups.add(partnerOf);
     }
-  return asked;
+  return { groups, people };
 };
 
-/** The terms that two people's places matter to, as they sit now. */
-const termsConcerned = (
-  board: Board,
-  people: readonly number[],
-  tables: ReadonlySet<number>,
-  asked: ReadonlySet<number>,
-): Term[] => {
-  const [first, second] = people;
-  const terms = [...togetherTerms(board, asked), ...moveTerms(board, people)];
+/** The terms that are asked for, as people sit now. */
+const termsConcerned = (board: Board, tables: ReadonlySet<number>, asked: Asked): Term[] => {
+  const [first, second] = asked.people;
+  const terms = [...togetherTerms(board, asked.groups), ...moveTerms(board, asked.people)];
   for (const table of tables)
     if (table < board.seating.pool)
       terms.push(...groupTermsAt(board, table, occupantsOf(board, table), asked));
@@ -138,11 +139,11 @@ const reasonsOf = (
   const { seating } = board;
   const people = other < 0 ? [person] : [person, other];
   const tables = new Set([seating.tableOf[person] as number, table]);
-  const asked = groupsConcerned(board, people);
-  const before = termsConcerned(board, people, tables, asked);
+  const asked = askedFor(board, people);
+  const before = termsConcerned(board, tables, asked);
   seating.begin();
   seating.relocate(person, seat);
-  const after = termsConcerned(board, people, tables, asked);
+  const after = termsConcerned(board, tables, asked);
   seating.takeBack();
   const sums = sumsOf(before, after);
   if (other < 0)

@@ -13,7 +13,7 @@ type Case = { name: string; plans: { input: SeatingInput; seats: Seats }[] };
 
 const random: Case = {
   name: 'random plans',
-  plans: Array.from({ length: 200 }, (_, seed) => {
+  plans: Array.from({ length: 80 }, (_, seed) => {
     const input = randomSeating(seed);
     return { input, seats: randomSeats(input, seed) };
   }),

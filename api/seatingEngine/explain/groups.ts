@@ -11,6 +11,8 @@ export type RuleGroup = {
   partner: number;
   /** The group whose partner this is; -1 where this one is judged by itself. */
   partnerOf: number;
+  /** Whether the rule judges each member without the others. */
+  judgesEach: boolean;
 };
 
 export type RuleGroups = {
@@ -48,12 +50,15 @@ const partnersOf = (rule: ResolvedRule): readonly number[] | undefined => {
   return rule.kind === 'Accompanied' ? rule.by : undefined;
 };
 
+const judgesEach = ({ kind }: ResolvedRule): boolean =>
+  kind === 'Near' || kind === 'AtTable' || kind === 'Reserved';
+
 export const ruleGroupsOf = ({ rules, people }: Resolved): RuleGroups => {
   const groups: RuleGroup[] = [];
   const byPerson: number[][] = people.map(() => []);
-  const add = (group: RuleGroup) => {
+  const add = (group: Omit<RuleGroup, 'judgesEach'>) => {
     for (const member of group.members) byPerson[member]?.push(groups.length);
-    groups.push(group);
+    groups.push({ ...group, judgesEach: judgesEach(group.rule) });
   };
   rules.forEach((rule, source) => {
     const partners = partnersOf(rule);

@@ -15,7 +15,7 @@ export const mostForOne = (
   switch (rule.kind) {
     case 'KeepTogether':
       return (
-        (pairPoints(weight, members.length) * Math.min(others, (limits.capacities[0] ?? 0) - 1)) / 2
+        (pairPoints(weight, members.length) * Math.min(others, (limits.capacities[0] ?? 1) - 1)) / 2
       );
     case 'SitBeside': {
       const beside = rule.how === 'next' ? limits.next : limits.beside;

@@ -361,6 +361,23 @@ describe('the score', () => {
   });
 });
 
+describe('a plan without tables', () => {
+  it('is explained all the same: everybody waits, and nothing can be had', () => {
+    const input = evening(
+      [
+        { id: 'friends', ...soft(9), kind: 'KeepTogether', who: named('ann', 'bob') },
+        { id: 'near', ...soft(9), kind: 'Near', who: named('ann'), place: 'stage' },
+        { id: 'balance', ...soft(2), kind: 'Balance' },
+      ],
+      { tables: [], pairs: [['ann', 'bob', 3]] },
+    );
+    const seating = explained(input);
+    expect(seatingScore(seating)).toMatchObject({ hard: 0, waiting: 10, points: 0 });
+    expect(explainSeat(seating, 'ann')).toMatchObject({ points: 0, most: 0, elsewhere: [] });
+    expect(heatOf(seating)).toEqual([]);
+  });
+});
+
 describe('heat', () => {
   it('is the share that somebody has of what they could have', () => {
     const input = evening([

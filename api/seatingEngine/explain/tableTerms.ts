@@ -1,42 +1,46 @@
 import type { Board } from './board.ts';
 import { rowOf } from './groups.ts';
-import { relationOf, type Term, termsOfGroup } from './terms.ts';
+import { addTerms, relationOf, type Term } from './terms.ts';
 
 /** Who sits at a table, ascending. */
 export const occupantsOf = ({ seating }: Board, table: number): number[] => {
   const { firstSeat } = seating.model.floor;
-  return [...seating.personAt.subarray(firstSeat[table], firstSeat[table + 1])]
-    .filter((person) => person >= 0)
-    .sort((a, b) => a - b);
+  const sorted = seating.personAt.slice(firstSeat[table], firstSeat[table + 1]).sort();
+  return Array.from(sorted.subarray(sorted.findIndex((person) => person >= 0) >>> 0));
 };
+
+/** What is asked of a table: some groups alone, and of groups that judge each member alone, these people. */
+export type Asked = { groups: ReadonlySet<number>; people: readonly number[] };
 
 const nobody: readonly number[] = [];
 
-/** The members of each group at a table; with `asked`, of these groups alone. */
+/** The members of each group at a table, of all groups or of those asked. */
 const presentAt = (
-  board: Board,
+  { byPerson: { start, items }, groups }: Board,
   occupants: readonly number[],
-  asked: ReadonlySet<number> | undefined,
+  asked: Asked | undefined,
 ): Map<number, number[]> => {
   const present = new Map<number, number[]>();
-  const { start, items } = board.byPerson;
-  for (const person of occupants)
+  for (const person of occupants) {
+    const isMeant = asked?.people.includes(person) ?? true;
     for (let at = start[person] as number; at < (start[person + 1] as number); at += 1) {
       const group = items[at] as number;
-      if (asked && !asked.has(group)) continue;
+      if (asked && !asked.groups.has(group)) continue;
+      if (!isMeant && groups[group]?.judgesEach) continue;
       const members = present.get(group);
       if (members) members.push(person);
       else present.set(group, [person]);
     }
+  }
   return present;
 };
 
-/** What a table's seating is worth, rule by rule; with `asked`, by these groups alone. */
+/** What a table's seating is worth, rule by rule: all of it, or what is asked. */
 export const groupTermsAt = (
   board: Board,
   table: number,
   occupants: readonly number[],
-  asked?: ReadonlySet<number>,
+  asked?: Asked,
 ): Term[] => {
   if (occupants.length === 0) return [];
   const { groups, seating, perPoint } = board;
@@ -44,16 +48,16 @@ export const groupTermsAt = (
   const present = presentAt(board, occupants, asked);
   const related = (one: number, other: number): number =>
     relationOf(floor, table, seating.seatOf[one] as number, seating.seatOf[other] as number);
-  const judge = (id: number, here: readonly number[]): Term[] => {
-    const group = groups[id] as Board['groups'][number];
-    if (group.partnerOf >= 0) return [];
-    const partners = present.get(group.partner) ?? nobody;
-    return termsOfGroup({ group, table, here, partners, occupants, related }, id, perPoint);
-  };
   const terms: Term[] = [];
-  for (const [id, here] of present) terms.push(...judge(id, here));
+  const judge = (id: number, here: readonly number[]): void => {
+    const group = groups[id] as Board['groups'][number];
+    if (group.partnerOf >= 0) return;
+    const partners = present.get(group.partner) ?? nobody;
+    addTerms(terms, { group, table, here, partners, occupants, related }, id, perPoint);
+  };
+  for (const [id, here] of present) judge(id, here);
   for (const id of board.everywhere)
-    if ((!asked || asked.has(id)) && !present.has(id)) terms.push(...judge(id, nobody));
+    if ((!asked || asked.groups.has(id)) && !present.has(id)) judge(id, nobody);
   return terms;
 };
 

@@ -150,21 +150,13 @@ export const isWrong = (
   return isShared === (rule.kind === 'Alternate');
 };
 
-export const termsOfGroup = (scene: Scene, group: number, perPoint: number): Term[] =>
-  foundAt(scene).flatMap(({ points, broken = 0, people, isLacking = false }) =>
-    points === 0 && !isLacking
-      ? []
-      : [
-          {
-            source: scene.group.source,
-            group,
-            parts: points * perPoint,
-            broken,
-            people,
-            isLacking,
-          },
-        ],
-  );
+/** Adds the terms of a group at a table. */
+export const addTerms = (terms: Term[], scene: Scene, group: number, perPoint: number): void => {
+  const { source } = scene.group;
+  for (const { points, broken = 0, people, isLacking = false } of foundAt(scene))
+    if (points !== 0 || isLacking)
+      terms.push({ source, group, parts: points * perPoint, broken, people, isLacking });
+};
 
 /** How two seats of one table stand to each other. */
 export const relationOf = (floor: Floor, table: number, one: number, other: number): number => {

@@ -5,14 +5,15 @@ import {
   eventPlanStream,
   memberAccessStream,
   memberStream,
+  seatingProposalStream,
 } from '../../../schema/ids.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
 
-/** The plans and members with new events, and the streams of their arrangements. */
+/** The plans and members with new events, and the streams of their arrangements and proposals. */
 export type Touched = {
   eventIds: ReadonlySet<string>;
   memberIds: ReadonlySet<string>;
-  arrangements: ReadonlySet<string>;
+  ofPlans: ReadonlySet<string>;
   /** False if an event was unreadable, so that its plan is unknown. */
   isCertain: boolean;
 };
@@ -28,7 +29,7 @@ export const touchedBetween = async (
 ): Promise<Touched> => {
   const eventIds = new Set<string>();
   const memberIds = new Set<string>();
-  const arrangements = new Set<string>();
+  const ofPlans = new Set<string>();
   let isCertain = true;
   for (let after = from; after < upTo; ) {
     const { events, next } = await log.readAll({ after, upTo, max: page });
@@ -37,7 +38,9 @@ export const touchedBetween = async (
       else if ('eventId' in data) {
         eventIds.add(data.eventId);
         if ('arrangementId' in data && stream === arrangementStream(data.arrangementId))
-          arrangements.add(stream);
+          ofPlans.add(stream);
+        if ('proposalId' in data && stream === seatingProposalStream(data.proposalId))
+          ofPlans.add(stream);
       } else if (stream === memberAccessStream || stream === memberStream(data.memberId))
         memberIds.add(data.memberId);
     }
@@ -45,18 +48,18 @@ export const touchedBetween = async (
     if (next === after) await pause(askAgainMs);
     after = next;
   }
-  return { eventIds, memberIds, arrangements, isCertain };
+  return { eventIds, memberIds, ofPlans, isCertain };
 };
 
 /** A log that contains all events of these plans and members, in the order of the whole log. */
 export const logOf = async (
   log: EventLog,
-  { eventIds, memberIds, arrangements }: Touched,
+  { eventIds, memberIds, ofPlans }: Touched,
   upTo: Position,
 ): Promise<EventLog> => {
   const events: RecordedEvent[] = [];
   const streams = [...[...eventIds].map(eventPlanStream), ...[...memberIds].map(memberStream)];
-  for (const stream of [...streams, ...arrangements])
+  for (const stream of [...streams, ...ofPlans])
     for await (const event of log.readStream(stream))
       if (event.position <= upTo) events.push(event);
   if (memberIds.size > 0)

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Position } from '../../../schema/domainEvents.ts';
-import { arrangementStream } from '../../../schema/ids.ts';
+import { arrangementStream, seatingProposalStream } from '../../../schema/ids.ts';
 import { auditProjector } from '../../audit/projector.ts';
 import { historyChain } from '../../history/projector.ts';
 import type { Projector } from '../projector.ts';
@@ -83,6 +83,13 @@ const note = async (
       WHERE arrangement_id IS NOT NULL`,
     [scopes],
   );
+  await client.query(`DELETE FROM app.verified_proposals ${isMeant('event_id')}`, [scopes]);
+  await client.query(
+    `INSERT INTO app.verified_proposals (event_id, proposal_id)
+     SELECT DISTINCT event_id, proposal_id
+       FROM (SELECT * FROM read.seating_proposal_parts ${isMeant('event_id')}) p`,
+    [scopes],
+  );
 };
 
 /** Deletes the notes: a rebuild writes other rows and may renumber the history. */
@@ -90,16 +97,24 @@ export const forgetVerified = async (client: pg.ClientBase): Promise<void> => {
   await client.query('DELETE FROM app.verified');
   await client.query('DELETE FROM app.verified_sums');
   await client.query('DELETE FROM app.verified_arrangements');
+  await client.query('DELETE FROM app.verified_proposals');
 };
 
-/** The arrangement streams of these plans at the time of the note. */
-export const arrangementsOf = async (
+/** The streams of arrangements and proposals of these plans at the time of the note. */
+export const streamsOfPlans = async (
   client: pg.ClientBase,
   eventIds: readonly string[],
 ): Promise<string[]> => {
-  const { rows } = await client.query<{ id: string }>(
+  const arrangements = await client.query<{ id: string }>(
     'SELECT arrangement_id AS id FROM app.verified_arrangements WHERE event_id = ANY ($1)',
     [eventIds],
   );
-  return rows.map(({ id }) => arrangementStream(id));
+  const proposals = await client.query<{ id: string }>(
+    'SELECT proposal_id AS id FROM app.verified_proposals WHERE event_id = ANY ($1)',
+    [eventIds],
+  );
+  return [
+    ...arrangements.rows.map(({ id }) => arrangementStream(id)),
+    ...proposals.rows.map(({ id }) => seatingProposalStream(id)),
+  ];
 };

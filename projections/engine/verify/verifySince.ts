@@ -8,11 +8,11 @@ import { withScratch } from '../scratch.ts';
 import { readSetAside } from '../setAside/setAside.ts';
 import { logOf, type Touched, touchedBetween } from './touched.ts';
 import {
-  arrangementsOf,
   noteVerified,
   readVerified,
   scopeColumn,
   scopedTables,
+  streamsOfPlans,
   sumsText,
   type Verified,
 } from './verified.ts';
@@ -68,8 +68,8 @@ const replayTouched = async (
 };
 
 const withThoseOfThen = async (client: pg.ClientBase, touched: Touched): Promise<Touched> => {
-  const known = await arrangementsOf(client, [...touched.eventIds]);
-  return { ...touched, arrangements: new Set([...touched.arrangements, ...known]) };
+  const known = await streamsOfPlans(client, [...touched.eventIds]);
+  return { ...touched, ofPlans: new Set([...touched.ofPlans, ...known]) };
 };
 
 /** A partial replay numbers the history differently, so sequence and hash are excluded. */

@@ -43,6 +43,7 @@ type Data = Part & {
   a: Seated;
   b: Seated;
   assignments: [seatId: string, attendeeId: string][];
+  moves: [attendeeId: string, fromSeatId: string | null, toSeatId: string | null][];
   seated: (Seated & { from: Place })[];
   returned: (Named & { from: Place })[];
 };
@@ -96,6 +97,10 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   PeopleSeatedTogether: (plan, { seated }) => {
     for (const { attendeeId, from } of seated) leave(plan, attendeeId, from);
     for (const { attendeeId, seatId } of seated) take(plan, attendeeId, on(seatId));
+  },
+  SeatingProposalTaken: (plan, { moves }) => {
+    for (const [attendeeId, from] of moves) leave(plan, attendeeId, from ? on(from) : pool);
+    for (const [attendeeId, , to] of moves) take(plan, attendeeId, to ? on(to) : pool);
   },
   PeopleHeldTogether: (plan, data) => {
     const held = data.held as (Named & { from: Place })[];

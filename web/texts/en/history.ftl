@@ -25,6 +25,10 @@ checked-out = { $who } took back the check-in of { $person }
 seated = { $who } seated { $person } at { $to }
 moved = { $who } moved { $person } from { $from } to { $to }
 swapped = { $who } swapped { $person } and { $other }
+proposal-taken = { $who } took a proposed seating, which moved { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+  }
 auto-assigned = { $who } seated { $count ->
     [one] 1 person
    *[other] { $count } people

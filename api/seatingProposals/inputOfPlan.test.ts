@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { AttendeeRole } from '../../schema/vocabulary.ts';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  isHeld,
+  personNamed,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { inputOfPlan } from './inputOfPlan.ts';
+
+const joins = (
+  attendeeId: string,
+  attendeeRole: AttendeeRole,
+  { tags = [] as string[], ...fields }: Record<string, unknown> & { tags?: string[] } = {},
+): EventPlanEvent => ({
+  type: 'AttendeeAdded',
+  data: {
+    eventId,
+    attendeeId,
+    attendeeRole,
+    tags,
+    person: { ...personNamed(`${attendeeId} Tester`), ...fields },
+    held: null,
+  },
+});
+
+const inputOf = (events: readonly EventPlanEvent[]) =>
+  inputOfPlan(standing(given([dinnerPlanned, ...events]).state));
+
+const rule = (ruleId: string, said: SeatingRule, order = 0): EventPlanEvent => ({
+  type: 'SeatingRuleAdded',
+  data: { eventId, ruleId, order, rule: said },
+});
+
+it('takes people and tables in the order in which they came, with who sits where', () => {
+  const { people, tables } = inputOf([
+    tableStands('garden', 6, 'rectangular', true),
+    tableStands('bar', 4),
+    comes('zoe', 'Acme'),
+    comes('ada'),
+    comes('mira'),
+    sits('ada', 'garden-3'),
+    isHeld('mira'),
+  ]);
+  expect(people.map(({ id, seat, held }) => [id, seat, held])).toEqual([
+    ['zoe', null, false],
+    ['ada', 'garden-3', false],
+    ['mira', null, true],
+  ]);
+  expect(people[0]).toMatchObject({ role: 'guest', company: 'Acme', priority: 1, pinned: false });
+  expect(tables.map(({ id }) => id)).toEqual(['garden', 'bar']);
+  expect(tables[0]).toMatchObject({
+    seatIds: [1, 2, 3, 4, 5, 6].map((position) => `garden-${position}`),
+    opposite: [
+      [1, 5],
+      [2, 4],
+      [3, 6],
+    ],
+  });
+});
+
+it('has no names in it', () => {
+  const input = inputOf([
+    joins('zoe', 'guest', { notes: 'Dr Tester', email: 'tester@example.com' }),
+  ]);
+  expect(JSON.stringify(input).toLowerCase()).not.toContain('tester');
+});
+
+it('counts VIPs three times, however the tag is written', () => {
+  const { people } = inputOf([
+    joins('zoe', 'guest', { tags: ['VIP '] }),
+    joins('ada', 'guest', { tags: ['vips'] }),
+  ]);
+  expect(people.map(({ priority }) => priority)).toEqual([3, 1]);
+});
+
+it('pairs account executives with their accounts, where the name is that of one employee', () => {
+  const events = [
+    joins('olu', 'employee'),
+    joins('mia', 'employee', { name: 'Double' }),
+    joins('max', 'employee', { name: 'double' }),
+    joins('zoe', 'prospect', { accountExecutive: 'olu  tester' }),
+    joins('ada', 'prospect', { accountExecutive: 'Double' }),
+    joins('ivo', 'prospect', { accountExecutive: 'Somebody else' }),
+  ];
+  expect(inputOf(events).pairs).toEqual([]);
+  const pairs = rule('r1', { kind: 'Pairs', source: 'accountExecutive', weight: 12 });
+  expect(inputOf([...events, pairs])).toMatchObject({ rules: [], pairs: [['olu', 'zoe', 12]] });
+});
+
+it('takes the rules in their order, but those whose place is gone', () => {
+  const everyone = { everyone: true } as const;
+  const { rules } = inputOf([
+    rule('r2', { kind: 'Balance', weight: 10 }),
+    rule('r1', { kind: 'KeepTogether', who: everyone, each: 'company', hard: true }, 1),
+    rule('r0', { kind: 'Near', who: everyone, place: 'stage', weight: 10 }, 2),
+  ]);
+  expect(rules).toEqual([
+    { id: 'r2', kind: 'Balance', weight: 10 },
+    { id: 'r1', kind: 'KeepTogether', who: everyone, each: 'company', hard: true },
+  ]);
+});
+
+it('has parties by words that do not name them, and pins', () => {
+  const { people } = inputOf([
+    tableStands('garden', 4),
+    joins('zoe', 'guest', { party: 'The Testers' }),
+    joins('ada', 'guest', { party: ' the testers' }),
+    sits('zoe', 'garden-1'),
+    { type: 'AttendeePinned', data: { eventId, attendeeId: 'zoe', seatId: 'garden-1' } },
+  ]);
+  expect(people).toMatchObject([
+    { party: 'party 1', pinned: true },
+    { party: 'party 1', pinned: false },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { folded } from '../../schema/folding.ts';
+import { neighboursOf } from '../../schema/seatNeighbours.ts';
+import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
+import type {
+  InputPair,
+  InputPerson,
+  InputTable,
+  MovePrices,
+  SeatingInput,
+} from '../seatingEngine/input.ts';
+
+/**
+ * What the engine works on: a plan's people, tables, places and rules. Neither names of people nor of
+ * parties are in it. The same plan gives the same input, in the same order.
+ */
+export const inputOfPlan = (plan: ActivePlan, moves?: MovePrices): SeatingInput => {
+  const people = inOrder(plan.attendees);
+  const partyOf = partyWords(people);
+  const { rules, pairs } = wishesOf(plan, people);
+  return {
+    people: people.map(([id, attendee]) => personOf(id, attendee, partyOf)),
+    tables: inOrder(plan.tables).map(([id, table]) => inputTable(id, table)),
+    places: placesOf(plan),
+    rules,
+    pairs,
+    ...(moves && { moves }),
+  };
+};
+
+type Numbered<T> = [id: string, T][];
+
+const inOrder = <T extends { order: number }>(all: Iterable<[string, T]>): Numbered<T> =>
+  [...all].sort(([, one], [, other]) => one.order - other.order);
+
+/** VIPs count three times where somebody finds no seat. */
+const priorityOf = (tags: readonly string[]): number =>
+  tags.some((tag) => folded(tag) === 'vip') ? 3 : 1;
+
+const personOf = (
+  id: string,
+  { attendeeRole, tags, person, placement, isPinned }: AttendeeState,
+  partyOf: ReadonlyMap<string, string>,
+): InputPerson => ({
+  id,
+  role: attendeeRole,
+  company: person.company,
+  party: partyOf.get(folded(person.party ?? '')) ?? null,
+  tags,
+  priority: priorityOf(tags),
+  seat: placement.in === 'seat' ? placement.seatId : null,
+  pinned: isPinned && placement.in === 'seat',
+  held: placement.in === 'holding',
+});
+
+const inputTable = (
+  id: string,
+  { layout, endSeats, place, seatIds, tags }: TableState,
+): InputTable => ({
+  id,
+  x: place.x,
+  y: place.y,
+  tags,
+  seatIds,
+  ...neighboursOf({ layout, endSeats, capacity: seatIds.length }),
+});
+
+/** A word for each party in place of its name, which is personal. */
+const partyWords = (people: Numbered<AttendeeState>): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>();
+  for (const [, { person }] of people) {
+    const party = folded(person.party ?? '');
+    if (party !== '' && !words.has(party)) words.set(party, `party ${words.size + 1}`);
+  }
+  return words;
+};
+
+type Placed = { shape: string; x: number; y: number };
+
+/** Points of the floor that rules may name. */
+const placesOf = (plan: ActivePlan): SeatingInput['places'] =>
+  [...((plan as { objects?: Iterable<[string, Placed]> }).objects ?? [])]
+    .filter(([, { shape }]) => shape === 'point')
+    .map(([id, { x, y }]) => ({ id, x, y }));
+
+type Wishes = { rules: SeatingInput['rules'][number][]; pairs: InputPair[] };
+
+/** The rules of the plan, in their order. What the product knows of two people goes in as pairs. */
+const wishesOf = (plan: ActivePlan, people: Numbered<AttendeeState>): Wishes => {
+  const places = new Set(placesOf(plan).map(({ id }) => id));
+  const wishes: Wishes = { rules: [], pairs: [] };
+  for (const [id, { rule }] of inOrder(plan.rules)) {
+    if (rule.kind === 'Pairs') {
+      if (rule.source === 'accountExecutive') wishes.pairs.push(...accounts(people, rule.weight));
+    } else if (rule.kind !== 'Near' || places.has(rule.place)) wishes.rules.push({ id, ...rule });
+  }
+  return wishes;
+};
+
+/** `accountExecutive` names an employee of the event. A name that two of them have says nothing. */
+const accounts = (people: Numbered<AttendeeState>, points: number): InputPair[] => {
+  const employees = new Map<string, string | null>();
+  for (const [id, { attendeeRole, person }] of people) {
+    if (attendeeRole !== 'employee') continue;
+    const name = folded(person.name);
+    employees.set(name, employees.has(name) ? null : id);
+  }
+  return people.flatMap(([id, { person }]): InputPair[] => {
+    const executive = employees.get(folded(person.accountExecutive ?? ''));
+    return executive && executive !== id ? [[executive, id, points]] : [];
+  });
+};

@@ -1,0 +1,182 @@
+import type pg from 'pg';
+import { isRefusal, Refusal } from '../../../schema/refusal.ts';
+import type { Resources } from '../../slice.ts';
+import type { EngineResult, EngineTask } from '../engine.ts';
+import { RunStopped, WorkerLost, type WorkerPool } from '../workers/pool.ts';
+import {
+  askToCancel,
+  beginJob,
+  channel,
+  endJob,
+  type JobRow,
+  type NewJob,
+  readJob,
+  readVerification,
+  renewJobs,
+  reportProgress,
+} from './rows.ts';
+
+type Found = (result: EngineResult) => Promise<unknown>;
+export type JobListener = (job: JobRow) => void;
+
+const renewEveryMs = 5_000;
+
+type Own = { stop: AbortController; cancel: JobRow['cancel']; ended: Promise<void> };
+
+/**
+ * The runs of the engine that members wait for. A job lives in one process; all processes read how
+ * far it is, and ask for it to be cancelled, by its row.
+ */
+export class SeatingJobs {
+  readonly #own = new Map<string, Own>();
+  readonly #listeners = new Map<string, Set<JobListener>>();
+  readonly #expiries = new Map<string, NodeJS.Timeout>();
+  readonly #renewal: NodeJS.Timeout;
+  readonly #unlisten: () => void;
+  readonly #pool: pg.Pool;
+
+  constructor(
+    private readonly resources: Pick<Resources, 'pool' | 'notices' | 'onError'>,
+    private readonly workers: WorkerPool,
+  ) {
+    this.#pool = resources.pool;
+    this.#renewal = setInterval(() => void this.#renew().catch(resources.onError), renewEveryMs);
+    this.#renewal.unref();
+    this.#unlisten = resources.notices.listen(channel, {
+      heard: (id) => this.#refresh(id),
+      back: () => {
+        for (const id of new Set([...this.#own.keys(), ...this.#listeners.keys()]))
+          this.#refresh(id);
+      },
+    });
+  }
+
+  /**
+   * Begins a job, and works on it in the background. `found` records what the engine has found; its
+   * answer is kept with the job.
+   * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY
+   */
+  async begin(job: NewJob, task: EngineTask, found: Found): Promise<JobRow> {
+    const known = await readJob(this.#pool, job.id);
+    if (known) return known;
+    this.workers.refuseExcess();
+    const refused = await beginJob(this.#pool, job);
+    if (refused) throw running[refused]();
+    const own: Own = { stop: new AbortController(), cancel: null, ended: Promise.resolve() };
+    own.ended = this.#work(job.id, task, own, found).finally(() => this.#own.delete(job.id));
+    this.#own.set(job.id, own);
+    return (await readJob(this.#pool, job.id)) as JobRow;
+  }
+
+  read(id: string): Promise<JobRow | undefined> {
+    return readJob(this.#pool, id);
+  }
+
+  verificationOf(proposalId: string): Promise<JobRow | undefined> {
+    return readVerification(this.#pool, proposalId);
+  }
+
+  /** Stops a job, whichever process has it. Waits for its end where it is this one. */
+  async cancel(id: string, cancel: 'discard' | 'keep'): Promise<void> {
+    await askToCancel(this.#pool, id, cancel);
+    const own = this.#own.get(id);
+    if (!own) return;
+    this.#stop(own, cancel);
+    await own.ended;
+  }
+
+  /** Tells of a job now and whenever it changes. Answers how to end that. */
+  follow(id: string, listener: JobListener): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    this.#refresh(id);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0 || this.#listeners.get(id) !== listeners) return;
+      this.#listeners.delete(id);
+      clearTimeout(this.#expiries.get(id));
+      this.#expiries.delete(id);
+    };
+  }
+
+  /** Ends all jobs of this process. */
+  async close(): Promise<void> {
+    clearInterval(this.#renewal);
+    this.#unlisten();
+    for (const timer of this.#expiries.values()) clearTimeout(timer);
+    await this.workers.close();
+    await Promise.all([...this.#own.values()].map(({ ended }) => ended));
+  }
+
+  async #work(id: string, task: EngineTask, own: Own, found: Found): Promise<void> {
+    let writing: Promise<unknown> | undefined;
+    const report = (progress: Parameters<typeof reportProgress>[2]) => {
+      // What comes while the last progress is being written is left out: the next one tells more.
+      writing ??= reportProgress(this.#pool, id, progress)
+        .catch(this.resources.onError)
+        .finally(() => {
+          writing = undefined;
+        });
+    };
+    try {
+      const result = await this.workers.run('run', task, {
+        signal: own.stop.signal,
+        onProgress: report,
+      });
+      await writing;
+      if (own.cancel === 'discard') return void (await endJob(this.#pool, id, 'cancelled'));
+      // Others may have taken this process for lost.
+      if ((await renewJobs(this.#pool, [id])).length === 0) return;
+      await endJob(this.#pool, id, 'done', { result: await found(result) });
+    } catch (error) {
+      await writing;
+      await this.#fail(id, error).catch(this.resources.onError);
+    }
+  }
+
+  async #fail(id: string, error: unknown): Promise<void> {
+    if (error instanceof RunStopped) return void (await endJob(this.#pool, id, 'cancelled'));
+    const isKnown = error instanceof WorkerLost || isRefusal(error);
+    if (!isKnown || error.cause) this.resources.onError(error);
+    const what = isKnown ? error.message : 'Something went wrong on our side.';
+    await endJob(this.#pool, id, 'failed', { problem: `${what} The plan is as it was.` });
+  }
+
+  #stop(own: Own, cancel: JobRow['cancel']): void {
+    own.cancel ??= cancel;
+    own.stop.abort();
+  }
+
+  #refresh(id: string): void {
+    const own = this.#own.get(id);
+    const listeners = this.#listeners.get(id);
+    if (!own && !listeners) return;
+    readJob(this.#pool, id).then((job) => {
+      if (!job) return;
+      if (own && job.cancel) this.#stop(own, job.cancel);
+      for (const listener of listeners ?? []) listener(job);
+      if (listeners && !isOver(job)) this.#refreshIn(id, job.expiresInMs + 50);
+    }, this.resources.onError);
+  }
+
+  /** A process that died tells nobody, so its jobs are read again when they expire. */
+  #refreshIn(id: string, ms: number): void {
+    clearTimeout(this.#expiries.get(id));
+    if (!this.#listeners.has(id)) return;
+    this.#expiries.set(id, setTimeout(() => this.#refresh(id), ms).unref());
+  }
+
+  async #renew(): Promise<void> {
+    const ids = [...this.#own.keys()];
+    if (ids.length > 0) await renewJobs(this.#pool, ids);
+  }
+}
+
+export const isOver = ({ state }: JobRow): boolean => state !== 'waiting' && state !== 'running';
+
+const running = {
+  event: () =>
+    new Refusal('PROPOSAL_RUNNING', 'A seating is being worked out for this event already'),
+  member: () =>
+    new Refusal('PROPOSAL_RUNNING', 'Wait for the seatings that you have begun, or cancel one'),
+};

@@ -1,0 +1,92 @@
+import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { AnyLiveStream, type Sink } from '../sockets/liveStream.ts';
+import { isOver } from './jobs/jobs.ts';
+import type { JobRow } from './jobs/rows.ts';
+import { requireProposal } from './queries.ts';
+import { engineOf } from './running.ts';
+import type { SeatingProposalProgressed } from './types.ts';
+
+type Parts = {
+  /** @throws Refusal where the viewer may not follow any more */
+  authorise: () => Promise<unknown>;
+  follow: (listener: (job: JobRow) => void) => () => void;
+  /** Calls back when the right to follow may be lost. */
+  guard: (doubt: () => void) => () => void;
+};
+
+/** One viewer's subscription to a job. It ends with the job. */
+class ProgressStream extends AnyLiveStream {
+  readonly view = { resync: (): SeatingProposalProgressed => this.#last ?? nothing };
+  #last: SeatingProposalProgressed | undefined;
+  #sink: Sink<SeatingProposalProgressed> | undefined;
+  #stops: (() => void)[] = [];
+
+  constructor(private readonly parts: Parts) {
+    super();
+  }
+
+  run(sink: Sink<SeatingProposalProgressed>): void {
+    this.#sink = sink;
+    this.#stops.push(
+      this.parts.guard(() => {
+        this.parts.authorise().catch((error: unknown) => this.#end(error));
+      }),
+      this.parts.follow((job) => this.#tell(job)),
+    );
+  }
+
+  close(): void {
+    this.#sink = undefined;
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #tell(job: JobRow): void {
+    const { id, state, share, hard, waiting, points, problem } = job;
+    this.#last = { ...nothing, id, state, share, hard, waiting, points, problem };
+    this.#sink?.deliver(this.#last);
+    if (isOver(job)) this.#end();
+  }
+
+  #end(error?: unknown): void {
+    const sink = this.#sink;
+    this.close();
+    sink?.end(error);
+  }
+}
+
+const nothing: SeatingProposalProgressed = {
+  id: '',
+  state: 'waiting',
+  share: 0,
+  hard: null,
+  waiting: null,
+  points: null,
+  problem: null,
+  position: '',
+  resync: false,
+};
+
+/**
+ * Follows the job that works a proposal out.
+ * @throws Refusal PROPOSAL_NOT_FOUND where the viewer may not edit the event, from the start or later
+ */
+export const followProposal = async ({
+  args: { jobId: id },
+  context: { app, request },
+}: {
+  args: { jobId: string };
+  context: GraphContext;
+}): Promise<ProgressStream> => {
+  const authorise = () => requireProposal(app, request, { id });
+  const { eventId } = await authorise();
+  return new ProgressStream({
+    authorise,
+    follow: (listener) => engineOf(app).jobs.follow(id, listener),
+    guard: (doubt) =>
+      app.feed.subscribe(feedTopics.eventPlan(eventId), ({ patch }) => {
+        const { event, resync } = patch as EventPlanPatch;
+        if (event !== undefined || resync) doubt();
+      }),
+  });
+};

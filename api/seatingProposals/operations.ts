@@ -1,0 +1,253 @@
+import { proposalAnswer, proposalTakenAnswer } from '../../schema/entities/seatingProposal.ts';
+import { seatingProposalStream } from '../../schema/ids.ts';
+import {
+  cancelProposalInput,
+  proposalIdInput,
+  proposeSeatingInput,
+  takeProposalInput,
+} from '../../schema/inputs/seatingProposals.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import type { Application } from '../application.ts';
+import type { Facts } from '../auth/authorize.ts';
+import { requireEvent } from '../auth/authorize.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { planAt } from '../eventPlans/plans.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { operation } from '../pipeline/operation.ts';
+import { perform, performOnPlan } from '../pipeline/perform.ts';
+import { type Right, toEdit } from '../pipeline/rights.ts';
+import type { SeatingProposalCommand } from './commands.ts';
+import { seatingProposalDecider, wasDiscarded } from './decider.ts';
+import { beginProposal } from './propose.ts';
+import {
+  proposalNotFound,
+  readProposal,
+  recordedMoves,
+  recordedProposal,
+  requireProposal,
+} from './queries.ts';
+import { engineOf } from './running.ts';
+import { itsEvent, SeatingProposalPayload, TakeSeatingProposalPayload } from './types.ts';
+import { beginVerification } from './verify.ts';
+
+const tag = 'Proposals';
+
+type Named = { id: string; eventId?: string | null | undefined };
+
+/** To work with a proposal: it is there for those who may edit its event. */
+const theProposal: Right<Named, Facts> = {
+  ask: async (app, request, named) => {
+    const { eventId } = await requireProposal(app, request, named);
+    return requireEvent(app, request, eventId, 'edit');
+  },
+  again: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit'),
+};
+
+const inPath = { params: { id: 'eventId', proposalId: 'id' }, tag };
+const says = { eventId: itsEvent };
+
+type Answer = { proposal: unknown };
+const showsIt = { answer: proposalAnswer, shows: ({ proposal }: Answer) => proposal };
+
+/**
+ * Has the engine work out a seating in the background.
+ * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY, LIMIT_REACHED, TABLE_NOT_FOUND, PROPOSAL_NOT_FOUND for
+ * `from`; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const proposeSeating = operation({
+  name: 'proposeSeating',
+  description:
+    'Has the engine work out a seating. Nothing is written to the plan; `seatingProposal` tells how far it is, and what it proposes.',
+  input: proposeSeatingInput,
+  right: toEdit,
+  work: async ({ app, request, origin }, asked) => {
+    const { id } = await beginProposal(app, origin, asked);
+    return { position: null, proposal: await readProposal(app, request, { id }) };
+  },
+  mutation: {
+    input: {
+      says: {
+        scope: 'Default: the pool. Nobody who has a seat moves then.',
+        tableIds: 'With the scope `tables`: whose people may move, and where the pool may sit.',
+        seconds: '1, 5 or 30.',
+        seed: 'The same plan, options and seed give the same seats. Default: 1.',
+        moveBudget: 'How many people who have a seat may move at most.',
+        movePrices: 'Points that moving somebody costs. Default: 25 and 8.',
+        from: 'A proposal of the event to begin with, where it still fits.',
+      },
+    },
+    payload: SeatingProposalPayload,
+  },
+  route: {
+    at: 'POST /api/events/:id/proposals',
+    params: { id: 'eventId' },
+    tag,
+    summary: 'Has the engine work out a seating in the background',
+    status: 201,
+    ...showsIt,
+  },
+});
+
+/**
+ * Stops working a proposal out.
+ * @throws Refusal PROPOSAL_NOT_FOUND
+ */
+export const cancelSeatingProposal = operation({
+  name: 'cancelSeatingProposal',
+  description:
+    'Stops working a proposal out; with the best so far as the proposal where that is wanted. What has ended stays as it is.',
+  input: cancelProposalInput,
+  right: theProposal,
+  work: async ({ app, request }, { id, keepBest }) => {
+    await engineOf(app).jobs.cancel(id, keepBest ? 'keep' : 'discard');
+    return { position: null, proposal: await readProposal(app, request, { id }) };
+  },
+  mutation: { input: { says }, payload: SeatingProposalPayload },
+  route: {
+    at: 'DELETE /api/events/:id/proposals/:proposalId',
+    ...inPath,
+    summary: 'Stops working a proposal out',
+    ...showsIt,
+  },
+});
+
+const onProposal = (app: Application, command: SeatingProposalCommand, origin: CommandOrigin) =>
+  perform(app, seatingProposalDecider, seatingProposalStream(command.proposalId), command, origin);
+
+/** @throws Refusal PROPOSAL_NOT_FOUND where it is not worked out yet */
+const requireRecorded = async (app: Application, id: string) => {
+  const proposal = await recordedProposal(app, id);
+  if (!proposal) throw proposalNotFound();
+  return proposal;
+};
+
+/**
+ * Moves people as a proposal says, in one step.
+ * @throws Refusal PROPOSAL_OUTDATED naming who cannot be moved and why; CONFLICT where it was discarded;
+ * PROPOSAL_NOT_FOUND
+ */
+export const takeSeatingProposal = operation({
+  name: 'takeSeatingProposal',
+  description:
+    'Moves people as a proposal says, in one step. PROPOSAL_OUTDATED names whom the plan does not let move any more.',
+  input: takeProposalInput,
+  right: theProposal,
+  work: async ({ app, request, origin, asked: { eventId } }, { id, without, whatStillFits }) => {
+    const proposal = await requireRecorded(app, id);
+    if (proposal.outcome === 'discarded') throw wasDiscarded();
+    const moves = await recordedMoves(app, proposal);
+    const command = {
+      type: 'TakeSeatingProposal' as const,
+      eventId,
+      proposalId: id,
+      moves,
+      without: without ?? [],
+      whatStillFits: whatStillFits ?? false,
+    };
+    const { events, position } = await performOnPlan(app, command, origin).catch((error) =>
+      withFormerNames(app, proposal, error),
+    );
+    const taken = events.flatMap((event) =>
+      event.type === 'SeatingProposalTaken' ? event.data.moves : [],
+    );
+    if (taken.length > 0) {
+      const accepted = {
+        type: 'AcceptSeatingProposal' as const,
+        eventId,
+        proposalId: id,
+        moved: taken.length,
+        without: without ?? [],
+      };
+      await onProposal(app, accepted, followUp(origin, 'accepted'));
+    }
+    const moved = new Set(taken.map(([attendeeId]) => attendeeId));
+    return {
+      position,
+      proposal: await readProposal(app, request, { id }),
+      moved: moved.size,
+      left: moves.flatMap(([attendeeId]) => (moved.has(attendeeId) ? [] : [attendeeId])),
+    };
+  },
+  mutation: {
+    input: {
+      says: {
+        ...says,
+        without: 'Who keep their seats, and with them those who would take these.',
+        whatStillFits: 'Leaves out whom the plan does not let move any more.',
+      },
+    },
+    payload: TakeSeatingProposalPayload,
+  },
+  route: {
+    at: 'POST /api/events/:id/proposals/:proposalId/take',
+    ...inPath,
+    summary: 'Moves people as a proposal says, in one step',
+    answer: proposalTakenAnswer,
+    shows: ({ position, stepId, moved, left }) => ({ position, stepId, moved, left }),
+  },
+});
+
+type Details = { obstacles?: { attendeeId: string; name: string }[] };
+
+/** Who is gone by now has the name that the plan had when it was worked out. @throws what came */
+const withFormerNames = async (
+  app: Application,
+  { eventId, revision }: { eventId: string; revision: number },
+  error: unknown,
+): Promise<never> => {
+  if (!isRefusal(error, 'PROPOSAL_OUTDATED')) throw error;
+  const { obstacles = [] } = error.details as Details;
+  const { attendees } = await planAt(app, eventId, BigInt(revision));
+  const named = obstacles.map((one) => ({
+    ...one,
+    name: one.name || (attendees.get(one.attendeeId)?.person.name ?? ''),
+  }));
+  throw new Refusal(error.code, error.message, [], { ...error.details, obstacles: named });
+};
+
+/**
+ * Sets a proposal aside for good. One that was taken stays taken.
+ * @throws Refusal PROPOSAL_NOT_FOUND
+ */
+export const discardSeatingProposal = operation({
+  name: 'discardSeatingProposal',
+  description: 'Sets a proposal aside for good. One that was taken stays taken.',
+  input: proposalIdInput,
+  right: theProposal,
+  work: async ({ app, request, origin, asked: { eventId } }, { id }) => {
+    await requireRecorded(app, id);
+    const command = { type: 'DiscardSeatingProposal' as const, eventId, proposalId: id };
+    const { position } = await onProposal(app, command, origin);
+    return { position, proposal: await readProposal(app, request, { id }) };
+  },
+  mutation: { payload: SeatingProposalPayload },
+  route: {
+    at: 'POST /api/events/:id/proposals/:proposalId/discard',
+    ...inPath,
+    summary: 'Sets a proposal aside for good',
+    ...showsIt,
+  },
+});
+
+/**
+ * Works a proposal out again in the background, to see whether the same seats come out.
+ * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY; PROPOSAL_NOT_FOUND
+ */
+export const verifySeatingProposal = operation({
+  name: 'verifySeatingProposal',
+  description:
+    'Works a proposal out again from the plan as it was then. `verification` of the proposal tells whether the same seats came out.',
+  input: proposalIdInput,
+  right: theProposal,
+  work: async ({ app, request, origin }, { id }) => {
+    await beginVerification(app, origin, await requireRecorded(app, id));
+    return { position: null, proposal: await readProposal(app, request, { id }) };
+  },
+  mutation: { payload: SeatingProposalPayload },
+  route: {
+    at: 'POST /api/events/:id/proposals/:proposalId/verify',
+    ...inPath,
+    summary: 'Works a proposal out again, to see whether the same seats come out',
+    ...showsIt,
+  },
+});

@@ -1,0 +1,102 @@
+import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { ProposalOptions } from '../../schema/entities/seatingProposal.ts';
+import { eventPlanStream, seatingProposalStream } from '../../schema/ids.ts';
+import type { ProposeSeating } from '../../schema/inputs/seatingProposals.ts';
+import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Application } from '../application.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { derivedId } from '../core/ids.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { type ActivePlan, activeOf, tableOf } from '../eventPlans/state.ts';
+import { perform } from '../pipeline/perform.ts';
+import { seatingProposalDecider } from './decider.ts';
+import type { EngineResult } from './engine.ts';
+import type { JobRow } from './jobs/rows.ts';
+import { recordedMoves } from './queries.ts';
+import { engineOf } from './running.ts';
+import { hashOf, movesTo, prepared } from './task.ts';
+
+const usualPrices = { toOtherTable: 25, withinTable: 8 };
+const usualSeed = 1;
+
+/** What is kept with a job: enough to answer for it until a proposal is recorded. */
+export type Requested = { options: ProposalOptions; seed: number };
+
+/** @throws Refusal BAD_INPUT, TABLE_NOT_FOUND */
+const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): ProposalOptions => {
+  const scope = asked.scope ?? 'pool';
+  const tableIds = scope === 'tables' ? [...new Set(asked.tableIds ?? [])] : [];
+  if (scope === 'tables' && tableIds.length === 0) {
+    const message = 'Name the tables whose people may move';
+    throw new Refusal('BAD_INPUT', message, [{ path: 'tableIds', message }]);
+  }
+  for (const id of tableIds) tableOf(plan, id);
+  return {
+    scope,
+    tableIds,
+    seconds: asked.seconds,
+    moveBudget: asked.moveBudget ?? null,
+    movePrices: asked.movePrices ?? usualPrices,
+    from: asked.from ?? null,
+  };
+};
+
+/** The moves that a run begins with. @throws Refusal PROPOSAL_NOT_FOUND */
+export const begunWith = (
+  app: Application,
+  eventId: string,
+  { from }: ProposalOptions,
+): Promise<ProposedMove[]> =>
+  from === null ? Promise.resolve([]) : recordedMoves(app, { id: from, eventId });
+
+/**
+ * Begins to work out a proposal for the plan as it is now.
+ * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY, LIMIT_REACHED, BAD_INPUT, TABLE_NOT_FOUND,
+ * PROPOSAL_NOT_FOUND
+ */
+export const beginProposal = async (
+  app: Application,
+  origin: CommandOrigin,
+  asked: Omit<ProposeSeating, 'commandId'>,
+): Promise<JobRow> => {
+  const { eventId } = asked;
+  const stream = eventPlanStream(eventId);
+  const { state, revision } = await app.commands.load(eventPlanDecider, stream);
+  const plan = activeOf(state);
+  if (plan.attendees.size > limits.proposedPeople) {
+    const most = limits.proposedPeople.toLocaleString('en');
+    throw new Refusal('LIMIT_REACHED', `The engine seats at most ${most} people`);
+  }
+  const options = optionsOf(asked, plan);
+  const seed = asked.seed ?? usualSeed;
+  const preparation = prepared(plan, options, seed, await begunWith(app, eventId, options));
+  const proposalId = derivedId(origin.commandId, 0);
+  const { jobs, effortFor } = engineOf(app);
+  const request: Requested = { options, seed };
+  const job = { id: proposalId, kind: 'propose', eventId, proposalId, request } as const;
+  return jobs.begin(
+    { ...job, memberId: origin.actorId },
+    { ...preparation, ...effortFor(options.seconds) },
+    async (result) => {
+      const { rules } = preparation.input;
+      const command = {
+        type: 'RecordSeatingProposal' as const,
+        proposalId,
+        eventId,
+        revision: Number(revision),
+        options,
+        ...foundIn(result),
+        inputHash: hashOf(preparation.input),
+        rules: rules.map(({ id: ruleId, ...rule }) => ({ ruleId, rule })),
+        moves: movesTo(plan, result.seats),
+      };
+      // The request was answered long ago.
+      const { deadline: _, onRecorded: __, ...recording } = origin;
+      const recordedIn = seatingProposalStream(proposalId);
+      await perform(app, seatingProposalDecider, recordedIn, command, recording);
+    },
+  );
+};
+
+const foundIn = ({ seats: _, ...found }: EngineResult) => found;

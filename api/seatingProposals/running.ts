@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import type { Application } from '../application.ts';
+import type { Resources } from '../slice.ts';
+import { SeatingJobs } from './jobs/jobs.ts';
+import { createWorkerPool, type WorkerPool } from './workers/pool.ts';
+
+/** The seating engine of an application. */
+export type Engine = {
+  jobs: SeatingJobs;
+  /** For what members watch, up to 30 s each. */
+  workers: WorkerPool;
+  /** For what is answered at once: seatings and scores that must not wait behind long runs. */
+  atOnce: WorkerPool;
+  /** How many iterations, or else seconds, a run has. */
+  effortFor: (seconds: number) => Effort;
+};
+
+export type Effort = { planned: number } | { seconds: number };
+
+const engines = new WeakMap<Application, Engine>();
+
+/** Starts the engine of an application; its threads begin with the first task. */
+export const startEngine = (app: Application, resources: Resources): (() => Promise<void>) => {
+  const workers = createWorkerPool(Math.max(1, availableParallelism() - 1));
+  const atOnce = createWorkerPool(1);
+  const { iterationsFor } = resources;
+  const jobs = new SeatingJobs(resources, workers);
+  engines.set(app, {
+    jobs,
+    workers,
+    atOnce,
+    effortFor: (seconds) => (iterationsFor ? { planned: iterationsFor(seconds) } : { seconds }),
+  });
+  return async () => {
+    await Promise.all([jobs.close(), atOnce.close()]);
+  };
+};
+
+/** @throws Error where it was not started */
+export const engineOf = (app: Application): Engine => {
+  const engine = engines.get(app);
+  if (!engine) throw new Error('The seating engine was not started.');
+  return engine;
+};

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { ProposalOptions } from '../../schema/entities/seatingProposal.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { obstaclesTo } from '../placement/takeProposal.ts';
+import type { SeatingInput } from '../seatingEngine/input.ts';
+import type { Scope } from '../seatingEngine/scope.ts';
+import type { EngineTask, SeatOf } from './engine.ts';
+import { inputOfPlan } from './inputOfPlan.ts';
+
+/** What a proposal is worked out from; only the effort is missing. */
+export type Preparation = Pick<EngineTask, 'input' | 'scope' | 'seed' | 'start'>;
+
+/**
+ * Prepares a run on a plan. The same plan, options, seed and moves to begin with prepare the same.
+ * @param begun the moves of the proposal that it begins with
+ */
+export const prepared = (
+  plan: ActivePlan,
+  options: ProposalOptions,
+  seed: number,
+  begun: readonly ProposedMove[] = [],
+): Preparation => {
+  const { movePrices, moveBudget } = options;
+  const moves = { ...movePrices, ...(moveBudget !== null && { budget: moveBudget }) };
+  const input = inputOfPlan(plan, moves);
+  const start = begun.length > 0 ? { start: startFrom(plan, begun) } : {};
+  return { input, scope: scopeOf(options), seed, ...start };
+};
+
+const scopeOf = ({ scope, tableIds }: ProposalOptions): Scope =>
+  scope === 'tables' ? { tables: tableIds } : scope;
+
+/** Where an earlier proposal would have people now, as far as it still fits. */
+const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] => {
+  const blocked = new Set(obstaclesTo(plan, moves).map(({ attendeeId }) => attendeeId));
+  return moves.flatMap(([attendeeId, , to]): SeatOf[] =>
+    to === null || blocked.has(attendeeId) ? [] : [[attendeeId, to]],
+  );
+};
+
+/** A digest of what a run works on, without what it says. */
+export const hashOf = (input: SeatingInput): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+/** Who moves where, from the plan to the seats that were found. People in holding stay there. */
+export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMove[] => {
+  const seatOf = new Map(seats);
+  return [...plan.attendees]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .flatMap(([id, { placement }]): ProposedMove[] => {
+      if (placement.in === 'holding') return [];
+      const from = placement.in === 'seat' ? placement.seatId : null;
+      const to = seatOf.get(id) ?? null;
+      return from === to ? [] : [[id, from, to]];
+    });
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import {
+  listedProposal,
+  progressMessage,
+  proposalAnswer,
+  proposalObstacle,
+  proposalOptions,
+  proposalProgress,
+  proposalStates,
+  proposalTaken,
+  proposedMove,
+  ruleScore,
+  ruleThen,
+  seatingScore,
+  verificationAnswer,
+} from '../../schema/entities/seatingProposal.ts';
+import { movePrices, proposalIdInput } from '../../schema/inputs/seatingProposals.ts';
+import { enumOf } from '../graphql/enums.ts';
+import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+
+export const itsEvent = 'Its event, where it is known: another proposal is then not found.';
+
+inputFrom('SeatingProposalIdInput', proposalIdInput, {
+  says: { eventId: itsEvent },
+});
+
+inputFrom('MovePricesInput', movePrices, {
+  description: 'What moving somebody who has a seat costs, in points.',
+});
+
+enumOf(
+  'SeatingProposalScope',
+  proposalOptions.shape.scope.options,
+  'Whom a proposal may move: the pool alone, the people of some tables too, or everybody.',
+);
+enumOf(
+  'SeatingProposalState',
+  proposalStates,
+  '`done`: worked out, and neither taken nor discarded. A job of the engine is `waiting` or `running` before, or ends as `failed` or `cancelled`.',
+);
+enumOf('SeatingJobState', progressMessage.shape.state.options, 'How a job of the engine stands.');
+
+objectFrom('MovePrices', proposalOptions.shape.movePrices, {
+  description: 'What moving somebody who has a seat costs, in points.',
+});
+objectFrom('SeatingProposalOptions', proposalOptions, {
+  description: 'What was asked for.',
+  says: { moveBudget: 'How many people who have a seat may move at most; null for all.' },
+});
+objectFrom('RuleScore', ruleScore, {
+  description: 'What one rule is worth in a seating.',
+  says: { broken: 'In how many places a hard rule is broken; 0 for others.' },
+});
+export const SeatingScore = objectFrom('SeatingScore', seatingScore, {
+  description:
+    'What a seating is worth. Better is: fewer hard rules broken, then less priority without a seat, then more points.',
+  says: {
+    hard: 'In how many places hard rules are broken.',
+    waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
+    pairs: 'Points of account executives and their accounts.',
+    moves: 'What moving people costs: 0 or less.',
+  },
+});
+objectFrom('ProposedMove', proposedMove, {
+  description: 'Whom a proposal moves; null stands for the pool.',
+});
+objectFrom('RuleThen', ruleThen, { description: 'A rule as it was when the engine ran.' });
+objectFrom('SeatingProposalObstacle', proposalObstacle, {
+  description: 'Why somebody cannot be moved as proposed.',
+  says: {
+    reason: '`gone`, `moved`, `held`, `pinned`, `seatGone` or `seatTaken`.',
+    other: 'Who stays on the seat.',
+  },
+});
+objectFrom('SeatingProposalProgress', proposalProgress, {
+  description: 'How far the engine is, and what the best so far is worth.',
+  says: { share: 'From 0 to 1.' },
+});
+objectFrom('SeatingVerification', verificationAnswer, {
+  description: 'What came of working a proposal out again.',
+  says: {
+    outcome:
+      '`same`; `different`; `otherPlan` where people of the plan were erased since; `otherEngine` where the engine is another version.',
+    seats: 'How many people have a seat in it.',
+    differing: 'How many of them have another one than proposed.',
+  },
+});
+
+export const SeatingProposal = objectFrom('SeatingProposal', proposalAnswer, {
+  description: 'A seating that the engine proposes, or is working out.',
+  says: {
+    revision: 'Of the plan that it was worked out from.',
+    problem: 'Why nothing came of it.',
+    planned: 'Iterations.',
+    done: 'Iterations.',
+    obstacles: 'What keeps it from being taken now, up to 100; empty once it was taken.',
+    verification: 'The latest one within a day.',
+  },
+  hides: ['proposedByUserId'],
+});
+
+export const ListedSeatingProposal = objectFrom('ListedSeatingProposal', listedProposal, {
+  description: 'A proposal in a list.',
+  hides: ['proposedByUserId'],
+});
+
+export const SeatingProposalPayload = payloadFrom('SeatingProposalPayload', {
+  proposal: proposalAnswer,
+});
+
+export const TakeSeatingProposalPayload = payloadFrom(
+  'TakeSeatingProposalPayload',
+  { proposal: proposalAnswer, ...proposalTaken },
+  { says: { moved: 'How many people.', left: 'Who of the proposal stay where they are.' } },
+);
+
+export const SeatingProposalProgressed = objectFrom(
+  'SeatingProposalProgressed',
+  progressMessage.extend({
+    /** For the protocol alone. */
+    position: z.string(),
+    resync: z.boolean(),
+  }),
+  {
+    description: 'How far the engine is with a proposal.',
+    says: { state: '`done`: the proposal is recorded and can be read.' },
+    hides: ['position', 'resync'],
+  },
+);
+export type SeatingProposalProgressed = InstanceType<typeof SeatingProposalProgressed>;

@@ -1,0 +1,195 @@
+import type { Worker } from 'node:worker_threads';
+import { Refusal } from '../../../schema/refusal.ts';
+import type { EngineProgress } from '../engine.ts';
+import type { Asked, Kind, Told, Work } from './messages.ts';
+import { startWorker } from './startWorker.ts';
+
+/** A few threads that run the engine beside the server's own. */
+export type WorkerPool = {
+  /**
+   * Runs a task in the next free worker. When `signal` is aborted, a waiting task never begins, and a
+   * running one answers what it has found so far, if it does so at once.
+   * @throws Refusal ENGINE_BUSY where too many tasks wait; WorkerLost where its thread ended, by itself
+   * or because the pool was closed; RunStopped where it was aborted and has found nothing
+   */
+  run: <K extends Kind>(
+    kind: K,
+    task: Work[K]['task'],
+    options?: RunOptions,
+  ) => Promise<Work[K]['answer']>;
+  /** Whether another task may wait. */
+  hasRoom: () => boolean;
+  /** @throws Refusal ENGINE_BUSY where too many tasks wait */
+  refuseExcess: () => void;
+  /** The threads that run now, busy or not. */
+  threads: () => Worker[];
+  close: () => Promise<void>;
+};
+
+export type RunOptions = {
+  signal?: AbortSignal;
+  onProgress?: (progress: EngineProgress) => void;
+  onBegin?: () => void;
+};
+
+/** The thread of a task ended before the task did. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+}
+
+/** A task was aborted before it had an answer. */
+export class RunStopped extends Error {
+  override readonly name = 'RunStopped';
+}
+
+type Job = RunOptions & {
+  asked: Asked;
+  resolve: (answer: never) => void;
+  reject: (error: unknown) => void;
+};
+
+/** How many tasks wait at most. */
+export const mostWaiting = 16;
+/** In milliseconds: how long an aborted task may take to answer what it has. */
+const graceMs = 80;
+
+/** @param size how many threads there are at most; each starts when it is first needed. */
+export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {
+  const waiting: Job[] = [];
+  const idle = new Set<Worker>();
+  const all = new Set<Worker>();
+  let busy = 0;
+  let isClosed = false;
+
+  const next = (): void => {
+    while (!isClosed && busy < size) {
+      const job = waiting.shift();
+      if (!job) return;
+      busy += 1;
+      void work(job).finally(() => {
+        busy -= 1;
+        next();
+      });
+    }
+  };
+
+  const newWorker = async (): Promise<Worker> => {
+    const worker = await start();
+    all.add(worker);
+    worker.unref();
+    worker.once('exit', () => {
+      all.delete(worker);
+      idle.delete(worker);
+    });
+    // Heard where it works; else the end of an idle thread would end the process.
+    worker.on('error', () => undefined);
+    return worker;
+  };
+
+  const takeIdle = (): Worker | undefined => {
+    const [worker] = idle;
+    if (worker) idle.delete(worker);
+    return worker;
+  };
+
+  const work = async (job: Job): Promise<void> => {
+    try {
+      const worker = takeIdle() ?? (await newWorker());
+      if (isClosed) throw closed();
+      const answer = await answerOf(worker, job);
+      if (all.has(worker)) idle.add(worker);
+      job.resolve(answer as never);
+    } catch (error) {
+      job.reject(error);
+    }
+  };
+
+  const remove = (job: Job): void => {
+    const at = waiting.indexOf(job);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    job.reject(new RunStopped('It was stopped before it began.'));
+  };
+
+  const hasRoom = (): boolean => busy < size || waiting.length < mostWaiting;
+  const refuseExcess = (): void => {
+    if (!hasRoom()) throw engineBusy();
+  };
+
+  return {
+    hasRoom,
+    refuseExcess,
+    run: (kind, task, options = {}) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) throw closed();
+        if (options.signal?.aborted) throw new RunStopped('It was stopped before it began.');
+        refuseExcess();
+        const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+        const asked = { kind, task, stop } as Asked;
+        const forget = () => options.signal?.removeEventListener('abort', abort);
+        const job: Job = {
+          ...options,
+          asked,
+          resolve: (answer) => {
+            forget();
+            resolve(answer);
+          },
+          reject: (error) => {
+            forget();
+            reject(error);
+          },
+        };
+        const abort = () => remove(job);
+        options.signal?.addEventListener('abort', abort, { once: true });
+        waiting.push(job);
+        next();
+      }),
+    threads: () => [...all],
+    close: async () => {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(closed());
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+};
+
+const closed = () => new WorkerLost('The server is stopping.');
+
+const engineBusy = () =>
+  new Refusal(
+    'ENGINE_BUSY',
+    'Too many seatings are being worked out. Please try again in a moment.',
+  );
+
+/** Has a worker do a job. A worker that is slow to stop is ended, and one that fails is not used again. */
+const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    let grace: NodeJS.Timeout | undefined;
+    const { signal } = job;
+    const settle = (finish: () => void) => {
+      clearTimeout(grace);
+      signal?.removeEventListener('abort', abort);
+      worker.off('message', hear).off('error', fail).off('exit', exit);
+      finish();
+    };
+    const hear = (told: Told) => {
+      if ('progress' in told) job.onProgress?.(told.progress);
+      else if ('answer' in told) settle(() => resolve(told.answer));
+      else settle(() => reject(new Error(told.problem)));
+    };
+    const fail = (error: Error) =>
+      settle(() => reject(new WorkerLost('The engine failed.', { cause: error })));
+    const exit = () =>
+      settle(() => reject(signal?.aborted ? stopped() : new WorkerLost('The engine has ended.')));
+    const abort = () => {
+      Atomics.store(new Int32Array(job.asked.stop), 0, 1);
+      grace = setTimeout(() => void worker.terminate(), graceMs);
+    };
+    worker.on('message', hear).on('error', fail).on('exit', exit);
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+    job.onBegin?.();
+    worker.postMessage(job.asked);
+  });
+
+const stopped = () => new RunStopped('It was stopped before it had found anything.');

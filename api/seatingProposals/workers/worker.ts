@@ -1,0 +1,39 @@
+import { parentPort } from 'node:worker_threads';
+import { type EngineHooks, type EngineProgress, runEngine, scoreInput } from '../engine.ts';
+import type { Asked, Kind, Told, Work } from './messages.ts';
+
+/** In milliseconds between two messages of progress. */
+const progressEvery = 200;
+
+const port = parentPort;
+if (!port) throw new Error('This is the code of a worker thread.');
+const tell = (message: Told) => port.postMessage(message);
+
+const handlers: { [K in Kind]: (task: Work[K]['task'], hooks: EngineHooks) => Work[K]['answer'] } =
+  {
+    run: runEngine,
+    score: scoreInput,
+  };
+
+const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {
+  const flag = new Int32Array(stop);
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    isOver: () => Atomics.load(flag, 0) !== 0,
+    told: (progress: EngineProgress) => {
+      const now = performance.now();
+      if (now - last < progressEvery) return;
+      last = now;
+      tell({ progress });
+    },
+  };
+};
+
+port.on('message', ({ kind, task, stop }: Asked) => {
+  try {
+    const handler = handlers[kind] as (task: unknown, hooks: EngineHooks) => Work[Kind]['answer'];
+    tell({ answer: handler(task, hooksFor(stop)) });
+  } catch (error) {
+    tell({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

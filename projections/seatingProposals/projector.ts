@@ -1,0 +1,89 @@
+import {
+  type ProposalPartRow,
+  type ProposalRow,
+  proposalPartRow,
+  proposalRow,
+} from '../../schema/entities/seatingProposal.ts';
+import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
+
+/** Deleted plans. Later events of their proposals' streams are ignored. */
+const endedPlansTable = defineTable<{ id: string; deletedAt: string }>('plans_past_proposals', {
+  id: 'text',
+  deletedAt: 'timestamptz',
+});
+
+const options = { scope: 'eventId', endedScopes: endedPlansTable } as const;
+
+const seatingProposalsTable = defineTable<ProposalRow>(
+  'seating_proposals',
+  columnsOf(proposalRow),
+  options,
+);
+
+const partsTable = defineTable<ProposalPartRow>(
+  'seating_proposal_parts',
+  columnsOf(proposalPartRow),
+  options,
+);
+
+const addPart = (
+  changes: RowChanges,
+  { data }: Recorded<'SeatingProposalPartRecorded' | 'SeatingProposed'>,
+): void => {
+  const { eventId, proposalId, part, moves, rules } = data;
+  const id = `${proposalId}.${part}`;
+  changes.insert(partsTable, { id, eventId, proposalId, part, moves, rules });
+};
+
+const comesTo = (
+  changes: RowChanges,
+  { data, metadata }: About<'eventId' | 'proposalId'>,
+  outcome: ProposalRow['outcome'],
+): void =>
+  changes.patch(seatingProposalsTable, data.eventId, data.proposalId, {
+    outcome,
+    updatedAt: utc(metadata.at),
+  });
+
+/** Proposed seatings of each event, and what became of them. */
+export const seatingProposalsProjector = defineProjector({
+  name: 'seating_proposals',
+  version: 1,
+  tables: [endedPlansTable, seatingProposalsTable, partsTable],
+  on: {
+    SeatingProposalPartRecorded: addPart,
+    SeatingProposed: (changes, event) => {
+      const {
+        proposalId,
+        eventId,
+        part: _,
+        parts: __,
+        moves: ___,
+        rules: ____,
+        ...found
+      } = event.data;
+      const at = utc(event.metadata.at);
+      addPart(changes, event);
+      changes.insert(seatingProposalsTable, {
+        id: proposalId,
+        eventId,
+        outcome: 'open',
+        ...found,
+        proposedByUserId: event.metadata.actorId,
+        createdAt: at,
+        updatedAt: at,
+      });
+    },
+    SeatingProposalAccepted: (changes, event) => comesTo(changes, event, 'taken'),
+    SeatingProposalDiscarded: (changes, event) => comesTo(changes, event, 'discarded'),
+    EventPlanDeleted: (changes, { data, metadata }) => {
+      changes.insert(endedPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
+      changes.removeAll(seatingProposalsTable, data.eventId);
+      changes.removeAll(partsTable, data.eventId);
+    },
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { somebody } from './draft.ts';
+import { facts, id, text, time } from './fields.ts';
+
+/** Whom a proposal may move besides the pool: nobody, those at some tables, or everybody. */
+export const proposalScopes = ['pool', 'tables', 'all'] as const;
+
+/** What was asked for. Budget and prices concern people who have a seat. */
+export const proposalOptions = z.object({
+  scope: z.enum(proposalScopes),
+  tableIds: z.array(id),
+  seconds: z.int(),
+  moveBudget: z.int().nullable(),
+  movePrices: z.object({ toOtherTable: z.int(), withinTable: z.int() }),
+  from: id.nullable(),
+});
+export type ProposalOptions = z.infer<typeof proposalOptions>;
+
+export const ruleScore = z.object({ ruleId: z.string(), points: z.number(), broken: z.int() });
+
+/** What a seating is worth. Better is: less `hard`, then less `waiting`, then more `points`. */
+export const seatingScore = z.object({
+  hard: z.int(),
+  waiting: z.int(),
+  points: z.number(),
+  byRule: z.array(ruleScore),
+  pairs: z.number(),
+  moves: z.number(),
+});
+export type SeatingScore = z.infer<typeof seatingScore>;
+
+export const proposedMove = z.object({
+  attendeeId: id,
+  fromSeatId: id.nullable(),
+  toSeatId: id.nullable(),
+});
+
+/** A rule as it was when the engine ran. */
+export const ruleThen = z.object({ ruleId: z.string(), rule: facts });
+
+export const obstacleReasons = [
+  'gone',
+  'moved',
+  'held',
+  'pinned',
+  'seatGone',
+  'seatTaken',
+] as const;
+
+/** Why somebody cannot be moved as proposed. `other` sits on the seat. */
+export const proposalObstacle = somebody.extend({
+  reason: z.enum(obstacleReasons),
+  other: somebody.nullable(),
+});
+export type ProposalObstacle = z.infer<typeof proposalObstacle>;
+
+/** What became of a proposal that was recorded. */
+const outcomes = ['open', 'taken', 'discarded'] as const;
+
+const found = {
+  revision: z.int(),
+  engine: z.string(),
+  seed: z.int(),
+  planned: z.number(),
+  done: z.number(),
+  before: seatingScore,
+  after: seatingScore,
+};
+
+/** A recorded proposal as the read model has it, without its moves and rules. */
+export const proposalRow = z.object({
+  id,
+  eventId: id,
+  outcome: z.enum(outcomes),
+  options: proposalOptions,
+  ...found,
+  inputHash: z.string(),
+  proposedByUserId: id,
+  createdAt: time,
+  updatedAt: time,
+});
+export type ProposalRow = z.infer<typeof proposalRow>;
+
+/** A part of a proposal's moves, as [attendeeId, fromSeatId, toSeatId], and of its rules. */
+export const proposalPartRow = z.object({
+  id: z.string(),
+  eventId: id,
+  proposalId: id,
+  part: z.int(),
+  moves: z.array(z.array(text)),
+  rules: z.array(ruleThen),
+});
+export type ProposalPartRow = z.infer<typeof proposalPartRow>;
+
+/** `done`: recorded, and neither taken nor discarded. */
+export const proposalStates = [
+  'waiting',
+  'running',
+  'failed',
+  'cancelled',
+  'done',
+  'taken',
+  'discarded',
+] as const;
+
+export const proposalProgress = z.object({
+  share: z.number(),
+  hard: z.int().nullable(),
+  waiting: z.int().nullable(),
+  points: z.number().nullable(),
+});
+
+/** What came of working a proposal out again from the plan, options and seed that it names. */
+export const verificationAnswer = z
+  .object({
+    state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),
+    share: z.number(),
+    problem: text,
+    outcome: z.enum(['same', 'different', 'otherEngine', 'otherPlan']).nullable(),
+    seats: z.int().nullable(),
+    differing: z.int().nullable(),
+  })
+  .meta({ id: 'SeatingVerification' });
+export type VerificationAnswer = z.infer<typeof verificationAnswer>;
+
+export const proposalAnswer = z
+  .object({
+    id: id.meta({ description: 'Of the proposal, and of the job that works it out.' }),
+    eventId: id,
+    state: z.enum(proposalStates),
+    progress: proposalProgress,
+    problem: text,
+    options: proposalOptions,
+    revision: z.int().nullable(),
+    engine: text,
+    seed: z.int(),
+    planned: z.number().nullable(),
+    done: z.number().nullable(),
+    before: seatingScore.nullable(),
+    after: seatingScore.nullable(),
+    moves: z.array(proposedMove),
+    rules: z.array(ruleThen),
+    obstacles: z.array(proposalObstacle),
+    proposedByUserId: id,
+    createdAt: time,
+    updatedAt: time,
+    verification: verificationAnswer.nullable(),
+  })
+  .meta({ id: 'SeatingProposal' });
+export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+
+/** A proposal in a list. */
+export const listedProposal = proposalRow
+  .omit({ inputHash: true, outcome: true })
+  .extend({ state: z.enum(['done', 'taken', 'discarded']) })
+  .meta({ id: 'ListedSeatingProposal' });
+
+/** Who was moved, and who of the proposal was left where they are. */
+export const proposalTaken = { moved: z.int(), left: z.array(id) };
+
+export const proposalTakenAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+    ...proposalTaken,
+  })
+  .meta({ id: 'SeatingProposalTaken' });
+
+/** How far the engine is with a proposal. */
+export const progressMessage = z.object({
+  id,
+  state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),
+  ...proposalProgress.shape,
+  problem: text,
+});
+export type ProgressMessage = z.infer<typeof progressMessage>;

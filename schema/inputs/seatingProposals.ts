@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { proposalScopes } from '../entities/seatingProposal.ts';
+import { limits } from '../limits.ts';
+import { anId, commandId } from './text.ts';
+
+const wholeNumber = (max: number) =>
+  z.int('Must be a whole number').min(0, 'Must be 0 or more').max(max, `Must be ${max} or less`);
+
+/** How long the engine may look, in seconds. */
+export const proposalSeconds = [1, 5, 30] as const;
+
+const seconds = z
+  .int('Must be a whole number')
+  .refine(
+    (value) => proposalSeconds.some((one) => one === value),
+    `Must be one of ${proposalSeconds.join(', ')}`,
+  );
+
+/** What moving somebody who has a seat costs, in points. */
+export const movePrices = z.strictObject({
+  toOtherTable: wholeNumber(1_000),
+  withinTable: wholeNumber(1_000),
+});
+
+export const proposeSeatingInput = z.strictObject({
+  eventId: anId,
+  scope: z.enum(proposalScopes).nullish(),
+  tableIds: z.array(anId).max(limits.tablesPerEvent).nullish(),
+  seconds,
+  seed: wholeNumber(2_147_483_647).nullish(),
+  moveBudget: wholeNumber(limits.attendeesPerEvent).nullish(),
+  movePrices: movePrices.nullish(),
+  from: anId.nullish(),
+  commandId,
+});
+export type ProposeSeating = z.output<typeof proposeSeatingInput>;
+
+const named = { id: anId, eventId: anId.nullish() };
+
+export const cancelProposalInput = z.strictObject({
+  ...named,
+  keepBest: z.boolean().nullish(),
+  commandId,
+});
+
+export const takeProposalInput = z.strictObject({
+  ...named,
+  without: z.array(anId).max(limits.attendeesPerEvent).nullish(),
+  whatStillFits: z.boolean().nullish(),
+  commandId,
+});
+
+export const proposalIdInput = z.strictObject({ ...named, commandId });

@@ -1,0 +1,362 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { engineOf } from '../../../api/seatingProposals/running.ts';
+import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
+import type { AttendeeRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { openSocket } from '../../harness/socketClient.ts';
+import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
+
+/** Runs of 30 s go on until they are stopped; no other run depends on how fast the machine is. */
+const iterationsFor = (seconds: number) => (seconds === 30 ? 1e12 : seconds * 20_000);
+
+let planner: TestPlanner;
+let organiser: Caller;
+let reader: Caller;
+let admin: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner({ iterationsFor });
+  [organiser, reader, admin] = await Promise.all([
+    planner.caller('organiser@example.com'),
+    planner.caller('reader@example.com'),
+    planner.caller('admin@example.com'),
+  ]);
+});
+afterAll(() => planner.stop());
+
+type Taken = Problem & { stepId: string; moved: number; left: string[]; obstacles: object[] };
+
+const at = (eventId: string, path = '') => `/api/events/${eventId}/proposals${path}`;
+
+const begun: { eventId: string; id: string }[] = [];
+const propose = async (eventId: string, fields: object = {}, by = organiser) => {
+  const body = { seconds: 1, ...fields };
+  const answer = await by.call<ProposalAnswer & Problem>('POST', at(eventId), body);
+  if (answer.status === 201) begun.push({ eventId, id: answer.body.id });
+  return answer;
+};
+// A test that fails leaves no run behind that the next one would wait for.
+afterEach(async () => {
+  for (const { eventId, id } of begun.splice(0)) await cancel(eventId, id);
+});
+const read = async (eventId: string, id: string, by = organiser) =>
+  (await by.call<ProposalAnswer>('GET', at(eventId, `/${id}`))).body;
+const take = (eventId: string, id: string, fields: object = {}) =>
+  organiser.call<Taken>('POST', at(eventId, `/${id}/take`), fields);
+const cancel = (eventId: string, id: string, fields: object = {}) =>
+  organiser.call<ProposalAnswer>('DELETE', at(eventId, `/${id}`), fields);
+
+/** Polls until the proposal stands so. */
+const until = async (eventId: string, id: string, state: string): Promise<ProposalAnswer> => {
+  await expect.poll(async () => (await read(eventId, id)).state).toBe(state);
+  return read(eventId, id);
+};
+const worked = async (eventId: string, fields: object = {}): Promise<ProposalAnswer> => {
+  const { status, body } = await propose(eventId, fields);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return until(eventId, body.id, 'done');
+};
+
+/** Two tables of four and six people, of whom the first sits on the first seat. */
+const dinner = async () => {
+  const { id: eventId } = await anEvent(organiser, { isPublic: true });
+  const garden = await aTable(organiser, eventId, 4);
+  await aTable(organiser, eventId, 4);
+  const names = ['Ada', 'Ben', 'Cai', 'Dee', 'Eve', 'Fay'];
+  const everybody = await people(organiser, eventId, ...names);
+  await seat(organiser, eventId, garden.seats[0]?.id ?? '', everybody[0]?.id ?? '');
+  return { eventId, everybody, garden };
+};
+
+const seatingOf = async (eventId: string) => {
+  const { body } = await organiser.call<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
+  return Object.fromEntries(body.map(({ id, attendeeId }) => [id, attendeeId]));
+};
+const asProposed = ({ moves }: ProposalAnswer, before: Record<string, string | null>) => {
+  const after = { ...before };
+  for (const { fromSeatId } of moves) if (fromSeatId) after[fromSeatId] = null;
+  for (const { toSeatId, attendeeId } of moves) if (toSeatId) after[toSeatId] = attendeeId;
+  return after;
+};
+
+describe('a proposal', () => {
+  it('is worked out without a change of the plan, and taken, undone and done again as one step', async () => {
+    const { eventId, everybody } = await dinner();
+    const before = await seatingOf(eventId);
+    const proposal = await worked(eventId);
+    expect(proposal).toMatchObject({
+      state: 'done',
+      seed: 1,
+      planned: 20_000,
+      options: { scope: 'pool', seconds: 1, moveBudget: null },
+      before: { hard: 0, waiting: 5 },
+      after: { hard: 0, waiting: 0 },
+      obstacles: [],
+      verification: null,
+    });
+    expect(proposal.done).toBeGreaterThanOrEqual(20_000);
+    expect(proposal.moves.map(({ attendeeId }) => attendeeId)).toEqual(
+      everybody.slice(1).map(({ id }) => id),
+    );
+    expect(await seatingOf(eventId)).toEqual(before);
+
+    const { status, body } = await take(eventId, proposal.id);
+    expect([status, body.moved, body.left]).toEqual([200, 5, []]);
+    const after = asProposed(proposal, before);
+    expect(await seatingOf(eventId)).toEqual(after);
+    expect((await read(eventId, proposal.id)).state).toBe('taken');
+    const { body: history } = await organiser.call<HistoryRow[]>(
+      'GET',
+      `/api/events/${eventId}/history`,
+    );
+    expect(history[0]).toMatchObject({ action: 'seating_proposal_taken', stepId: body.stepId });
+
+    await organiser.call('POST', `/api/events/${eventId}/undo`);
+    expect(await seatingOf(eventId)).toEqual(before);
+    await organiser.call('POST', `/api/events/${eventId}/redo`);
+    expect(await seatingOf(eventId)).toEqual(after);
+  });
+
+  it('is the same for the same plan, options and seed', async () => {
+    const { eventId } = await dinner();
+    const [one, other] = [await worked(eventId), await worked(eventId)];
+    expect(other.moves).toEqual(one.moves);
+    expect(other.id).not.toBe(one.id);
+  });
+
+  it('moves the people of the named tables and the pool, and no others', async () => {
+    const { eventId, garden, everybody } = await dinner();
+    const proposal = await worked(eventId, { scope: 'tables', tableIds: [garden.table.id] });
+    const seats = new Set(garden.seats.map(({ id }) => id));
+    const taken = proposal.moves.flatMap(({ toSeatId }) => toSeatId ?? []);
+    expect(taken.filter((id) => !seats.has(id))).toEqual([]);
+    expect(proposal.after?.waiting).toBe(everybody.length - garden.seats.length);
+  });
+
+  it('is refused for tables that there are not', async () => {
+    const { eventId } = await dinner();
+    expect((await propose(eventId, { scope: 'tables' })).body.code).toBe('BAD_INPUT');
+    const tableIds = ['AAAAAAAAAAAAAAAAAAAAAA'];
+    expect((await propose(eventId, { scope: 'tables', tableIds })).body.code).toBe(
+      'TABLE_NOT_FOUND',
+    );
+    expect((await propose(eventId, { seconds: 2 })).body.code).toBe('BAD_INPUT');
+  });
+
+  it('is listed, discarded, and not taken after that', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    const { body } = await organiser.call<{ state: string }[]>(
+      'POST',
+      at(eventId, `/${id}/discard`),
+    );
+    expect(body).toMatchObject({ state: 'discarded' });
+    expect((await take(eventId, id)).body.code).toBe('CONFLICT');
+    expect((await organiser.call('GET', at(eventId))).body).toMatchObject([
+      { id, state: 'discarded' },
+    ]);
+  });
+
+  it('is hidden from who may only read the event, and found under its own event alone', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    const { eventId: other } = await dinner();
+    const codes = await Promise.all([
+      reader.call<Problem>('GET', at(eventId, `/${id}`)),
+      reader.call<Problem>('GET', at(eventId)),
+      reader.call<Problem>('POST', at(eventId), { seconds: 1 }),
+      reader.call<Problem>('POST', at(eventId, `/${id}/take`)),
+      organiser.call<Problem>('GET', at(other, `/${id}`)),
+      organiser.call<Problem>('POST', at(other, `/${id}/take`)),
+    ]);
+    expect(codes.map(({ body }) => body.code)).toEqual([
+      'PROPOSAL_NOT_FOUND',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'PROPOSAL_NOT_FOUND',
+      'PROPOSAL_NOT_FOUND',
+      'PROPOSAL_NOT_FOUND',
+    ]);
+  });
+
+  it('goes with its event', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    await organiser.call('DELETE', `/api/events/${eventId}`);
+    const { body } = await organiser.call<Problem>('GET', at(eventId, `/${id}`));
+    expect(body.code).toBe('PROPOSAL_NOT_FOUND');
+  });
+});
+
+describe('a proposal of yesterday', () => {
+  it('is outdated by name, taken as far as it fits, or worked out again from there', async () => {
+    const { eventId, everybody, garden } = await dinner();
+    const proposal = await worked(eventId);
+    const [, ben, cai, dee] = everybody as [AttendeeRow, AttendeeRow, AttendeeRow, AttendeeRow];
+    const seats = await seatsOf(organiser, eventId, garden.table.id);
+    const benTo = proposal.moves.find(({ attendeeId }) => attendeeId === ben.id)?.toSeatId;
+    const free = [...seats].find(({ id, attendeeId }) => id !== benTo && !attendeeId) as SeatRow;
+    await seat(organiser, eventId, free.id, ben.id);
+    await organiser.call('DELETE', `/api/attendees/${cai.id}`);
+    await organiser.call('PATCH', `/api/attendees/${dee.id}/holding`, {
+      event: eventId,
+      hold: true,
+    });
+
+    const { status, body } = await take(eventId, proposal.id);
+    expect([status, body.code]).toEqual([409, 'PROPOSAL_OUTDATED']);
+    expect(body.obstacles).toEqual(
+      expect.arrayContaining([
+        { attendeeId: ben.id, name: 'Ben', reason: 'moved', other: null },
+        { attendeeId: cai.id, name: 'Cai', reason: 'gone', other: null },
+        { attendeeId: dee.id, name: 'Dee', reason: 'held', other: null },
+      ]),
+    );
+    expect((await read(eventId, proposal.id)).obstacles.length).toBe(body.obstacles.length);
+
+    const again = await worked(eventId, { from: proposal.id });
+    expect(again.moves.map(({ attendeeId }) => attendeeId)).not.toContain(ben.id);
+    expect(again.after?.waiting).toBe(0);
+    const fits = await take(eventId, proposal.id, { whatStillFits: true });
+    expect(fits.status).toBe(200);
+    expect(fits.body.left).toEqual(expect.arrayContaining([ben.id, cai.id, dee.id]));
+  });
+
+  it('is taken without somebody, who stays', async () => {
+    const { eventId, everybody } = await dinner();
+    const proposal = await worked(eventId);
+    const ben = (everybody[1] as AttendeeRow).id;
+    const { body } = await take(eventId, proposal.id, { without: [ben] });
+    expect([body.moved, body.left]).toEqual([4, [ben]]);
+    expect(Object.values(await seatingOf(eventId))).not.toContain(ben);
+  });
+});
+
+describe('a run', () => {
+  it('tells how far it is until it is cancelled, and leaves the plan as it was', async () => {
+    const { eventId } = await dinner();
+    const before = await seatingOf(eventId);
+    const { body } = await propose(eventId, { seconds: 30 });
+    const running = await until(eventId, body.id, 'running');
+    expect(running.progress).toMatchObject({ hard: 0, waiting: 0 });
+    expect((await cancel(eventId, body.id)).body.state).toBe('cancelled');
+    expect(await seatingOf(eventId)).toEqual(before);
+    expect((await take(eventId, body.id)).body.code).toBe('PROPOSAL_NOT_FOUND');
+  });
+
+  it('proposes the best so far where that is wanted of a cancelled one', async () => {
+    const { eventId } = await dinner();
+    const { body } = await propose(eventId, { seconds: 30 });
+    await until(eventId, body.id, 'running');
+    const { body: kept } = await cancel(eventId, body.id, { keepBest: true });
+    expect(kept).toMatchObject({ state: 'done', after: { waiting: 0 } });
+    expect(kept.done).toBeLessThan(kept.planned ?? 0);
+  });
+
+  it('is the only one of its event, and one of two of its member', async () => {
+    const [one, two, three] = [await dinner(), await dinner(), await dinner()];
+    const first = (await propose(one.eventId, { seconds: 30 })).body;
+    const again = await propose(one.eventId, {}, admin);
+    expect([again.status, again.body.code]).toEqual([409, 'PROPOSAL_RUNNING']);
+    const second = (await propose(two.eventId, { seconds: 30 })).body;
+    expect((await propose(three.eventId)).body.code).toBe('PROPOSAL_RUNNING');
+    const ofAnother = await propose(three.eventId, { seconds: 30 }, admin);
+    expect(ofAnother.status).toBe(201);
+    await cancel(one.eventId, first.id);
+    await cancel(two.eventId, second.id);
+    expect((await cancel(three.eventId, ofAnother.body.id)).body.state).toBe('cancelled');
+  });
+
+  it('fails with a message where its thread dies, and the next one runs', async () => {
+    const { eventId } = await dinner();
+    const before = await seatingOf(eventId);
+    const { body } = await propose(eventId, { seconds: 30 });
+    await until(eventId, body.id, 'running');
+    for (const thread of engineOf(planner.application).workers.threads()) await thread.terminate();
+    const failed = await until(eventId, body.id, 'failed');
+    expect(failed.problem).toBe('The engine has ended. The plan is as it was.');
+    expect(await seatingOf(eventId)).toEqual(before);
+    expect((await worked(eventId)).after?.waiting).toBe(0);
+  });
+
+  it('is refused where too many wait', async () => {
+    const { eventId } = await dinner();
+    const { workers } = engineOf(planner.application);
+    const task = { input: emptyInput, scope: 'all', seed: 1, planned: 1e12 } as const;
+    const stops: AbortController[] = [];
+    const waiting: Promise<unknown>[] = [];
+    while (workers.hasRoom()) {
+      const stop = new AbortController();
+      stops.push(stop);
+      waiting.push(workers.run('run', task, { signal: stop.signal }).catch(() => undefined));
+    }
+    const { status, headers, body } = await propose(eventId);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'ENGINE_BUSY', '5']);
+    for (const stop of stops) stop.abort();
+    await Promise.all(waiting);
+    expect((await worked(eventId)).state).toBe('done');
+  });
+
+  it('is followed live until it ends, by those who may edit the event', async () => {
+    const { eventId } = await dinner();
+    const { body } = await propose(eventId, { seconds: 30 });
+    const document = `subscription ($jobId: ID!) {
+      seatingProposalProgressed(jobId: $jobId) { id state share hard waiting points problem }
+    }`;
+    const socketOf = async (caller: Caller) => {
+      const url = `${planner.url.replace('http', 'ws')}/graphql`;
+      const client = await openSocket(url, { origin: planner.url, cookie: caller.cookie() });
+      await client.init();
+      client.subscribe('one', document, { jobId: body.id });
+      return client;
+    };
+    const refused = await socketOf(reader);
+    expect(await refused.next()).toMatchObject({
+      type: 'error',
+      payload: [{ extensions: { code: 'PROPOSAL_NOT_FOUND' } }],
+    });
+    refused.close();
+    const mine = await socketOf(organiser);
+    const states: string[] = [];
+    for (let message = await mine.next(); message.type === 'next'; message = await mine.next()) {
+      const { data } = message.payload as { data: { seatingProposalProgressed: ProposalAnswer } };
+      const { state } = data.seatingProposalProgressed;
+      if (state === 'running' && !states.includes(state)) await cancel(eventId, body.id);
+      states.push(state);
+    }
+    expect(states.at(-1)).toBe('cancelled');
+    expect(states).toContain('running');
+    mine.close();
+  });
+});
+
+const emptyInput = { people: [], tables: [], places: [], rules: [], pairs: [] };
+
+describe('a verification', () => {
+  const verified = async (eventId: string, id: string) => {
+    await organiser.call('POST', at(eventId, `/${id}/verify`));
+    await expect.poll(async () => (await read(eventId, id)).verification?.state).toBe('done');
+    return (await read(eventId, id)).verification;
+  };
+
+  it('finds the same seats again, after the proposal was taken too', async () => {
+    const { eventId, everybody } = await dinner();
+    const { id } = await worked(eventId);
+    await take(eventId, id);
+    expect(await verified(eventId, id)).toEqual({
+      state: 'done',
+      share: 1,
+      problem: null,
+      outcome: 'same',
+      seats: everybody.length,
+      differing: 0,
+    });
+  });
+
+  it('finds the same seats where the run was stopped early', async () => {
+    const { eventId } = await dinner();
+    const { body } = await propose(eventId, { seconds: 30 });
+    await until(eventId, body.id, 'running');
+    await cancel(eventId, body.id, { keepBest: true });
+    expect(await verified(eventId, body.id)).toMatchObject({ outcome: 'same', differing: 0 });
+  });
+});

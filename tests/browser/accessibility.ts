@@ -56,9 +56,9 @@ const judged = async (page: Page, url: string, screen: Screen): Promise<string[]
 };
 
 /** The screens are known before there is a server, but for the ids in their paths. */
-const names = inOrder(screensWith({ eventId: '', arrangementId: '', draftId: '' })).map(
-  ({ name }) => name,
-);
+const names = inOrder(
+  screensWith({ eventId: '', arrangementId: '', draftId: '', emptyEventId: '' }),
+).map(({ name }) => name);
 
 /** One test for each screen. */
 export const judgeScreens = (size: Size): void => {

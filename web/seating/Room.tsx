@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
+import { MarkRings } from '../chart/MarkRings.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
@@ -100,6 +101,7 @@ export const Room = (props: RoomProps) => {
             onTableMoved={moveTable}
             onPerson={onPerson}
           >
+            <MarkRings tables={view.tables} />
             <slots.FloorMarks view={view} />
           </Floor>
         )}

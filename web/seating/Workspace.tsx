@@ -5,6 +5,7 @@ import { mayEditEvent } from '../../schema/permissions.ts';
 import { optionalPages } from '../app/optionalPages.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { useDetailsShown } from '../chart/detailsShown.ts';
+import { MarksShown, noMarks } from '../chart/marks.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
@@ -27,7 +28,14 @@ import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
-import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
+import {
+  announcementAtom,
+  detailsOfAtom,
+  dragStateAtom,
+  moversAtom,
+  panelAtom,
+  previewAtom,
+} from './state.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useForgetOnLeave } from './useForgetOnLeave.ts';
@@ -58,6 +66,9 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const lists = useListDrags(onPerson, readOnly);
   const movers = useAtomValue(moversAtom);
   const panel = useAtomValue(panelAtom);
+  const preview = useAtomValue(previewAtom);
+  const shown = preview?.view ?? view;
+  const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
   const [asked, setAsked] = useAtom(askedAtom);
@@ -96,11 +107,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       </Headbar>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
-        <PoolPanel view={view} readOnly={readOnly} />
+        <PoolPanel view={shown} readOnly={isFixed} />
         {withHeld && (
           <HoldingPanel
-            holding={view.holding}
-            readOnly={readOnly}
+            holding={shown.holding}
+            readOnly={isFixed}
             onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
           />
         )}
@@ -116,21 +127,24 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </EmptyState>
         </div>
       ) : (
-        <Room
-          eventId={plan.id}
-          name={plan.event.name}
-          view={view}
-          userId={user.id}
-          readOnly={readOnly}
-          movers={movers}
-          onPlace={place}
-          onPerson={onPerson}
-        />
+        <MarksShown value={preview?.marks ?? noMarks}>
+          <Room
+            eventId={plan.id}
+            name={plan.event.name}
+            view={shown}
+            userId={user.id}
+            readOnly={isFixed}
+            movers={movers}
+            onPlace={place}
+            onPerson={onPerson}
+          />
+        </MarksShown>
       )}
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
       <PersonDetails plan={plan} view={view} readOnly={readOnly} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
       {!readOnly && <slots.Beside plan={plan} view={view} />}
+      {!readOnly && <slots.Proposals plan={plan} view={view} />}
       <DragGhost view={view} />
       {asked && !readOnly && (
         <PlacingDialogs

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { drafts } from '../drafts/slots.tsx';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
+import { proposal } from '../proposal/slots.ts';
 import { rules } from '../rules/slots.ts';
 import type { OnDemand } from '../ui/onDemand.tsx';
 import type { PlanView } from './planView.ts';
@@ -19,6 +20,10 @@ export type SeatingSlots = {
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** In the toolbar, for members who may edit the event. */
   RulesButton: ComponentType;
+  /** In the toolbar, for members who may edit the event. */
+  ProposeButton: ComponentType<{ eventId: string }>;
+  /** Over the chart, for members who may edit the event: the open proposal. */
+  Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Beside the title: the other members who are present. */
@@ -53,6 +58,8 @@ const empty: SeatingSlots = {
   historyItem: undefined,
   PrintMenu: () => null,
   RulesButton: () => null,
+  ProposeButton: () => null,
+  Proposals: () => null,
   Beside: () => null,
   Together: () => null,
   FloorMarks: () => null,
@@ -61,4 +68,11 @@ const empty: SeatingSlots = {
 };
 
 /** The code that the dialog is loaded with. */
-export const slots: SeatingSlots = { ...empty, ...drafts, ...presence, ...print, ...rules };
+export const slots: SeatingSlots = {
+  ...empty,
+  ...drafts,
+  ...presence,
+  ...print,
+  ...proposal,
+  ...rules,
+};

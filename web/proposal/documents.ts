@@ -1,0 +1,181 @@
+import { graphql } from '../gql/gql.ts';
+
+graphql(`
+  fragment ProposalScore on SeatingScore {
+    hard
+    waiting
+    points
+    byRule {
+      ruleId
+      points
+      broken
+    }
+    pairs
+    moves
+  }
+`);
+
+/** A proposal as its preview shows it. */
+graphql(`
+  fragment ProposalParts on SeatingProposal {
+    id
+    state
+    progress {
+      share
+      hard
+      waiting
+      points
+    }
+    problem
+    options {
+      scope
+      tableIds
+      seconds
+      moveBudget
+      movePrices {
+        toOtherTable
+        withinTable
+      }
+    }
+    before {
+      ...ProposalScore
+    }
+    after {
+      ...ProposalScore
+    }
+    moves {
+      attendeeId
+      fromSeatId
+      toSeatId
+    }
+    rules {
+      ruleId
+      rule
+    }
+    obstacles {
+      attendeeId
+      name
+      reason
+      other {
+        attendeeId
+        name
+      }
+    }
+    createdAt
+    verification {
+      state
+      share
+      problem
+      outcome
+      seats
+      differing
+    }
+  }
+`);
+
+export const Proposal = graphql(`
+  query SeatingProposal($id: ID!) {
+    seatingProposal(id: $id) {
+      ...ProposalParts
+    }
+  }
+`);
+
+export const Proposals = graphql(`
+  query SeatingProposals($eventId: ID!) {
+    seatingProposals(eventId: $eventId) {
+      id
+      state
+      createdAt
+      proposedBy {
+        id
+        firstName
+        lastName
+      }
+      before {
+        hard
+        waiting
+        points
+      }
+      after {
+        hard
+        waiting
+        points
+      }
+    }
+  }
+`);
+
+export const ProposalProgressed = graphql(`
+  subscription SeatingProposalProgressed($id: ID!) {
+    seatingProposalProgressed(jobId: $id) {
+      id
+      state
+      share
+      hard
+      waiting
+      points
+      problem
+    }
+  }
+`);
+
+export const ProposeSeating = graphql(`
+  mutation ProposeSeating($input: ProposeSeatingInput!) {
+    proposeSeating(input: $input) {
+      position
+      proposal {
+        ...ProposalParts
+      }
+    }
+  }
+`);
+
+export const CancelProposal = graphql(`
+  mutation CancelSeatingProposal($input: CancelSeatingProposalInput!) {
+    cancelSeatingProposal(input: $input) {
+      position
+      proposal {
+        ...ProposalParts
+      }
+    }
+  }
+`);
+
+export const TakeProposal = graphql(`
+  mutation TakeSeatingProposal($input: TakeSeatingProposalInput!) {
+    takeSeatingProposal(input: $input) {
+      position
+      stepId
+      moved
+      left
+      proposal {
+        id
+        state
+      }
+    }
+  }
+`);
+
+export const DiscardProposal = graphql(`
+  mutation DiscardSeatingProposal($input: SeatingProposalIdInput!) {
+    discardSeatingProposal(input: $input) {
+      position
+      proposal {
+        id
+        state
+      }
+    }
+  }
+`);
+
+export const VerifyProposal = graphql(`
+  mutation VerifySeatingProposal($input: SeatingProposalIdInput!) {
+    verifySeatingProposal(input: $input) {
+      position
+      proposal {
+        ...ProposalParts
+      }
+    }
+  }
+`);

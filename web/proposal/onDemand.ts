@@ -1,0 +1,7 @@
+import { onDemand, partOf } from '../ui/onDemand.tsx';
+
+/** What the slice shows on a click. Loaded on demand. */
+export const proposalParts = onDemand(() => import('./parts.ts'));
+
+export const OptionsDialog = partOf(proposalParts, (parts) => parts.OptionsDialog);
+export const OpenProposal = partOf(proposalParts, (parts) => parts.OpenProposal);

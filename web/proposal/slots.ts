@@ -1,0 +1,6 @@
+import type { SeatingSlots } from '../seating/slots.ts';
+import { ProposalBeside } from './ProposalBeside.tsx';
+import { ProposeButton } from './ProposeButton.tsx';
+
+/** The proposals slice's part of the seating chart. */
+export const proposal: Partial<SeatingSlots> = { ProposeButton, Proposals: ProposalBeside };

@@ -6,6 +6,7 @@ import {
   eventPlanStream,
   memberAccessStream,
   memberStream,
+  seatingProposalStream,
 } from '../../schema/ids.ts';
 import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { ArrangementRow, AuditRow, UserRow } from '../../schema/readModels.ts';
@@ -87,6 +88,16 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
   }));
 };
 
+/** The proposed seatings that would move the person, or had a rule about them. */
+const proposalsWith = (app: Application, eventId: string, attendeeId: string): Promise<string[]> =>
+  app
+    .read('seating_proposal_parts')
+    .where({ event_id: eventId })
+    .whereRaw('strpos(moves::text || rules::text, ?) > 0', [`"${attendeeId}"`])
+    .orderBy('proposal_id')
+    .distinct('proposal_id')
+    .pluck<string[]>('proposal_id');
+
 /**
  * Everything stored about a guest, for editors of the event. An id within a draft is resolved to the
  * guest of the live plan, and all open drafts are included. `attendee` is null for a removed guest.
@@ -104,7 +115,10 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   const attendee = known.find((one) => one.id === id) ?? known[0] ?? null;
   if (!attendee && (await isErased(app, eventId, id))) throw notFound('attendee');
   const arrangements = await arrangementsWith(app, eventId, id);
-  const streams = arrangements.map((arrangement) => arrangementStream(arrangement.id));
+  const streams = [
+    ...arrangements.map((arrangement) => arrangementStream(arrangement.id)),
+    ...(await proposalsWith(app, eventId, id)).map(seatingProposalStream),
+  ];
   const inPlan = await eventsTouching(app, eventId, id);
   const history = entriesAbout(id, [...inPlan, ...(await eventsNaming(app, id, streams))]);
   const drafts = await draftsWith(app, eventId, id);

@@ -14,6 +14,7 @@ import {
 } from '../../schema/inputs/placement.ts';
 import { limits } from '../../schema/limits.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import { notFound } from '../auth/authorize.ts';
@@ -21,8 +22,9 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import type { PlanState } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
-import { performOnPlan } from '../pipeline/perform.ts';
+import { performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
+import { seatsForPool } from '../seatingProposals/seatPool.ts';
 import type { PlacementCommand } from './commands.ts';
 import {
   AutoAssignPayload,
@@ -235,9 +237,26 @@ export const returnToPool = operation({
   },
 });
 
+/** How often the engine looks again where the plan changes while it looks. */
+const tries = 3;
+
+/** @throws Refusal CONFLICT where the plan changed each time that the engine looked */
+const seatPool = async (app: Application, eventId: string, origin: CommandOrigin, left = tries) => {
+  const command = async () => {
+    const found = await seatsForPool(app, eventId);
+    return { type: 'AutoAssignSeats' as const, eventId, ...(found && { found }) };
+  };
+  try {
+    return await performLaterOnPlan(app, eventId, command, origin);
+  } catch (error) {
+    if (!isRefusal(error, 'CONFLICT') || left === 1) throw error;
+    return seatPool(app, eventId, origin, left - 1);
+  }
+};
+
 /**
- * Seats everyone in the pool as far as seats reach.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
+ * Seats everyone in the pool as far as seats reach, and as far as hard rules allow.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; ENGINE_BUSY where the plan has rules
  */
 export const autoAssignSeats = operation({
   name: 'autoAssignSeats',
@@ -246,8 +265,7 @@ export const autoAssignSeats = operation({
   input: autoAssignSeatsInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId }) => {
-    const command = { type: 'AutoAssignSeats' as const, eventId };
-    const { events, position, state } = await performOnPlan(app, command, origin);
+    const { events, position, state } = await seatPool(app, eventId, origin);
     const pairs = events.flatMap((event) =>
       event.type === 'SeatsAutoAssigned' ? event.data.assignments : [],
     );

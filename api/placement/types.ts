@@ -33,6 +33,6 @@ export const MoveTogetherPayload = payloadFrom(
 export const AutoAssignPayload = payloadFrom('AutoAssignPayload', autoAssignAnswer.shape, {
   says: {
     assigned: 'How many were seated.',
-    unassigned: 'How many are left in the pool for want of a seat.',
+    unassigned: 'How many are left in the pool for want of a seat, or for a hard rule.',
   },
 });

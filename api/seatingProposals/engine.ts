@@ -115,9 +115,3 @@ const seatsBy = ({ people, floor }: Resolved, seats: readonly SeatOf[]): Int32Ar
   const indexOf = new Map(floor.seatIds.map((id, index) => [id, index]));
   return Int32Array.from(people, ({ id }) => indexOf.get(seatOf.get(id) ?? '') ?? -1);
 };
-
-/** What a seating is worth as it is. */
-export const scoreInput = (input: SeatingInput): Score => {
-  const resolved = resolve(input);
-  return scoreOf(resolved, resolved.seated);
-};

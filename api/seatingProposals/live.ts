@@ -1,3 +1,4 @@
+import type { ProposalRow } from '../../schema/entities/seatingProposal.ts';
 import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { AnyLiveStream, type Sink } from '../sockets/liveStream.ts';
@@ -8,6 +9,8 @@ import { engineOf } from './running.ts';
 import type { SeatingProposalProgressed } from './types.ts';
 
 type Parts = {
+  /** Where the job is over and gone. */
+  ended: SeatingProposalProgressed | undefined;
   /** @throws Refusal where the viewer may not follow any more */
   authorise: () => Promise<unknown>;
   follow: (listener: (job: JobRow) => void) => () => void;
@@ -28,6 +31,12 @@ class ProgressStream extends AnyLiveStream {
 
   run(sink: Sink<SeatingProposalProgressed>): void {
     this.#sink = sink;
+    const { ended } = this.parts;
+    if (ended) {
+      sink.deliver(ended);
+      this.#end();
+      return;
+    }
     this.#stops.push(
       this.parts.guard(() => {
         this.parts.authorise().catch((error: unknown) => this.#end(error));
@@ -67,6 +76,16 @@ const nothing: SeatingProposalProgressed = {
   resync: false,
 };
 
+const endedAs = ({ id, after: { hard, waiting, points } }: ProposalRow) => ({
+  ...nothing,
+  id,
+  state: 'done' as const,
+  share: 1,
+  hard,
+  waiting,
+  points,
+});
+
 /**
  * Follows the job that works a proposal out.
  * @throws Refusal PROPOSAL_NOT_FOUND where the viewer may not edit the event, from the start or later
@@ -79,8 +98,9 @@ export const followProposal = async ({
   context: GraphContext;
 }): Promise<ProgressStream> => {
   const authorise = () => requireProposal(app, request, { id });
-  const { eventId } = await authorise();
+  const { eventId, job, recorded } = await authorise();
   return new ProgressStream({
+    ended: !job && recorded ? endedAs(recorded) : undefined,
     authorise,
     follow: (listener) => engineOf(app).jobs.follow(id, listener),
     guard: (doubt) =>

@@ -3,9 +3,16 @@ import type { ProposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
+import { readExplanation, readScore } from './explanations.ts';
 import { followProposal } from './live.ts';
 import { listProposals, readProposal } from './queries.ts';
-import { ListedSeatingProposal, SeatingProposal, SeatingProposalProgressed } from './types.ts';
+import {
+  ListedSeatingProposal,
+  PlanScore,
+  SeatExplanation,
+  SeatingProposal,
+  SeatingProposalProgressed,
+} from './types.ts';
 
 type By = Pick<ProposalAnswer, 'proposedByUserId'>;
 
@@ -34,6 +41,26 @@ export class SeatingProposalResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return listProposals(app, request, eventId);
+  }
+
+  @Query(() => PlanScore, {
+    description: 'What the present seating is worth; for those who may edit the event.',
+  })
+  seatingScore(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
+    return readScore(app, request, eventId);
+  }
+
+  @Query(() => SeatExplanation, {
+    nullable: true,
+    description:
+      'Why somebody sits where they sit, or would by a proposal; for those who may edit the event. Null where they are not to be seen.',
+  })
+  explainSeat(
+    @Arg('attendeeId', () => ID) attendeeId: string,
+    @Arg('proposalId', () => ID, { nullable: true }) proposalId: string | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return orNull(readExplanation(app, request, { attendeeId, proposalId }));
   }
 
   @Subscription(() => SeatingProposalProgressed, {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { explanationAnswer, planScoreAnswer } from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
+import { readExplanation, readScore } from './explanations.ts';
 import {
   cancelSeatingProposal,
   discardSeatingProposal,
@@ -36,6 +38,22 @@ const serves: Slice['serves'] = [
   takeSeatingProposal,
   discardSeatingProposal,
   verifySeatingProposal,
+  defineRoute({
+    at: 'GET /api/events/:id/score',
+    tag,
+    summary: 'What the present seating is worth, and by which rules',
+    answer: planScoreAnswer,
+    handle: ({ app, request, params: { id = '' } }) => readScore(app, request, id),
+  }),
+  defineRoute({
+    at: 'GET /api/attendees/:id/explanation',
+    tag,
+    summary: 'Why somebody sits where they sit, or would by a proposal',
+    query: z.object({ proposal: z.string().optional() }),
+    answer: explanationAnswer,
+    handle: ({ app, request, params: { id: attendeeId = '' }, query: { proposal: proposalId } }) =>
+      readExplanation(app, request, { attendeeId, proposalId }),
+  }),
 ];
 
 /** Seatings that the engine proposes, and what becomes of them. */

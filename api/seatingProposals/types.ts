@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import {
+  explanationAnswer,
+  otherSeat,
+  planRuleScore,
+  planScoreAnswer,
+  ruleChange,
+  seatReason,
+} from '../../schema/entities/seatExplanation.ts';
+import {
   listedProposal,
   progressMessage,
   proposalAnswer,
@@ -128,3 +136,64 @@ export const SeatingProposalProgressed = objectFrom(
   },
 );
 export type SeatingProposalProgressed = InstanceType<typeof SeatingProposalProgressed>;
+
+const whence = {
+  from: '`rule`, `pairs` (what the product knows of two people) or `moves`.',
+  ruleId: 'Of a rule.',
+  kind: 'Of a rule.',
+  name: 'Of pairs.',
+};
+const asElsewhere = 'The difference that it would make.';
+
+objectFrom('PlanRuleScore', planRuleScore, {
+  description: 'What one rule comes to in the present seating.',
+  says: {
+    ...whence,
+    most: 'Points at best, as if there were no other rule.',
+    broken: 'In how many places a hard rule is broken.',
+    personIds: 'Who break it, or lack what it is for.',
+    tableIds: 'Where they sit.',
+  },
+});
+export const PlanScore = objectFrom('PlanScore', planScoreAnswer, {
+  description: 'What the present seating is worth.',
+  says: {
+    revision: 'Of the plan.',
+    hard: 'In how many places hard rules are broken.',
+    waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
+    waitingIds: 'Who have no seat.',
+  },
+});
+objectFrom('SeatReason', seatReason, {
+  description: 'A rule that concerns somebody, and how far it is kept: `count` of `of`.',
+  says: {
+    ...whence,
+    role: '`by`: as company of others.',
+    points: "This person's share.",
+    most: 'Points at best, as if there were no other rule.',
+    broken: 'In how many places the person has a share in breaking it.',
+    personIds: 'With whom.',
+  },
+});
+objectFrom('RuleChange', ruleChange, {
+  description: 'What a rule would gain or lose.',
+  says: { ...whence, personIds: 'The others whom it concerns.' },
+});
+objectFrom('OtherSeat', otherSeat, {
+  description: 'The best seat of a table for somebody who sits elsewhere.',
+  says: {
+    swapWith: 'Who sits there now and would take this place; null where the seat is free.',
+    hard: asElsewhere,
+    waiting: asElsewhere,
+    points: asElsewhere,
+  },
+});
+export const SeatExplanation = objectFrom('SeatExplanation', explanationAnswer, {
+  description:
+    'Why somebody sits where they sit. The points of all people add up to those of the plan.',
+  says: {
+    share: 'Of what they could have, from 0 to 1.',
+    elsewhere: 'The best seat at each table.',
+    best: 'The three best of these.',
+  },
+});

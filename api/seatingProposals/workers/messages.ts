@@ -1,11 +1,10 @@
-import type { SeatingInput } from '../../seatingEngine/input.ts';
-import type { Score } from '../../seatingEngine/points.ts';
 import type { EngineProgress, EngineResult, EngineTask } from '../engine.ts';
+import type { ExplainTask, Explanation } from '../explain.ts';
 
 /** What a worker does, by kind: what it takes and what it answers. */
 export type Work = {
   run: { task: EngineTask; answer: EngineResult };
-  score: { task: SeatingInput; answer: Score };
+  explain: { task: ExplainTask; answer: Explanation };
 };
 export type Kind = keyof Work;
 

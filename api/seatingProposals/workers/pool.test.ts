@@ -128,16 +128,15 @@ it('uses no thread again that died while it was idle', async () => {
   expect((await pool.run('run', short)).seats).toHaveLength(6);
 });
 
-it('fails a task that cannot be done, and goes on', async () => {
+it('fails a task that cannot be done, goes on, and keeps what it was asked about', async () => {
   const pool = poolOf(1);
-  const wrong = {
-    ...input,
-    rules: [{ id: 'near', kind: 'Near', place: 'nowhere', who: { everyone: true }, weight: 1 }],
-  };
-  await expect(pool.run('score', wrong as SeatingInput)).rejects.toThrow(
-    'There is no place nowhere',
-  );
-  expect(await pool.run('score', input)).toMatchObject({ waiting: 6, hard: 0 });
+  const onOneSeat = ['ada', 'ben'].map((id) => ({ id, seat: 'garden-1' }));
+  const wrong = { ...short, input: { ...input, people: onOneSeat } };
+  await expect(pool.run('run', wrong)).rejects.toThrow('RangeError');
+  const explained = await pool.run('explain', { key: 'dinner', input });
+  expect(explained).toMatchObject({ score: { waiting: 6, hard: 0 } });
+  expect(await pool.run('explain', { key: 'dinner' })).toEqual(explained);
+  expect(await pool.run('explain', { key: 'lunch' })).toEqual({ missing: true });
 });
 
 it('refuses a task where as many wait as may', async () => {

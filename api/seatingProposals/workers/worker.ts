@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type EngineHooks, type EngineProgress, runEngine, scoreInput } from '../engine.ts';
+import { type EngineHooks, type EngineProgress, runEngine } from '../engine.ts';
+import { explain } from '../explain.ts';
 import type { Asked, Kind, Told, Work } from './messages.ts';
 
 /** In milliseconds between two messages of progress. */
@@ -12,7 +13,7 @@ const tell = (message: Told) => port.postMessage(message);
 const handlers: { [K in Kind]: (task: Work[K]['task'], hooks: EngineHooks) => Work[K]['answer'] } =
   {
     run: runEngine,
-    score: scoreInput,
+    explain,
   };
 
 const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { statusOf } from '../../../api/http/problems.ts';
 import { routes } from '../../../api/http/rest.ts';
+import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import type { ErrorCode } from '../../../schema/refusal.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { documentOf, type KindOfOperation } from './documents.ts';
@@ -45,6 +47,7 @@ export const askRest = async (
   const path =
     template.replace(/:\w+/, at).replace(/:\w+/, second) + (event ? `?event=${event}` : '');
   const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
+  await settled(caller, answer);
   const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));
   const text = textOf([status, told, answer]);
   return { status: status === route?.status ? 'ok' : status, text };
@@ -53,12 +56,31 @@ export const askRest = async (
 export const overRest = ([operation, profile, requestFor, way]: RestRow): Operation => ({
   title: titleOf(operation, way),
   profile,
-  records: !operation.startsWith('GET') || /^GET \/api\/admin\/.*export/.test(operation),
+  records:
+    (!operation.startsWith('GET') && !runsOnly.test(operation)) ||
+    /^GET \/api\/admin\/.*export/.test(operation),
   ask: (caller, target) => askRest(caller, operation, requestFor?.(target) ?? {}),
 });
 
+/** Routes that have the engine run or stop, and record nothing. */
+const runsOnly = /^(DELETE .*\/proposals\/:proposalId|POST .*\/verify)$/;
+
+/** What the engine works on in the background is waited for: what it records is of this request. */
+const settled = async (caller: Caller, answer: unknown): Promise<void> => {
+  const { id, eventId, state, seed } = (answer ?? {}) as Record<string, unknown>;
+  if (state === undefined || seed === undefined) return;
+  const path = `/api/events/${eventId}/proposals/${id}`;
+  const isRunning = async () => {
+    const { body } = await caller.call<ProposalAnswer>('GET', path);
+    return [body.state, body.verification?.state].some(
+      (state) => state === 'waiting' || state === 'running',
+    );
+  };
+  await expect.poll(isRunning).toBe(false);
+};
+
 /** Mutations of what is never recorded. */
-const ephemeral = ['showPresence'];
+const ephemeral = ['showPresence', 'cancelSeatingProposal', 'verifySeatingProposal'];
 
 /** 404 is said by null where the schema allows it. */
 export const overGraphQL =
@@ -75,6 +97,8 @@ export const overGraphQL =
         variables,
       );
       const [error] = answer.errors;
+      const payload = answer.data?.[field] as { proposal?: unknown } | null;
+      await settled(caller, payload?.proposal);
       const text = textOf(answer);
       if (error) return { status: statusOfCode(error.extensions.code), text };
       return { status: answer.data?.[field] === null ? 404 : 'ok', text };

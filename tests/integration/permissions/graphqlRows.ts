@@ -44,6 +44,10 @@ export const queryRows: GraphQLRow[] = [
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
+  ['seatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
+  ['seatingScore', editsEvent, ({ eventId }) => ({ eventId })],
+  ['explainSeat', editsEvent, ({ seatedId }) => ({ attendeeId: seatedId })],
+  ['seatingProposals', editsEvent, ({ eventId }) => ({ eventId })],
   ['seatingRules', editsEvent, ({ eventId }) => ({ eventId })],
   ['drafts', editsEvent, ({ eventId }) => ({ eventId })],
   ['takeOverPreview', knowsDraft, ({ draftId }) => ({ id: draftId })],
@@ -161,6 +165,12 @@ export const mutationRows: GraphQLRow[] = [
   ['removeSeatingRule', editsEvent, ({ eventId, ruleId }) => ({ eventId, ruleId })],
   ['applyRulePreset', editsEvent, ({ eventId }) => ({ eventId, preset: 'clientDinner' })],
 
+  ['proposeSeating', editsEvent, ({ eventId }) => ({ eventId, seconds: 1 })],
+  ['cancelSeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
+  ['takeSeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
+  ['discardSeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
+  ['verifySeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
+
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
   ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['redo', hasNothingToRedo, ({ eventId }) => ({ eventId })],
@@ -186,5 +196,6 @@ export const subscriptionRows: GraphQLRow[] = [
   ['eventPlanChanged', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventPresence', readsEvent, ({ eventId, unused }) => ({ id: eventId, clientId: unused })],
   ['arrangementChanged', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['seatingProposalProgressed', knowsDraft, ({ proposalId }) => ({ jobId: proposalId })],
   ['auditLogChanged', adminOnly],
 ];

@@ -34,6 +34,11 @@ export type RestRow = [
 const guest = { name: 'Ada', attendeeRole: 'guest' };
 const table = { name: 'Terrace', capacity: 4, layout: 'circular' };
 
+const theProposal = ({ eventId, proposalId }: Target): RestRequest => ({
+  at: eventId,
+  second: proposalId,
+});
+
 export const restRows: RestRow[] = [
   ['GET /api/auth/user', anyMember],
   ['PATCH /api/auth/profile', anyMember, ({ unused }) => ({ body: { bio: unused } })],
@@ -122,6 +127,21 @@ export const restRows: RestRow[] = [
     editsEvent,
     ({ eventId }) => ({ at: eventId, second: 'clientDinner' }),
   ],
+
+  ['GET /api/events/:id/proposals', editsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/proposals',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { seconds: 1 } }),
+  ],
+  ['GET /api/events/:id/proposals/:proposalId', knowsDraft, theProposal],
+  ['DELETE /api/events/:id/proposals/:proposalId', knowsDraft, theProposal],
+  ['POST /api/events/:id/proposals/:proposalId/take', knowsDraft, theProposal],
+  ['POST /api/events/:id/proposals/:proposalId/discard', knowsDraft, theProposal],
+  ['POST /api/events/:id/proposals/:proposalId/verify', knowsDraft, theProposal],
+
+  ['GET /api/events/:id/score', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/attendees/:id/explanation', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 
   ['GET /api/attendees', listsEditable],
   ['GET /api/attendees', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],

@@ -31,7 +31,7 @@ export type Stage = {
 };
 
 export const openStage = async (): Promise<Stage> => {
-  const planner = await startTestPlanner();
+  const planner = await startTestPlanner({ iterationsFor: () => 2_048 });
   const app = planner.application;
   const pool = createPool(planner.databaseUrl);
   const log = await sealed(await createPostgresEventStore({ pool }), pool);

@@ -10,10 +10,14 @@ import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
+import { perform } from '../../../api/pipeline/perform.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
+import { seatingProposalDecider } from '../../../api/seatingProposals/decider.ts';
 import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
 import { addTable, editTable } from '../../../api/tables/operations.ts';
+import type { ProposedMove } from '../../../schema/domainEvents.ts';
+import { seatingProposalStream } from '../../../schema/ids.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
 /** An event with one of each thing that an operation can be about, and a member. */
@@ -34,6 +38,7 @@ export type Target = Record<
   | 'deletedArrangementId'
   | 'memberId'
   | 'draftId'
+  | 'proposalId'
   /** A step of the event's owner. */
   | 'stepId'
   /** What the history tells of it. */
@@ -87,6 +92,45 @@ export const newMember = async (app: Application, byAdminId: string): Promise<Pa
   return { memberId: user.id, unused: newId() };
 };
 
+const noScore = { hard: 0, waiting: 0, points: 0, byRule: [], pairs: 0, moves: 0 };
+
+/** A proposal as the engine would record it. */
+const recordedProposal = async (
+  app: Application,
+  actorId: string,
+  eventId: string,
+  moves: ProposedMove[],
+): Promise<string> => {
+  const proposalId = newId();
+  const command = {
+    type: 'RecordSeatingProposal' as const,
+    proposalId,
+    eventId,
+    revision: 0,
+    options: {
+      scope: 'pool' as const,
+      tableIds: [],
+      seconds: 1,
+      moveBudget: null,
+      movePrices: { toOtherTable: 25, withinTable: 8 },
+      from: null,
+    },
+    engine: 'test',
+    seed: 1,
+    planned: 2_048,
+    done: 2_048,
+    inputHash: '',
+    before: noScore,
+    after: noScore,
+    rules: [],
+    moves,
+  };
+  const stream = seatingProposalStream(proposalId);
+  const origin = { commandId: newId(), actorId };
+  await perform(app, seatingProposalDecider, stream, command, origin);
+  return proposalId;
+};
+
 /** A member's own event, with everything in it. */
 export const newEvent = async (
   app: Application,
@@ -123,6 +167,9 @@ export const newEvent = async (
     capacity: 4,
     layout: 'circular',
   });
+  const proposalId = await recordedProposal(app, ownerId, eventId, [
+    [pooledId ?? '', null, freeSeatId ?? ''],
+  ]);
   const { rule } = await addSeatingRule(app, owner, {
     eventId,
     rule: {
@@ -149,6 +196,7 @@ export const newEvent = async (
     tableId: table.id,
     ruleId: rule.id,
     draftId: draft.id,
+    proposalId,
     freeSeatId,
     takenSeatId,
     otherTakenSeatId,

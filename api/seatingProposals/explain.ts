@@ -1,0 +1,48 @@
+import { type ExplainedSeating, explained } from '../seatingEngine/explain/explained.ts';
+import { type SeatingScore, seatingScore } from '../seatingEngine/explain/score.ts';
+import { explainSeat, type SeatExplanation } from '../seatingEngine/explain/seat.ts';
+import type { SeatingInput } from '../seatingEngine/input.ts';
+import type { SeatOf } from './engine.ts';
+
+/**
+ * A question about a seating: what it is worth, or why somebody sits where they sit. A worker keeps
+ * the last few seatings that it was asked about by `key`, so that a question may leave the input out.
+ */
+export type ExplainTask = {
+  key: string;
+  input?: SeatingInput | undefined;
+  /** Who sits where. Absent: as in the input. */
+  seats?: readonly SeatOf[] | undefined;
+  personId?: string | undefined;
+};
+
+/** `missing`: the seating is not kept any more. Ask again with the input. */
+export type Explanation =
+  | { missing: true }
+  | { score: SeatingScore }
+  | { seat: SeatExplanation | undefined };
+
+/** A seating of 5,000 people takes some 10 MB. */
+const mostKept = 8;
+const kept = new Map<string, ExplainedSeating>();
+
+/** Answers a question about a seating. @throws RangeError where the input names what there is not */
+export const explain = (task: ExplainTask): Explanation => {
+  const seating = seatingFor(task);
+  if (!seating) return { missing: true };
+  return task.personId === undefined
+    ? { score: seatingScore(seating) }
+    : { seat: explainSeat(seating, task.personId) };
+};
+
+const seatingFor = ({ key, input, seats }: ExplainTask): ExplainedSeating | undefined => {
+  const known = kept.get(key);
+  const seating = known ?? (input && explained(input, seats && new Map(seats)));
+  if (!seating) return undefined;
+  // The least recently asked one goes first.
+  kept.delete(key);
+  kept.set(key, seating);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return seating;
+};

@@ -1,0 +1,111 @@
+import type { ExplanationAnswer, PlanScore } from '../../schema/entities/seatExplanation.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import type { PointsSource } from '../seatingEngine/explain/board.ts';
+import type { Elsewhere } from '../seatingEngine/explain/elsewhere.ts';
+import type { SeatOf } from './engine.ts';
+import type { ExplainTask, Explanation } from './explain.ts';
+import { inputOfPlan } from './inputOfPlan.ts';
+import { recordedMoves } from './queries.ts';
+import { engineOf } from './running.ts';
+
+/** A plan at a revision; `moves` of a proposal come on top of it. */
+type Seating = { key: string; plan: ActivePlan; seats?: SeatOf[] };
+
+const present = async (app: Application, eventId: string) => {
+  const { state, revision } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  return { key: `${eventId}@${revision}`, plan: activeOf(state), revision: Number(revision) };
+};
+
+/** Asks by the key alone first: the input of a large plan takes a while to copy. */
+const ask = async (
+  app: Application,
+  { key, plan, seats }: Seating,
+  personId?: string,
+): Promise<Explanation> => {
+  const { atOnce } = engineOf(app);
+  const question: ExplainTask = { key, ...(personId !== undefined && { personId }) };
+  const answer = await atOnce.run('explain', question);
+  if (!('missing' in answer)) return answer;
+  const input = inputOfPlan(plan);
+  return atOnce.run('explain', { ...question, input, ...(seats && { seats }) });
+};
+
+const flat = (source: PointsSource) => ({
+  from: source.from,
+  ruleId: source.from === 'rule' ? source.ruleId : null,
+  kind: source.from === 'rule' ? source.kind : null,
+  name: source.from === 'pairs' ? source.name : null,
+});
+
+/**
+ * What the present seating of an event is worth, by which rules, for those who may edit it.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const readScore = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+): Promise<PlanScore> => {
+  requireMember(request);
+  await requireEvent(app, request, eventId, 'edit');
+  const { revision, ...seating } = await present(app, eventId);
+  const answer = await ask(app, seating);
+  if (!('score' in answer)) throw new Error('The engine did not score the seating.');
+  const { byRule, ...score } = answer.score;
+  return {
+    eventId,
+    revision,
+    ...score,
+    byRule: byRule.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
+  };
+};
+
+/**
+ * Why somebody sits where they sit, or would by a proposal.
+ * @throws Refusal NOT_SIGNED_IN, ATTENDEE_NOT_FOUND, FORBIDDEN, PROPOSAL_NOT_FOUND
+ */
+export const readExplanation = async (
+  app: Application,
+  request: RequestContext,
+  { attendeeId, proposalId }: { attendeeId: string; proposalId?: string | null | undefined },
+): Promise<ExplanationAnswer> => {
+  requireMember(request);
+  const { eventId } = await requireEventOf(app, request, 'attendee', attendeeId, 'edit');
+  const seating = await seatingFor(app, eventId, proposalId);
+  const answer = await ask(app, seating, attendeeId);
+  if (!('seat' in answer) || !answer.seat) throw notFound('attendee');
+  const { personId, reasons, elsewhere, best, ...seat } = answer.seat;
+  return {
+    attendeeId: personId,
+    ...seat,
+    reasons: reasons.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
+    elsewhere: elsewhere.map(otherSeat),
+    best: best.map(otherSeat),
+  };
+};
+
+const seatingFor = async (
+  app: Application,
+  eventId: string,
+  proposalId: string | null | undefined,
+): Promise<Seating> => {
+  const now = await present(app, eventId);
+  if (!proposalId) return now;
+  const moves = await recordedMoves(app, { id: proposalId, eventId });
+  const seatOf = new Map<string, string>();
+  for (const [seatId, { attendeeId }] of now.plan.seats)
+    if (attendeeId !== null) seatOf.set(attendeeId, seatId);
+  for (const [attendeeId] of moves) seatOf.delete(attendeeId);
+  for (const [attendeeId, , to] of moves) if (to !== null) seatOf.set(attendeeId, to);
+  return { ...now, key: `${now.key}+${proposalId}`, seats: [...seatOf] };
+};
+
+const otherSeat = ({ change, reasons, ...seat }: Elsewhere) => ({
+  ...seat,
+  ...change,
+  reasons: reasons.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
+});

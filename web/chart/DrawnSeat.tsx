@@ -20,7 +20,13 @@ type DrawnSeatProps = {
   isOver: boolean;
 };
 
-const labelOf = (
+const labelOf = (...seat: Parameters<typeof plainLabelOf>): string => {
+  const label = plainLabelOf(...seat);
+  const [, , person] = seat;
+  return person?.isPinned ? t('seat-pinned', { seat: label }) : label;
+};
+
+const plainLabelOf = (
   { name: table }: ChartTable,
   { position }: ChartSeat,
   person: ChartPerson | undefined,
@@ -71,9 +77,18 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
       <circle r={24} className={styles.reach} />
       <circle r={21} className={styles.chair} />
       {person && <RoleMark role={person.attendeeRole} x={15} y={-15} />}
+      {person?.isPinned && <PinMark />}
     </g>
   );
 };
+
+/** Says that no proposal moves who sits here. */
+const PinMark = () => (
+  <g transform="translate(-15 -15)" className={styles.pin}>
+    <circle r={8} />
+    <path d="M0 5.500s4-3.500 4-6.500a4 4 0 1 0-8 0c0 3 4 6.500 4 6.500Z" />
+  </g>
+);
 
 /** The seats of a distant table: one path per role, without pointer events. */
 export const SeatDots = ({ table, seats, people }: TableOnFloor) => {

@@ -21,6 +21,7 @@ export type ChartPerson = {
   name: string;
   company?: string | null;
   attendeeRole: AttendeeRole;
+  isPinned?: boolean;
 };
 
 /** A table with its seats by position, and their occupants. */

@@ -17,6 +17,7 @@ const guest = (id: string, isHeld = false): Attendee => ({
   holdingFor: isHeld ? [eventMarker(eventId)] : [],
   holdReason: null,
   heldSince: null,
+  isPinned: false,
   tags: [],
 });
 const table = (id: string, x = 0): PlanTable =>

@@ -3,7 +3,6 @@ import { type RulePreset, rulePresets } from '../../schema/rulePresets.ts';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
 import { inPlace } from './presetsInPlace.ts';
 import { presetTexts } from './presetTexts.ts';
 import styles from './Rules.module.css';
@@ -59,10 +58,11 @@ const Preset = ({ isBrief, preset, rules, isPending, onApply }: PresetProps) => 
   const { there, of } = inPlace(preset, rules);
   const isThere = there === of;
   const adds = t(there === 0 ? 'preset-use' : 'preset-missing', { count: of - there });
-  const card = (
+  return (
     <button
       type="button"
       className={styles.preset}
+      title={isBrief ? text : undefined}
       // Not `disabled`, so that the button keeps the focus.
       aria-disabled={isThere || isPending || undefined}
       aria-busy={isPending || undefined}
@@ -77,5 +77,4 @@ const Preset = ({ isBrief, preset, rules, isPending, onApply }: PresetProps) => 
       </span>
     </button>
   );
-  return isBrief ? <Tooltip text={text}>{card}</Tooltip> : card;
 };

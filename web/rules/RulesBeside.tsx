@@ -4,15 +4,16 @@ import beside from '../history/panel/HistoryBeside.module.css';
 import { historyShownAtom } from '../history/panel/state.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
-import { detailsOfAtom } from '../seating/state.ts';
+import { detailsOfAtom, pairedAtom } from '../seating/state.ts';
 import { usePrepared } from '../ui/onDemand.tsx';
-import { RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
+import { PairDialog, RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
 import { ruleAskedAtom, rulesShownAtom } from './state.ts';
 
 /** The Rules panel beside the chart and the open dialog about rules, for those who may edit. */
 export const RulesBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [isShown, setShown] = useAtom(rulesShownAtom);
   const [asked, setAsked] = useAtom(ruleAskedAtom);
+  const [paired, setPaired] = useAtom(pairedAtom);
   usePrepared(ruleParts);
   useEffect(
     () => () => {
@@ -34,6 +35,9 @@ export const RulesBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
         <div className={beside.beside}>
           <RulesPanel plan={plan} view={view} onClose={() => setShown(false)} />
         </div>
+      )}
+      {paired && (
+        <PairDialog plan={plan} view={view} attendeeIds={paired} onClose={() => setPaired(null)} />
       )}
       {asked && (
         <RuleDialogs asked={asked} plan={plan} view={view} onClose={() => setAsked(null)} />

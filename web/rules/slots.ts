@@ -1,6 +1,12 @@
 import type { SeatingSlots } from '../seating/slots.ts';
+import { PairInstead, PersonRules } from './onDemand.ts';
 import { RulesBeside } from './RulesBeside.tsx';
 import { RulesButton } from './RulesButton.tsx';
 
 /** The rules slice's part of the seating chart. */
-export const rules: Partial<SeatingSlots> = { RulesButton, Beside: RulesBeside };
+export const rules: Partial<SeatingSlots> = {
+  RulesButton,
+  Beside: RulesBeside,
+  PersonRules,
+  PairInstead,
+};

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { Pairing } from './pair.ts';
 
 /** Whether the Rules panel is open. */
 export const rulesShownAtom = atom(false);
@@ -14,6 +15,7 @@ export type Saving = { rule: SeatingRule; ruleId?: string | undefined };
 export type RuleAsked =
   | { about: 'new' }
   | { about: 'change'; ruleId: string; rule: SeatingRule }
+  | { about: 'withWhom'; attendeeId: string; pairing: Pairing }
   | { about: 'contradiction'; contradiction: Contradiction };
 
 export const ruleAskedAtom = atom<RuleAsked | null>(null);

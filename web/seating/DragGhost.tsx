@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { RoleIcon } from '../chart/RoleMark.tsx';
 import { t } from '../texts/en/seating.ftl';
+import { pairDropped } from './pairDropped.ts';
 import type { PlanView } from './planView.ts';
 import { dragAtom } from './state.ts';
 import styles from './Workspace.module.css';
@@ -12,6 +13,8 @@ export const DragGhost = ({ view }: { view: PlanView }) => {
   if (drag.state !== 'dragging' || !person) return null;
   const { x, y } = drag.at;
   const count = drag.attendeeIds.length;
+  const pair = drag.over && pairDropped(view, drag.attendeeIds, drag.over);
+  const onto = view.people.get(pair?.at(-1) ?? '');
   return (
     <div
       className={styles.ghost}
@@ -21,6 +24,9 @@ export const DragGhost = ({ view }: { view: PlanView }) => {
       <RoleIcon role={person.attendeeRole} />
       <span className={styles.ghostName}>{person.name}</span>
       {count > 1 && <span className={styles.ghostCount}>{t('people', { count })}</span>}
+      {onto && (
+        <span className={styles.ghostName}>{t('together-or-apart', { name: onto.name })}</span>
+      )}
     </div>
   );
 };

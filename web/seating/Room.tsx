@@ -11,6 +11,7 @@ import { RoomBar } from './placing/RoomBar.tsx';
 import { useRoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
 import { tablesMatching } from './placing/tablesMatching.ts';
+import { usePin } from './placing/usePin.ts';
 import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
 import { slots } from './slots.ts';
@@ -40,6 +41,7 @@ export const Room = (props: RoomProps) => {
   const announce = useSetAtom(announcementAtom);
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
+  const pin = usePin(eventId, view);
   const moveTable = useMoveTable(eventId);
   const overSeatIds = useSeatsUnderDrag(view);
   const room = useRef<HTMLDivElement>(null);
@@ -63,6 +65,7 @@ export const Room = (props: RoomProps) => {
     onUnassign: (id) => onPlace([id], { kind: 'pool' }),
     onHold: (id) => onPlace([id], { kind: 'holding' }),
     onMove: (id) => ask({ kind: 'move', attendeeIds: [id] }),
+    onPin: pin,
     onSettings: (seatId) => setSelectedTable(view.seats.get(seatId)?.tableId ?? null),
   });
 
@@ -86,6 +89,7 @@ export const Room = (props: RoomProps) => {
             onTable={onTable}
             onSettings={setSelectedTable}
             onPlace={onPlace}
+            onPin={pin}
             onClose={() => show('chart')}
           />
         ) : (

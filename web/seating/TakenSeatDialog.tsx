@@ -2,9 +2,12 @@ import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';
+import type { Plan } from './seatingPlan.ts';
+import { slots } from './slots.ts';
 import type { Placing, TakenSeat } from './usePlacement.ts';
 
 type TakenSeatDialogProps = {
+  plan: Plan;
   view: PlanView;
   placing: Placing;
   taken: TakenSeat;
@@ -12,7 +15,7 @@ type TakenSeatDialogProps = {
 };
 
 /** The seat is taken: swap the two people, replace the occupant, or cancel. */
-export const TakenSeatDialog = ({ view, placing, taken, onClose }: TakenSeatDialogProps) => {
+export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSeatDialogProps) => {
   const { replace, exchange } = placing;
   const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');
   const occupant = view.people.get(taken.occupantId)?.name ?? t('somebody');
@@ -27,9 +30,9 @@ export const TakenSeatDialog = ({ view, placing, taken, onClose }: TakenSeatDial
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button onClick={() => void replace(taken)}>{t('replace')}</Button>
+          <Button onClick={() => replace(taken)}>{t('replace')}</Button>
           {canSwap && (
-            <Button variant="primary" onClick={() => void exchange(taken)}>
+            <Button variant="primary" onClick={() => exchange(taken)}>
               {t('swap-seats')}
             </Button>
           )}
@@ -37,6 +40,12 @@ export const TakenSeatDialog = ({ view, placing, taken, onClose }: TakenSeatDial
       }
     >
       <p>{t(canSwap ? 'swap-or-replace' : 'replace-means', { occupant })}</p>
+      <slots.PairInstead
+        plan={plan}
+        view={view}
+        attendeeIds={[taken.attendeeId, taken.occupantId]}
+        onChosen={onClose}
+      />
     </Dialog>
   );
 };

@@ -17,9 +17,10 @@ import { usePrepared } from '../ui/onDemand.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
-import { PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
+import { PinnedDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
+import { pairDropped } from './pairDropped.ts';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
 import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
@@ -33,6 +34,7 @@ import {
   detailsOfAtom,
   dragStateAtom,
   moversAtom,
+  pairedAtom,
   panelAtom,
   previewAtom,
 } from './state.ts';
@@ -58,7 +60,10 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const withHeld = useDetailsShown();
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
+  const setPaired = useSetAtom(pairedAtom);
   const place: typeof placing.place = (attendeeIds, target) => {
+    const pair = pairDropped(view, attendeeIds, target);
+    if (pair) return setPaired(pair);
     if (attendeeIds[0]) focusOnMoved(attendeeIds[0]);
     placing.place(attendeeIds, target);
   };
@@ -154,18 +159,20 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           onPlace={place}
           onSwap={(taken) => {
             focusOnMoved(taken.attendeeId);
-            void placing.exchange(taken);
+            placing.exchange(taken);
           }}
         />
       )}
       {placing.taken && (
         <TakenSeatDialog
+          plan={plan}
           view={view}
           placing={placing}
           taken={placing.taken}
           onClose={placing.leaveTaken}
         />
       )}
+      {placing.pinned && <PinnedDialog asked={placing.pinned} onClose={placing.leavePinned} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

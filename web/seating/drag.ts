@@ -6,8 +6,9 @@ export type DropTarget =
   | { kind: 'seat'; seatId: string }
   /** People take its free seats in order. */
   | { kind: 'table'; tableId: string }
-  | { kind: 'pool' }
-  | { kind: 'holding'; reason?: string };
+  /** `onto`: the person under the pointer, in a list. */
+  | { kind: 'pool'; onto?: string }
+  | { kind: 'holding'; reason?: string; onto?: string };
 
 /** The person under the pointer, and everybody who is dragged along, in seating order. */
 type Held = { attendeeId: string; attendeeIds: readonly string[] };
@@ -64,11 +65,13 @@ export const draggedWith = (attendeeId: string, chosen: ReadonlySet<string>): re
 
 /** The drop target under the pointer, read from the data attributes of elements. */
 export const dropTargetAt = ({ x, y }: Point): DropTarget | null => {
-  const found = document
-    .elementFromPoint(x, y)
-    ?.closest<HTMLElement | SVGElement>('[data-drop], [data-table]');
+  const under = document.elementFromPoint(x, y);
+  const found = under?.closest<HTMLElement | SVGElement>('[data-drop], [data-table]');
   const { drop, seat, table } = found?.dataset ?? {};
-  if (drop === 'pool' || drop === 'holding') return { kind: drop };
+  if (drop === 'pool' || drop === 'holding') {
+    const { attendee: onto } = under?.closest<HTMLElement>('[data-attendee]')?.dataset ?? {};
+    return { kind: drop, ...(onto && { onto }) };
+  }
   if (drop === 'seat' && seat) return { kind: 'seat', seatId: seat };
   return table ? { kind: 'table', tableId: table } : null;
 };

@@ -5,6 +5,7 @@ export const seatingParts = onDemand(() => import('./parts.ts'));
 
 export const ImportCsvDialog = partOf(seatingParts, (parts) => parts.ImportCsvDialog);
 export const PasteImportDialog = partOf(seatingParts, (parts) => parts.PasteImportDialog);
+export const PinnedDialog = partOf(seatingParts, (parts) => parts.PinnedDialog);
 export const PlacingDialogs = partOf(seatingParts, (parts) => parts.PlacingDialogs);
 export const SaveArrangementDialog = partOf(seatingParts, (parts) => parts.SaveArrangementDialog);
 export const ShareDialog = partOf(seatingParts, (parts) => parts.ShareDialog);

@@ -3,6 +3,7 @@ export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
 export { checkReason } from '../attendees/panel/editedFields.ts';
 export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
+export { PinnedDialog } from './PinnedDialog.tsx';
 export { ListView } from './placing/ListView.tsx';
 export { PlacingDialogs } from './placing/PlacingDialogs.tsx';
 export { SaveArrangementDialog } from './SaveArrangementDialog.tsx';

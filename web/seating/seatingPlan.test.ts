@@ -22,6 +22,7 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   holdingFor: [],
   holdReason: null,
   heldSince: null,
+  isPinned: false,
   tags: [],
 });
 

@@ -14,6 +14,7 @@ graphql(`
     holdingFor
     holdReason
     heldSince
+    isPinned
     tags
   }
   fragment SeatingTable on Table {

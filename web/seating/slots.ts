@@ -26,6 +26,15 @@ export type SeatingSlots = {
   Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
+  /** In the details of an attendee, for members who may edit the event. */
+  PersonRules: ComponentType<{ plan: Plan; view: PlanView; attendeeId: string }>;
+  /** What else can be done with people of whom one was dropped on another. */
+  PairInstead: ComponentType<{
+    plan: Plan;
+    view: PlanView;
+    attendeeIds: readonly string[];
+    onChosen: () => void;
+  }>;
   /** Beside the title: the other members who are present. */
   Together: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
   /** Drawn above the tables. */
@@ -61,6 +70,8 @@ const empty: SeatingSlots = {
   ProposeButton: () => null,
   Proposals: () => null,
   Beside: () => null,
+  PersonRules: () => null,
+  PairInstead: () => null,
   Together: () => null,
   FloorMarks: () => null,
   useRowMark: () => unmarked,

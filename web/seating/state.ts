@@ -58,6 +58,9 @@ export const moversAtom = atom((get): readonly string[] => {
   return picked ? [picked] : noOne;
 });
 
+/** People of whom the last was dropped on by the others, in a list that they share. */
+export const pairedAtom = atom<readonly string[] | null>(null);
+
 /** The attendee whose details are shown. */
 export const detailsOfAtom = atom<string | null>(null);
 

@@ -2,7 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { nobody } from './people/selection.ts';
 import { askedAtom } from './placing/asked.ts';
-import { detailsOfAtom, pickedAtom, selectedPeopleAtom, selectedTableAtom } from './state.ts';
+import {
+  detailsOfAtom,
+  pairedAtom,
+  pickedAtom,
+  selectedPeopleAtom,
+  selectedTableAtom,
+} from './state.ts';
 
 /** Resets picks, selections and dialogs when the member leaves the event. */
 export const useForgetOnLeave = () => {
@@ -11,6 +17,7 @@ export const useForgetOnLeave = () => {
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);
   const setDetailsOf = useSetAtom(detailsOfAtom);
   const setAsked = useSetAtom(askedAtom);
+  const setPaired = useSetAtom(pairedAtom);
   useEffect(
     () => () => {
       setPicked(null);
@@ -18,7 +25,8 @@ export const useForgetOnLeave = () => {
       setSelectedPeople(nobody);
       setDetailsOf(null);
       setAsked(null);
+      setPaired(null);
     },
-    [setPicked, setSelected, setSelectedPeople, setDetailsOf, setAsked],
+    [setPicked, setSelected, setSelectedPeople, setDetailsOf, setAsked, setPaired],
   );
 };

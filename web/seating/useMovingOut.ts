@@ -38,11 +38,11 @@ export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) 
     reason,
   });
 
-  const returnOne = ([id = '']: readonly string[]): Promise<object> => {
+  const returnOne = ([id = '']: readonly string[], movePinned: boolean): Promise<object> => {
     const from = view.seatOf.get(id);
-    return from ? unassign({ eventId, seatId: from.id }) : release({ id });
+    return from ? unassign({ eventId, seatId: from.id, movePinned }) : release({ id });
   };
-  const toPool = async (everybody: readonly string[]): Promise<void> => {
+  const toPool = async (everybody: readonly string[], movePinned: boolean): Promise<void> => {
     const movers = everybody.filter((id) => view.seatOf.has(id) || isInHolding(view, id));
     const wereHeld = movers.some((id) => isInHolding(view, id));
     const failure = t(wereHeld ? 'release-failed' : 'assign-failed');
@@ -50,7 +50,9 @@ export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) 
       const outcome = await perform(
         expected(attendeeIds, false),
         () =>
-          attendeeIds.length > 1 ? returnMany({ eventId, attendeeIds }) : returnOne(attendeeIds),
+          attendeeIds.length > 1
+            ? returnMany({ eventId, attendeeIds, movePinned })
+            : returnOne(attendeeIds, movePinned),
         said(attendeeIds, t('the-pool')),
         failure,
       );
@@ -61,7 +63,11 @@ export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) 
     if (wereHeld) notify({ tone: 'success', title: t('holding-updated') });
   };
 
-  const toHolding = async (everybody: readonly string[], reason?: string): Promise<void> => {
+  const toHolding = async (
+    everybody: readonly string[],
+    movePinned: boolean,
+    reason?: string,
+  ): Promise<void> => {
     const movers = everybody.filter((id) => !isInHolding(view, id));
     for (const attendeeIds of stepsOf(movers)) {
       const [id = ''] = attendeeIds;
@@ -69,8 +75,8 @@ export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) 
         expected(attendeeIds, true, reason),
         (): Promise<object> =>
           attendeeIds.length > 1
-            ? holdMany({ eventId, attendeeIds, reason })
-            : hold({ id, reason }),
+            ? holdMany({ eventId, attendeeIds, reason, movePinned })
+            : hold({ id, reason, movePinned }),
         said(attendeeIds, t('the-holding')),
         t('hold-failed'),
       );

@@ -15,15 +15,20 @@ import { useMovingOut } from './useMovingOut.ts';
 /** An attempt to seat somebody on a taken seat. */
 export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
 
+/** Pinned people who are about to be moved. */
+export type PinnedAsked = { names: readonly string[]; moveAnyway: () => void };
+
 /**
  * Commands that place people. Each is applied optimistically and rolled back if it fails, with
- * the catalogue's notice (specification, section 8). A taken seat opens a dialog first.
+ * the catalogue's notice (specification, section 8). A taken seat opens a dialog first,
+ * and so does moving somebody who is pinned.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
   const [assign] = useCommand(AssignSeat);
   const [swap] = useCommand(SwapSeats);
   const [seatMany] = useCommand(SeatTogether);
   const [taken, setTaken] = useState<TakenSeat | null>(null);
+  const [pinned, setPinned] = useState<PinnedAsked | null>(null);
   const { perform, letGo } = usePerform(eventId);
   const { toPool, toHolding } = useMovingOut(eventId, view, perform);
   const notify = useNotify();
@@ -34,16 +39,30 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const seat = view.seats.get(seatId);
     return seat ? seatText(view, seat) : '';
   };
+  /** Moves people, or asks first where some of them are pinned. */
+  const orAsk = (
+    attendeeIds: readonly string[],
+    move: (movePinned: boolean) => Promise<void>,
+  ): void => {
+    const names = attendeeIds.filter((id) => view.people.get(id)?.isPinned).map(nameOf);
+    if (names.length === 0) void move(false);
+    else setPinned({ names, moveAnyway: () => void move(true) });
+  };
   const heldAs = (attendeeIds: readonly string[], isHeld: boolean): Record<string, boolean> =>
     Object.fromEntries(attendeeIds.map((id) => [id, isHeld]));
 
-  const seat = async (attendeeId: string, seatId: string, ifTaken: 'REFUSE' | 'REPLACE') => {
+  const seat = async (
+    attendeeId: string,
+    seatId: string,
+    ifTaken: 'REFUSE' | 'REPLACE',
+    movePinned: boolean,
+  ) => {
     const outcome = await perform(
       {
         seats: { ...leftBy(view, [attendeeId]), [seatId]: attendeeId },
         held: heldAs([attendeeId], false),
       },
-      () => assign({ eventId, seatId, attendeeId, ifTaken }),
+      () => assign({ eventId, seatId, attendeeId, ifTaken, movePinned }),
       t('moved-to', { name: nameOf(attendeeId), place: seatTextOf(seatId) }),
       t('assign-failed'),
     );
@@ -75,7 +94,11 @@ export const usePlacement = (eventId: string, view: PlanView) => {
       : t('people-moved-to', { count: taking.length, place: table });
   };
 
-  const seatTogether = async (everybody: readonly string[], target: DropTarget) => {
+  const seatTogether = async (
+    everybody: readonly string[],
+    target: DropTarget,
+    movePinned: boolean,
+  ) => {
     const tableId = tableIdOf(view, target);
     const table = view.tableById.get(tableId ?? '')?.table.name;
     if (!tableId || table === undefined) return;
@@ -91,7 +114,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
         },
         held: heldAs(movers, false),
       },
-      () => seatMany({ eventId, tableId, attendeeIds }),
+      () => seatMany({ eventId, tableId, attendeeIds, movePinned }),
       takingText(taking, table),
       t('assign-failed'),
     );
@@ -105,7 +128,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const occupantId = view.seats.get(seatId)?.attendeeId;
     if (occupantId === attendeeId) return;
     if (occupantId) setTaken({ attendeeId, seatId, occupantId });
-    else void seat(attendeeId, seatId, 'REFUSE');
+    else orAsk([attendeeId], (movePinned) => seat(attendeeId, seatId, 'REFUSE', movePinned));
   };
 
   const place = (attendeeIds: readonly string[], target: DropTarget): void => {
@@ -113,31 +136,62 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const [only] = attendeeIds;
     if (!only) return;
     if (target.kind === 'seat' && attendeeIds.length === 1) onSeat(only, target.seatId);
-    else if (target.kind === 'seat' || target.kind === 'table')
-      void seatTogether(attendeeIds, target);
-    else if (target.kind === 'holding') void toHolding(attendeeIds, target.reason);
-    else void toPool(attendeeIds);
+    else if (!isInPlace(view, attendeeIds, target)) moveAll(attendeeIds, target);
   };
 
-  const replace = async ({ attendeeId, seatId }: TakenSeat) => {
+  const moveAll = (attendeeIds: readonly string[], target: DropTarget) =>
+    orAsk(attendeeIds, (movePinned) => {
+      if (target.kind === 'seat' || target.kind === 'table')
+        return seatTogether(attendeeIds, target, movePinned);
+      if (target.kind === 'holding') return toHolding(attendeeIds, movePinned, target.reason);
+      return toPool(attendeeIds, movePinned);
+    });
+
+  const replace = ({ attendeeId, seatId, occupantId }: TakenSeat) => {
     setTaken(null);
-    await seat(attendeeId, seatId, 'REPLACE');
+    orAsk([attendeeId, occupantId], (movePinned) =>
+      seat(attendeeId, seatId, 'REPLACE', movePinned),
+    );
   };
 
-  const exchange = async ({ attendeeId, seatId, occupantId }: TakenSeat) => {
+  const exchange = (exchanged: TakenSeat) => {
     setTaken(null);
+    const { attendeeId, occupantId } = exchanged;
+    orAsk([attendeeId, occupantId], (movePinned) => exchangeSeats(exchanged, movePinned));
+  };
+
+  const exchangeSeats = async (
+    { attendeeId, seatId, occupantId }: TakenSeat,
+    movePinned: boolean,
+  ) => {
     const from = view.seatOf.get(attendeeId);
     if (!from) return;
     const outcome = await perform(
       { seats: { [from.id]: occupantId, [seatId]: attendeeId } },
-      () => swap({ eventId, seatId: from.id, otherSeatId: seatId }),
+      () => swap({ eventId, seatId: from.id, otherSeatId: seatId, movePinned }),
       t('changed-seats', { one: nameOf(attendeeId), other: nameOf(occupantId) }),
       t('assign-failed'),
     );
     if ('error' in outcome) notifyFailure(t('assign-failed'), outcome.error);
   };
 
-  return { place, taken, leaveTaken: () => setTaken(null), replace, exchange };
+  return {
+    place,
+    taken,
+    leaveTaken: () => setTaken(null),
+    replace,
+    exchange,
+    pinned,
+    leavePinned: () => setPinned(null),
+  };
 };
+
+/** Whether nobody would move: all of them are there already. */
+const isInPlace = (
+  { seatOf }: PlanView,
+  attendeeIds: readonly string[],
+  target: DropTarget,
+): boolean =>
+  target.kind === 'table' && attendeeIds.every((id) => seatOf.get(id)?.tableId === target.tableId);
 
 export type Placing = ReturnType<typeof usePlacement>;

@@ -3,6 +3,8 @@ import type { SVGProps } from 'react';
 /** Strokes on a grid of 24, drawn for this product. */
 const shapes = {
   alert: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.2',
+  apart:
+    'M12 4v3m0 3.500v3m0 3.500v3M8.500 12H3.500m0 0 2.500-2.500M3.500 12l2.500 2.500M15.500 12h5m0 0-2.500-2.500m2.500 2.500-2.500 2.500',
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
   calendar:

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GuestData } from '../../erasure/GuestData.tsx';
 import { TrailButton } from '../../history/panel/TrailButton.tsx';
 import { t } from '../../texts/en/attendeesPanel.ftl';
@@ -21,6 +22,8 @@ type AttendeePanelProps = {
   place: string;
   readOnly: boolean;
   onClose: () => void;
+  /** What else the event knows of the attendee. */
+  children?: ReactNode;
 };
 
 /** An attendee's details beside the plan: a panel on wide screens, a sheet on narrow ones. */
@@ -62,6 +65,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
       {attendee && (
         <>
           <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly} />
+          {props.children}
           <TrailButton attendeeId={attendee.id} />
           {!readOnly && <DeleteAttendee attendee={attendee} onDeleted={onClose} />}
           {!readOnly && <GuestData attendee={attendee} onErased={onClose} />}

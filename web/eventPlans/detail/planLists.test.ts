@@ -16,6 +16,7 @@ const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedA
   holdingFor: [],
   holdReason: null,
   heldSince: null,
+  isPinned: false,
   tags: [],
   ...fields,
 });

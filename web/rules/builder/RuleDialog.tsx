@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuleKind, SeatingRule } from '../../../schema/seatingRules.ts';
+import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules.ts';
 import type { PlanView } from '../../seating/planView.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,8 +19,9 @@ type RuleDialogProps = {
 export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps) => {
   const [kind, setKind] = useState<RuleKind | null>(changed?.rule.kind ?? null);
   const { save } = useRuleCommands(eventId, view);
+  const [about, setAbout] = useState<Selector>();
   const initial = (of: RuleKind) =>
-    changed && changed.rule.kind === of ? draftOf(changed.rule) : newDraft(of);
+    changed && changed.rule.kind === of ? draftOf(changed.rule) : newDraft(of, about);
   return (
     <Dialog
       open
@@ -35,7 +36,10 @@ export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps)
           initial={initial(kind)}
           ruleId={changed?.ruleId}
           save={save}
-          onOtherKind={() => setKind(null)}
+          onOtherKind={({ who }) => {
+            setAbout(isNobody(who) ? undefined : who);
+            setKind(null);
+          }}
           onClose={onClose}
         />
       ) : (
@@ -44,3 +48,6 @@ export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps)
     </Dialog>
   );
 };
+
+const isNobody = (selector: Selector): boolean =>
+  'people' in selector && selector.people.length === 0;

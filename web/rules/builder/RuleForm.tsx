@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PlanView } from '../../seating/planView.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ type RuleFormProps = {
   /** Of a rule that is there already. */
   ruleId: string | undefined;
   save: (saving: Saving, evenSo: boolean) => Promise<void>;
-  onOtherKind: () => void;
+  onOtherKind: (draft: RuleDraft) => void;
   onClose: () => void;
 };
 
@@ -31,11 +31,17 @@ export const RuleForm = ({ view, initial, ruleId, save, onOtherKind, onClose }: 
   const { draft, set, errorAt, rule, contradiction } = form;
   const names = useMemo(() => namesOf(view), [view]);
   const choices = useMemo(() => choicesOf(view), [view]);
+  const chosen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that chose the kind is gone.
+    const parts = chosen.current?.parentElement;
+    parts?.querySelector<HTMLElement>('[role=combobox], input')?.focus();
+  }, []);
   return (
     <DialogForm form={form} submit={t(ruleId ? 'save' : 'add')} onCancel={onClose}>
-      <div className={styles.kindChosen}>
+      <div ref={chosen} className={styles.kindChosen}>
         <strong>{kindTexts[draft.kind].name}</strong>
-        <Button size="sm" variant="quiet" onClick={onOtherKind}>
+        <Button size="sm" variant="quiet" onClick={() => onOtherKind(draft)}>
           {t('other-kind')}
         </Button>
       </div>

@@ -10,10 +10,7 @@ import {
 } from '../../../schema/seatingRules.ts';
 import type { RuleInput } from '../../gql/graphql.ts';
 
-/**
- * A rule while it is written: every part that any kind has, so that nothing typed is lost when the
- * kind changes. Numbers are kept as the text typed.
- */
+/** A rule while it is written: every part that any kind has. Numbers are kept as typed. */
 export type RuleDraft = {
   kind: RuleKind;
   isHard: boolean;
@@ -54,12 +51,12 @@ const isHardAtFirst: readonly RuleKind[] = [
 /** Rules about the mix of people at tables are mostly about everybody. */
 const isOfEveryone: readonly RuleKind[] = ['PerTable', 'NotAlone', 'Alternate', 'InCommon'];
 
-/** The draft of a new rule. */
-export const newDraft = (kind: RuleKind): RuleDraft => ({
+/** The draft of a rule of a kind. `about`: whom the member had in mind, if they said so. */
+export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   kind,
   isHard: isHardAtFirst.includes(kind),
   weight: String(usualWeight),
-  who: isOfEveryone.includes(kind) ? everyone : nobody,
+  who: about ?? (isOfEveryone.includes(kind) ? everyone : nobody),
   whom: undefined,
   by: { role: 'employee' },
   each: kind === 'NotAlone' || kind === 'PerTable' ? 'company' : '',

@@ -4,6 +4,7 @@ import { t } from '../../texts/en/seatingPeople.ftl';
 import { AttendeePanel } from '../onDemand.ts';
 import { type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
+import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
 import styles from './People.module.css';
 
@@ -25,7 +26,11 @@ export const PersonDetails = ({ plan, view, readOnly }: PersonDetailsProps) => {
         place={placeIn(view, attendeeId)}
         readOnly={readOnly}
         onClose={() => setAttendeeId(null)}
-      />
+      >
+        {!readOnly && person && (
+          <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
+        )}
+      </AttendeePanel>
     </div>
   );
 };

@@ -21,6 +21,7 @@ type ListViewProps = {
   onTable: (tableId: string) => void;
   onSettings: (tableId: string) => void;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onPin: (attendeeId: string) => void;
 };
 
 /**

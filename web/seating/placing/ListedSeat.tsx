@@ -5,6 +5,7 @@ import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { DropTarget } from '../drag.ts';
@@ -24,6 +25,7 @@ type ListedSeatProps = {
   readOnly: boolean;
   onSeat: (seatId: string) => void;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onPin: (attendeeId: string) => void;
 };
 
 /**
@@ -45,6 +47,12 @@ export const ListedSeat = (props: ListedSeatProps) => {
           <VisuallyHidden>{t('taken-by')}</VisuallyHidden>
           <RoleIcon role={person.attendeeRole} />
           <span className={styles.name}>{person.name}</span>
+          {person.isPinned && (
+            <span className={styles.pin}>
+              <Icon name="pin" size={14} />
+              <VisuallyHidden>{t('pinned')}</VisuallyHidden>
+            </span>
+          )}
           <span className={styles.about}>{[role, person.company].filter(Boolean).join(' · ')}</span>
         </>
       ) : (
@@ -87,6 +95,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
               place={place}
               tabIndex={isActive ? 0 : -1}
               onPlace={props.onPlace}
+              onPin={props.onPin}
             />
           )}
         </>
@@ -95,13 +104,14 @@ export const ListedSeat = (props: ListedSeatProps) => {
   );
 };
 
-type SeatMenuProps = Pick<ListedSeatProps, 'onPlace'> & {
+type SeatMenuProps = Pick<ListedSeatProps, 'onPlace' | 'onPin'> & {
   person: Attendee;
   place: string;
   tabIndex: number;
 };
 
-const SeatMenu = ({ person: { id, name }, place, tabIndex, onPlace }: SeatMenuProps) => {
+const SeatMenu = ({ person, place, tabIndex, onPlace, onPin }: SeatMenuProps) => {
+  const { id, name, isPinned } = person;
   const ask = useSetAtom(askedAtom);
   const showDetails = useSetAtom(detailsOfAtom);
   return (
@@ -126,6 +136,9 @@ const SeatMenu = ({ person: { id, name }, place, tabIndex, onPlace }: SeatMenuPr
       </MenuItem>
       <MenuItem icon="hold" onSelect={() => ask({ kind: 'hold', attendeeIds: [id] })}>
         {t('hold')}
+      </MenuItem>
+      <MenuItem icon="pin" onSelect={() => onPin(id)}>
+        {t(isPinned ? 'unpin' : 'pin')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="info" onSelect={() => showDetails(id)}>

@@ -22,11 +22,12 @@ type ListedTableProps = {
   onTable: (tableId: string) => void;
   onSettings: (tableId: string) => void;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onPin: (attendeeId: string) => void;
 };
 
 /** A table in the list, with its seats. */
 export const ListedTable = (props: ListedTableProps) => {
-  const { view, activeId, movers, overSeatIds, readOnly, onSeat, onPlace } = props;
+  const { view, activeId, movers, overSeatIds, readOnly, onSeat, onPlace, onPin } = props;
   const { table, seats, people } = view;
   const free = freeSeatsOf(view).length;
   const taken = seats.length - free;
@@ -112,6 +113,7 @@ export const ListedTable = (props: ListedTableProps) => {
             readOnly={readOnly}
             onSeat={onSeat}
             onPlace={onPlace}
+            onPin={onPin}
           />
         ))}
       </ol>

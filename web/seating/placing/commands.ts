@@ -71,6 +71,28 @@ export const ReleaseAttendee = graphql(`
   }
 `);
 
+export const PinAttendee = graphql(`
+  mutation PinAttendee($input: AttendeeIdInput!) {
+    pinAttendee(input: $input) {
+      position
+      attendee {
+        ...SeatingAttendee
+      }
+    }
+  }
+`);
+
+export const UnpinAttendee = graphql(`
+  mutation UnpinAttendee($input: AttendeeIdInput!) {
+    unpinAttendee(input: $input) {
+      position
+      attendee {
+        ...SeatingAttendee
+      }
+    }
+  }
+`);
+
 export const HoldTogether = graphql(`
   mutation HoldTogether($input: HoldTogetherInput!) {
     holdTogether(input: $input) {

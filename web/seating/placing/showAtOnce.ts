@@ -4,10 +4,11 @@ import { plannerCache } from '../../graphql/cache.ts';
 import type { OptimisticField, OptimisticUpdate } from '../../graphql/optimisticUpdates.ts';
 
 type Cache = ApolloClient['cache'];
-/** The expected result of a change: occupants by seat, and the held state by attendee. */
+/** The expected result of a change: occupants by seat, and who is held or pinned by attendee. */
 export type Expected = {
   seats?: Record<string, string | null>;
   held?: Record<string, boolean>;
+  pinned?: Record<string, boolean>;
   reason?: string | undefined;
 };
 
@@ -18,7 +19,7 @@ export const showAtOnce = (cache: Cache, eventId: string, expected: Expected): O
 const fieldsOf = (
   cache: Cache,
   eventId: string,
-  { seats = {}, held = {}, reason }: Expected,
+  { seats = {}, held = {}, pinned = {}, reason }: Expected,
 ): OptimisticField[] => {
   const fieldsIn = (typename: string, key: string, values: Record<string, unknown>) => {
     const id = cache.identify({ __typename: typename, id: key });
@@ -33,5 +34,6 @@ const fieldsOf = (
         holdReason: isHeld ? (reason ?? null) : null,
       }),
     ),
+    ...Object.entries(pinned).flatMap(([id, isPinned]) => fieldsIn('Attendee', id, { isPinned })),
   ];
 };

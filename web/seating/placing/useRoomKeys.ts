@@ -6,13 +6,14 @@ type RoomKeys = {
   onUnassign: (attendeeId: string) => void;
   onHold: (attendeeId: string) => void;
   onMove: (attendeeId: string) => void;
+  onPin: (attendeeId: string) => void;
   /** The focused seat, taken or free. */
   onSettings: (seatId: string) => void;
 };
 
 /**
  * Keyboard shortcuts for the focused seat, on the chart and in the list: Delete frees it, H holds
- * its occupant, M asks where to move them, T opens the table's settings.
+ * its occupant, M asks where to move them, P pins or unpins them, T opens the table's settings.
  */
 export const useRoomKeys = (room: RefObject<HTMLElement | null>, keys: RoomKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -35,13 +36,14 @@ const actionOf = (
   key: string,
   seatId: string,
   attendeeId: string | undefined,
-  { onUnassign, onHold, onMove, onSettings }: RoomKeys,
+  { onUnassign, onHold, onMove, onPin, onSettings }: RoomKeys,
 ): boolean => {
   if (key === 't') onSettings(seatId);
   else if (!attendeeId) return false;
   else if (key === 'delete' || key === 'backspace') onUnassign(attendeeId);
   else if (key === 'h') onHold(attendeeId);
   else if (key === 'm') onMove(attendeeId);
+  else if (key === 'p') onPin(attendeeId);
   else return false;
   return true;
 };

@@ -3,6 +3,7 @@ table-settings-label = { $table }: { $taken } of { $capacity } seats taken. Tabl
 seat-empty = { $table }, seat { $position }, empty
 seat-taken = { $table }, seat { $position }, taken by { $person }, { $role }
 seat-taken-by = { $table }, seat { $position }, taken by { $person }
+seat-pinned = { $seat }, pinned
 seat-place = { $table }, seat { $position }
 # How many of a table's seats are taken, in the shortest way.
 count = { $taken }/{ $capacity }

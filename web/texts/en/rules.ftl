@@ -42,4 +42,24 @@ rule-added = Rule added
 rule-changed = Rule changed
 rule-removed = Rule removed
 there-already = This rule is there already
+save-failed = The rule could not be saved
 remove-failed = The rule could not be removed
+
+# Two people
+somebody = Somebody
+cancel = Cancel
+pair-means = Nobody moves. Shall a rule hold for them?
+as-a-rule = Or leave them where they are, and make it a rule:
+rule-for-them = Rule for them
+keep-together = Keep together
+keep-apart = Keep apart
+together-with = Together with…
+apart-from = Apart from…
+together-with-whom = Who sits with { $name }?
+apart-from-whom = Whom is { $name } kept apart from?
+together-means = The two sit at one table. Whoever is kept together with one of them joins them.
+apart-means = The two never sit at one table.
+find-person = Name
+no-person = Nobody of this name
+together-already = { $names } are kept together already
+apart-already = { $names } are kept apart already

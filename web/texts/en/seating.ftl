@@ -25,6 +25,8 @@ chart-of = Seating chart of { $name }
 list-of = Tables and seats of { $name }
 search-tables = Search tables
 
+together-or-apart = with { $name }: together or apart?
+
 # The toolbar
 undo = Undo
 redo = Redo

@@ -37,6 +37,22 @@ hold-people = { $count ->
     [one] Hold 1 person
    *[other] Hold { $count } people
  }
+pin = Pin to this seat
+unpin = Unpin
+pinned = pinned
+is-pinned = { $name } is pinned to { $place }
+is-unpinned = { $name } is no longer pinned
+pin-needs-seat = Only somebody with a seat can be pinned
+pin-failed = The pin could not be changed
+pinned-title = { $count ->
+    [one] { $names } is pinned
+   *[other] { $names } are pinned
+ }
+pinned-means = { $count ->
+    [one] A pin keeps somebody where they are. On another seat they stay pinned there.
+   *[other] A pin keeps people where they are. On other seats they stay pinned there.
+ }
+move-anyway = Move anyway
 hold-means = They keep no seat until they are moved back.
 swap-person = Swap { $name }
 swap-means = Choose with whom they change seats.

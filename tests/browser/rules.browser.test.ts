@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect } from 'vitest';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { dragTo, it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+}, 120_000);
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+    tables: { Garden: 4, Bar: 2 },
+    isPublic: true,
+  });
+  await page.goto(stage.url + event.path);
+  await page.locator(inPool('Ada Byron')).waitFor();
+});
+
+const inPool = (name: string) => `[data-drop=pool] button[data-attendee="${event.personId(name)}"]`;
+const seat = (table: string, position: number) => `[data-seat="${event.seatId(table, position)}"]`;
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const notice = (words: string | RegExp) => page.getByText(words).first().waitFor();
+const panel = () => page.getByRole('complementary', { name: 'Rules' });
+const sentences = () => panel().getByRole('listitem').getByRole('paragraph').allTextContents();
+const openRules = async () => {
+  await press('Rules');
+  await panel().waitFor();
+};
+const add = (rule: SeatingRule) =>
+  organiser.call('POST', `/api/events/${event.id}/rules`, { rule });
+const ids = (...names: string[]) => names.map(event.personId);
+/** The rules as the server has them. */
+const rules = async () =>
+  (await organiser.call<{ rule: SeatingRule }[]>('GET', `/api/events/${event.id}/rules`)).body.map(
+    ({ rule }) => rule,
+  );
+const together = (...names: string[]): SeatingRule => ({
+  kind: 'KeepTogether',
+  who: { people: ids(...names) },
+  hard: true,
+});
+const apart = (...names: string[]): SeatingRule => ({
+  kind: 'KeepApart',
+  who: { people: ids(...names) },
+  hard: true,
+});
+
+it('puts a preset in place with one tap, and takes it back by the notice', async () => {
+  await openRules();
+  await panel().getByRole('heading', { name: 'No rules yet' }).waitFor();
+  await panel()
+    .getByRole('button', { name: /^Client dinner/ })
+    .click();
+  await notice('Client dinner: 7 rules added');
+  await panel().getByRole('heading', { name: '7 rules' }).waitFor();
+  await panel()
+    .getByText('Everybody of role Prospect sits beside somebody of role Employee')
+    .waitFor();
+  await panel()
+    .getByRole('button', { name: /^Client dinner In place/ })
+    .waitFor();
+  await page.getByText('Undo', { exact: true }).click();
+  await panel().getByRole('heading', { name: 'No rules yet' }).waitFor();
+  expect(await rules()).toEqual([]);
+});
+
+it('builds a rule part by part, and changes it', async () => {
+  await openRules();
+  await press('New rule');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Somebody with them/ }).click();
+  await press('Add rule');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
+    .toBe('true');
+  await dialog.getByText('Name somebody').waitFor();
+  await dialog.getByRole('combobox', { name: 'Who: people' }).fill('clara');
+  await page.getByRole('option', { name: 'Clara Witt' }).click();
+  await dialog.getByText('Clara Witt sits beside somebody of role Employee').waitFor();
+  await dialog.getByRole('radio', { name: 'Very much' }).check();
+  await press('Add rule');
+  await notice('Rule added');
+  await panel().getByText('Nice to have · 40').waitFor();
+  const rule = { kind: 'Accompanied', by: { role: 'employee' }, level: 'beside', how: 'next' };
+  expect(await rules()).toEqual([{ ...rule, who: { people: ids('Clara Witt') }, weight: 40 }]);
+
+  await press('Edit rule: Clara Witt sits beside somebody of role Employee');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Must' }).check();
+  await press('Save rule');
+  await notice('Rule changed');
+  await expect.poll(rules).toEqual([{ ...rule, who: { people: ids('Clara Witt') }, hard: true }]);
+});
+
+it('names the rules that contradict each other, and saves one all the same', async () => {
+  await add(together('Ada Byron', 'Benno Falk'));
+  await openRules();
+  await press('New rule');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Keep apart/ }).click();
+  for (const name of ['Ada', 'Benno']) {
+    await dialog.getByRole('combobox', { name: 'Who: people' }).fill(name);
+    await page.getByRole('option').first().click();
+  }
+  await press('Add rule');
+  const alert = dialog.getByRole('alert');
+  await alert.getByText('Ada Byron and Benno Falk sit at one table').waitFor();
+  await alert.getByText('Ada Byron and Benno Falk sit at different tables').waitFor();
+  expect(await rules()).toHaveLength(1);
+  await press('Save anyway');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(sentences)
+    .toEqual([
+      'Ada Byron and Benno Falk sit at one table',
+      'Ada Byron and Benno Falk sit at different tables',
+    ]);
+});
+
+it('keeps two together where one is dropped on the other, and lets a third join them', async () => {
+  await dragTo(page, inPool('Ada Byron'), inPool('Benno Falk'));
+  await page.getByRole('dialog', { name: 'Ada Byron and Benno Falk' }).waitFor();
+  await press('Keep together');
+  await notice('Rule added');
+  await expect.poll(rules).toEqual([together('Ada Byron', 'Benno Falk')]);
+  await dragTo(page, inPool('Clara Witt'), inPool('Benno Falk'));
+  await press('Keep together');
+  await notice('Rule changed');
+  await expect.poll(rules).toEqual([together('Ada Byron', 'Benno Falk', 'Clara Witt')]);
+});
+
+it('asks at a taken seat whether the two are to be kept apart', async () => {
+  await event.seat('Benno Falk', 'Garden', 1);
+  await page.locator(`${seat('Garden', 1)}[data-attendee]`).waitFor();
+  await dragTo(page, inPool('Ada Byron'), seat('Garden', 1));
+  await page.getByRole('dialog', { name: 'This seat is taken' }).waitFor();
+  await press('Keep apart');
+  await notice('Ada Byron and Benno Falk sit at different tables');
+  await expect.poll(rules).toEqual([apart('Ada Byron', 'Benno Falk')]);
+  await page.locator(inPool('Ada Byron')).waitFor();
+});
+
+it('keeps two apart, and removes the rule, by keyboard alone', async () => {
+  await page.locator(inPool('Ada Byron')).focus();
+  await press('Details of Ada Byron');
+  await page.getByRole('button', { name: 'Apart from…' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Whom is Ada Byron kept apart from?' }).waitFor();
+  await page.keyboard.type('ben');
+  await page.getByRole('option', { name: 'Benno Falk' }).waitFor();
+  await page.keyboard.press('Enter');
+  const sentence = 'Ada Byron and Benno Falk sit at different tables';
+  const remove = page.getByRole('button', { name: `Remove rule: ${sentence}` });
+  await remove.waitFor();
+  await expect.poll(rules).toEqual([apart('Ada Byron', 'Benno Falk')]);
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await notice('Rule removed');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Rules');
+  expect(await rules()).toEqual([]);
+});
+
+it('goes into the panel by keyboard and back to its button', async () => {
+  const button = page.getByRole('button', { name: 'Rules', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await panel().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Colleagues together');
+  await page.keyboard.press('Enter');
+  await notice('Colleagues together: 2 rules added');
+  await page.keyboard.press('Escape');
+  await panel().waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it('shows a rule that somebody else adds, and its end', async () => {
+  await openRules();
+  await add({ kind: 'Balance', weight: 2 });
+  await panel().getByText('Tables are filled evenly').waitFor();
+  const [own] = (await organiser.call<{ id: string }[]>('GET', `/api/events/${event.id}/rules`))
+    .body;
+  await organiser.call('DELETE', `/api/events/${event.id}/rules/${own?.id}`);
+  await panel().getByRole('heading', { name: 'No rules yet' }).waitFor();
+});
+
+it('has nothing of rules for those who may only read the event', async () => {
+  const reader = await stage.member('rules-reader@example.com', event.path);
+  await reader.getByText('View only').waitFor();
+  expect(await reader.getByRole('button', { name: 'Rules', exact: true }).count()).toBe(0);
+});
+
+it('pins somebody by P, says so, and asks before they are moved', async () => {
+  await event.seat('Benno Falk', 'Garden', 1);
+  const taken = page.locator(`${seat('Garden', 1)}[data-attendee]`);
+  await taken.focus();
+  await page.keyboard.press('p');
+  await page
+    .getByRole('button', { name: 'Garden, seat 1, taken by Benno Falk, Guest, pinned' })
+    .waitFor();
+  await expect.poll(isPinned).toBe(true);
+  await taken.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog', { name: 'Benno Falk is pinned' }).waitFor();
+  await press('Cancel');
+  expect(await page.locator(`${seat('Garden', 1)}[data-attendee]`).count()).toBe(1);
+  await dragTo(page, seat('Garden', 1), seat('Bar', 1));
+  await press('Move anyway');
+  await page.locator(`${seat('Bar', 1)}[data-attendee]`).waitFor();
+  await page.getByRole('button', { name: /^Bar, seat 1, .* pinned$/ }).waitFor();
+  await page.locator(seat('Bar', 1)).focus();
+  await page.keyboard.press('p');
+  await expect.poll(isPinned).toBe(false);
+});
+
+const isPinned = async () => {
+  const path = `/api/attendees/${event.personId('Benno Falk')}`;
+  return (await organiser.call<{ isPinned: boolean }>('GET', path)).body.isPinned;
+};

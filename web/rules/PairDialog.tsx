@@ -1,0 +1,28 @@
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/rules.ftl';
+import { listText } from '../texts/formats.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PairButtons } from './PairButtons.tsx';
+
+type PairDialogProps = {
+  plan: Plan;
+  view: PlanView;
+  attendeeIds: readonly string[];
+  onClose: () => void;
+};
+
+/** Somebody was dropped on somebody else: together or apart? */
+export const PairDialog = ({ plan, view, attendeeIds, onClose }: PairDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    size="sm"
+    title={listText(attendeeIds.map((id) => view.people.get(id)?.name ?? t('somebody')))}
+    description={t('pair-means')}
+    footer={<Button onClick={onClose}>{t('cancel')}</Button>}
+  >
+    <PairButtons plan={plan} view={view} attendeeIds={attendeeIds} onChosen={onClose} />
+  </Dialog>
+);

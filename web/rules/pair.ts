@@ -1,0 +1,43 @@
+import { limits } from '../../schema/limits.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { PlanRule } from './rulesOfPlan.ts';
+import type { Saving } from './state.ts';
+
+/** What one gesture says about a few people. */
+export type Pairing = 'together' | 'apart';
+
+const isSubset = (ids: readonly string[], of: readonly string[]): boolean =>
+  ids.every((id) => of.includes(id));
+
+/** The people whom a hard rule of this kind names, where it says nothing else. */
+const namedBy = (rule: SeatingRule, kind: 'KeepTogether' | 'KeepApart'): readonly string[] => {
+  if (!rule.hard || rule.kind !== kind || !('people' in rule.who)) return [];
+  if (rule.kind === 'KeepTogether') return rule.each === undefined ? rule.who.people : [];
+  return rule.whom === undefined && rule.level !== 'beside' ? rule.who.people : [];
+};
+
+/**
+ * The rule that keeps people together or apart, to be added, or an explicit group that they join.
+ * Undefined where a rule of the plan says so already.
+ */
+export const pairingOf = (
+  pairing: Pairing,
+  ids: readonly string[],
+  rules: readonly PlanRule[],
+): Saving | undefined => {
+  const kind = pairing === 'together' ? 'KeepTogether' : 'KeepApart';
+  if (rules.some(({ rule }) => isSubset(ids, namedBy(rule, kind)))) return undefined;
+  const fresh: Saving = { rule: { kind, who: { people: ids }, hard: true } };
+  return pairing === 'apart' ? fresh : (joined(ids, rules) ?? fresh);
+};
+
+/** The first group that has one of them already, with all of them. */
+const joined = (ids: readonly string[], rules: readonly PlanRule[]): Saving | undefined => {
+  for (const { id: ruleId, rule } of rules) {
+    const group = namedBy(rule, 'KeepTogether');
+    const people = [...new Set([...group, ...ids])];
+    if (!ids.some((id) => group.includes(id)) || people.length > limits.namedInRule) continue;
+    return { ruleId, rule: { kind: 'KeepTogether', who: { people }, hard: true } };
+  }
+  return undefined;
+};

@@ -1,0 +1,29 @@
+import { useSetAtom } from 'jotai';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/seatingPlacing.ftl';
+import { type PlanView, whereIs } from '../planView.ts';
+import { announcementAtom } from '../state.ts';
+import { PinAttendee, UnpinAttendee } from './commands.ts';
+import { usePerform } from './usePerform.ts';
+
+/** Pins somebody to their seat, or unpins them. */
+export const usePin = (eventId: string, view: PlanView) => {
+  const [pin] = useCommand(PinAttendee);
+  const [unpin] = useCommand(UnpinAttendee);
+  const { perform } = usePerform(eventId);
+  const announce = useSetAtom(announcementAtom);
+  const notifyFailure = useNotifyFailure();
+  return async (id: string): Promise<void> => {
+    const person = view.people.get(id);
+    if (!person || !view.seatOf.has(id)) return announce(t('pin-needs-seat'));
+    const { name, isPinned } = person;
+    const outcome = await perform(
+      { pinned: { [id]: !isPinned } },
+      (): Promise<object> => (isPinned ? unpin({ id }) : pin({ id })),
+      isPinned ? t('is-unpinned', { name }) : t('is-pinned', { name, place: whereIs(view, id) }),
+      t('pin-failed'),
+    );
+    if ('error' in outcome) notifyFailure(t('pin-failed'), outcome.error);
+  };
+};

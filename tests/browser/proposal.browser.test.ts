@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { dragTo, it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Awaited<ReturnType<Stage['caller']>>;
@@ -141,4 +141,58 @@ it('stops working a proposal out', async () => {
   await dialog().getByText('The proposal was cancelled').waitFor();
   await dialog().getByText('Nothing has changed in the plan.').waitFor();
   expect(await isSeated('Benno Falk')).toBe(false);
+});
+
+const seat = (table: string, position: number) =>
+  page.locator(`[data-seat="${event.seatId(table, position)}"]`);
+const score = () => page.getByRole('button', { name: 'What the seating is worth' });
+
+it('shows which must-rules are broken, on the chart and in the list, as people are moved', async () => {
+  await event.seat('Benno Falk', 'Garden', 2);
+  await event.seat('Clara Witt', 'Garden', 3);
+  await score().getByText('All must-rules kept').waitFor();
+  await event.seat('Benno Falk', 'Hall', 2);
+  await score().getByText('1 must-rule broken').waitFor();
+  const words = 'Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table';
+  await expect.poll(() => seat('Hall', 2).getAttribute('aria-description')).toBe(words);
+  await button('List').click();
+  const row = page.getByRole('button', { name: /Hall.*Benno Falk/ }).first();
+  await row.getByText(words).waitFor();
+  await button('Chart').click();
+
+  await score().click();
+  const rules = page.getByRole('complementary', { name: 'Rules' });
+  await rules.getByText('Broken by Ada Byron, Benno Falk, and Clara Witt').waitFor();
+
+  await dragTo(
+    page,
+    `[data-seat="${event.seatId('Hall', 2)}"]`,
+    `[data-seat="${event.seatId('Garden', 2)}"]`,
+  );
+  await score().getByText('All must-rules kept').waitFor();
+  await rules.getByText('Kept', { exact: true }).waitFor();
+  expect(await seat('Garden', 2).getAttribute('aria-description')).toBe(null);
+});
+
+it('says why somebody sits where they sit, and moves them to a better place', async () => {
+  await event.seat('Clara Witt', 'Garden', 3);
+  await event.seat('Benno Falk', 'Hall', 2);
+  await expect.poll(() => seat('Hall', 2).getAttribute('data-attendee')).not.toBe(null);
+  await seat('Hall', 2).dblclick();
+  const details = page.getByRole('complementary', { name: 'Benno Falk' });
+  await details.getByRole('button', { name: 'Why here?' }).click();
+  await details
+    .getByText('Ada Byron, Benno Falk, and Clara Witt sit at one table')
+    .first()
+    .waitFor();
+  await details.getByText('0 of 2 others at this table').waitFor();
+  await details.getByText('Must, broken').waitFor();
+  await details.getByText('Mends a must-rule').first().waitFor();
+  await details
+    .getByRole('button', { name: /^Move Benno Falk to Garden/ })
+    .first()
+    .click();
+  await expect.poll(() => tableOf('Benno Falk')).toBe(await tableOf('Ada Byron'));
+  await details.getByText('2 of 2 others at this table: Ada Byron and Clara Witt').waitFor();
+  await details.getByText('Must, kept').waitFor();
 });

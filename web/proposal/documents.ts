@@ -179,3 +179,75 @@ export const VerifyProposal = graphql(`
     }
   }
 `);
+
+export const ExplainSeat = graphql(`
+  query ExplainSeat($attendeeId: ID!, $proposalId: ID) {
+    explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {
+      attendeeId
+      seatId
+      points
+      most
+      broken
+      reasons {
+        from
+        ruleId
+        kind
+        name
+        role
+        points
+        most
+        broken
+        personIds
+        count
+        of
+      }
+      best {
+        ...OtherSeatParts
+      }
+      elsewhere {
+        ...OtherSeatParts
+      }
+    }
+  }
+
+  fragment OtherSeatParts on OtherSeat {
+    tableId
+    seatId
+    swapWith
+    hard
+    waiting
+    points
+    reasons {
+      from
+      ruleId
+      kind
+      name
+      points
+      broken
+      personIds
+    }
+  }
+`);
+
+export const SeatingScore = graphql(`
+  query SeatingScore($eventId: ID!) {
+    seatingScore(eventId: $eventId) {
+      eventId
+      hard
+      waiting
+      points
+      waitingIds
+      byRule {
+        from
+        ruleId
+        kind
+        name
+        points
+        most
+        broken
+        personIds
+        tableIds
+      }
+    }
+  }
+`);

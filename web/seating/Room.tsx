@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { MarkRings } from '../chart/MarkRings.tsx';
 import { t } from '../texts/en/seating.ftl';
@@ -31,6 +31,8 @@ type RoomProps = {
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPerson: (gesture: PersonGesture) => void;
+  /** Beside the controls above the tables. */
+  children?: ReactNode;
 };
 
 /** Tables and seats as a floor chart or as a list. Both support the same actions. */
@@ -76,6 +78,7 @@ export const Room = (props: RoomProps) => {
         {shown === 'list' && (
           <SearchField label={t('search-tables')} value={typed} onChange={setTyped} />
         )}
+        {props.children}
       </RoomBar>
       <div ref={list} className={styles.shownRoom}>
         {shown === 'list' ? (

@@ -5,7 +5,7 @@ import { mayEditEvent } from '../../schema/permissions.ts';
 import { optionalPages } from '../app/optionalPages.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { useDetailsShown } from '../chart/detailsShown.ts';
-import { MarksShown, noMarks } from '../chart/marks.ts';
+import { MarksShown } from '../chart/marks.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
@@ -37,6 +37,7 @@ import {
   pairedAtom,
   panelAtom,
   previewAtom,
+  standingMarksAtom,
 } from './state.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
@@ -67,12 +68,20 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     if (attendeeIds[0]) focusOnMoved(attendeeIds[0]);
     placing.place(attendeeIds, target);
   };
+  const moveThere = (attendeeId: string, seatId: string, occupantId: string | null) => {
+    if (!occupantId) return place([attendeeId], { kind: 'seat', seatId });
+    const taken = { attendeeId, seatId, occupantId };
+    if (view.seatOf.has(attendeeId)) placing.exchange(taken);
+    else placing.replace(taken);
+  };
   const onPerson = usePersonDrag(place);
   const lists = useListDrags(onPerson, readOnly);
   const movers = useAtomValue(moversAtom);
   const panel = useAtomValue(panelAtom);
   const preview = useAtomValue(previewAtom);
   const shown = preview?.view ?? view;
+  const standingMarks = useAtomValue(standingMarksAtom);
+  const marks = preview?.marks ?? standingMarks;
   const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
@@ -132,7 +141,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </EmptyState>
         </div>
       ) : (
-        <MarksShown value={preview?.marks ?? noMarks}>
+        <MarksShown value={marks}>
           <Room
             eventId={plan.id}
             name={plan.event.name}
@@ -142,11 +151,13 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             movers={movers}
             onPlace={place}
             onPerson={onPerson}
-          />
+          >
+            {!readOnly && <slots.Score plan={plan} view={view} />}
+          </Room>
         </MarksShown>
       )}
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
-      <PersonDetails plan={plan} view={view} readOnly={readOnly} />
+      <PersonDetails plan={plan} view={view} readOnly={readOnly} onMove={moveThere} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
       {!readOnly && <slots.Beside plan={plan} view={view} />}
       {!readOnly && <slots.Proposals plan={plan} view={view} />}

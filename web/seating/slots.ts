@@ -24,10 +24,19 @@ export type SeatingSlots = {
   ProposeButton: ComponentType<{ eventId: string }>;
   /** Over the chart, for members who may edit the event: the open proposal. */
   Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
+  /** Above the chart, for members who may edit the event: what the seating is worth. */
+  Score: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** In the details of an attendee, for members who may edit the event. */
   PersonRules: ComponentType<{ plan: Plan; view: PlanView; attendeeId: string }>;
+  /** In the details of an attendee, for members who may edit the event: the reasons for the seat. */
+  WhyHere: ComponentType<{
+    plan: Plan;
+    view: PlanView;
+    attendeeId: string;
+    onMove: (seatId: string, occupantId: string | null) => void;
+  }>;
   /** What else can be done with people of whom one was dropped on another. */
   PairInstead: ComponentType<{
     plan: Plan;
@@ -71,6 +80,8 @@ const empty: SeatingSlots = {
   Proposals: () => null,
   Beside: () => null,
   PersonRules: () => null,
+  Score: () => null,
+  WhyHere: () => null,
   PairInstead: () => null,
   Together: () => null,
   FloorMarks: () => null,

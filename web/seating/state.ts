@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Marks } from '../chart/marks.ts';
+import { type Marks, noMarks } from '../chart/marks.ts';
 import { type Drag, idle } from './drag.ts';
 import type { RoleFilter } from './people/search.ts';
 import { nobody, type Selection } from './people/selection.ts';
@@ -78,3 +78,6 @@ export const announcementAtom = atom('');
 
 /** A plan to look at in place of the present one: nothing can be changed in it. */
 export const previewAtom = atom<{ view: PlanView; marks: Marks } | null>(null);
+
+/** The marks of the present plan: where rules are broken. */
+export const standingMarksAtom = atom<Marks>(noMarks);

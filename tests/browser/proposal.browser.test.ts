@@ -163,6 +163,7 @@ it('shows which must-rules are broken, on the chart and in the list, as people a
   await score().click();
   const rules = page.getByRole('complementary', { name: 'Rules' });
   await rules.getByText('Broken by Ada Byron, Benno Falk, and Clara Witt').waitFor();
+  await rules.getByRole('button', { name: 'Close', exact: true }).click();
 
   await dragTo(
     page,
@@ -170,6 +171,7 @@ it('shows which must-rules are broken, on the chart and in the list, as people a
     `[data-seat="${event.seatId('Garden', 2)}"]`,
   );
   await score().getByText('All must-rules kept').waitFor();
+  await score().click();
   await rules.getByText('Kept', { exact: true }).waitFor();
   expect(await seat('Garden', 2).getAttribute('aria-description')).toBe(null);
 });

@@ -10,6 +10,7 @@ import styles from './Proposal.module.css';
 import { type Move, viewAfter } from './preview.ts';
 import { RuleChanges } from './RuleChanges.tsx';
 import { TablesChanged } from './TablesChanged.tsx';
+import { useRuleText } from './useRuleText.ts';
 import type { Taking } from './useTake.ts';
 import { Verify } from './Verify.tsx';
 import { WhoMoves } from './WhoMoves.tsx';
@@ -37,6 +38,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
   const isOpen = proposal.state === 'done';
   const rules = useMemo(() => rulesById(proposal.rules), [proposal.rules]);
   const after = useMemo(() => viewAfter(plan, moves), [plan, moves]);
+  const texts = useRuleText(plan, view);
   const nobodyMoves = proposal.moves.length === 0;
   return (
     <SidePanel title={t('proposed-seats')} picture={picture} onClose={onClose}>
@@ -44,16 +46,17 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
         <Outdated proposal={proposal} view={view} eventId={plan.id} taking={taking} />
       )}
       {nobodyMoves && <p className={styles.empty}>{t('nobody-moves')}</p>}
-      <RuleChanges proposal={proposal} rules={rules} names={namesOf(view)} />
       {!nobodyMoves && (
         <WhoMoves
           proposal={proposal}
           view={view}
+          rules={texts}
           moves={moves}
           without={props.without}
           onWithout={isOpen ? props.onWithout : undefined}
         />
       )}
+      <RuleChanges proposal={proposal} rules={rules} names={namesOf(view)} />
       <TablesChanged view={after} moves={moves} />
       {isOpen && <WhoWaits after={after} />}
       <Verify proposal={proposal} refetch={props.refetch} />

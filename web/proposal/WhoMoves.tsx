@@ -5,11 +5,14 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Proposal.module.css';
 import type { Move } from './preview.ts';
 import type { ProposalParts } from './useProposal.ts';
+import type { RuleTexts } from './useRuleText.ts';
+import { WhyMoved } from './WhyMoved.tsx';
 import { nameIn, placeText } from './words.ts';
 
 type WhoMovesProps = {
   proposal: ProposalParts;
   view: PlanView;
+  rules: RuleTexts;
   /** Without those who stay. */
   moves: readonly Move[];
   without: ReadonlySet<string>;
@@ -20,7 +23,8 @@ type WhoMovesProps = {
 const shownAtFirst = 50;
 
 /** Who moves, from where to where. A tick taken away leaves somebody where they are. */
-export const WhoMoves = ({ proposal, view, moves, without, onWithout }: WhoMovesProps) => {
+export const WhoMoves = (props: WhoMovesProps) => {
+  const { proposal, view, rules, moves, without, onWithout } = props;
   const [isAll, setAll] = useState(false);
   const goes = new Set(moves.map(({ attendeeId }) => attendeeId));
   // Who has a seat comes first: their moves are what others may have heard of.
@@ -61,6 +65,14 @@ export const WhoMoves = ({ proposal, view, moves, without, onWithout }: WhoMoves
                   })}
                 </span>
               </Tick>
+              {onWithout && toSeatId && (
+                <WhyMoved
+                  attendeeId={attendeeId}
+                  proposalId={proposal.id}
+                  view={view}
+                  rules={rules}
+                />
+              )}
             </li>
           );
         })}

@@ -46,7 +46,7 @@ export const WhyHere = (props: WhyHereProps) => {
 
 const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
   const { data, error, refetch } = useQuery(ExplainSeat, {
-    variables: { attendeeId, proposalId: null },
+    variables: { attendeeId },
     fetchPolicy: 'no-cache',
   });
   useKeptFresh(plan.position, refetch);
@@ -70,7 +70,9 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
       ) : (
         <>
           <p className={styles.total}>
-            {t('points-of', { points: totalText(points), most: totalText(most) })}
+            {most > 0
+              ? t('points-of', { points: totalText(points), most: totalText(most) })
+              : t('points-alone', { points: totalText(points) })}
           </p>
           <ReasonList reasons={reasons} view={view} rules={rules} />
         </>

@@ -181,25 +181,13 @@ export const VerifyProposal = graphql(`
 `);
 
 export const ExplainSeat = graphql(`
-  query ExplainSeat($attendeeId: ID!, $proposalId: ID) {
-    explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {
+  query ExplainSeat($attendeeId: ID!) {
+    explainSeat(attendeeId: $attendeeId) {
       attendeeId
-      seatId
       points
       most
-      broken
       reasons {
-        from
-        ruleId
-        kind
-        name
-        role
-        points
-        most
-        broken
-        personIds
-        count
-        of
+        ...ReasonParts
       }
       best {
         ...OtherSeatParts
@@ -208,6 +196,20 @@ export const ExplainSeat = graphql(`
         ...OtherSeatParts
       }
     }
+  }
+
+  fragment ReasonParts on SeatReason {
+    from
+    ruleId
+    kind
+    name
+    role
+    points
+    most
+    broken
+    personIds
+    count
+    of
   }
 
   fragment OtherSeatParts on OtherSeat {
@@ -225,6 +227,23 @@ export const ExplainSeat = graphql(`
       points
       broken
       personIds
+    }
+  }
+`);
+
+/** Why a proposal moves somebody: what they have now, and what they would have. */
+export const ExplainMove = graphql(`
+  query ExplainMove($attendeeId: ID!, $proposalId: ID!) {
+    before: explainSeat(attendeeId: $attendeeId) {
+      attendeeId
+      points
+    }
+    after: explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {
+      attendeeId
+      points
+      reasons {
+        ...ReasonParts
+      }
     }
   }
 `);

@@ -1,9 +1,9 @@
-import type { ExplainSeatQuery } from '../gql/graphql.ts';
+import type { ReasonPartsFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { listText, numberText } from '../texts/formats.ts';
 import { totalText } from './words.ts';
 
-export type SeatReason = NonNullable<ExplainSeatQuery['explainSeat']>['reasons'][number];
+export type SeatReason = ReasonPartsFragment;
 
 /** The part of a reason that says how far a rule is kept. */
 export type Kept = Pick<SeatReason, 'from' | 'kind' | 'role' | 'count' | 'of' | 'personIds'>;

@@ -32,19 +32,21 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
         place={placeIn(view, attendeeId)}
         readOnly={readOnly}
         onClose={() => setAttendeeId(null)}
+        first={
+          !readOnly &&
+          person &&
+          !isInHolding(view, attendeeId) && (
+            <slots.WhyHere
+              plan={plan}
+              view={view}
+              attendeeId={attendeeId}
+              onMove={(seatId, occupantId) => onMove(attendeeId, seatId, occupantId)}
+            />
+          )
+        }
       >
         {!readOnly && person && (
-          <>
-            {!isInHolding(view, attendeeId) && (
-              <slots.WhyHere
-                plan={plan}
-                view={view}
-                attendeeId={attendeeId}
-                onMove={(seatId, occupantId) => onMove(attendeeId, seatId, occupantId)}
-              />
-            )}
-            <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
-          </>
+          <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
         )}
       </AttendeePanel>
     </div>

@@ -31,6 +31,10 @@ pairs-here = { $count } of { $of } partners at this table
 has-moved = Has moved
 count-of = { $count } of { $of }
 
+# Why moved
+why-moved = Why { $name }?
+gained = { $points } points for them
+
 # Why here
 why-here = Why here?
 why-title = Why this seat

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { explanationAnswer, planScoreAnswer } from '../../schema/entities/seatExplanation.ts';
+import {
+  explanationAnswer,
+  personHeat,
+  planScoreAnswer,
+} from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
-import { readExplanation, readScore } from './explanations.ts';
+import { readExplanation, readHeat, readScore } from './explanations.ts';
 import {
   cancelSeatingProposal,
   discardSeatingProposal,
@@ -44,6 +48,13 @@ const serves: Slice['serves'] = [
     summary: 'What the present seating is worth, and by which rules',
     answer: planScoreAnswer,
     handle: ({ app, request, params: { id = '' } }) => readScore(app, request, id),
+  }),
+  defineRoute({
+    at: 'GET /api/events/:id/heat',
+    tag,
+    summary: 'What each seated person has of what they could have',
+    answer: z.array(personHeat),
+    handle: ({ app, request, params: { id = '' } }) => readHeat(app, request, id),
   }),
   defineRoute({
     at: 'GET /api/attendees/:id/explanation',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   explanationAnswer,
   otherSeat,
+  personHeat,
   planRuleScore,
   planScoreAnswer,
   ruleChange,
@@ -162,6 +163,14 @@ export const PlanScore = objectFrom('PlanScore', planScoreAnswer, {
     hard: 'In how many places hard rules are broken.',
     waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
     waitingIds: 'Who have no seat.',
+  },
+});
+export const PersonHeat = objectFrom('PersonHeat', personHeat, {
+  description: 'What a seated person has of what they could have.',
+  says: {
+    most: 'Points at best, each rule by itself.',
+    broken: 'In how many places the person has a share in breaking hard rules.',
+    share: 'Of what they could have, from 0 to 1; 0 where a hard rule is broken.',
   },
 });
 objectFrom('SeatReason', seatReason, {

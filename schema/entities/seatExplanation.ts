@@ -32,6 +32,18 @@ export const planScoreAnswer = z
   .meta({ id: 'PlanScore' });
 export type PlanScore = z.infer<typeof planScoreAnswer>;
 
+/** What a seated person has of what they could have. */
+export const personHeat = z
+  .object({
+    attendeeId: id,
+    points: z.number(),
+    most: z.number(),
+    broken: z.number(),
+    share: z.number(),
+  })
+  .meta({ id: 'PersonHeat' });
+export type PersonHeat = z.infer<typeof personHeat>;
+
 export const seatReason = z.object({
   ...source,
   role: z.enum(['who', 'by']),

@@ -191,10 +191,23 @@ it('says why somebody sits where they sit, and moves them to a better place', as
   await details.getByText('Must, broken').waitFor();
   await details.getByText('Mends a must-rule').first().waitFor();
   await details
-    .getByRole('button', { name: /^Move Benno Falk to Garden/ })
+    .getByRole('button', { name: /^Move there: Benno Falk to Garden/ })
     .first()
     .click();
   await expect.poll(() => tableOf('Benno Falk')).toBe(await tableOf('Ada Byron'));
   await details.getByText('2 of 2 others at this table: Ada Byron and Clara Witt').waitFor();
   await details.getByText('Must, kept').waitFor();
+});
+
+it('shades seats by what their people have of what they could have, with a legend', async () => {
+  await event.seat('Benno Falk', 'Hall', 2);
+  await button('Heat').click();
+  await page.getByRole('region', { name: 'What people have of what they could have' }).waitFor();
+  await expect
+    .poll(() => seat('Hall', 2).getAttribute('aria-description'))
+    .toMatch(/^Has 0% of what is possible\. Broken here: /);
+  await button('Heat').click();
+  await expect
+    .poll(() => seat('Hall', 2).getAttribute('aria-description'))
+    .toMatch(/^Broken here: /);
 });

@@ -531,6 +531,13 @@ export const screensWith = ({
     { name: 'a proposal for everybody', ...seating, reach: proposeForAll },
     { name: 'a proposed seating', ...seating, reach: previewed },
     { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
+    {
+      name: 'seats shaded by heat',
+      ...seating,
+      reach: inTurn(press('Heat'), (page) =>
+        page.getByRole('region', { name: 'What people have of what they could have' }).waitFor(),
+      ),
+    },
     { name: 'why somebody sits there', ...seating, reach: whyHere },
     { name: 'history of an event', ...seating, reach: openHistory },
     { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },

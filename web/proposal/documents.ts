@@ -270,3 +270,12 @@ export const SeatingScore = graphql(`
     }
   }
 `);
+
+export const SeatingHeat = graphql(`
+  query SeatingHeat($eventId: ID!) {
+    seatingHeat(eventId: $eventId) {
+      attendeeId
+      share
+    }
+  }
+`);

@@ -9,9 +9,6 @@ export const optionsAskedAtom = atom<Partial<Options> | null>(null);
 /** The proposal that was begun here last, to be found again while it is worked out. */
 export const begunAtom = atom<{ eventId: string; id: string } | null>(null);
 
-/** Whether seats are shaded by what their people have of what they could have. */
-export const heatShownAtom = atom(false);
-
 /** The open proposal. It is part of the address, so that it is there again after a reload. */
 export const useOpenProposal = (): readonly [string | null, (id: string | null) => void] => {
   const [address, setAddress] = useSearchParams();

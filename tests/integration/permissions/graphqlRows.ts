@@ -46,6 +46,7 @@ export const queryRows: GraphQLRow[] = [
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['seatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
   ['seatingScore', editsEvent, ({ eventId }) => ({ eventId })],
+  ['seatingHeat', editsEvent, ({ eventId }) => ({ eventId })],
   ['explainSeat', editsEvent, ({ seatedId }) => ({ attendeeId: seatedId })],
   ['seatingProposals', editsEvent, ({ eventId }) => ({ eventId })],
   ['seatingRules', editsEvent, ({ eventId }) => ({ eventId })],

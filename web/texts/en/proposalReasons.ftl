@@ -60,7 +60,7 @@ mends = { $count ->
   }
 no-difference = Makes no difference
 move-there = Move there
-move-there-of = Move { $name } to { $place }
+move-there-of = Move there: { $name } to { $place }
 all-tables = Best seat at each table ({ $count })
 pairs-name = What is known of pairs
 moves-name = Cost of moves

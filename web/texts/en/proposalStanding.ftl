@@ -12,3 +12,8 @@ score-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
   }
+heat = Heat
+has-of-possible = Has { $share } of what is possible
+both = { $one }. { $other }
+legend = What people have of what they could have
+legend-range = { $from } to { $to }

@@ -6,6 +6,7 @@ import {
 } from '../seatingEngine/explain/explained.ts';
 import { type SeatingScore, seatingScore } from '../seatingEngine/explain/score.ts';
 import { explainSeat, type SeatExplanation } from '../seatingEngine/explain/seat.ts';
+import { explainTable, type TableExplanation } from '../seatingEngine/explain/table.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { SeatOf } from './engine.ts';
 
@@ -19,6 +20,7 @@ export type ExplainTask = {
   /** Who sits where. Absent: as in the input. */
   seats?: readonly SeatOf[] | undefined;
   personId?: string | undefined;
+  tableId?: string | undefined;
   /** What everybody has of what they could have. */
   heat?: boolean | undefined;
 };
@@ -28,6 +30,7 @@ export type Explanation =
   | { missing: true }
   | { score: SeatingScore }
   | { heat: PersonPoints[] }
+  | { table: TableExplanation | undefined }
   | { seat: SeatExplanation | undefined };
 
 /** A seating of 5,000 people takes some 10 MB. */
@@ -39,6 +42,7 @@ export const explain = (task: ExplainTask): Explanation => {
   const seating = seatingFor(task);
   if (!seating) return { missing: true };
   if (task.heat) return { heat: heatOf(seating) };
+  if (task.tableId !== undefined) return { table: explainTable(seating, task.tableId) };
   return task.personId === undefined
     ? { score: seatingScore(seating) }
     : { seat: explainSeat(seating, task.personId) };

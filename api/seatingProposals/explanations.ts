@@ -2,6 +2,7 @@ import type {
   ExplanationAnswer,
   PersonHeat,
   PlanScore,
+  TableExplanationAnswer,
 } from '../../schema/entities/seatExplanation.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -28,7 +29,7 @@ const present = async (app: Application, eventId: string) => {
 const ask = async (
   app: Application,
   { key, plan, seats }: Seating,
-  about: Pick<ExplainTask, 'personId' | 'heat'> = {},
+  about: Pick<ExplainTask, 'personId' | 'tableId' | 'heat'> = {},
 ): Promise<Explanation> => {
   const { atOnce } = engineOf(app);
   const question: ExplainTask = { key, ...about };
@@ -106,6 +107,27 @@ export const readExplanation = async (
     reasons: reasons.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
     elsewhere: elsewhere.map(otherSeat),
     best: best.map(otherSeat),
+  };
+};
+
+/**
+ * Why a table is seated as it is.
+ * @throws Refusal NOT_SIGNED_IN, TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const readTableExplanation = async (
+  app: Application,
+  request: RequestContext,
+  tableId: string,
+): Promise<TableExplanationAnswer> => {
+  requireMember(request);
+  const { eventId } = await requireEventOf(app, request, 'table', tableId, 'edit');
+  const { revision: _, ...seating } = await present(app, eventId);
+  const answer = await ask(app, seating, { tableId });
+  if (!('table' in answer) || !answer.table) throw notFound('table');
+  const { reasons, people: __, ...table } = answer.table;
+  return {
+    ...table,
+    reasons: reasons.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
   };
 };
 

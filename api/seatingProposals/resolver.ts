@@ -3,7 +3,7 @@ import type { ProposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
-import { readExplanation, readHeat, readScore } from './explanations.ts';
+import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
 import { followProposal } from './live.ts';
 import { listProposals, readProposal } from './queries.ts';
 import {
@@ -13,6 +13,7 @@ import {
   SeatExplanation,
   SeatingProposal,
   SeatingProposalProgressed,
+  TableExplanation,
 } from './types.ts';
 
 type By = Pick<ProposalAnswer, 'proposedByUserId'>;
@@ -57,6 +58,15 @@ export class SeatingProposalResolver {
   })
   seatingHeat(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
     return readHeat(app, request, eventId);
+  }
+
+  @Query(() => TableExplanation, {
+    nullable: true,
+    description:
+      'Why a table is seated as it is; for those who may edit the event. Null where it is not to be seen.',
+  })
+  explainTable(@Arg('tableId', () => ID) tableId: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readTableExplanation(app, request, tableId));
   }
 
   @Query(() => SeatExplanation, {

@@ -3,11 +3,12 @@ import {
   explanationAnswer,
   personHeat,
   planScoreAnswer,
+  tableExplanationAnswer,
 } from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
-import { readExplanation, readHeat, readScore } from './explanations.ts';
+import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
 import {
   cancelSeatingProposal,
   discardSeatingProposal,
@@ -55,6 +56,13 @@ const serves: Slice['serves'] = [
     summary: 'What each seated person has of what they could have',
     answer: z.array(personHeat),
     handle: ({ app, request, params: { id = '' } }) => readHeat(app, request, id),
+  }),
+  defineRoute({
+    at: 'GET /api/tables/:id/explanation',
+    tag,
+    summary: 'Why a table is seated as it is',
+    answer: tableExplanationAnswer,
+    handle: ({ app, request, params: { id = '' } }) => readTableExplanation(app, request, id),
   }),
   defineRoute({
     at: 'GET /api/attendees/:id/explanation',

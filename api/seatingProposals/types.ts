@@ -7,6 +7,8 @@ import {
   planScoreAnswer,
   ruleChange,
   seatReason,
+  tableExplanationAnswer,
+  tableReason,
 } from '../../schema/entities/seatExplanation.ts';
 import {
   listedProposal,
@@ -205,4 +207,18 @@ export const SeatExplanation = objectFrom('SeatExplanation', explanationAnswer, 
     elsewhere: 'The best seat at each table.',
     best: 'The three best of these.',
   },
+});
+
+objectFrom('TableReason', tableReason, {
+  description: 'What a rule comes to at one table.',
+  says: {
+    ...whence,
+    broken: 'In how many places a hard rule is broken there.',
+    personIds: 'Whom it counts there.',
+    lackingIds: 'Those of them who break it, or lack what it is for.',
+  },
+});
+export const TableExplanation = objectFrom('TableExplanation', tableExplanationAnswer, {
+  description: 'Why a table is seated as it is.',
+  says: { points: 'Of those who sit there.' },
 });

@@ -87,3 +87,17 @@ export const explanationAnswer = z
   })
   .meta({ id: 'SeatExplanation' });
 export type ExplanationAnswer = z.infer<typeof explanationAnswer>;
+
+export const tableReason = z.object({
+  ...source,
+  points: z.number(),
+  broken: z.number(),
+  personIds: z.array(id),
+  lackingIds: z.array(id),
+});
+
+/** Why a table is seated as it is. */
+export const tableExplanationAnswer = z
+  .object({ tableId: id, points: z.number(), broken: z.number(), reasons: z.array(tableReason) })
+  .meta({ id: 'TableExplanation' });
+export type TableExplanationAnswer = z.infer<typeof tableExplanationAnswer>;

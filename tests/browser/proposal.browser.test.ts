@@ -211,3 +211,14 @@ it('shades seats by what their people have of what they could have, with a legen
     .poll(() => seat('Hall', 2).getAttribute('aria-description'))
     .toMatch(/^Broken here: /);
 });
+
+it('says of a table why it is seated so', async () => {
+  await event.seat('Benno Falk', 'Hall', 2);
+  await page.getByRole('button', { name: /^Hall: .* Table settings/ }).focus();
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('region', { name: 'Settings of Hall' });
+  await settings.getByRole('button', { name: 'Why so?', exact: true }).click();
+  await settings
+    .getByText('Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table')
+    .waitFor();
+});

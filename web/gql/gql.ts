@@ -120,6 +120,7 @@ type Documents = {
     "\n  query ExplainMove($attendeeId: ID!, $proposalId: ID!) {\n    before: explainSeat(attendeeId: $attendeeId) {\n      attendeeId\n      points\n    }\n    after: explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {\n      attendeeId\n      points\n      reasons {\n        ...ReasonParts\n      }\n    }\n  }\n": typeof types.ExplainMoveDocument,
     "\n  query SeatingScore($eventId: ID!) {\n    seatingScore(eventId: $eventId) {\n      eventId\n      hard\n      waiting\n      points\n      waitingIds\n      byRule {\n        from\n        ruleId\n        kind\n        name\n        points\n        most\n        broken\n        personIds\n        tableIds\n      }\n    }\n  }\n": typeof types.SeatingScoreDocument,
     "\n  query SeatingHeat($eventId: ID!) {\n    seatingHeat(eventId: $eventId) {\n      attendeeId\n      share\n    }\n  }\n": typeof types.SeatingHeatDocument,
+    "\n  query ExplainTable($tableId: ID!) {\n    explainTable(tableId: $tableId) {\n      tableId\n      points\n      reasons {\n        from\n        ruleId\n        kind\n        points\n        broken\n        personIds\n        lackingIds\n      }\n    }\n  }\n": typeof types.ExplainTableDocument,
     "\n  mutation AddSeatingRule($input: AddSeatingRuleInput!) {\n    addSeatingRule(input: $input) {\n      position\n      stepId\n      rule {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": typeof types.AddSeatingRuleDocument,
     "\n  mutation ChangeSeatingRule($input: ChangeSeatingRuleInput!) {\n    changeSeatingRule(input: $input) {\n      position\n      stepId\n      rule {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": typeof types.ChangeSeatingRuleDocument,
     "\n  mutation RemoveSeatingRule($input: RemoveSeatingRuleInput!) {\n    removeSeatingRule(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.RemoveSeatingRuleDocument,
@@ -254,6 +255,7 @@ const documents: Documents = {
     "\n  query ExplainMove($attendeeId: ID!, $proposalId: ID!) {\n    before: explainSeat(attendeeId: $attendeeId) {\n      attendeeId\n      points\n    }\n    after: explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {\n      attendeeId\n      points\n      reasons {\n        ...ReasonParts\n      }\n    }\n  }\n": types.ExplainMoveDocument,
     "\n  query SeatingScore($eventId: ID!) {\n    seatingScore(eventId: $eventId) {\n      eventId\n      hard\n      waiting\n      points\n      waitingIds\n      byRule {\n        from\n        ruleId\n        kind\n        name\n        points\n        most\n        broken\n        personIds\n        tableIds\n      }\n    }\n  }\n": types.SeatingScoreDocument,
     "\n  query SeatingHeat($eventId: ID!) {\n    seatingHeat(eventId: $eventId) {\n      attendeeId\n      share\n    }\n  }\n": types.SeatingHeatDocument,
+    "\n  query ExplainTable($tableId: ID!) {\n    explainTable(tableId: $tableId) {\n      tableId\n      points\n      reasons {\n        from\n        ruleId\n        kind\n        points\n        broken\n        personIds\n        lackingIds\n      }\n    }\n  }\n": types.ExplainTableDocument,
     "\n  mutation AddSeatingRule($input: AddSeatingRuleInput!) {\n    addSeatingRule(input: $input) {\n      position\n      stepId\n      rule {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": types.AddSeatingRuleDocument,
     "\n  mutation ChangeSeatingRule($input: ChangeSeatingRuleInput!) {\n    changeSeatingRule(input: $input) {\n      position\n      stepId\n      rule {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": types.ChangeSeatingRuleDocument,
     "\n  mutation RemoveSeatingRule($input: RemoveSeatingRuleInput!) {\n    removeSeatingRule(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.RemoveSeatingRuleDocument,
@@ -720,6 +722,10 @@ export function graphql(source: "\n  query SeatingScore($eventId: ID!) {\n    se
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SeatingHeat($eventId: ID!) {\n    seatingHeat(eventId: $eventId) {\n      attendeeId\n      share\n    }\n  }\n"): (typeof documents)["\n  query SeatingHeat($eventId: ID!) {\n    seatingHeat(eventId: $eventId) {\n      attendeeId\n      share\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplainTable($tableId: ID!) {\n    explainTable(tableId: $tableId) {\n      tableId\n      points\n      reasons {\n        from\n        ruleId\n        kind\n        points\n        broken\n        personIds\n        lackingIds\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExplainTable($tableId: ID!) {\n    explainTable(tableId: $tableId) {\n      tableId\n      points\n      reasons {\n        from\n        ruleId\n        kind\n        points\n        broken\n        personIds\n        lackingIds\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -279,3 +279,21 @@ export const SeatingHeat = graphql(`
     }
   }
 `);
+
+export const ExplainTable = graphql(`
+  query ExplainTable($tableId: ID!) {
+    explainTable(tableId: $tableId) {
+      tableId
+      points
+      reasons {
+        from
+        ruleId
+        kind
+        points
+        broken
+        personIds
+        lackingIds
+      }
+    }
+  }
+`);

@@ -7,3 +7,4 @@ export const OptionsDialog = partOf(proposalParts, (parts) => parts.OptionsDialo
 export const OpenProposal = partOf(proposalParts, (parts) => parts.OpenProposal);
 export const WhyHere = partOf(proposalParts, (parts) => parts.WhyHere, { isQuiet: true });
 export const LoadedScore = partOf(proposalParts, (parts) => parts.Score, { isQuiet: true });
+export const WhyTable = partOf(proposalParts, (parts) => parts.WhyTable, { isQuiet: true });

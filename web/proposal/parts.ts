@@ -3,3 +3,4 @@ export { OpenProposal } from './OpenProposal.tsx';
 export { OptionsDialog } from './OptionsDialog.tsx';
 export { Score } from './Score.tsx';
 export { WhyHere } from './WhyHere.tsx';
+export { WhyTable } from './WhyTable.tsx';

@@ -1,5 +1,5 @@
 import type { SeatingSlots } from '../seating/slots.ts';
-import { WhyHere } from './onDemand.ts';
+import { WhyHere, WhyTable } from './onDemand.ts';
 import { ProposalBeside } from './ProposalBeside.tsx';
 import { ProposeButton } from './ProposeButton.tsx';
 import { ScoreBeside } from './ScoreBeside.tsx';
@@ -10,4 +10,5 @@ export const proposal: Partial<SeatingSlots> = {
   Proposals: ProposalBeside,
   Score: ScoreBeside,
   WhyHere,
+  WhyTable,
 };

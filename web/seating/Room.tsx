@@ -31,6 +31,8 @@ type RoomProps = {
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPerson: (gesture: PersonGesture) => void;
+  /** In the settings of a table. */
+  aboutTable: (tableId: string) => ReactNode;
   /** Beside the controls above the tables. */
   children?: ReactNode;
 };
@@ -113,7 +115,9 @@ export const Room = (props: RoomProps) => {
           </Floor>
         )}
         {selected && !readOnly && (
-          <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)} />
+          <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)}>
+            {props.aboutTable(selected.table.id)}
+          </TableSettings>
         )}
       </div>
     </div>

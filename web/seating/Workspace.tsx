@@ -151,6 +151,9 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             movers={movers}
             onPlace={place}
             onPerson={onPerson}
+            aboutTable={(tableId) => (
+              <slots.WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
+            )}
           >
             {!readOnly && <slots.Score plan={plan} view={view} />}
           </Room>

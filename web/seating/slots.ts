@@ -37,6 +37,8 @@ export type SeatingSlots = {
     attendeeId: string;
     onMove: (seatId: string, occupantId: string | null) => void;
   }>;
+  /** In the settings of a table: why it is seated so. */
+  WhyTable: ComponentType<{ plan: Plan; view: PlanView; tableId: string }>;
   /** What else can be done with people of whom one was dropped on another. */
   PairInstead: ComponentType<{
     plan: Plan;
@@ -82,6 +84,7 @@ const empty: SeatingSlots = {
   PersonRules: () => null,
   Score: () => null,
   WhyHere: () => null,
+  WhyTable: () => null,
   PairInstead: () => null,
   Together: () => null,
   FloorMarks: () => null,

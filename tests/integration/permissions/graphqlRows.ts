@@ -47,6 +47,7 @@ export const queryRows: GraphQLRow[] = [
   ['seatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
   ['seatingScore', editsEvent, ({ eventId }) => ({ eventId })],
   ['seatingHeat', editsEvent, ({ eventId }) => ({ eventId })],
+  ['explainTable', editsEvent, ({ tableId }) => ({ tableId })],
   ['explainSeat', editsEvent, ({ seatedId }) => ({ attendeeId: seatedId })],
   ['seatingProposals', editsEvent, ({ eventId }) => ({ eventId })],
   ['seatingRules', editsEvent, ({ eventId }) => ({ eventId })],

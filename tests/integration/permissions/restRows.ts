@@ -142,6 +142,7 @@ export const restRows: RestRow[] = [
 
   ['GET /api/events/:id/score', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/heat', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/tables/:id/explanation', editsEvent, ({ tableId }) => ({ at: tableId })],
   ['GET /api/attendees/:id/explanation', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 
   ['GET /api/attendees', listsEditable],

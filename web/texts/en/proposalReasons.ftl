@@ -68,3 +68,8 @@ change-of = { $rule }: { $points }
 change-breaks = { $rule }: would be broken
 change-mends = { $rule }: would be kept
 and-who = { $change } ({ $who })
+
+# Why a table is seated so
+why-table = Why so?
+no-rule-here = No rule concerns this table.
+missed-here = Missed by { $who }

@@ -222,3 +222,21 @@ it('says of a table why it is seated so', async () => {
     .getByText('Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table')
     .waitFor();
 });
+
+it('finds the proposal again that is being worked out for the event', async () => {
+  const begin = async () => {
+    await button('Propose seats…').click();
+    await dialog().getByRole('radio', { name: /^Best/ }).check();
+    await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  };
+  await begin();
+  await dialog().getByRole('progressbar').waitFor();
+  await page.reload();
+  await dialog().getByRole('progressbar').waitFor();
+  await page.goto(stage.url + event.path);
+  await begin();
+  await dialog().getByRole('button', { name: 'Show that one', exact: true }).click();
+  await dialog().getByRole('progressbar').waitFor();
+  await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog().getByText('The proposal was cancelled').waitFor();
+});

@@ -1,7 +1,7 @@
 import type { InputPerson, SeatingInput } from '../seatingEngine/input.ts';
 import { type Score, scoreOf } from '../seatingEngine/points.ts';
 import { engineVersion } from '../seatingEngine/proposal.ts';
-import { type ProposeOptions, plannedFor, SeatingProposal } from '../seatingEngine/propose.ts';
+import { SeatingProposal } from '../seatingEngine/propose.ts';
 import { type Resolved, resolve } from '../seatingEngine/resolve.ts';
 import type { Scope } from '../seatingEngine/scope.ts';
 import { compareWorth, type Worth } from '../seatingEngine/worth.ts';
@@ -56,29 +56,22 @@ const patience = 1.5;
 export const runEngine = (task: EngineTask, { isOver, told }: EngineHooks): EngineResult => {
   const { seed } = task;
   const [input, scope] = begun(task);
-  const planned = plannedIn(task, input, { scope });
-  const steps = Math.ceil(Math.min(planned, task.stopAt ?? planned) / stepSize);
-  const deadline =
-    'seconds' in task ? performance.now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
+  const planned = 'planned' in task ? task.planned : { seconds: task.seconds, now };
+  const mostSteps = Math.ceil((task.stopAt ?? Number.POSITIVE_INFINITY) / stepSize);
+  const deadline = 'seconds' in task ? now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
   const search = new SeatingProposal(input, { scope, seed, planned });
-  for (let step = 0; step < steps && !isOver() && performance.now() < deadline; step += 1) {
+  for (let step = 0; step < mostSteps && search.share < 1; step += 1) {
+    if (isOver() || now() >= deadline) break;
     search.step();
     told({ ...search.worth, share: search.share });
   }
-  const { assignments, done } = search.finish();
-  const seats = assignments.map(([seatId, attendeeId]): SeatOf => [attendeeId, seatId]);
+  const proposal = search.finish();
+  const seats = proposal.assignments.map(([seatId, attendeeId]): SeatOf => [attendeeId, seatId]);
   const found = compared(task.input, seats);
-  return { engine: engineVersion, seed, planned, done, ...found };
+  return { engine: engineVersion, seed, planned: proposal.planned, done: proposal.done, ...found };
 };
 
-const plannedIn = (
-  task: EngineTask,
-  input: SeatingInput,
-  options: Omit<ProposeOptions, 'seed' | 'planned'>,
-): number =>
-  'planned' in task
-    ? task.planned
-    : plannedFor(input, options, task.seconds, () => performance.now());
+const now = (): number => performance.now();
 
 /**
  * The input of a run that begins elsewhere: whoever the scope keeps in place is pinned there, and

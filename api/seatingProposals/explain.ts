@@ -1,6 +1,12 @@
-import { type ExplainedSeating, explained } from '../seatingEngine/explain/explained.ts';
+import {
+  type ExplainedSeating,
+  explained,
+  heatOf,
+  type PersonPoints,
+} from '../seatingEngine/explain/explained.ts';
 import { type SeatingScore, seatingScore } from '../seatingEngine/explain/score.ts';
 import { explainSeat, type SeatExplanation } from '../seatingEngine/explain/seat.ts';
+import { explainTable, type TableExplanation } from '../seatingEngine/explain/table.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { SeatOf } from './engine.ts';
 
@@ -14,12 +20,17 @@ export type ExplainTask = {
   /** Who sits where. Absent: as in the input. */
   seats?: readonly SeatOf[] | undefined;
   personId?: string | undefined;
+  tableId?: string | undefined;
+  /** What everybody has of what they could have. */
+  heat?: boolean | undefined;
 };
 
 /** `missing`: the seating is not kept any more. Ask again with the input. */
 export type Explanation =
   | { missing: true }
   | { score: SeatingScore }
+  | { heat: PersonPoints[] }
+  | { table: TableExplanation | undefined }
   | { seat: SeatExplanation | undefined };
 
 /** A seating of 5,000 people takes some 10 MB. */
@@ -30,6 +41,8 @@ const kept = new Map<string, ExplainedSeating>();
 export const explain = (task: ExplainTask): Explanation => {
   const seating = seatingFor(task);
   if (!seating) return { missing: true };
+  if (task.heat) return { heat: heatOf(seating) };
+  if (task.tableId !== undefined) return { table: explainTable(seating, task.tableId) };
   return task.personId === undefined
     ? { score: seatingScore(seating) }
     : { seat: explainSeat(seating, task.personId) };

@@ -1,4 +1,9 @@
-import type { ExplanationAnswer, PlanScore } from '../../schema/entities/seatExplanation.ts';
+import type {
+  ExplanationAnswer,
+  PersonHeat,
+  PlanScore,
+  TableExplanationAnswer,
+} from '../../schema/entities/seatExplanation.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
@@ -24,10 +29,10 @@ const present = async (app: Application, eventId: string) => {
 const ask = async (
   app: Application,
   { key, plan, seats }: Seating,
-  personId?: string,
+  about: Pick<ExplainTask, 'personId' | 'tableId' | 'heat'> = {},
 ): Promise<Explanation> => {
   const { atOnce } = engineOf(app);
-  const question: ExplainTask = { key, ...(personId !== undefined && { personId }) };
+  const question: ExplainTask = { key, ...about };
   const answer = await atOnce.run('explain', question);
   if (!('missing' in answer)) return answer;
   const input = inputOfPlan(plan);
@@ -65,6 +70,23 @@ export const readScore = async (
 };
 
 /**
+ * What each seated person of an event has of what they could have, for those who may edit it.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const readHeat = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+): Promise<PersonHeat[]> => {
+  requireMember(request);
+  await requireEvent(app, request, eventId, 'edit');
+  const { revision: _, ...seating } = await present(app, eventId);
+  const answer = await ask(app, seating, { heat: true });
+  if (!('heat' in answer)) throw new Error('The engine did not explain the seating.');
+  return answer.heat.map(({ personId, ...rest }) => ({ attendeeId: personId, ...rest }));
+};
+
+/**
  * Why somebody sits where they sit, or would by a proposal.
  * @throws Refusal NOT_SIGNED_IN, ATTENDEE_NOT_FOUND, FORBIDDEN, PROPOSAL_NOT_FOUND
  */
@@ -76,7 +98,7 @@ export const readExplanation = async (
   requireMember(request);
   const { eventId } = await requireEventOf(app, request, 'attendee', attendeeId, 'edit');
   const seating = await seatingFor(app, eventId, proposalId);
-  const answer = await ask(app, seating, attendeeId);
+  const answer = await ask(app, seating, { personId: attendeeId });
   if (!('seat' in answer) || !answer.seat) throw notFound('attendee');
   const { personId, reasons, elsewhere, best, ...seat } = answer.seat;
   return {
@@ -85,6 +107,27 @@ export const readExplanation = async (
     reasons: reasons.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
     elsewhere: elsewhere.map(otherSeat),
     best: best.map(otherSeat),
+  };
+};
+
+/**
+ * Why a table is seated as it is.
+ * @throws Refusal NOT_SIGNED_IN, TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const readTableExplanation = async (
+  app: Application,
+  request: RequestContext,
+  tableId: string,
+): Promise<TableExplanationAnswer> => {
+  requireMember(request);
+  const { eventId } = await requireEventOf(app, request, 'table', tableId, 'edit');
+  const { revision: _, ...seating } = await present(app, eventId);
+  const answer = await ask(app, seating, { tableId });
+  if (!('table' in answer) || !answer.table) throw notFound('table');
+  const { reasons, people: __, ...table } = answer.table;
+  return {
+    ...table,
+    reasons: reasons.map(({ source, ...rest }) => ({ ...flat(source), ...rest })),
   };
 };
 

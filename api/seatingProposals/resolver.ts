@@ -3,15 +3,17 @@ import type { ProposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
-import { readExplanation, readScore } from './explanations.ts';
+import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
 import { followProposal } from './live.ts';
 import { listProposals, readProposal } from './queries.ts';
 import {
   ListedSeatingProposal,
+  PersonHeat,
   PlanScore,
   SeatExplanation,
   SeatingProposal,
   SeatingProposalProgressed,
+  TableExplanation,
 } from './types.ts';
 
 type By = Pick<ProposalAnswer, 'proposedByUserId'>;
@@ -48,6 +50,23 @@ export class SeatingProposalResolver {
   })
   seatingScore(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
     return readScore(app, request, eventId);
+  }
+
+  @Query(() => [PersonHeat], {
+    description:
+      'What each seated person has of what they could have; for those who may edit the event.',
+  })
+  seatingHeat(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
+    return readHeat(app, request, eventId);
+  }
+
+  @Query(() => TableExplanation, {
+    nullable: true,
+    description:
+      'Why a table is seated as it is; for those who may edit the event. Null where it is not to be seen.',
+  })
+  explainTable(@Arg('tableId', () => ID) tableId: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readTableExplanation(app, request, tableId));
   }
 
   @Query(() => SeatExplanation, {

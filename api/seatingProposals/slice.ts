@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { explanationAnswer, planScoreAnswer } from '../../schema/entities/seatExplanation.ts';
+import {
+  explanationAnswer,
+  personHeat,
+  planScoreAnswer,
+  tableExplanationAnswer,
+} from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
-import { readExplanation, readScore } from './explanations.ts';
+import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
 import {
   cancelSeatingProposal,
   discardSeatingProposal,
@@ -44,6 +49,20 @@ const serves: Slice['serves'] = [
     summary: 'What the present seating is worth, and by which rules',
     answer: planScoreAnswer,
     handle: ({ app, request, params: { id = '' } }) => readScore(app, request, id),
+  }),
+  defineRoute({
+    at: 'GET /api/events/:id/heat',
+    tag,
+    summary: 'What each seated person has of what they could have',
+    answer: z.array(personHeat),
+    handle: ({ app, request, params: { id = '' } }) => readHeat(app, request, id),
+  }),
+  defineRoute({
+    at: 'GET /api/tables/:id/explanation',
+    tag,
+    summary: 'Why a table is seated as it is',
+    answer: tableExplanationAnswer,
+    handle: ({ app, request, params: { id = '' } }) => readTableExplanation(app, request, id),
   }),
   defineRoute({
     at: 'GET /api/attendees/:id/explanation',

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import {
   explanationAnswer,
   otherSeat,
+  personHeat,
   planRuleScore,
   planScoreAnswer,
   ruleChange,
   seatReason,
+  tableExplanationAnswer,
+  tableReason,
 } from '../../schema/entities/seatExplanation.ts';
 import {
   listedProposal,
@@ -164,6 +167,14 @@ export const PlanScore = objectFrom('PlanScore', planScoreAnswer, {
     waitingIds: 'Who have no seat.',
   },
 });
+export const PersonHeat = objectFrom('PersonHeat', personHeat, {
+  description: 'What a seated person has of what they could have.',
+  says: {
+    most: 'Points at best, each rule by itself.',
+    broken: 'In how many places the person has a share in breaking hard rules.',
+    share: 'Of what they could have, from 0 to 1; 0 where a hard rule is broken.',
+  },
+});
 objectFrom('SeatReason', seatReason, {
   description: 'A rule that concerns somebody, and how far it is kept: `count` of `of`.',
   says: {
@@ -196,4 +207,18 @@ export const SeatExplanation = objectFrom('SeatExplanation', explanationAnswer, 
     elsewhere: 'The best seat at each table.',
     best: 'The three best of these.',
   },
+});
+
+objectFrom('TableReason', tableReason, {
+  description: 'What a rule comes to at one table.',
+  says: {
+    ...whence,
+    broken: 'In how many places a hard rule is broken there.',
+    personIds: 'Whom it counts there.',
+    lackingIds: 'Those of them who break it, or lack what it is for.',
+  },
+});
+export const TableExplanation = objectFrom('TableExplanation', tableExplanationAnswer, {
+  description: 'Why a table is seated as it is.',
+  says: { points: 'Of those who sit there.' },
 });

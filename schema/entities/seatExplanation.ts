@@ -32,6 +32,18 @@ export const planScoreAnswer = z
   .meta({ id: 'PlanScore' });
 export type PlanScore = z.infer<typeof planScoreAnswer>;
 
+/** What a seated person has of what they could have. */
+export const personHeat = z
+  .object({
+    attendeeId: id,
+    points: z.number(),
+    most: z.number(),
+    broken: z.number(),
+    share: z.number(),
+  })
+  .meta({ id: 'PersonHeat' });
+export type PersonHeat = z.infer<typeof personHeat>;
+
 export const seatReason = z.object({
   ...source,
   role: z.enum(['who', 'by']),
@@ -75,3 +87,17 @@ export const explanationAnswer = z
   })
   .meta({ id: 'SeatExplanation' });
 export type ExplanationAnswer = z.infer<typeof explanationAnswer>;
+
+export const tableReason = z.object({
+  ...source,
+  points: z.number(),
+  broken: z.number(),
+  personIds: z.array(id),
+  lackingIds: z.array(id),
+});
+
+/** Why a table is seated as it is. */
+export const tableExplanationAnswer = z
+  .object({ tableId: id, points: z.number(), broken: z.number(), reasons: z.array(tableReason) })
+  .meta({ id: 'TableExplanation' });
+export type TableExplanationAnswer = z.infer<typeof tableExplanationAnswer>;

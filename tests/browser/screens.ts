@@ -151,6 +151,30 @@ const printed = [
   ['table-cards', 'Table cards'],
 ] as const;
 
+const proposeForAll = inTurn(dialogOf('Propose seats…'), (page) =>
+  page.getByRole('radio', { name: /^Everybody/ }).check(),
+);
+
+const previewed = inTurn(
+  proposeForAll,
+  (page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Propose seats', exact: true }).click(),
+  (page) => page.getByRole('region', { name: 'Preview' }).waitFor(),
+);
+
+/** On a phone the details of a proposal are a sheet of their own. */
+const proposalDetails = inTurn(previewed, async (page) => {
+  const details = page.getByRole('button', { name: 'Details', exact: true });
+  if (await details.isVisible()) await details.click();
+  await page.getByRole('heading', { name: /^Who moves/ }).waitFor();
+});
+
+const whyHere = async (page: Page) => {
+  await page.locator('[data-seat][data-attendee]').first().dblclick();
+  await page.getByRole('button', { name: 'Why here?', exact: true }).click();
+  await page.getByRole('heading', { name: 'Best places elsewhere' }).waitFor();
+};
+
 /** Every screen that there is, with its dialogs and menus open. */
 export const screensWith = ({
   eventId,
@@ -522,6 +546,18 @@ export const screensWith = ({
         await page.getByRole('option').first().waitFor();
       }),
     },
+    { name: 'the options of a proposal', ...seating, reach: dialogOf('Propose seats…') },
+    { name: 'a proposal for everybody', ...seating, reach: proposeForAll },
+    { name: 'a proposed seating', ...seating, reach: previewed },
+    { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
+    {
+      name: 'seats shaded by heat',
+      ...seating,
+      reach: inTurn(press('Heat'), (page) =>
+        page.getByRole('region', { name: 'What people have of what they could have' }).waitFor(),
+      ),
+    },
+    { name: 'why somebody sits there', ...seating, reach: whyHere },
     { name: 'history of an event', ...seating, reach: openHistory },
     { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },
     { name: 'history in which nothing fits', ...seating, reach: filterToNothing },

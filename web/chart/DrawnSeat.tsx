@@ -3,6 +3,7 @@ import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
 import { useDetailsShown } from './detailsShown.ts';
 import styles from './Floor.module.css';
+import { usePersonMark } from './marks.ts';
 import { onFloor } from './nearestSeat.ts';
 import { chairAt, RoleMark } from './RoleMark.tsx';
 import { uprightAt } from './TableWords.tsx';
@@ -40,6 +41,7 @@ const plainLabelOf = (
 export const DrawnSeat = (props: DrawnSeatProps) => {
   const { seat, person, table, isDetailed, readOnly } = props;
   const withRole = useDetailsShown();
+  const mark = usePersonMark(person?.id);
   const look = classes(
     styles.seat,
     !person && styles.free,
@@ -49,6 +51,8 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   const seatProps = {
     role: readOnly ? 'img' : 'button',
     'aria-label': labelOf(table, seat, person, withRole),
+    'aria-description': mark?.words,
+    'data-marks': mark?.kinds.join(' '),
     tabIndex: props.isTabStop ? 0 : -1,
     'data-drop': 'seat',
     'data-seat': seat.id,

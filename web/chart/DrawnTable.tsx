@@ -5,6 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { DrawnSeat, SeatDots } from './DrawnSeat.tsx';
 import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
+import { useTableMark } from './marks.ts';
 import type { MovingTables } from './movingTables.ts';
 import { TableCaption, TableWords } from './TableWords.tsx';
 import { TurnHandle } from './TurnHandle.tsx';
@@ -68,6 +69,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
   const isDetailed = detail !== 'dots' && detail !== 'seats';
   const { width, height } = tableExtent(table);
   const round = { rx: width / 2, ry: height / 2 };
+  const mark = useTableMark(table.id);
   const facts = {
     table: table.name,
     taken: people.filter(Boolean).length,
@@ -81,6 +83,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
       <g
         data-table={table.id}
         tabIndex={props.isTabStop ? 0 : -1}
+        aria-description={mark?.words}
         {...(readOnly
           ? { role: 'img', 'aria-label': t('table-label', facts) }
           : {

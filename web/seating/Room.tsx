@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
+import { MarkRings } from '../chart/MarkRings.tsx';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { ListedObjects } from '../floorObjects/ListedObjects.tsx';
 import { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
@@ -36,6 +37,10 @@ type RoomProps = {
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPerson: (gesture: PersonGesture) => void;
+  /** In the settings of a table. */
+  aboutTable: (tableId: string) => ReactNode;
+  /** Beside the controls above the tables. */
+  children?: ReactNode;
 };
 
 /** Tables and seats as a floor chart or as a list. Both support the same actions. */
@@ -91,6 +96,7 @@ export const Room = (props: RoomProps) => {
         {shown === 'list' && (
           <SearchField label={t('search-tables')} value={typed} onChange={setTyped} />
         )}
+        {props.children}
       </RoomBar>
       <div ref={list} className={styles.shownRoom}>
         {shown === 'list' ? (
@@ -131,6 +137,7 @@ export const Room = (props: RoomProps) => {
               onSelect={onObject}
               onMoved={moveObject}
             />
+            <MarkRings tables={view.tables} />
             <slots.FloorMarks view={view} />
           </Floor>
         )}
@@ -143,7 +150,9 @@ export const Room = (props: RoomProps) => {
           />
         )}
         {selected && !readOnly && (
-          <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)} />
+          <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)}>
+            {props.aboutTable(selected.table.id)}
+          </TableSettings>
         )}
       </div>
     </div>

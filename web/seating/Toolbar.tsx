@@ -66,6 +66,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
       <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
         {t('auto-assign')}
       </Button>
+      <slots.ProposeButton eventId={plan.id} />
       <slots.PrintMenu plan={plan} />
       {/* Drafts may be thrown away, so only the live plan's seating can be saved as an
           arrangement. */}

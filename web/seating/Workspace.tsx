@@ -5,6 +5,7 @@ import { mayEditEvent } from '../../schema/permissions.ts';
 import { optionalPages } from '../app/optionalPages.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { useDetailsShown } from '../chart/detailsShown.ts';
+import { MarksShown } from '../chart/marks.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
@@ -35,6 +36,8 @@ import {
   moversAtom,
   pairedAtom,
   panelAtom,
+  previewAtom,
+  standingMarksAtom,
 } from './state.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
@@ -65,10 +68,21 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     if (attendeeIds[0]) focusOnMoved(attendeeIds[0]);
     placing.place(attendeeIds, target);
   };
+  const moveThere = (attendeeId: string, seatId: string, occupantId: string | null) => {
+    if (!occupantId) return place([attendeeId], { kind: 'seat', seatId });
+    const taken = { attendeeId, seatId, occupantId };
+    if (view.seatOf.has(attendeeId)) placing.exchange(taken);
+    else placing.replace(taken);
+  };
   const onPerson = usePersonDrag(place);
   const lists = useListDrags(onPerson, readOnly);
   const movers = useAtomValue(moversAtom);
   const panel = useAtomValue(panelAtom);
+  const preview = useAtomValue(previewAtom);
+  const shown = preview?.view ?? view;
+  const standingMarks = useAtomValue(standingMarksAtom);
+  const marks = preview?.marks ?? standingMarks;
+  const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
   const [asked, setAsked] = useAtom(askedAtom);
@@ -107,11 +121,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       </Headbar>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
-        <PoolPanel view={view} readOnly={readOnly} />
+        <PoolPanel view={shown} readOnly={isFixed} />
         {withHeld && (
           <HoldingPanel
-            holding={view.holding}
-            readOnly={readOnly}
+            holding={shown.holding}
+            readOnly={isFixed}
             onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
           />
         )}
@@ -127,22 +141,30 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </EmptyState>
         </div>
       ) : (
-        <Room
-          eventId={plan.id}
-          name={plan.event.name}
-          view={view}
-          objects={plan.floorObjects}
-          userId={user.id}
-          readOnly={readOnly}
-          movers={movers}
-          onPlace={place}
-          onPerson={onPerson}
-        />
+        <MarksShown value={marks}>
+          <Room
+            eventId={plan.id}
+            name={plan.event.name}
+            view={shown}
+            objects={plan.floorObjects}
+            userId={user.id}
+            readOnly={isFixed}
+            movers={movers}
+            onPlace={place}
+            onPerson={onPerson}
+            aboutTable={(tableId) => (
+              <slots.WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
+            )}
+          >
+            {!readOnly && <slots.Score plan={plan} view={view} />}
+          </Room>
+        </MarksShown>
       )}
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
-      <PersonDetails plan={plan} view={view} readOnly={readOnly} />
+      <PersonDetails plan={plan} view={view} readOnly={readOnly} onMove={moveThere} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
       {!readOnly && <slots.Beside plan={plan} view={view} />}
+      {!readOnly && <slots.Proposals plan={plan} view={view} />}
       <DragGhost view={view} />
       {asked && !readOnly && (
         <PlacingDialogs

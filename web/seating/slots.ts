@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { drafts } from '../drafts/slots.tsx';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
+import { proposal } from '../proposal/slots.ts';
 import { rules } from '../rules/slots.ts';
 import type { OnDemand } from '../ui/onDemand.tsx';
 import type { PlanView } from './planView.ts';
@@ -19,10 +20,25 @@ export type SeatingSlots = {
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** In the toolbar, for members who may edit the event. */
   RulesButton: ComponentType;
+  /** In the toolbar, for members who may edit the event. */
+  ProposeButton: ComponentType<{ eventId: string }>;
+  /** Over the chart, for members who may edit the event: the open proposal. */
+  Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
+  /** Above the chart, for members who may edit the event: what the seating is worth. */
+  Score: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** In the details of an attendee, for members who may edit the event. */
   PersonRules: ComponentType<{ plan: Plan; view: PlanView; attendeeId: string }>;
+  /** In the details of an attendee, for members who may edit the event: the reasons for the seat. */
+  WhyHere: ComponentType<{
+    plan: Plan;
+    view: PlanView;
+    attendeeId: string;
+    onMove: (seatId: string, occupantId: string | null) => void;
+  }>;
+  /** In the settings of a table: why it is seated so. */
+  WhyTable: ComponentType<{ plan: Plan; view: PlanView; tableId: string }>;
   /** What else can be done with people of whom one was dropped on another. */
   PairInstead: ComponentType<{
     plan: Plan;
@@ -62,8 +78,13 @@ const empty: SeatingSlots = {
   historyItem: undefined,
   PrintMenu: () => null,
   RulesButton: () => null,
+  ProposeButton: () => null,
+  Proposals: () => null,
   Beside: () => null,
   PersonRules: () => null,
+  Score: () => null,
+  WhyHere: () => null,
+  WhyTable: () => null,
   PairInstead: () => null,
   Presence: () => null,
   FloorMarks: () => null,
@@ -72,4 +93,11 @@ const empty: SeatingSlots = {
 };
 
 /** The code that the dialog is loaded with. */
-export const slots: SeatingSlots = { ...empty, ...drafts, ...presence, ...print, ...rules };
+export const slots: SeatingSlots = {
+  ...empty,
+  ...drafts,
+  ...presence,
+  ...print,
+  ...proposal,
+  ...rules,
+};

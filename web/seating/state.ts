@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
+import { type Marks, noMarks } from '../chart/marks.ts';
 import { type Drag, idle } from './drag.ts';
 import type { RoleFilter } from './people/search.ts';
 import { nobody, type Selection } from './people/selection.ts';
 import type { Sorting } from './people/sort.ts';
+import type { PlanView } from './planView.ts';
 
 /** State of this screen only, dropped when the member leaves it. */
 export const dragAtom = atom<Drag>(idle);
@@ -76,3 +78,9 @@ export const panelAtom = atom<'people' | 'floor'>('floor');
 
 /** The last action, announced to screen readers. */
 export const announcementAtom = atom('');
+
+/** A plan to look at in place of the present one: nothing can be changed in it. */
+export const previewAtom = atom<{ view: PlanView; marks: Marks } | null>(null);
+
+/** The marks of the present plan: where rules are broken. */
+export const standingMarksAtom = atom<Marks>(noMarks);

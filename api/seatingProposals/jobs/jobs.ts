@@ -11,6 +11,7 @@ import {
   type JobRow,
   type NewJob,
   readJob,
+  readRunning,
   readVerification,
   renewJobs,
   reportProgress,
@@ -61,7 +62,8 @@ export class SeatingJobs {
     if (known) return known;
     this.workers.refuseExcess();
     const refused = await beginJob(this.#pool, job);
-    if (refused) throw running[refused]();
+    if (refused === 'event') throw runningFor((await readRunning(this.#pool, job.eventId))?.id);
+    if (refused) throw runningForMember();
     const own: Own = { stop: new AbortController(), cancel: null, ended: Promise.resolve() };
     own.ended = this.#work(job.id, task, own, found).finally(() => this.#own.delete(job.id));
     this.#own.set(job.id, own);
@@ -174,9 +176,9 @@ export class SeatingJobs {
 
 export const isOver = ({ state }: JobRow): boolean => state !== 'waiting' && state !== 'running';
 
-const running = {
-  event: () =>
-    new Refusal('PROPOSAL_RUNNING', 'A seating is being worked out for this event already'),
-  member: () =>
-    new Refusal('PROPOSAL_RUNNING', 'Wait for the seatings that you have begun, or cancel one'),
+const runningFor = (id: string | undefined) => {
+  const message = 'A seating is being worked out for this event already';
+  return new Refusal('PROPOSAL_RUNNING', message, [], id === undefined ? {} : { id });
 };
+const runningForMember = () =>
+  new Refusal('PROPOSAL_RUNNING', 'Wait for the seatings that you have begun, or cancel one');

@@ -120,6 +120,15 @@ const first = async (pool: pg.Pool, text: string, values: unknown[]) =>
 export const readJob = (pool: pg.Pool, id: string): Promise<JobRow | undefined> =>
   first(pool, `SELECT ${columns} FROM app.seating_jobs WHERE id = $1`, [id]);
 
+/** The proposal that is being worked out for an event; undefined for none, or a verification. */
+export const readRunning = (pool: pg.Pool, eventId: string): Promise<JobRow | undefined> =>
+  first(
+    pool,
+    `SELECT ${columns} FROM app.seating_jobs
+      WHERE event_id = $1 AND kind = 'propose' AND ended_at IS NULL LIMIT 1`,
+    [eventId],
+  );
+
 /** The latest verification of a proposal. */
 export const readVerification = (pool: pg.Pool, proposalId: string): Promise<JobRow | undefined> =>
   first(

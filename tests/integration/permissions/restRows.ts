@@ -143,6 +143,8 @@ export const restRows: RestRow[] = [
   ['POST /api/events/:id/proposals/:proposalId/verify', knowsDraft, theProposal],
 
   ['GET /api/events/:id/score', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/heat', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/tables/:id/explanation', editsEvent, ({ tableId }) => ({ at: tableId })],
   ['GET /api/attendees/:id/explanation', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 
   ['GET /api/attendees', listsEditable],

@@ -22,6 +22,8 @@ type AttendeePanelProps = {
   place: string;
   readOnly: boolean;
   onClose: () => void;
+  /** Above the details. */
+  first?: ReactNode;
   /** What else the event knows of the attendee's place. */
   children?: ReactNode;
 };
@@ -64,6 +66,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
       )}
       {attendee && (
         <>
+          {props.first}
           <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly}>
             {props.children}
           </AttendeeDetails>

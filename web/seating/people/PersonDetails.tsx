@@ -2,16 +2,22 @@ import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { AttendeePanel, PinSwitch } from '../onDemand.ts';
-import { type PlanView, whereIs } from '../planView.ts';
+import { isInHolding, type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
 import styles from './People.module.css';
 
-type PersonDetailsProps = { plan: Plan; view: PlanView; readOnly: boolean };
+type PersonDetailsProps = {
+  plan: Plan;
+  view: PlanView;
+  readOnly: boolean;
+  /** Moves somebody to a seat; who sits there takes their place. */
+  onMove: (attendeeId: string, seatId: string, occupantId: string | null) => void;
+};
 
 /** The details panel of the attendee in `detailsOfAtom`. */
-export const PersonDetails = ({ plan, view, readOnly }: PersonDetailsProps) => {
+export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsProps) => {
   const [attendeeId, setAttendeeId] = useAtom(detailsOfAtom);
   if (!attendeeId) return null;
   const person = view.people.get(attendeeId);
@@ -26,6 +32,18 @@ export const PersonDetails = ({ plan, view, readOnly }: PersonDetailsProps) => {
         place={placeIn(view, attendeeId)}
         readOnly={readOnly}
         onClose={() => setAttendeeId(null)}
+        first={
+          !readOnly &&
+          person &&
+          !isInHolding(view, attendeeId) && (
+            <slots.WhyHere
+              plan={plan}
+              view={view}
+              attendeeId={attendeeId}
+              onMove={(seatId, occupantId) => onMove(attendeeId, seatId, occupantId)}
+            />
+          )
+        }
       >
         {!readOnly && person && (
           <>

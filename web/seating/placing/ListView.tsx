@@ -75,7 +75,8 @@ export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
 
   if (tables.length === 0) return <p className={styles.nothing}>{t('no-table-found')}</p>;
   return (
-    <div ref={scroller} className={styles.scroller}>
+    // Without rows to focus, readers scroll it by keyboard.
+    <div ref={scroller} className={styles.scroller} {...(rest.readOnly && { tabIndex: 0 })}>
       <section
         aria-label={label}
         className={styles.tables}

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { usePersonMark } from '../../chart/marks.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
@@ -14,6 +15,7 @@ import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
 import { askedAtom } from './asked.ts';
 import styles from './ListView.module.css';
+import { MarkNote } from './MarkNote.tsx';
 
 type ListedSeatProps = {
   seat: Seat;
@@ -38,6 +40,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
   const withRole = useDetailsShown();
   const role = withRole && person && attendeeRoleLabel(person.attendeeRole);
   const mark = slots.useRowMark(person?.id ?? seat.id, seat.id);
+  const standing = usePersonMark(person?.id);
   const words = (
     <>
       <VisuallyHidden>{t('seat-at', { table })}</VisuallyHidden>
@@ -58,6 +61,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
       ) : (
         <span className={styles.free}>{t('free')}</span>
       )}
+      {standing && <MarkNote mark={standing} />}
       {mark.label}
     </>
   );

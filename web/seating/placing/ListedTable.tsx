@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { useTableMark } from '../../chart/marks.ts';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -9,6 +10,7 @@ import { slots } from '../slots.ts';
 import { askedAtom } from './asked.ts';
 import { ListedSeat } from './ListedSeat.tsx';
 import styles from './ListView.module.css';
+import { MarkNote } from './MarkNote.tsx';
 
 type ListedTableProps = {
   view: TableView;
@@ -34,12 +36,14 @@ export const ListedTable = (props: ListedTableProps) => {
   const headingId = `listed-${table.id}`;
   const ask = useSetAtom(askedAtom);
   const mark = slots.useRowMark(table.id);
+  const standing = useTableMark(table.id);
   const fill = (
     <>
       <span className={styles.tableName}>{table.name}</span>
       <span className={classes(styles.fill, free === 0 && styles.full)}>
         {t('taken-of', { taken, seats: seats.length })}
       </span>
+      {standing && <MarkNote mark={standing} />}
       {mark.label}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TagEditor } from '../../attendees/tags/TagEditor.tsx';
 import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
@@ -15,14 +15,20 @@ import styles from './TableSettings.module.css';
 import { displacedBy, endSeatsBlocked, nextCapacity } from './tableChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
-type TableSettingsProps = { eventId: string; view: TableView; onClose: () => void };
+type TableSettingsProps = {
+  eventId: string;
+  view: TableView;
+  onClose: () => void;
+  /** What else the event knows of the table. */
+  children?: ReactNode;
+};
 type Asked = { title: string; names: string[]; confirm: string; run: () => Promise<unknown> };
 
 /**
  * The settings of the selected table: size, end seats, name, shape. Asks for confirmation before
  * anybody loses their seat.
  */
-export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) => {
+export const TableSettings = ({ eventId, view, onClose, children }: TableSettingsProps) => {
   const { table } = view;
   const commands = useTableCommands(eventId);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -105,6 +111,7 @@ export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) =>
           {t('delete')}
         </Button>
       </div>
+      {children}
       <TableHistoryButton tableId={table.id} />
       <p className={styles.keys}>{t('keys')}</p>
       {asked && (

@@ -64,3 +64,8 @@ find-person = Name
 no-person = Nobody of this name
 together-already = { $names } are kept together already
 apart-already = { $names } are kept apart already
+
+# How a rule stands
+kept = Kept
+broken = Broken
+not-kept-by-all = Not kept by all

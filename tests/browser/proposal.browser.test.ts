@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { dragTo, it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: `Gala ${task.name.slice(0, 40)}`,
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+    tables: { Garden: 4, Hall: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  await together('Ada Byron', 'Benno Falk', 'Clara Witt');
+  await page.goto(stage.url + event.path);
+  await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).waitFor();
+});
+
+/** A must: these people share a table. */
+const together = async (...names: string[]) => {
+  const who = { people: names.map(event.personId) };
+  const { status } = await organiser.call('POST', `/api/events/${event.id}/rules`, {
+    rule: { kind: 'KeepTogether', hard: true, who },
+  });
+  expect(status).toBe(201);
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+const panel = () => page.getByRole('complementary', { name: 'Proposed seats' });
+const inPanel = (name: string) => panel().getByRole('button', { name, exact: true });
+const notice = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+const tableOf = async (name: string): Promise<string | undefined> =>
+  (await event.seatsNow()).find(({ attendeeId }) => attendeeId === event.personId(name))?.tableId;
+const isSeated = async (name: string) => (await tableOf(name)) !== undefined;
+
+const propose = async () => {
+  await button('Propose seats…').click();
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await panel().waitFor();
+};
+
+it('shows a proposal on the chart alone, takes it without one, and takes that back', async () => {
+  await propose();
+  const region = page.getByRole('region', { name: 'Preview' });
+  await region.getByText(/^2 people move/).waitFor();
+  await panel().getByText('Ada Byron, Benno Falk, and Clara Witt sit at one table').waitFor();
+  const comes = page.locator('[data-marks="moves"]');
+  await expect.poll(() => comes.count()).toBe(2);
+  expect(await comes.first().getAttribute('aria-description')).toBe('Would come from the pool');
+  expect(await isSeated('Benno Falk')).toBe(false);
+
+  await panel()
+    .getByRole('checkbox', { name: /^Clara Witt/ })
+    .uncheck();
+  await region.getByText(/^1 person moves/).waitFor();
+  await inPanel('Take 1 move').click();
+  await notice('1 person moved');
+  await panel().waitFor({ state: 'detached' });
+  expect(await tableOf('Benno Falk')).toBe(await tableOf('Ada Byron'));
+  expect(await isSeated('Clara Witt')).toBe(false);
+
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .first()
+    .click();
+  await expect.poll(() => isSeated('Benno Falk')).toBe(false);
+  expect(await isSeated('Ada Byron')).toBe(true);
+});
+
+it('compares the proposal with now, and changes nothing where it is discarded', async () => {
+  await propose();
+  const pool = page.locator('[data-drop=pool]').getByText(/^(Benno Falk|Clara Witt)$/);
+  expect(await pool.count()).toBe(0);
+  await button('Now').click();
+  await expect.poll(() => pool.count()).toBe(2);
+  await button('Proposed').click();
+  await expect.poll(() => pool.count()).toBe(0);
+  await inPanel('Discard').click();
+  await notice('Proposal discarded');
+  await expect.poll(() => pool.count()).toBe(2);
+  expect(await isSeated('Benno Falk')).toBe(false);
+});
+
+it('names who is in the way of an outdated proposal, and takes what still fits', async () => {
+  await propose();
+  const path = `/api/attendees/${event.personId('Benno Falk')}/holding`;
+  const { status } = await organiser.call('PATCH', path, { event: event.id, hold: true });
+  expect(status).toBeLessThan(300);
+  await panel().getByText('Benno Falk is in the holding area now').waitFor();
+  await inPanel('Take what still fits').click();
+  await notice('1 person moved');
+  expect(await tableOf('Clara Witt')).toBe(await tableOf('Ada Byron'));
+  expect(await isSeated('Benno Falk')).toBe(false);
+});
+
+it('works an outdated proposal out again from where it was', async () => {
+  await propose();
+  const first = new URL(page.url()).searchParams.get('proposal');
+  await event.seat('Benno Falk', 'Hall', 2);
+  await panel().getByText('Benno Falk has moved to Hall, seat 2').waitFor();
+  await inPanel('Work it out again from here').click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('proposal')).not.toBe(first);
+  await page
+    .getByRole('region', { name: 'Preview' })
+    .getByText(/^1 person moves/)
+    .waitFor();
+});
+
+it('is there again after a reload, and is verified after it was taken', async () => {
+  await propose();
+  await page.reload();
+  await panel().waitFor();
+  const { url } = { url: page.url() };
+  await inPanel('Take all').click();
+  await notice('2 people moved');
+  await page.goto(url);
+  await panel().waitFor();
+  await inPanel('Verify').click();
+  await panel().getByText('Worked out again: the same 3 seats.').waitFor();
+});
+
+it('stops working a proposal out', async () => {
+  await button('Propose seats…').click();
+  await dialog().getByRole('radio', { name: /^Best/ }).check();
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await dialog().getByRole('progressbar').waitFor();
+  await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog().getByText('The proposal was cancelled').waitFor();
+  await dialog().getByText('Nothing has changed in the plan.').waitFor();
+  expect(await isSeated('Benno Falk')).toBe(false);
+});
+
+const seat = (table: string, position: number) =>
+  page.locator(`[data-seat="${event.seatId(table, position)}"]`);
+const score = () => page.getByRole('button', { name: 'What the seating is worth' });
+
+it('shows which must-rules are broken, on the chart and in the list, as people are moved', async () => {
+  await event.seat('Benno Falk', 'Garden', 2);
+  await event.seat('Clara Witt', 'Garden', 3);
+  await score().getByText('All must-rules kept').waitFor();
+  await event.seat('Benno Falk', 'Hall', 2);
+  await score().getByText('1 must-rule broken').waitFor();
+  const words = 'Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table';
+  await expect.poll(() => seat('Hall', 2).getAttribute('aria-description')).toBe(words);
+  await button('List').click();
+  const row = page.getByRole('button', { name: /Hall.*Benno Falk/ }).first();
+  await row.getByText(words).waitFor();
+  await button('Chart').click();
+
+  await score().click();
+  const rules = page.getByRole('complementary', { name: 'Rules' });
+  await rules.getByText('Broken by Ada Byron, Benno Falk, and Clara Witt').waitFor();
+  await rules.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await dragTo(
+    page,
+    `[data-seat="${event.seatId('Hall', 2)}"]`,
+    `[data-seat="${event.seatId('Garden', 2)}"]`,
+  );
+  await score().getByText('All must-rules kept').waitFor();
+  await score().click();
+  await rules.getByText('Kept', { exact: true }).waitFor();
+  expect(await seat('Garden', 2).getAttribute('aria-description')).toBe(null);
+});
+
+it('says why somebody sits where they sit, and moves them to a better place', async () => {
+  await event.seat('Clara Witt', 'Garden', 3);
+  await event.seat('Benno Falk', 'Hall', 2);
+  await expect.poll(() => seat('Hall', 2).getAttribute('data-attendee')).not.toBe(null);
+  await seat('Hall', 2).dblclick();
+  const details = page.getByRole('complementary', { name: 'Benno Falk' });
+  await details.getByRole('button', { name: 'Why here?' }).click();
+  await details
+    .getByText('Ada Byron, Benno Falk, and Clara Witt sit at one table')
+    .first()
+    .waitFor();
+  await details.getByText('0 of 2 others at this table').waitFor();
+  await details.getByText('Must, broken').waitFor();
+  await details.getByText('Mends a must-rule').first().waitFor();
+  await details
+    .getByRole('button', { name: /^Move there: Benno Falk to Garden/ })
+    .first()
+    .click();
+  await expect.poll(() => tableOf('Benno Falk')).toBe(await tableOf('Ada Byron'));
+  await details.getByText('2 of 2 others at this table: Ada Byron and Clara Witt').waitFor();
+  await details.getByText('Must, kept').waitFor();
+});
+
+it('shades seats by what their people have of what they could have, with a legend', async () => {
+  await event.seat('Benno Falk', 'Hall', 2);
+  await button('Heat').click();
+  await page.getByRole('region', { name: 'What people have of what they could have' }).waitFor();
+  await expect
+    .poll(() => seat('Hall', 2).getAttribute('aria-description'))
+    .toMatch(/^Has 0% of what is possible\. Broken here: /);
+  await button('Heat').click();
+  await expect
+    .poll(() => seat('Hall', 2).getAttribute('aria-description'))
+    .toMatch(/^Broken here: /);
+});
+
+it('says of a table why it is seated so', async () => {
+  await event.seat('Benno Falk', 'Hall', 2);
+  await page.getByRole('button', { name: /^Hall: .* Table settings/ }).focus();
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('region', { name: 'Settings of Hall' });
+  await settings.getByRole('button', { name: 'Why so?', exact: true }).click();
+  await settings
+    .getByText('Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table')
+    .waitFor();
+});
+
+it('finds the proposal again that is being worked out for the event', async () => {
+  const begin = async () => {
+    await button('Propose seats…').click();
+    await dialog().getByRole('radio', { name: /^Best/ }).check();
+    await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  };
+  await begin();
+  await dialog().getByRole('progressbar').waitFor();
+  await page.reload();
+  await dialog().getByRole('progressbar').waitFor();
+  await page.goto(stage.url + event.path);
+  await begin();
+  await dialog().getByRole('button', { name: 'Show that one', exact: true }).click();
+  await dialog().getByRole('progressbar').waitFor();
+  await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog().getByText('The proposal was cancelled').waitFor();
+});

@@ -1,0 +1,92 @@
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/proposal.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
+import { ProposeSeating } from './documents.ts';
+import { EarlierProposals } from './EarlierProposals.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { askedFor, type Options, usualOptions } from './options.ts';
+import styles from './Proposal.module.css';
+import { beginProblem } from './problemText.ts';
+import { begunAtom } from './state.ts';
+
+type OptionsDialogProps = {
+  plan: Plan;
+  view: PlanView;
+  /** What is chosen already. */
+  given: Partial<Options>;
+  onClose: () => void;
+  onBegun: (id: string) => void;
+};
+
+/** What a proposal is to look at, how long, and how many may move; and those made earlier. */
+export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDialogProps) => {
+  const [options, setOptions] = useState<Options>({
+    ...usualOptions(view.pool.length),
+    ...given,
+  });
+  const { begin, isPending, problem } = useBegin(plan.id, onBegun);
+  const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
+  const people = view.pool.length + view.seatedCount;
+  const cannot = cannotBegin(people, plan.seats.length);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMissingTables && !cannot) void begin(options);
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
+      {cannot ? (
+        <p className={styles.empty}>{cannot}</p>
+      ) : (
+        <DialogForm form={{ submit, isPending }} submit={t('begin')} onCancel={onClose}>
+          <OptionFields
+            options={options}
+            view={view}
+            isMissingTables={isMissingTables}
+            onChange={setOptions}
+          />
+          {problem && (
+            <div className={styles.problem} role="alert">
+              <p>{problem.text}</p>
+              {problem.runningId && (
+                <Button size="sm" onClick={() => problem.runningId && onBegun(problem.runningId)}>
+                  {t('watch-it')}
+                </Button>
+              )}
+            </div>
+          )}
+          <EarlierProposals eventId={plan.id} onOpen={onBegun} />
+        </DialogForm>
+      )}
+    </Dialog>
+  );
+};
+
+const cannotBegin = (people: number, seats: number): string | null => {
+  if (seats === 0) return t('no-seats');
+  return people === 0 ? t('no-people') : null;
+};
+
+/** Begins to work a proposal out. `problem` says why it could not be begun. */
+export const useBegin = (eventId: string, onBegun: (id: string) => void) => {
+  const [run, { pending: isPending }] = useCommand(ProposeSeating);
+  const setBegun = useSetAtom(begunAtom);
+  const [problem, setProblem] = useState<ReturnType<typeof beginProblem> | null>(null);
+  const begin = async (options: Options, from: string | null = null) => {
+    setProblem(null);
+    try {
+      const { id } = (await run(askedFor(eventId, options, from))).proposeSeating.proposal;
+      setBegun({ eventId, id });
+      onBegun(id);
+    } catch (error) {
+      setProblem(beginProblem(problemOf(error)));
+    }
+  };
+  return { begin, isPending, problem };
+};

@@ -1,0 +1,121 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useIsNarrow } from '../attendees/panel/useIsNarrow.ts';
+import { type Mark, noMarks } from '../chart/marks.ts';
+import { nobody } from '../seating/people/selection.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import {
+  detailsOfAtom,
+  pickedAtom,
+  previewAtom,
+  selectedPeopleAtom,
+  selectedTableAtom,
+} from '../seating/state.ts';
+import { t } from '../texts/en/proposal.ftl';
+import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import styles from './Proposal.module.css';
+import { type Move, movesWithout, viewAfter } from './preview.ts';
+import type { ProposalParts } from './useProposal.ts';
+import { useTake } from './useTake.ts';
+import { placeText } from './words.ts';
+
+export type PreviewProps = {
+  proposal: ProposalParts;
+  plan: Plan;
+  /** As the plan is now. */
+  view: PlanView;
+  refetch: () => void;
+  /** The options once more. */
+  onAgain: () => void;
+  onClose: () => void;
+};
+
+/** Shows a proposal on the chart, and who moves beside it. Others see nothing of it. */
+export const Preview = (props: PreviewProps) => {
+  const { proposal, plan, refetch, onClose } = props;
+  const isNarrow = useIsNarrow();
+  const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
+  const [isProposed, setProposed] = useState(true);
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = proposal.state === 'done';
+  const moves = useMemo(
+    () => (isOpen ? movesWithout(proposal.moves, without) : proposal.moves),
+    [isOpen, proposal.moves, without],
+  );
+  const taking = useTake(proposal, plan.id, onClose);
+
+  // Whom the plan lets move changes with the plan.
+  const lookAgain = useEffectEvent(refetch);
+  useEffect(() => {
+    if (isOpen && plan.position) lookAgain();
+  }, [isOpen, plan.position]);
+
+  useShownOnChart(plan, isOpen ? moves : null, isProposed);
+  return (
+    <>
+      <PreviewBar
+        proposal={proposal}
+        moves={moves}
+        isProposed={isProposed}
+        isPanelOpen={isPanelOpen}
+        taking={taking}
+        onShow={setProposed}
+        onDetails={() => setPanelOpen(true)}
+        onTake={() => void taking.take([...without])}
+        onClose={onClose}
+      />
+      {isPanelOpen && (
+        <div className={styles.panel}>
+          <PreviewPanel
+            {...props}
+            moves={moves}
+            without={without}
+            taking={taking}
+            onWithout={setWithout}
+            onTake={() => void taking.take([...without])}
+            onClose={() => (isNarrow ? setPanelOpen(false) : onClose())}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Has the chart and the lists show the plan after moves, or as it is with those marked who would move. */
+const useShownOnChart = (plan: Plan, moves: readonly Move[] | null, isProposed: boolean) => {
+  const show = useSetAtom(previewAtom);
+  const letGo = useSetAtom(pickedAtom);
+  const select = useSetAtom(selectedPeopleAtom);
+  const selectTable = useSetAtom(selectedTableAtom);
+  const showDetails = useSetAtom(detailsOfAtom);
+  const isShown = moves !== null;
+  const shown = useMemo(() => {
+    if (!moves) return null;
+    const before = viewAfter(plan, []);
+    const after = viewAfter(plan, moves);
+    const people = new Map(
+      moves.map(({ attendeeId, fromSeatId, toSeatId }): [string, Mark] => [
+        attendeeId,
+        {
+          kinds: ['moves'],
+          words: isProposed
+            ? t('comes-from', { place: placeText(before, fromSeatId) })
+            : t('would-move-to', { place: placeText(before, toSeatId) }),
+        },
+      ]),
+    );
+    return { view: isProposed ? after : before, marks: { ...noMarks, people } };
+  }, [plan, moves, isProposed]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    letGo(null);
+    select(nobody);
+    selectTable(null);
+    showDetails(null);
+  }, [isShown, letGo, select, selectTable, showDetails]);
+  useEffect(() => show(shown), [show, shown]);
+  useEffect(() => () => show(null), [show]);
+};

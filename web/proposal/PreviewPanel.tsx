@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { SidePanel } from '../attendees/panel/SidePanel.tsx';
+import { namesOf, ruleViewOf } from '../rules/ruleNames.ts';
+import { t } from '../texts/en/proposal.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Outdated } from './Outdated.tsx';
+import type { PreviewProps } from './Preview.tsx';
+import styles from './Proposal.module.css';
+import { type Move, viewAfter } from './preview.ts';
+import { RuleChanges } from './RuleChanges.tsx';
+import { TablesChanged } from './TablesChanged.tsx';
+import { useRuleText } from './useRuleText.ts';
+import type { Taking } from './useTake.ts';
+import { Verify } from './Verify.tsx';
+import { WhoMoves } from './WhoMoves.tsx';
+import { WhoWaits } from './WhoWaits.tsx';
+import { rulesById } from './words.ts';
+
+type PreviewPanelProps = PreviewProps & {
+  /** Without those who stay. */
+  moves: readonly Move[];
+  without: ReadonlySet<string>;
+  taking: Taking;
+  onWithout: (without: ReadonlySet<string>) => void;
+  onTake: () => void;
+};
+
+const picture = (
+  <span className={styles.picture}>
+    <Icon name="chair" size={20} />
+  </span>
+);
+
+/** What a proposal changes and why; to be taken as a whole, without some people, or discarded. */
+export const PreviewPanel = (props: PreviewPanelProps) => {
+  const { proposal, plan, view, moves, taking, onAgain, onClose } = props;
+  const isOpen = proposal.state === 'done';
+  const rules = useMemo(() => rulesById(proposal.rules), [proposal.rules]);
+  const after = useMemo(() => viewAfter(plan, moves), [plan, moves]);
+  const texts = useRuleText(plan, view);
+  const nobodyMoves = proposal.moves.length === 0;
+  return (
+    <SidePanel title={t('proposed-seats')} picture={picture} onClose={onClose}>
+      {isOpen && taking.obstacles.length > 0 && (
+        <Outdated proposal={proposal} view={view} eventId={plan.id} taking={taking} />
+      )}
+      {nobodyMoves && <p className={styles.empty}>{t('nobody-moves')}</p>}
+      {!nobodyMoves && (
+        <WhoMoves
+          proposal={proposal}
+          view={view}
+          rules={texts}
+          moves={moves}
+          without={props.without}
+          onWithout={isOpen ? props.onWithout : undefined}
+        />
+      )}
+      <RuleChanges proposal={proposal} rules={rules} names={namesOf(ruleViewOf(plan, view))} />
+      <TablesChanged view={after} moves={moves} />
+      {isOpen && <WhoWaits after={after} />}
+      <Verify proposal={proposal} refetch={props.refetch} />
+      <footer className={styles.panelFoot}>
+        {isOpen && (
+          <Button pending={taking.isDiscarding} onClick={() => void taking.discard()}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button onClick={onAgain}>{t('other-options')}</Button>
+        {isOpen && !nobodyMoves && (
+          <Button
+            variant="primary"
+            disabled={moves.length === 0}
+            pending={taking.isTaking}
+            onClick={props.onTake}
+          >
+            {t(moves.length === proposal.moves.length ? 'take-all' : 'take', {
+              count: moves.length,
+            })}
+          </Button>
+        )}
+      </footer>
+    </SidePanel>
+  );
+};

@@ -1,0 +1,43 @@
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/proposalReasons.ftl';
+import { Badge } from '../ui/Badge.tsx';
+import styles from './Reasons.module.css';
+import { keptText, type SeatReason } from './reasonText.ts';
+import type { RuleTexts } from './useRuleText.ts';
+import { nameIn, totalText } from './words.ts';
+
+type ReasonListProps = { reasons: readonly SeatReason[]; view: PlanView; rules: RuleTexts };
+
+/** Each rule that concerns somebody: what it says, how far it is kept, and its points. */
+export const ReasonList = ({ reasons, view, rules }: ReasonListProps) => (
+  <ul className={styles.reasons}>
+    {reasons.map((reason, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a rule may concern somebody in two ways
+      <li key={`${reason.ruleId ?? reason.from} ${reason.role} ${index}`}>
+        <span className={styles.words}>
+          <span>{rules.textOf(reason)}</span>
+          <span className={styles.soft}>{keptText(reason, (id) => nameIn(view, id))}</span>
+        </span>
+        <Worth reason={reason} isMust={rules.isMust(reason)} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Worth = ({ reason, isMust }: { reason: SeatReason; isMust: boolean }) => {
+  const { points, most, broken, role } = reason;
+  if (isMust || broken > 0)
+    return broken > 0 ? (
+      <Badge tone="danger">{t('must-broken')}</Badge>
+    ) : (
+      <Badge tone="success">{t('must-kept')}</Badge>
+    );
+  if (role === 'by' && points === 0) return <span className={styles.soft}>{t('company')}</span>;
+  return (
+    <span className={styles.points}>
+      {most > 0
+        ? t('points-of', { points: totalText(points), most: totalText(most) })
+        : t('points-alone', { points: totalText(points) })}
+    </span>
+  );
+};

@@ -1,0 +1,147 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { OtherSeatPartsFragment } from '../gql/graphql.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/proposalReasons.ftl';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { changeText, worthText } from './changeText.ts';
+import { ExplainSeat } from './documents.ts';
+import { ReasonList } from './ReasonList.tsx';
+import styles from './Reasons.module.css';
+import { useKeptFresh } from './useKeptFresh.ts';
+import { type RuleTexts, useRuleText } from './useRuleText.ts';
+import { nameIn, placeText, totalText } from './words.ts';
+
+export type WhyHereProps = {
+  plan: Plan;
+  view: PlanView;
+  attendeeId: string;
+  /** `occupantId` sits there now: they exchange seats, or wait where the attendee has none. */
+  onMove: (seatId: string, occupantId: string | null) => void;
+};
+
+/** Why somebody sits where they sit, and what would be better or worse; asked for by a button. */
+export const WhyHere = (props: WhyHereProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const isSeated = props.view.seatOf.has(props.attendeeId);
+  return (
+    <section className={styles.section}>
+      {isOpen ? (
+        <>
+          <h3>{t(isSeated ? 'why-title' : 'why-waiting')}</h3>
+          <Reasons {...props} />
+        </>
+      ) : (
+        <Button icon="info" onClick={() => setOpen(true)}>
+          {t(isSeated ? 'why-here' : 'why-waiting')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
+  const { data, error, refetch } = useQuery(ExplainSeat, {
+    variables: { attendeeId },
+    fetchPolicy: 'no-cache',
+  });
+  useKeptFresh(plan.position, refetch);
+  const rules = useRuleText(plan, view);
+  const explained = data?.explainSeat;
+  if (error && !explained)
+    return (
+      <LoadError
+        title={t('why-failed')}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!explained) return <Skeleton width="100%" height="4rem" />;
+  const { reasons, best, elsewhere, points, most } = explained;
+  const place = { view, rules, attendeeId, onMove };
+  return (
+    <>
+      {reasons.length === 0 ? (
+        <p className={styles.soft}>{t('no-rule', { name: nameIn(view, attendeeId) })}</p>
+      ) : (
+        <>
+          <p className={styles.total}>
+            {most > 0
+              ? t('points-of', { points: totalText(points), most: totalText(most) })
+              : t('points-alone', { points: totalText(points) })}
+          </p>
+          <ReasonList reasons={reasons} view={view} rules={rules} />
+        </>
+      )}
+      <h4>{t('best-elsewhere')}</h4>
+      {best.length === 0 && <p className={styles.soft}>{t('nothing-elsewhere')}</p>}
+      <ul className={styles.places}>
+        {best.map((other) => (
+          <OtherPlace key={other.seatId} other={other} {...place} />
+        ))}
+      </ul>
+      {elsewhere.length > best.length && (
+        <details>
+          <summary>{t('all-tables', { count: elsewhere.length })}</summary>
+          <ul className={styles.places}>
+            {elsewhere.map((other) => (
+              <OtherPlace key={other.seatId} other={other} {...place} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};
+
+type OtherPlaceProps = Pick<WhyHereProps, 'view' | 'attendeeId' | 'onMove'> & {
+  other: OtherSeatPartsFragment;
+  rules: RuleTexts;
+};
+
+const mostReasons = 3;
+
+const OtherPlace = ({ other, view, rules, attendeeId, onMove }: OtherPlaceProps) => {
+  const { seatId, swapWith, hard, points, reasons } = other;
+  const nameOf = (id: string) => nameIn(view, id);
+  const place = placeText(view, seatId);
+  const tone = hard > 0 ? 'danger' : hard < 0 || points > 0 ? 'success' : 'neutral';
+  return (
+    <li>
+      <div className={styles.placeHead}>
+        <span className={styles.words}>
+          <span className={styles.placeName}>{place}</span>
+          {swapWith && (
+            <span className={styles.soft}>
+              {t(view.seatOf.has(attendeeId) ? 'exchange-with' : 'instead-of', {
+                name: nameOf(swapWith),
+              })}
+            </span>
+          )}
+        </span>
+        <Badge tone={tone}>{worthText(other)}</Badge>
+      </div>
+      {reasons.length > 0 && (
+        <ul className={styles.changes}>
+          {reasons.slice(0, mostReasons).map((reason) => (
+            <li key={`${reason.ruleId ?? reason.from}`}>
+              {changeText(reason, rules.textOf(reason), nameOf)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        size="sm"
+        icon="arrowRight"
+        aria-label={t('move-there-of', { name: nameOf(attendeeId), place })}
+        onClick={() => onMove(seatId, swapWith)}
+      >
+        {t('move-there')}
+      </Button>
+    </li>
+  );
+};

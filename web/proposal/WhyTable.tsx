@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTableMark } from '../chart/marks.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/proposalReasons.ftl';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ExplainTable } from './documents.ts';
+import styles from './Reasons.module.css';
+import { someText } from './reasonText.ts';
+import { useKeptFresh } from './useKeptFresh.ts';
+import { useRuleText } from './useRuleText.ts';
+import { nameIn, totalText } from './words.ts';
+
+export type WhyTableProps = { plan: Plan; view: PlanView; tableId: string };
+
+/** Why a table is seated as it is, by rule; asked for by a button. */
+export const WhyTable = (props: WhyTableProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <Reasons {...props} />
+  ) : (
+    <Button size="sm" icon="info" onClick={() => setOpen(true)}>
+      {t('why-table')}
+    </Button>
+  );
+};
+
+const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
+  const { data, error, refetch } = useQuery(ExplainTable, {
+    variables: { tableId },
+    fetchPolicy: 'no-cache',
+  });
+  useKeptFresh(plan.position, refetch);
+  const { textOf, isMust } = useRuleText(plan, view);
+  // Rules about several tables count at none of them: the mark has those that are broken here.
+  const mark = useTableMark(tableId);
+  const table = data?.explainTable;
+  if (error && !table) return <p className={styles.soft}>{t('why-failed')}</p>;
+  if (!table) return <Skeleton width="100%" height="3rem" />;
+  return (
+    <section className={styles.table} aria-label={t('why-table')}>
+      <p className={styles.total}>{t('points-alone', { points: totalText(table.points) })}</p>
+      {mark && <p className={styles.broken}>{mark.words}</p>}
+      {table.reasons.length === 0 && !mark && <p className={styles.soft}>{t('no-rule-here')}</p>}
+      <ul className={styles.reasons}>
+        {table.reasons.map((reason) => {
+          const who = someText(reason.lackingIds, (id) => nameIn(view, id));
+          return (
+            <li key={reason.ruleId ?? reason.from}>
+              <span className={styles.words}>
+                <span>{textOf(reason)}</span>
+                {who && <span className={styles.soft}>{t('missed-here', { who })}</span>}
+              </span>
+              {isMust(reason) ? (
+                <Badge tone={reason.broken > 0 ? 'danger' : 'success'}>
+                  {t(reason.broken > 0 ? 'must-broken' : 'must-kept')}
+                </Badge>
+              ) : (
+                <span className={styles.points}>
+                  {t('points-alone', { points: totalText(reason.points) })}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

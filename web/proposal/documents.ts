@@ -1,0 +1,299 @@
+import { graphql } from '../gql/gql.ts';
+
+graphql(`
+  fragment ProposalScore on SeatingScore {
+    hard
+    waiting
+    points
+    byRule {
+      ruleId
+      points
+      broken
+    }
+    pairs
+    moves
+  }
+`);
+
+/** A proposal as its preview shows it. */
+graphql(`
+  fragment ProposalParts on SeatingProposal {
+    id
+    state
+    progress {
+      share
+      hard
+      waiting
+      points
+    }
+    problem
+    options {
+      scope
+      tableIds
+      seconds
+      moveBudget
+      movePrices {
+        toOtherTable
+        withinTable
+      }
+    }
+    before {
+      ...ProposalScore
+    }
+    after {
+      ...ProposalScore
+    }
+    moves {
+      attendeeId
+      fromSeatId
+      toSeatId
+    }
+    rules {
+      ruleId
+      rule
+    }
+    obstacles {
+      attendeeId
+      name
+      reason
+      other {
+        attendeeId
+        name
+      }
+    }
+    createdAt
+    verification {
+      state
+      share
+      problem
+      outcome
+      seats
+      differing
+    }
+  }
+`);
+
+export const Proposal = graphql(`
+  query SeatingProposal($id: ID!) {
+    seatingProposal(id: $id) {
+      ...ProposalParts
+    }
+  }
+`);
+
+export const Proposals = graphql(`
+  query SeatingProposals($eventId: ID!) {
+    seatingProposals(eventId: $eventId) {
+      id
+      state
+      createdAt
+      proposedBy {
+        id
+        firstName
+        lastName
+      }
+      before {
+        hard
+        waiting
+        points
+      }
+      after {
+        hard
+        waiting
+        points
+      }
+    }
+  }
+`);
+
+export const ProposalProgressed = graphql(`
+  subscription SeatingProposalProgressed($id: ID!) {
+    seatingProposalProgressed(jobId: $id) {
+      id
+      state
+      share
+      hard
+      waiting
+      points
+      problem
+    }
+  }
+`);
+
+export const ProposeSeating = graphql(`
+  mutation ProposeSeating($input: ProposeSeatingInput!) {
+    proposeSeating(input: $input) {
+      position
+      proposal {
+        ...ProposalParts
+      }
+    }
+  }
+`);
+
+export const CancelProposal = graphql(`
+  mutation CancelSeatingProposal($input: CancelSeatingProposalInput!) {
+    cancelSeatingProposal(input: $input) {
+      position
+      proposal {
+        ...ProposalParts
+      }
+    }
+  }
+`);
+
+export const TakeProposal = graphql(`
+  mutation TakeSeatingProposal($input: TakeSeatingProposalInput!) {
+    takeSeatingProposal(input: $input) {
+      position
+      stepId
+      moved
+      left
+      proposal {
+        id
+        state
+      }
+    }
+  }
+`);
+
+export const DiscardProposal = graphql(`
+  mutation DiscardSeatingProposal($input: SeatingProposalIdInput!) {
+    discardSeatingProposal(input: $input) {
+      position
+      proposal {
+        id
+        state
+      }
+    }
+  }
+`);
+
+export const VerifyProposal = graphql(`
+  mutation VerifySeatingProposal($input: SeatingProposalIdInput!) {
+    verifySeatingProposal(input: $input) {
+      position
+      proposal {
+        ...ProposalParts
+      }
+    }
+  }
+`);
+
+export const ExplainSeat = graphql(`
+  query ExplainSeat($attendeeId: ID!) {
+    explainSeat(attendeeId: $attendeeId) {
+      attendeeId
+      points
+      most
+      reasons {
+        ...ReasonParts
+      }
+      best {
+        ...OtherSeatParts
+      }
+      elsewhere {
+        ...OtherSeatParts
+      }
+    }
+  }
+
+  fragment ReasonParts on SeatReason {
+    from
+    ruleId
+    kind
+    name
+    role
+    points
+    most
+    broken
+    personIds
+    count
+    of
+  }
+
+  fragment OtherSeatParts on OtherSeat {
+    tableId
+    seatId
+    swapWith
+    hard
+    waiting
+    points
+    reasons {
+      from
+      ruleId
+      kind
+      name
+      points
+      broken
+      personIds
+    }
+  }
+`);
+
+/** Why a proposal moves somebody: what they have now, and what they would have. */
+export const ExplainMove = graphql(`
+  query ExplainMove($attendeeId: ID!, $proposalId: ID!) {
+    before: explainSeat(attendeeId: $attendeeId) {
+      attendeeId
+      points
+    }
+    after: explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {
+      attendeeId
+      points
+      reasons {
+        ...ReasonParts
+      }
+    }
+  }
+`);
+
+export const SeatingScore = graphql(`
+  query SeatingScore($eventId: ID!) {
+    seatingScore(eventId: $eventId) {
+      eventId
+      hard
+      waiting
+      points
+      waitingIds
+      byRule {
+        from
+        ruleId
+        kind
+        name
+        points
+        most
+        broken
+        personIds
+        tableIds
+      }
+    }
+  }
+`);
+
+export const SeatingHeat = graphql(`
+  query SeatingHeat($eventId: ID!) {
+    seatingHeat(eventId: $eventId) {
+      attendeeId
+      share
+    }
+  }
+`);
+
+export const ExplainTable = graphql(`
+  query ExplainTable($tableId: ID!) {
+    explainTable(tableId: $tableId) {
+      tableId
+      points
+      reasons {
+        from
+        ruleId
+        kind
+        points
+        broken
+        personIds
+        lackingIds
+      }
+    }
+  }
+`);

@@ -1,0 +1,28 @@
+import type { Mark, MarkKind, Marks } from '../chart/marks.ts';
+import { t } from '../texts/en/proposalStanding.ftl';
+import { shareText } from '../texts/formats.ts';
+
+/** From little of what somebody could have to all of it. */
+export const heatKinds = ['heat1', 'heat2', 'heat3', 'heat4', 'heat5'] as const;
+
+/** The fifth of what is possible that a share from 0 to 1 falls into. */
+export const heatKindOf = (share: number): MarkKind =>
+  heatKinds[Math.min(heatKinds.length - 1, Math.floor(share * heatKinds.length))] ?? 'heat1';
+
+/** Other marks, with what each person has of what they could have. */
+export const withHeat = (
+  marks: Marks,
+  heat: readonly { attendeeId: string; share: number }[],
+): Marks => {
+  const people = new Map(marks.people);
+  for (const { attendeeId, share } of heat) {
+    const known = people.get(attendeeId);
+    const has = t('has-of-possible', { share: shareText(share, 1) });
+    const mark: Mark = {
+      kinds: [heatKindOf(share), ...(known?.kinds ?? [])],
+      words: known ? t('both', { one: has, other: known.words }) : has,
+    };
+    people.set(attendeeId, mark);
+  }
+  return { ...marks, people };
+};

@@ -1,0 +1,6 @@
+/** Parts of the slice that open on a click. They are loaded as one chunk. */
+export { OpenProposal } from './OpenProposal.tsx';
+export { OptionsDialog } from './OptionsDialog.tsx';
+export { Score } from './Score.tsx';
+export { WhyHere } from './WhyHere.tsx';
+export { WhyTable } from './WhyTable.tsx';

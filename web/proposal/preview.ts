@@ -1,0 +1,51 @@
+import { type PlanView, viewOf } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+
+export type Move = { attendeeId: string; fromSeatId: string | null; toSeatId: string | null };
+
+/**
+ * The moves that are left where some people stay: whoever would take their seats stays as well, as
+ * the server has it.
+ */
+export const movesWithout = (moves: readonly Move[], without: ReadonlySet<string>): Move[] => {
+  const takerOf = new Map(
+    moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
+  );
+  const fromOf = new Map(moves.map((move) => [move.attendeeId, move.fromSeatId]));
+  const staying = new Set<string>();
+  const stay = (attendeeId: string | undefined) => {
+    if (attendeeId === undefined || staying.has(attendeeId)) return;
+    staying.add(attendeeId);
+    stay(takerOf.get(fromOf.get(attendeeId) ?? ''));
+  };
+  for (const { attendeeId } of moves) if (without.has(attendeeId)) stay(attendeeId);
+  return moves.filter(({ attendeeId }) => !staying.has(attendeeId));
+};
+
+/** The plan as it would be after moves. */
+export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
+  const seatOf = new Map(moves.map((move) => [move.attendeeId, move.toSeatId]));
+  const personAt = new Map(
+    moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
+  );
+  const seats = plan.seats.map((seat) => {
+    const comes = personAt.get(seat.id);
+    if (comes) return comes === seat.attendeeId ? seat : { ...seat, attendeeId: comes };
+    return seat.attendeeId && seatOf.has(seat.attendeeId) ? { ...seat, attendeeId: null } : seat;
+  });
+  return viewOf({ ...plan, seats });
+};
+
+export type TableChange = { tableId: string; comes: string[]; goes: string[] };
+
+/** Who comes to and goes from each table that changes, in the order of the tables. */
+export const tablesChanged = (view: PlanView, moves: readonly Move[]): TableChange[] => {
+  const tableOf = (seatId: string | null) => view.seats.get(seatId ?? '')?.tableId;
+  return view.tables.flatMap(({ table: { id } }): TableChange[] => {
+    const isHere = (seatId: string | null) => tableOf(seatId) === id;
+    const idsOf = (some: readonly Move[]) => some.map(({ attendeeId }) => attendeeId);
+    const comes = idsOf(moves.filter((one) => isHere(one.toSeatId) && !isHere(one.fromSeatId)));
+    const goes = idsOf(moves.filter((one) => isHere(one.fromSeatId) && !isHere(one.toSeatId)));
+    return comes.length + goes.length > 0 ? [{ tableId: id, comes, goes }] : [];
+  });
+};

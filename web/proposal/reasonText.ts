@@ -1,0 +1,72 @@
+import type { ReasonPartsFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/proposalReasons.ftl';
+import { listText, numberText } from '../texts/formats.ts';
+import { totalText } from './words.ts';
+
+export type SeatReason = ReasonPartsFragment;
+
+/** The part of a reason that says how far a rule is kept. */
+export type Kept = Pick<SeatReason, 'from' | 'kind' | 'role' | 'count' | 'of' | 'personIds'>;
+
+const mostNamed = 4;
+
+/** "Ada, Ben, and 2 others"; undefined for nobody. */
+export const someText = (
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+): string | undefined => {
+  if (ids.length === 0) return undefined;
+  const named = ids.length > mostNamed ? ids.slice(0, mostNamed - 1) : ids;
+  const more = ids.length - named.length;
+  const names = named.map(nameOf);
+  return listText(more > 0 ? [...names, t('others', { count: more })] : names);
+};
+
+/** How far a rule that concerns somebody is kept, in words: "2 of 3 others at this table: Ada and Ben". */
+export const keptText = (reason: Kept, nameOf: (id: string) => string): string => {
+  const who = someText(reason.personIds, nameOf);
+  const sentence = bareText(reason, who);
+  return who && named.has(reason.kind ?? reason.from)
+    ? t('with-names', { sentence, who })
+    : sentence;
+};
+
+/** Kinds whose sentence does not name people by itself. */
+const named = new Set(['KeepTogether', 'NotAlone', 'SitBeside', 'Alternate', 'InCommon', 'pairs']);
+
+const bareText = ({ from, kind, role, count, of }: Kept, who: string | undefined): string => {
+  if (from === 'pairs') return t('pairs-here', { count, of });
+  if (from === 'moves') return t('has-moved');
+  switch (kind) {
+    case 'KeepTogether':
+    case 'NotAlone':
+      return of === 0 ? t('nobody-else') : t('others-here', { count, of });
+    case 'SitBeside':
+      return of === 0 ? t('nobody-else') : t('others-beside', { count, of });
+    case 'KeepApart':
+      return count === 0 || !who ? t('apart-from-all', { of }) : t('not-apart', { who });
+    case 'Accompanied':
+      if (role === 'by') return t('company-for', { count, of });
+      return who ? t('accompanied-by', { who }) : t('not-accompanied');
+    case 'Near':
+      return count <= 1 ? t('nearest-table') : t('table-by-distance', { count, of });
+    case 'AtTable':
+    case 'Reserved':
+      return count >= of ? t('at-right-table') : t('at-wrong-table');
+    case 'PerTable':
+      return perTableText(count, of);
+    case 'Alternate':
+      return count === 0 ? t('neighbours-differ') : t('neighbours-alike', { count, of });
+    case 'InCommon':
+      return count === 0 ? t('neighbours-share') : t('neighbours-strange', { count, of });
+    case 'Balance':
+      return t('filled', { count, wanted: totalText(of) });
+    default:
+      return t('count-of', { count, of });
+  }
+};
+
+const perTableText = (count: number, of: number): string => {
+  if (count === of) return t('as-many-as-wanted', { count });
+  return t(count < of ? 'too-few-here' : 'too-many-here', { count, of: numberText(of) });
+};

@@ -1,0 +1,61 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type {
+  ProposalPartsFragment,
+  SeatingProposalProgressedSubscription,
+} from '../gql/graphql.ts';
+import { keepSubscribed } from '../graphql/keepSubscribed.ts';
+import { Proposal, ProposalProgressed } from './documents.ts';
+
+export type ProposalParts = ProposalPartsFragment;
+export type Progress = SeatingProposalProgressedSubscription['seatingProposalProgressed'];
+
+export type ProposalState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'ready'; proposal: ProposalParts; progress: Progress | null; refetch: () => void };
+
+const goesOn = (state: string | undefined): boolean => state === 'waiting' || state === 'running';
+
+const pollMs = 400;
+
+/** A proposal, and how far the engine is with it while it is worked out. */
+export const useProposal = (id: string): ProposalState => {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(Proposal, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = useEffectEvent(() => void refetch().catch(() => undefined));
+  const proposal = data?.seatingProposal;
+  const isRunning = goesOn(proposal?.state);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const { stop } = keepSubscribed({
+      client,
+      document: ProposalProgressed,
+      variables: { id },
+      receive: ({ seatingProposalProgressed: message }) => {
+        setProgress(message);
+        if (!goesOn(message.state)) again();
+      },
+    });
+    return stop;
+  }, [client, id, isRunning]);
+
+  // How far a verification is, is told by the proposal alone.
+  const isVerifying = goesOn(proposal?.verification?.state);
+  useEffect(() => {
+    if (!isVerifying) return;
+    startPolling(pollMs);
+    return stopPolling;
+  }, [isVerifying, startPolling, stopPolling]);
+
+  const retry = () => void refetch().catch(() => undefined);
+  if (proposal) return { status: 'ready', proposal, progress, refetch: retry };
+  if (proposal === null) return { status: 'missing' };
+  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+};

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { namesOf, ruleViewOf } from '../rules/ruleNames.ts';
+import { rulesOf } from '../rules/rulesOfPlan.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/proposalReasons.ftl';
+import { ruleText } from './words.ts';
+
+type Source = { from: string; ruleId: string | null };
+
+/** Whether a rule is a must, and what the source of points is called, as the plan has it. */
+export const useRuleText = (plan: Pick<Plan, 'rules' | 'floorObjects'>, view: PlanView) =>
+  useMemo(() => {
+    const rules = new Map(rulesOf(plan).map(({ id, rule }) => [id, rule]));
+    const names = namesOf(ruleViewOf(plan, view));
+    const textOf = ({ from, ruleId }: Source): string => {
+      if (from === 'pairs') return t('pairs-name');
+      if (from === 'moves' || ruleId === null) return t('moves-name');
+      return ruleText(ruleId, rules, names);
+    };
+    const isMust = ({ ruleId }: Pick<Source, 'ruleId'>): boolean =>
+      ruleId === 'parties' || rules.get(ruleId ?? '')?.hard === true;
+    return { textOf, isMust };
+  }, [plan, view]);
+
+export type RuleTexts = ReturnType<typeof useRuleText>;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/proposal.ftl';
+import { DiscardProposal, TakeProposal } from './documents.ts';
+import type { ProposalParts } from './useProposal.ts';
+
+export type Obstacle = Omit<ProposalParts['obstacles'][number], '__typename'>;
+
+/** Takes or discards a proposal. Both say so in a notice; taking can be undone from there. */
+export const useTake = (proposal: ProposalParts, eventId: string, onDone: () => void) => {
+  const [runTake, { pending: isTaking }] = useCommand(TakeProposal);
+  const [runDiscard, { pending: isDiscarding }] = useCommand(DiscardProposal);
+  const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
+  const { id } = proposal;
+
+  const take = async (without: readonly string[], whatStillFits = false) => {
+    try {
+      const { moved, left, stepId } = (
+        await runTake({ id, eventId, without: [...without], whatStillFits })
+      ).takeSeatingProposal;
+      notify({
+        tone: moved > 0 ? 'success' : 'info',
+        title: t('taken', { count: moved }),
+        description: left.length > 0 ? t('taken-left', { count: left.length }) : undefined,
+        action: moved > 0 ? undoAction(undo, stepId) : undefined,
+      });
+      onDone();
+    } catch (error) {
+      const { code, details } = problemOf(error);
+      if (code === 'PROPOSAL_OUTDATED' && Array.isArray(details.obstacles))
+        setObstacles(details.obstacles as Obstacle[]);
+      else notifyFailure(t('take-failed'), error);
+    }
+  };
+  const discard = async () => {
+    try {
+      await runDiscard({ id, eventId });
+      notify({ tone: 'info', title: t('discarded') });
+      onDone();
+    } catch (error) {
+      notifyFailure(t('discard-failed'), error);
+    }
+  };
+  const known = proposal.obstacles.length > 0 ? proposal.obstacles : obstacles;
+  return { take, discard, obstacles: known, isTaking, isDiscarding };
+};
+
+export type Taking = ReturnType<typeof useTake>;

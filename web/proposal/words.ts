@@ -1,0 +1,92 @@
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { RuleNames } from '../rules/ruleNames.ts';
+import { ruleSentence } from '../rules/ruleSentence.ts';
+import { ruleOf } from '../rules/rulesOfPlan.ts';
+import { type PlanView, seatText, whereIs } from '../seating/planView.ts';
+import { t } from '../texts/en/proposalWords.ftl';
+import { locale } from '../texts/locale.ts';
+
+const signed = new Intl.NumberFormat(locale, {
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 1,
+});
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+
+/** A change of points: "+12", "−3.5", "0". Zero has no sign, also where it was rounded. */
+export const pointsText = (points: number): string =>
+  signed.format(Math.round(points * 10) / 10 + 0).replace('-', '−');
+
+/** Points that a seating has: "84", "−3.5". */
+export const totalText = (points: number): string =>
+  plain.format(Math.round(points * 10) / 10 + 0).replace('-', '−');
+
+type Named = { ruleId: string; rule: unknown };
+
+/** Rules that hold for parties unless the plan says otherwise. */
+const builtIn: Readonly<Record<string, string>> = {
+  parties: 'parties-together',
+  partners: 'partners-beside',
+  'party:together': 'parties-together',
+  'party:beside': 'partners-beside',
+};
+
+/** What a rule is called by its id: its sentence, or that it is no longer there. */
+export const ruleText = (
+  ruleId: string,
+  rules: ReadonlyMap<string, SeatingRule>,
+  names: RuleNames,
+): string => {
+  const own = builtIn[ruleId];
+  if (own) return t(own);
+  const rule = rules.get(ruleId);
+  return rule ? ruleSentence(rule, names) : t('removed-rule');
+};
+
+/** Rules by their ids. */
+export const rulesById = (rules: readonly Named[]): Map<string, SeatingRule> =>
+  new Map(
+    rules.flatMap(({ ruleId, rule }) =>
+      typeof rule === 'object' && rule !== null ? [[ruleId, ruleOf(rule)] as const] : [],
+    ),
+  );
+
+/** A seat in words, as a plan has it; the pool for null. */
+export const placeText = (view: PlanView, seatId: string | null): string => {
+  if (seatId === null) return t('the-pool');
+  const seat = view.seats.get(seatId);
+  return seat ? seatText(view, seat) : t('removed-seat');
+};
+
+export const nameIn = (view: PlanView, attendeeId: string): string =>
+  view.people.get(attendeeId)?.name ?? t('somebody');
+
+type Obstacle = {
+  attendeeId: string;
+  name: string;
+  reason: string;
+  other: { name: string } | null;
+};
+
+/** Why somebody cannot be moved as proposed: "Ada Byron was pinned". */
+export const obstacleText = (
+  { attendeeId, name, reason, other }: Obstacle,
+  view: PlanView,
+): string => {
+  const who = name || nameIn(view, attendeeId);
+  switch (reason) {
+    case 'gone':
+      return t('obstacle-gone', { name: who });
+    case 'held':
+      return t('obstacle-held', { name: who });
+    case 'pinned':
+      return t('obstacle-pinned', { name: who });
+    case 'seatGone':
+      return t('obstacle-seatGone', { name: who });
+    case 'seatTaken':
+      return other?.name
+        ? t('obstacle-seatTaken-by', { name: who, other: other.name })
+        : t('obstacle-seatTaken', { name: who });
+    default:
+      return t('obstacle-moved', { name: who, place: whereIs(view, attendeeId) });
+  }
+};

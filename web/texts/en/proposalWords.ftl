@@ -1,0 +1,14 @@
+somebody = Somebody
+the-pool = the pool
+removed-seat = a seat that has been removed
+removed-rule = A rule that has been removed
+parties-together = Each party sits at one table
+partners-beside = Each party sits side by side
+
+obstacle-gone = { $name } is no longer in the plan
+obstacle-held = { $name } is in the holding area now
+obstacle-pinned = { $name } has been pinned
+obstacle-seatGone = The seat for { $name } is no longer there
+obstacle-seatTaken = The seat for { $name } is taken
+obstacle-seatTaken-by = The seat for { $name } is taken by { $other }
+obstacle-moved = { $name } has moved to { $place }

@@ -219,16 +219,21 @@ const withSelectors = (
 };
 
 /** The ids of people and tables that leave a plan. */
-export type Leavers = { people?: ReadonlySet<string>; tables?: ReadonlySet<string> };
+export type Leavers = {
+  people?: ReadonlySet<string>;
+  tables?: ReadonlySet<string>;
+  places?: ReadonlySet<string>;
+};
 
 /**
- * The rule without people and tables that have left: null where nothing is left for it to say, as of a
- * pair that lost one of two. The rule itself where it names none of them.
+ * The rule without people, tables and places that have left: null where nothing is left for it to say,
+ * as of a pair that lost one of two. The rule itself where it names none of them.
  */
 export const ruleWithout = (
   rule: SeatingRule,
-  { people = new Set(), tables = new Set() }: Leavers,
+  { people = new Set(), tables = new Set(), places = new Set() }: Leavers,
 ): SeatingRule | null => {
+  if (places.has(placeNamedBy(rule) ?? '')) return null;
   const names = peopleNamedBy(rule).some((id) => people.has(id));
   const left = tablesNamedBy(rule).filter((id) => !tables.has(id));
   const stands = left.length < tablesNamedBy(rule).length;

@@ -6,6 +6,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { dinnerPlanned, eventId, guest, standing } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
@@ -510,6 +511,28 @@ describe('a take-over', () => {
       ],
     });
   });
+});
+
+it('a take-over brings a rule that says what one said before that it changed or removed', async () => {
+  const balance: SeatingRule = { kind: 'Balance', weight: 2 };
+  const none: SeatingRule = { kind: 'PerTable', who: { role: 'employee' }, min: 1, weight: 5 };
+  const addRule = (rule: SeatingRule, id = eventId) =>
+    run({ type: 'AddSeatingRule', eventId: id, rule });
+  await addRule(balance);
+  await addRule(none);
+  await start();
+  const [first, second] = [...(await planOf(draftId)).rules.keys()];
+  const inDraft = { eventId: draftId };
+  const after: SeatingRule = { ...balance, weight: 9 };
+  await run({ type: 'ChangeSeatingRule', ...inDraft, ruleId: first ?? '', rule: after });
+  await run({ type: 'RemoveSeatingRule', ...inDraft, ruleId: second ?? '' });
+  await addRule(balance, draftId);
+  await addRule(none, draftId);
+  await takeOver();
+  expect([...(await planOf()).rules.values()].map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining([after, balance, none]),
+  );
+  expect((await planOf()).rules.size).toBe(3);
 });
 
 describe('whatever is commanded', () => {

@@ -41,7 +41,7 @@ export const changeOfDraft = (
     tablesAdded: whole.tablesAdded,
     tablesRemoved: whole.tablesRemoved.filter(({ tableId }) => live.tables.has(tableId)),
     tablesChanged: whole.tablesChanged.flatMap((change) => tableChangeToDo(change, live)),
-    rulesAdded: whole.rulesAdded.filter(({ rule }) => !hasRule(live, rule)),
+    rulesAdded: rulesToAdd(whole, live),
     rulesRemoved: whole.rulesRemoved.filter(({ ruleId }) => live.rules.has(ruleId)),
     rulesChanged: whole.rulesChanged.filter((change) => !isRuledAlready(change, live)),
     objectsAdded: whole.objectsAdded,
@@ -111,8 +111,15 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
 };
 
-const hasRule = ({ rules }: ActivePlan, rule: WholeRule['rule']): boolean =>
-  rules.some((known) => isSameRule(known.rule, rule));
+/** Without rules that live has and keeps: one that the draft replaces there says nothing any more. */
+const rulesToAdd = (
+  { rulesAdded, rulesRemoved, rulesChanged }: PlanChange,
+  { rules }: ActivePlan,
+): WholeRule[] => {
+  if (rulesAdded.length === 0) return rulesAdded;
+  const kept = rules.deleteAll([...rulesRemoved, ...rulesChanged].map(({ ruleId }) => ruleId));
+  return rulesAdded.filter(({ rule }) => !kept.some((known) => isSameRule(known.rule, rule)));
+};
 
 const isRuledAlready = ({ ruleId, after }: RuleChange, live: ActivePlan): boolean => {
   const now = live.rules.get(ruleId);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../schema/limits.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import {
   barStands,
   dinnerPlanned,
   eventId,
   given,
   miraSeatedAtOne,
+  ruled,
   standing,
 } from '../../tests/harness/dinners.ts';
 import { diffPlans } from '../planChange/diff.ts';
+import { withRulesKept } from '../planChange/losingRules.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
 
 const room = [...miraSeatedAtOne, barStands];
@@ -111,6 +114,52 @@ describe('RemoveFloorObject', () => {
     const removing = given(room).when({ type: 'RemoveFloorObject', ...bar });
     removing.gives([{ type: 'FloorObjectRemoved', data: barStands.data as never }]);
     expect(standing(removing.leaves()).objects.size).toBe(0);
+  });
+
+  const near: SeatingRule = { kind: 'Near', who: { tag: 'vip' }, place: 'bar', weight: 9 };
+  const named = [...room, ruled('near', near), ruled('even', { kind: 'Balance', weight: 2 }, 1)];
+
+  it('refuses where rules name it, with these rules', () => {
+    given(named)
+      .when({ type: 'RemoveFloorObject', ...bar })
+      .refuses('PLACE_IN_USE', { details: { rules: [{ ruleId: 'near', rule: near }] } });
+  });
+
+  it('removes the rules that name it where that is wanted', () => {
+    given(named)
+      .when({ type: 'RemoveFloorObject', ...bar, withRules: true })
+      .gives([
+        { type: 'SeatingRuleRemoved', data: { eventId, ruleId: 'near', rule: near } },
+        { type: 'FloorObjectRemoved', data: barStands.data as never },
+      ]);
+  });
+});
+
+describe('a change of the whole plan', () => {
+  const near: SeatingRule = { kind: 'Near', who: { tag: 'vip' }, place: 'bar', weight: 9 };
+  const before = standing(given(miraSeatedAtOne).state);
+  const withBar = standing(given(room).state);
+  const withRule = standing(given([...room, ruled('near', near)]).state);
+
+  it('that removes an object removes rules that have named it since', () => {
+    expect(withRulesKept(withRule, diffPlans(withBar, before)).rulesRemoved).toEqual([
+      { ruleId: 'near', order: 0, rule: near },
+    ]);
+  });
+
+  it('brings an object together with the rules that name it', () => {
+    expect(obstaclesTo(diffPlans(before, withRule), before)).toEqual([]);
+  });
+
+  it('brings no rule that names an object that has left', () => {
+    expect(obstaclesTo(diffPlans(withBar, withRule), before)).toEqual([
+      { kind: 'rule', id: 'near' },
+    ]);
+    const leaving = { ...diffPlans(withRule, before), rulesRemoved: [] };
+    const changed = { ruleId: 'near', before: near, after: { ...near, weight: 3 } };
+    expect(obstaclesTo({ ...leaving, rulesChanged: [changed] }, withRule)).toEqual([
+      { kind: 'rule', id: 'near' },
+    ]);
   });
 });
 

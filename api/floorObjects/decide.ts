@@ -10,7 +10,9 @@ import { rulesToRemove } from './inUse.ts';
 
 type Of<T extends FloorObjectCommand['type']> = Extract<FloorObjectCommand, { type: T }>;
 type Events = Decided<
-  DomainEventOf<'FloorObjectPlaced' | 'FloorObjectChanged' | 'FloorObjectRemoved'>
+  DomainEventOf<
+    'FloorObjectPlaced' | 'FloorObjectChanged' | 'FloorObjectRemoved' | 'SeatingRuleRemoved'
+  >
 >[];
 
 /**
@@ -80,7 +82,10 @@ const removeObject = (
 ): Events => {
   const object = objectOf(plan, objectId);
   return [
-    ...rulesToRemove(plan, objectId, withRules),
+    ...rulesToRemove(plan, objectId, withRules).map((removed) => ({
+      type: 'SeatingRuleRemoved' as const,
+      data: { eventId, ...removed },
+    })),
     { type: 'FloorObjectRemoved', data: { eventId, objectId, object } },
   ];
 };

@@ -1,12 +1,23 @@
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
+import { rulesNaming } from '../planChange/ruleNames.ts';
+
+type NamingRule = { ruleId: string; rule: SeatingRule };
 
 /**
- * The events that remove the rules that name an object, recorded before its removal. Plans have no
- * rules yet, so that there are none.
- * @throws Refusal PLACE_IN_USE with the rules, unless `withRules`
+ * The rules that name an object and so go with it.
+ * @throws Refusal PLACE_IN_USE with `details.rules`, unless `withRules`
  */
 export const rulesToRemove = (
-  _plan: ActivePlan,
-  _objectId: string,
-  _withRules: boolean,
-): never[] => [];
+  plan: ActivePlan,
+  objectId: string,
+  withRules: boolean,
+): NamingRule[] => {
+  const rules = rulesNaming(plan, { kind: 'place', id: objectId }).map((ruleId) => ({
+    ruleId,
+    rule: ruleOf(plan, ruleId).rule,
+  }));
+  if (rules.length === 0 || withRules) return rules;
+  throw new Refusal('PLACE_IN_USE', 'Seating rules name this place', [], { rules });
+};

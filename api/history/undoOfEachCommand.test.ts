@@ -82,6 +82,7 @@ const evening = [
     { kind: 'AtTable', who: { people: ['mira'] }, tables: ['garden', 'hall'], weight: 5 },
     1,
   ),
+  ruled('bar', { kind: 'Near', who: { people: ['mira'] }, place: 'bar', weight: 5 }, 2),
 ];
 const mira = { eventId, attendeeId: 'mira' };
 const ada = { eventId, attendeeId: 'ada' };
@@ -180,7 +181,7 @@ const undoneCommands: Record<
     }),
   },
   RemoveFloorObject: {
-    command: () => ({ type: 'RemoveFloorObject', eventId, objectId: 'bar' }),
+    command: () => ({ type: 'RemoveFloorObject', eventId, objectId: 'bar', withRules: true }),
   },
   AssignSeat: {
     command: () => ({ type: 'AssignSeat', ...ada, seatId: 'garden-1', ifTaken: 'REPLACE' }),

@@ -14,15 +14,17 @@ export const rulesLosing = (plan: ActivePlan, leavers: Leavers): { rules?: Rules
 };
 
 /**
- * The change with what it does to rules of the plan that name people or tables whom it removes. A
- * change that was made from two states contains that already, unless a rule came later.
+ * The change with what it does to rules of the plan that name people, tables or places that it
+ * removes. A change that was made from two states contains that already, unless a rule came later.
  */
 export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const leavers = {
     people: new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId)),
     tables: new Set(change.tablesRemoved.map(({ tableId }) => tableId)),
+    places: new Set(change.objectsRemoved.map(({ objectId }) => objectId)),
   };
-  if (leavers.people.size + leavers.tables.size === 0 || plan.rules.size === 0) return change;
+  const leaving = leavers.people.size + leavers.tables.size + leavers.places.size;
+  if (leaving === 0 || plan.rules.size === 0) return change;
   const told = new Set(
     [...change.rulesRemoved, ...change.rulesChanged].map(({ ruleId }) => ruleId),
   );

@@ -28,23 +28,22 @@ export const isThere = (plan: ActivePlan, { kind, id }: Named): boolean => {
     case 'table':
       return plan.tables.has(id);
     case 'place':
-      return hasPlace(plan, id);
+      // Places are objects of the floor.
+      return plan.objects.has(id);
   }
 };
-
-/** Places are objects of the floor. */
-const hasPlace = (plan: ActivePlan & { objects?: { has: (id: string) => boolean } }, id: string) =>
-  plan.objects?.has(id) ?? false;
 
 /** What the rules of a change name that would not be there once it was applied. */
 export const missingAfter = (change: PlanChange, plan: ActivePlan, rule: SeatingRule): Named[] => {
   const gone = new Set([
     ...change.attendeesRemoved.map(({ attendeeId }) => attendeeId),
     ...change.tablesRemoved.map(({ tableId }) => tableId),
+    ...change.objectsRemoved.map(({ objectId }) => objectId),
   ]);
   const come = new Set([
     ...change.attendeesAdded.map(({ attendeeId }) => attendeeId),
     ...change.tablesAdded.map(({ tableId }) => tableId),
+    ...change.objectsAdded.map(({ objectId }) => objectId),
   ]);
   return namedBy(rule).filter(
     (named) => !come.has(named.id) && (gone.has(named.id) || !isThere(plan, named)),

@@ -3,6 +3,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import {
+  barStands,
   comes,
   dinnerPlanned,
   eventId,
@@ -95,16 +96,19 @@ it('pairs account executives with their accounts, where the name is that of one 
   expect(inputOf([...events, pairs])).toMatchObject({ rules: [], pairs: [['olu', 'zoe', 12]] });
 });
 
-it('takes the rules in their order, but those whose place is gone', () => {
+it('takes the rules in their order, and the places that they name', () => {
   const everyone = { everyone: true } as const;
-  const { rules } = inputOf([
+  const { rules, places } = inputOf([
+    barStands,
     rule('r2', { kind: 'Balance', weight: 10 }),
     rule('r1', { kind: 'KeepTogether', who: everyone, each: 'company', hard: true }, 1),
-    rule('r0', { kind: 'Near', who: everyone, place: 'stage', weight: 10 }, 2),
+    rule('r0', { kind: 'Near', who: everyone, place: 'bar', weight: 10 }, 2),
   ]);
+  expect(places).toEqual([{ id: 'bar', x: 300, y: 0 }]);
   expect(rules).toEqual([
     { id: 'r2', kind: 'Balance', weight: 10 },
     { id: 'r1', kind: 'KeepTogether', who: everyone, each: 'company', hard: true },
+    { id: 'r0', kind: 'Near', who: everyone, place: 'bar', weight: 10 },
   ]);
 });
 

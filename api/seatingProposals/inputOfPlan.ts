@@ -74,13 +74,12 @@ const partyWords = (people: Numbered<AttendeeState>): ReadonlyMap<string, string
   return words;
 };
 
-type Placed = { shape: string; x: number; y: number };
-
-/** Points of the floor that rules may name. */
-const placesOf = (plan: ActivePlan): SeatingInput['places'] =>
-  [...((plan as { objects?: Iterable<[string, Placed]> }).objects ?? [])]
-    .filter(([, { shape }]) => shape === 'point')
-    .map(([id, { x, y }]) => ({ id, x, y }));
+/** Points of the floor that rules may name, by id: objects have no order. */
+const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
+  [...objects]
+    .filter(([, { shape }]) => shape.type === 'point')
+    .map(([id, { place }]) => ({ id, x: place.x, y: place.y }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
 
 type Wishes = { rules: SeatingInput['rules'][number][]; pairs: InputPair[] };
 

@@ -119,6 +119,7 @@ const ruleOf = ({ a, b, c, plan, table, person }: Named): SeatingRule => {
     { kind: 'AtTable', who: two, tables: [table.tableId, pick(plan.tables.keys(), b)], weight },
     { kind: 'Reserved', who: { role: 'guest' }, tables: [table.tableId], hard: true },
     { kind: 'PerTable', who: { everyone: true }, each: 'company', max: 1 + (c % 4), weight },
+    { kind: 'Near', who: two, place: pick(plan.objects.keys(), b), weight },
   ];
   return rules[c % rules.length] ?? { kind: 'Balance', weight };
 };
@@ -203,10 +204,11 @@ const planCommands = {
     objectId: pick(plan.objects.keys(), a),
     changes: { place: { x: b * 10 }, ...(c % 2 && { name: `o${b % 8}` }) },
   }),
-  removeObject: ({ eventId, plan, a }) => ({
+  removeObject: ({ eventId, plan, a, c }) => ({
     type: 'RemoveFloorObject',
     eventId,
     objectId: pick(plan.objects.keys(), a),
+    withRules: c % 3 !== 0,
   }),
   assign: ({ person, seats, c }) => ({
     type: 'AssignSeat',

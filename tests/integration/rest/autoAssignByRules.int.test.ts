@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentPlan } from '../../../api/eventPlans/plans.ts';
 import { autoAssignment } from '../../../api/placement/autoAssign.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
-import type { AttendeeRow } from '../../../schema/readModels.ts';
+import type { AttendeeRow, TableRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, people, seatsOf } from './prepared.ts';
 
@@ -68,6 +68,23 @@ it('keeps the rules of a plan that has some, and says how the seats were found',
     seed: 1,
     done: expect.any(Number),
   });
+});
+
+it('seats people near the place that a rule names', async () => {
+  const { eventId, ids } = await dinner();
+  const { body: tables } = await organiser.call<TableRow[]>('GET', `/api/tables?event=${eventId}`);
+  const [, far] = tables;
+  await organiser.call('PATCH', `/api/tables/${far?.id}`, { x: 2_000, y: 0 });
+  const { body: stage } = await organiser.call<{ id: string }>(
+    'POST',
+    `/api/events/${eventId}/objects`,
+    { kind: 'stage', name: 'Stage', x: 2_000, y: 300 },
+  );
+  const who = { people: ids.slice(0, 3) };
+  await addRule(eventId, { kind: 'Near', who, place: stage.id, weight: 50 });
+  await autoAssign(eventId);
+  const seated = await tablesOf(eventId);
+  expect(ids.slice(0, 3).map((id) => seated.get(id))).toEqual([far?.id, far?.id, far?.id]);
 });
 
 it('leaves those in the pool who could sit only against a hard rule', async () => {

@@ -177,6 +177,32 @@ describe('who or what leaves the event', () => {
     expect(await said(eventId)).toEqual(rules);
   });
 
+  it('is an object that rules name, and goes with them only where that is wanted', async () => {
+    const { eventId, nina } = await dinner();
+    const path = `/api/events/${eventId}/objects`;
+    const stage = { kind: 'stage', name: 'Stage', x: 400, y: 0 };
+    const { body: placed } = await organiser.call<{ id: string }>('POST', path, stage);
+    const near: SeatingRule = {
+      kind: 'Near',
+      who: { people: [nina] },
+      place: placed.id,
+      weight: 9,
+    };
+    const rule = await added(eventId, near);
+
+    const remove = (more: object) => organiser.call<Answer>('DELETE', `${path}/${placed.id}`, more);
+    const { status, body } = await remove({});
+    expect([status, body.code]).toEqual([409, 'PLACE_IN_USE']);
+    expect(body.rules).toEqual([{ ruleId: rule.id, rule: near }]);
+    expect((await remove({ withRules: true })).status).toBe(204);
+    expect(await said(eventId)).toEqual([]);
+
+    await undo(eventId);
+    expect(await said(eventId)).toEqual([near]);
+    const { body: objects } = await organiser.call<object[]>('GET', path);
+    expect(objects).toMatchObject([{ id: placed.id, x: 400 }]);
+  });
+
   it('leaves the rules for good by an erasure, whatever is undone', async () => {
     const { eventId, nina, omar, petra } = await dinner();
     await added(eventId, together(nina, omar));

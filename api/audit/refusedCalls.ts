@@ -1,4 +1,5 @@
 import { adminActionsStream } from '../../schema/ids.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { followUp } from '../pipeline/followUp.ts';
@@ -92,7 +93,17 @@ const record = async (
 ): Promise<void> => {
   const denied = { type: 'RecordAdminAccessDenied' as const, memberId, operation };
   const command = { ...denied, ...(times && { times }) };
-  await perform(app, adminActionsDecider, adminActionsStream(memberId), command, origin);
+  let isRecorded = false;
+  const onRecorded = () => {
+    isRecorded = true;
+  };
+  const stream = adminActionsStream(memberId);
+  try {
+    await perform(app, adminActionsDecider, stream, command, { ...origin, onRecorded });
+  } catch (error) {
+    // The caller is refused either way: slow read models must not turn that into NOT_READY.
+    if (!isRecorded || !isRefusal(error, 'NOT_READY')) throw error;
+  }
 };
 
 const rowsOf = async (

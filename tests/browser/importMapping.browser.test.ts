@@ -101,6 +101,8 @@ describe('a file whose columns have other names', () => {
     await highlighted.filter({ hasText: 'Who' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(messages).toEqual(['Missing required columns: tag']);
+    // The closing list gives the focus back to its field; from there Tab leads on.
+    await field('Name is in column').and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await highlighted.filter({ hasText: 'Who' }).waitFor();

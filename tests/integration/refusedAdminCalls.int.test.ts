@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordCountedCalls } from '../../api/audit/refusedCalls.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 let planner: TestPlanner;
@@ -46,16 +47,16 @@ const minutesPass = () =>
   pool.query("UPDATE app.refused_admin_calls SET minute = minute - interval '2 minutes'");
 const record = ({ application }: TestPlanner) => recordCountedCalls(application);
 
-type Refusal = { operation?: string; times?: number; ipAddress: string | null };
+type RefusalEntry = { operation?: string; times?: number; ipAddress: string | null };
 
 /** The latest first. */
-const refusalsOf = async (name: string): Promise<Refusal[]> => {
+const refusalsOf = async (name: string): Promise<RefusalEntry[]> => {
   const path = `/api/admin/audit?actor=${name}&action=admin_access_denied&limit=1000`;
   const { body } = await admin.call<AuditRow[]>('GET', path);
   return body.map(({ newValue, ipAddress }) => ({ ...newValue, ipAddress }));
 };
 /** How many calls the entries tell of. */
-const callsIn = (entries: readonly Refusal[]): number =>
+const callsIn = (entries: readonly RefusalEntry[]): number =>
   entries.reduce((sum, { times = 1 }) => sum + times, 0);
 
 const stats = '{ adminStats { totalUsers } }';
@@ -82,6 +83,18 @@ it('records the first refusal of a minute at once, and the others once, with the
   await record(planner);
   expect(await refusalsOf('curious')).toEqual(all);
   expect((await pool.query('SELECT FROM app.refused_admin_calls')).rowCount).toBe(0);
+});
+
+it('refuses also while the read models lag behind what was recorded', async () => {
+  const hasty = await planner.caller('hasty@example.com');
+  const { feed } = planner.application;
+  const waitFor = feed.waitFor.bind(feed);
+  feed.waitFor = async () => {
+    feed.waitFor = waitFor;
+    throw new Refusal('NOT_READY', 'The read models lag behind.');
+  };
+  await ask(hasty, stats, 1);
+  await expect.poll(async () => callsIn(await refusalsOf('hasty'))).toBe(1);
 });
 
 it('records what was counted before with the next call', async () => {

@@ -19,23 +19,25 @@ const toRepeat = new Set([
   'PLAN_SET_ASIDE',
 ]);
 
+/** As app.erased_answer() says it: projections/migrations/0006Erasure.ts. */
+const withheldAnswer = 'The person in this answer was erased.';
+
 export const verdictOf = (call: Call, { status, body }: HttpAnswer): Verdict => {
   const told = parsed(body);
   if (call.via === 'rest') {
     if (status >= 200 && status < 300) return { is: 'acknowledged', answer: told };
-    return refusal(status, told?.code);
+    return refusal(status, told?.code, told?.message);
   }
   const error = told?.errors?.[0];
-  if (error) return refusal(status, error.extensions?.code);
+  if (error) return refusal(status, error.extensions?.code, error.message);
   if (told?.data?.[call.mutation]) {
     return { is: 'acknowledged', answer: told.data[call.mutation] };
   }
   return refusal(status, undefined);
 };
 
-const refusal = (status: number, code: string | undefined): Verdict => {
-  // A thing that is missing has a code of its own, and no command is sent to a path that is missing.
-  if (code === 'NOT_FOUND') return { is: 'withheld', code };
+const refusal = (status: number, code: string | undefined, message?: string): Verdict => {
+  if (code === 'NOT_FOUND' && message === withheldAnswer) return { is: 'withheld', code };
   const again = status >= 500 || status === 429 || (code !== undefined && toRepeat.has(code));
   return { is: again ? 'repeat' : 'refused', code };
 };

@@ -177,7 +177,7 @@ describe('who is on an event', () => {
     await pool.query('TRUNCATE app.presence');
     const kept = () => pool.query('SELECT FROM app.presence');
     await expect.poll(async () => (await kept()).rowCount).toBe(1);
-    expect(names(present())).toEqual(['Mira']);
+    await expect.poll(() => names(present())).toEqual(['Mira']);
     await renewing.close();
     await expect.poll(() => names(present())).toEqual([]);
     stop();

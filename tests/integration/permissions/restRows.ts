@@ -19,8 +19,6 @@ export type RestRequest = {
   at?: string;
   /** The path's second parameter. */
   second?: string;
-  thing?: string;
-  revision?: string;
   event?: string;
   body?: object;
 };
@@ -195,12 +193,12 @@ export const restRows: RestRow[] = [
   [
     'PATCH /api/events/:id/objects/:objectId',
     editsEvent,
-    ({ eventId, objectId }) => ({ at: eventId, thing: objectId, body: { name: 'Long bar' } }),
+    ({ eventId, objectId }) => ({ at: eventId, second: objectId, body: { name: 'Long bar' } }),
   ],
   [
     'DELETE /api/events/:id/objects/:objectId',
     editsEvent,
-    ({ eventId, objectId }) => ({ at: eventId, thing: objectId }),
+    ({ eventId, objectId }) => ({ at: eventId, second: objectId }),
   ],
 
   ['GET /api/tables', listsEditable],

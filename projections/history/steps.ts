@@ -241,7 +241,11 @@ export const historySteps: Steps = {
   }),
   SeatingProposalTaken: ({ data: { proposalId, moves } }) => ({
     previous: null,
-    next: { proposalId, moved: moves.length },
+    next: {
+      proposalId,
+      moved: moves.length,
+      more: { seated: sum(moves, ([, from, to]) => Number(to !== null) - Number(from !== null)) },
+    },
   }),
   PeopleSeatedTogether: ({ data: { tableId, seated } }) => ({
     previous: { people: seated.map(({ attendeeId, from }) => placed(attendeeId, from)) },

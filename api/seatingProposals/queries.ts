@@ -12,6 +12,7 @@ import { mayDo, requireEvent, requireMember } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import { columnsOf } from '../queries/columns.ts';
+import { isOver } from './jobs/jobs.ts';
 import type { JobRow } from './jobs/rows.ts';
 import type { Requested } from './propose.ts';
 import { engineOf } from './running.ts';
@@ -33,8 +34,9 @@ export const requireProposal = async (
   { id, eventId: named }: { id: string; eventId?: string | null | undefined },
 ): Promise<Known> => {
   requireMember(request);
-  const recorded = await recordedProposal(app, id);
+  // In this order: what a job that is done has found is there.
   const job = await engineOf(app).jobs.read(id);
+  const recorded = await recordedProposal(app, id);
   const ownJob = job?.kind === 'propose' ? job : undefined;
   const eventId = recorded?.eventId ?? ownJob?.eventId;
   const isNamed = !named || named === eventId;
@@ -81,7 +83,9 @@ const answered = async (
   app: Application,
   { recorded, job }: Omit<Known, 'eventId'>,
 ): Promise<ProposalAnswer> => {
-  if (!recorded) return unrecorded(job as JobRow);
+  // Until its job is over, another could not begin.
+  const isEnding = recorded?.outcome === 'open' && job && !isOver(job);
+  if (!recorded || isEnding) return unrecorded(job as JobRow);
   const { outcome, inputHash: _, ...proposal } = recorded;
   const parts = await partsOf(app, proposal.id);
   const moves = movesIn(parts);

@@ -3,13 +3,11 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { MarkRings } from '../chart/MarkRings.tsx';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
-import { ListedObjects } from '../floorObjects/ListedObjects.tsx';
-import { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
-import { ListView, TableSettings } from './onDemand.ts';
+import { ListedObjects, ListView, ObjectSettings, TableSettings } from './onDemand.ts';
 import { askedAtom } from './placing/asked.ts';
 import { RoomBar } from './placing/RoomBar.tsx';
 import { useRoomView } from './placing/roomView.ts';

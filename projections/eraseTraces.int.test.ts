@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sealedEventLog } from '../api/sealing/sealedEventLog.ts';
 import { createInMemoryEventStore } from '../tests/harness/inMemoryEventLog.ts';
+import { plainPool } from '../tests/harness/plainPool.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { testKeys } from '../tests/harness/sealing.ts';
 import { added, created, eventId } from './testing/dinner.ts';
@@ -15,7 +16,7 @@ let side: ReadSide;
 let pool: pg.Pool;
 beforeEach(async () => {
   side = await startReadSide(async (url) => {
-    pool = new pg.Pool({ connectionString: url });
+    pool = plainPool(url);
     return sealedEventLog(createInMemoryEventStore(), await testKeys(pool));
   });
 });

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   newKey,
@@ -10,6 +10,7 @@ import {
   unsigned,
   withForgedClaims,
 } from '../harness/ownProvider.ts';
+import { plainPool } from '../harness/plainPool.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { type Problem, type Visitor, visitor } from '../harness/visitor.ts';
 
@@ -19,7 +20,7 @@ let database: pg.Pool;
 beforeAll(async () => {
   provider = await startOwnProvider();
   planner = await startTestPlanner({ oauth: provider.oauth, adminEmails: ['ada@example.com'] });
-  database = new pg.Pool({ connectionString: planner.databaseUrl });
+  database = plainPool(planner.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

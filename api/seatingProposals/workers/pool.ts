@@ -54,7 +54,7 @@ export const mostWaiting = 16;
  * In milliseconds: how long an aborted task may take to answer what it has. A worker looks often
  * whether it is to stop, so only one that hangs, or has no processor, takes that long.
  */
-const graceMs = 2_000;
+const graceMs = 5_000;
 
 /** @param size how many threads there are at most; each starts when it is first needed. */
 export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {

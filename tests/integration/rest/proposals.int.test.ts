@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engineOf } from '../../../api/seatingProposals/running.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
+import { createPool } from '../../../schema/ports/postgres.ts';
 import type { AttendeeRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { openSocket } from '../../harness/socketClient.ts';
@@ -331,6 +332,40 @@ describe('a run', () => {
 });
 
 const emptyInput = { people: [], tables: [], places: [], rules: [], pairs: [] };
+
+describe('what a run has found', () => {
+  it('is told of with its end, not before', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    const pool = createPool(planner.databaseUrl);
+    const set = (what: string) =>
+      pool.query(`UPDATE app.seating_jobs SET ${what} WHERE id = $1`, [id]);
+    await set("state = 'running', ended_at = NULL, alive_until = now() + interval '1 hour'");
+    expect(await read(eventId, id)).toMatchObject({ state: 'running', moves: [] });
+    expect((await propose(eventId)).body.code).toBe('PROPOSAL_RUNNING');
+    await set("state = 'done', ended_at = now()");
+    expect((await read(eventId, id)).state).toBe('done');
+    await pool.end();
+    expect((await worked(eventId)).state).toBe('done');
+  });
+
+  it('is told of also where it ends while it is read', async () => {
+    const { eventId } = await dinner();
+    const { body } = await propose(eventId, { seconds: 30 });
+    await until(eventId, body.id, 'running');
+    const { jobs } = engineOf(planner.application);
+    const stop = jobs.cancel.bind(jobs);
+    const readJob = jobs.read.bind(jobs);
+    const reading = vi.spyOn(jobs, 'read').mockImplementationOnce(async (id) => {
+      await stop(id, 'keep');
+      return readJob(id);
+    });
+    const proposal = await read(eventId, body.id);
+    reading.mockRestore();
+    expect(proposal).toMatchObject({ state: 'done', after: { waiting: 0 } });
+    expect(proposal.moves).toHaveLength(5);
+  });
+});
 
 describe('a verification', () => {
   const verified = async (eventId: string, id: string) => {

@@ -283,6 +283,8 @@ export type PlanChanged =
       'ArrangementApplied',
       WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
     >
+  /** An import that brings rules or pins as well, by the wishes of its list. */
+  | Typed<'GuestListImported', WholeChange & { source: ImportSource }>
   /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**

@@ -88,6 +88,8 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
       return { revision: event.data.revision, asOf: event.data.asOf };
     case 'ArrangementApplied':
       return { name: event.data.name, asTemplate: event.data.asTemplate };
+    case 'GuestListImported':
+      return { source: event.data.source };
     case 'DraftTakenOver':
       return { draftId: event.data.draftId, name: event.data.name };
     case 'PlanCopied':

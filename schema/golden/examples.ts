@@ -325,6 +325,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   ChangeRedone: takenBack,
   MomentRestored: { ...wholeChange, revision: 12, asOf: '2026-05-01T18:00:00.000Z' },
   ArrangementApplied: { ...wholeChange, arrangementId, name: 'Plan A', asTemplate: false },
+  GuestListImported: { ...wholeChange, source: 'csv' },
   DraftTakenOver: {
     ...wholeChange,
     draftId: 'RHJhZnRPZlRoZURpbm5lcg',

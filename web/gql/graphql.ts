@@ -350,6 +350,7 @@ export type ImportAttendeesInput = {
   /** Left out: `add`. */
   ifKnown?: IfKnown | null | undefined;
   source: ImportSource;
+  wishes?: Array<WishesInput> | null | undefined;
 };
 
 /** What an import was read from. */
@@ -753,6 +754,18 @@ export type WayToDiffer =
   | 'joined'
   | 'left'
   | 'moved';
+
+/** Whom somebody of an import is to sit with or apart from, by name or e-mail address; near what, and at which table. Each becomes a rule, unless there is one already. */
+export type WishesInput = {
+  apartFrom?: Array<string> | null | undefined;
+  /** Whose wishes: their place in the list, from 0. */
+  index: number;
+  /** Seats them at the table, and pins them. */
+  isPinned?: boolean | null | undefined;
+  near?: string | null | undefined;
+  table?: string | null | undefined;
+  togetherWith?: Array<string> | null | undefined;
+};
 
 export type AuditRowFragment = { __typename: 'AuditEntry', id: string, action: string, timestamp: string, previousValue: unknown, newValue: unknown, adminUser: { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null } | null, targetUser: { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null } | null };
 

@@ -6,9 +6,12 @@ import type { InputPerson, SeatingInput, SeatingRule } from '../input.ts';
 import { scoreOf } from '../points.ts';
 import { type Resolved, resolve } from '../resolve.ts';
 import { type Conflict, conflictsOf, contradictionsWith } from './conflicts.ts';
+import { Effort } from './effort.ts';
 import { elementsOf, pinOf } from './elements.ts';
 import { factsOf } from './facts.ts';
 import { proofs } from './proofs.ts';
+
+const endless = new Effort(Number.POSITIVE_INFINITY);
 
 const people = (...list: (string | InputPerson)[]): InputPerson[] =>
   list.map((one) => (typeof one === 'string' ? { id: one } : one));
@@ -393,7 +396,7 @@ describe('the proof of a conflict', () => {
           ...pinnedIds.map((id) => pinOf(resolved, indexOf.get(id) as number)),
         ];
         const isFound = (some: number[]) =>
-          proof(factsOf(resolved, some)).some(({ people: concerned }) =>
+          proof(factsOf(resolved, some, endless)).some(({ people: concerned }) =>
             concerned.some((person) => personIds.includes(resolved.people[person]?.id ?? '')),
           );
         expect(elementsOf(resolved)).toEqual(expect.arrayContaining(elements));

@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tablesWith } from '../tests/harness/everythingKept.ts';
+import { ownPool } from '../tests/harness/ownPool.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { rebuild } from './engine/rebuild.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -11,7 +12,7 @@ let side: ReadSide;
 let pool: pg.Pool;
 beforeEach(async () => {
   side = await startReadSide();
-  pool = new pg.Pool({ connectionString: side.url });
+  pool = ownPool(side.url);
 });
 afterEach(async () => {
   await pool.end();

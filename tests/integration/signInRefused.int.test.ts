@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownPool } from '../harness/ownPool.ts';
 import {
   newKey,
   type OwnProvider,
@@ -19,7 +20,7 @@ let database: pg.Pool;
 beforeAll(async () => {
   provider = await startOwnProvider();
   planner = await startTestPlanner({ oauth: provider.oauth, adminEmails: ['ada@example.com'] });
-  database = new pg.Pool({ connectionString: planner.databaseUrl });
+  database = ownPool(planner.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PostgresSessionStore } from '../../api/auth/sessionStore.ts';
 import type { UserRow } from '../../schema/readModels.ts';
+import { ownPool } from '../harness/ownPool.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { openSocket, type SocketClient } from '../harness/socketClient.ts';
 import { type Visitor, visitor } from '../harness/visitor.ts';
@@ -10,7 +11,7 @@ let planner: TestPlanner;
 let database: pg.Pool;
 beforeAll(async () => {
   planner = await startTestPlanner();
-  database = new pg.Pool({ connectionString: planner.databaseUrl });
+  database = ownPool(planner.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sealedEventLog } from '../api/sealing/sealedEventLog.ts';
 import { createInMemoryEventStore } from '../tests/harness/inMemoryEventLog.ts';
-import { plainPool } from '../tests/harness/plainPool.ts';
+import { ownPool } from '../tests/harness/ownPool.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { testKeys } from '../tests/harness/sealing.ts';
 import { added, created, eventId } from './testing/dinner.ts';
@@ -16,7 +16,7 @@ let side: ReadSide;
 let pool: pg.Pool;
 beforeEach(async () => {
   side = await startReadSide(async (url) => {
-    pool = plainPool(url);
+    pool = ownPool(url);
     return sealedEventLog(createInMemoryEventStore(), await testKeys(pool));
   });
 });
@@ -54,7 +54,7 @@ it('destroys the key with the projection of the erasure: both, or neither', asyn
   expect([await hasKey(), await people()]).toEqual([true, ['jonas', 'mira']]);
 
   side.startRunner();
-  await side.feed.waitFor(erasure, 10_000);
+  await side.feed.waitFor(erasure);
   expect([await hasKey(), await people()]).toEqual([false, ['jonas']]);
   expect(await hasKey('jonas')).toBe(true);
 });
@@ -110,7 +110,7 @@ it('waits for what is being kept of somebody, and for nothing else', async () =>
   await keepAnswerAbout(side.pool, 'jonas');
   await keeper.query('COMMIT');
   keeper.release();
-  await side.feed.waitFor(erasure, 10_000);
+  await side.feed.waitFor(erasure);
   expect(await answerAbout('mira')).toContain('was erased');
   expect(await answerAbout('jonas')).toContain('"name":"jonas"');
 });
@@ -141,6 +141,6 @@ it('keeps nothing of somebody who is being erased in that instant', async () => 
   finish();
   await kept;
   await late.end();
-  await side.feed.waitFor(erasure, 10_000);
+  await side.feed.waitFor(erasure);
   expect(await answerAbout('mira')).toContain('was erased');
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tablesWith } from '../tests/harness/everythingKept.ts';
-import { plainPool } from '../tests/harness/plainPool.ts';
+import { ownPool } from '../tests/harness/ownPool.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { rebuild } from './engine/rebuild.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -12,7 +12,7 @@ let side: ReadSide;
 let pool: pg.Pool;
 beforeEach(async () => {
   side = await startReadSide();
-  pool = plainPool(side.url);
+  pool = ownPool(side.url);
 });
 afterEach(async () => {
   await pool.end();

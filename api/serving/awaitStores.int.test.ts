@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
-import { freePort } from '../../tests/harness/spawnPlanner.ts';
+import { closedPort } from '../../tests/harness/spawnPlanner.ts';
 import { StartError } from '../env.ts';
 import { awaitDatabase, awaitEventLog } from './awaitStores.ts';
 
@@ -13,7 +13,7 @@ it('lets pass what answers and may be written', async () => {
 });
 
 it('says that nothing listens, without the password', async () => {
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `127.0.0.1:${closedPort}`;
   const attempt = awaitDatabase(`postgres://planner:${secret}@${host}/planner`);
   await expect(attempt).rejects.toThrow(
     `DATABASE_URL: PostgreSQL at ${host} cannot be used: nothing listens there.`,
@@ -28,7 +28,7 @@ it('says that there is no such database', async () => {
 });
 
 it('says that EventStoreDB does not answer, without the password', async () => {
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `127.0.0.1:${closedPort}`;
   const unreachable = () => Promise.reject(new Error('14 UNAVAILABLE'));
   await expect(
     awaitEventLog(unreachable, `esdb://admin:${secret}@${host}?tls=false`),

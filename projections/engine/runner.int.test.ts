@@ -23,7 +23,7 @@ const equalsTheLog = async (): Promise<void> => {
   const { differences } = await verify({ connectionString, log, projectors });
   expect(differences).toEqual([]);
 };
-const stateOf = (runner: Runner) => expect.poll(() => runner.status().state, { timeout: 10_000 });
+const stateOf = (runner: Runner) => expect.poll(() => runner.status().state, { timeout: 30_000 });
 const projectedBy = (...runners: Runner[]) =>
   expect.poll(() => runners.map((runner) => runner.status().projected));
 
@@ -58,7 +58,7 @@ it('writes rows and checkpoint together or not at all, when killed between them'
       if (kills-- > 0) await side.terminate('planner-runner');
     },
   });
-  await feed.waitFor(await append(created, added('mira'), added('jonas')), 20_000);
+  await feed.waitFor(await append(created, added('mira'), added('jonas')));
   expect(await attendeeIds()).toEqual(['jonas', 'mira']);
   await projectedBy(runner).toEqual([3]);
   expect(runner.status()).toMatchObject({ state: 'leading', error: null });
@@ -85,9 +85,9 @@ it('lets one of two runners work, and the other take over', async () => {
   const second = side.startRunner({ feed });
   await feed.waitFor(await append(created, added('mira')));
   await projectedBy(first, second).toEqual([2, 0]);
-  expect(second.status().state).toBe('waiting');
+  await stateOf(second).toBe('waiting');
   await first.stop();
-  await feed.waitFor(await append(added('jonas')), 10_000);
+  await feed.waitFor(await append(added('jonas')));
   await projectedBy(first, second).toEqual([2, 1]);
   expect(second.status().state).toBe('leading');
   await equalsTheLog();
@@ -99,7 +99,7 @@ it('loses its lead with the connection that holds the lock', async () => {
   await feed.waitFor(await append(created));
   for (let round = 0; round < 3; round += 1) {
     await side.terminate('planner-runner-lock');
-    await feed.waitFor(await append(added(`guest-${round}`)), 10_000);
+    await feed.waitFor(await append(added(`guest-${round}`)));
   }
   const total = () => runners.reduce((sum, runner) => sum + runner.status().projected, 0);
   await expect.poll(total).toBe(4);
@@ -234,6 +234,6 @@ it('goes on by itself after every connection was cut', async () => {
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   await stateOf(runner).toBe('leading');
   expect(runner.status().error).toBeNull();
-  await feed.waitFor(await append(added('mira')), 20_000);
+  await feed.waitFor(await append(added('mira')));
   await equalsTheLog();
 });

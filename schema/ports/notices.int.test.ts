@@ -42,8 +42,12 @@ const listening = (channel: string) => {
   return { told, stop };
 };
 
+/** Resolves once the server has taken what the connection was told, each LISTEN included. */
+const isListening = () => notices.ask({ text: 'SELECT' });
+
 it('hears of all channels on one connection, each listener of its own', async () => {
   const [one, two, again] = [listening('one'), listening('two'), listening('one')];
+  await isListening();
   await tell('one', 'a');
   await tell('two', 'b');
   await expect.poll(() => two.told).toEqual(['b']);
@@ -53,11 +57,12 @@ it('hears of all channels on one connection, each listener of its own', async ()
 
 it('tells nothing more to who has stopped, and goes on telling the others', async () => {
   const [one, again, last] = [listening('one'), listening('one'), listening('last')];
+  await isListening();
   one.stop();
   await tell('one', 'a');
   await expect.poll(() => again.told).toEqual(['a']);
   again.stop();
-  await notices.ask({ text: 'SELECT' });
+  await isListening();
   await tell('one', 'b');
   await tell('last', '');
   await expect.poll(() => last.told).toEqual(['']);
@@ -89,7 +94,7 @@ it('gives up a connection on which a statement failed', async () => {
   const [before] = await connections();
   await expect(notices.ask({ text: 'SELECT nothing' })).rejects.toThrow('nothing');
   await expect.poll(() => one.told).toEqual(['lost', 'back']);
-  expect(await connections()).not.toContain(before);
+  await expect.poll(connections).not.toContain(before);
 });
 
 it('stops while it is not connected', async () => {

@@ -1,9 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { createInMemoryEventStore } from '../harness/inMemoryEventLog.ts';
+import { ownPool } from '../harness/ownPool.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { suitePrefix } from './newEvents.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
@@ -27,9 +28,9 @@ export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool
   const database = await freshDatabase();
   const url = new URL(database.url);
   const network = await startTcpProxy(url.hostname, Number(url.port));
-  const direct = new pg.Pool({ connectionString: url.href });
+  const direct = ownPool(url.href);
   url.port = String(network.port);
-  const pool = new pg.Pool({ connectionString: url.href });
+  const pool = ownPool(url.href);
   const log = await createPostgresEventStore({ pool });
   const another = await createPostgresEventStore({ pool: direct });
   return {

@@ -24,6 +24,7 @@ import { createNotices } from '../../schema/ports/notices.ts';
 import { createPool, createReadDatabase } from '../../schema/ports/postgres.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import { migratedDatabase } from './freshDatabase.ts';
+import { withPatience } from './patience.ts';
 import { testKeys } from './sealing.ts';
 import { openSocket, type SocketClient } from './socketClient.ts';
 
@@ -50,6 +51,7 @@ export const startGraphQLServer = async (
   await notices.start();
   const feed = createChangeFeed({ notices, connectionString, onError: console.error });
   await feed.start();
+  withPatience(feed);
   const runner = createRunner({ log, connectionString, feed, onError: console.error });
   runner.start();
   const app: Application = {

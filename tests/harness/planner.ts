@@ -5,6 +5,7 @@ import { openPort } from '../../api/serving/openPort.ts';
 import { conformanceTo } from './conformance.ts';
 import { cookieFetch } from './cookieFetch.ts';
 import { type FreshDatabase, migratedDatabase } from './freshDatabase.ts';
+import { withPatience } from './patience.ts';
 import { masterKey } from './sealing.ts';
 
 export type Answered<Body> = { status: number; headers: Headers; body: Body };
@@ -64,6 +65,7 @@ export const startTestPlanner = async (
     poolSizes: { log: 20, read: 20, sessions: 20 },
     ...overrides,
   });
+  withPatience(planner.application.feed);
   // Where it listens, also where it goes by another address.
   const { url } = port;
   const document = await fetch(`${url}/api/openapi.json`);

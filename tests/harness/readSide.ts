@@ -7,12 +7,13 @@ import { createRunner, type Runner, type RunnerOptions } from '../../projections
 import { eventId } from '../../projections/testing/dinner.ts';
 import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
-import type { ChangeFeed, FeedEntry } from '../../schema/ports/changeFeed.ts';
+import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { createNotices, type Notices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { migratedDatabase } from './freshDatabase.ts';
 import { createInMemoryEventLog } from './inMemoryEventLog.ts';
+import { withPatience } from './patience.ts';
 
 /** A database of its own with a log and a feed; runners are started by the test. */
 export type ReadSide = {
@@ -30,7 +31,7 @@ export type ReadSide = {
   stopRunners: () => Promise<void>;
   /** Resolves once a connection of that name waits for a lock. */
   waitsForLock: (applicationName: string) => Promise<void>;
-  /** Cuts the connections of that name on the server's side. */
+  /** Cuts the connections of that name on the server's side. Resolves once they are gone. */
   terminate: (applicationName: string) => Promise<unknown>;
   end: () => Promise<void>;
 };
@@ -53,11 +54,7 @@ export const startReadSide = async (
     const feed = createChangeFeed({ notices, connectionString: url, pollMs });
     ends.push(() => feed.stop());
     await feed.start();
-    // On a busy machine a runner takes longer to come up than anybody would wait for an answer.
-    const inTime = feed.waitFor.bind(feed);
-    const waitFor: ChangeFeed['waitFor'] = (position, timeoutMs = 60_000) =>
-      inTime(position, timeoutMs);
-    return Object.assign(feed, { notices, waitFor });
+    return Object.assign(withPatience(feed), { notices });
   };
   const startRunner = (options: Partial<RunnerOptions> = {}) => {
     const runner = createRunner({ log, connectionString: url, ...options });
@@ -98,7 +95,7 @@ export const startReadSide = async (
     feed: await startFeed(),
     terminate: (applicationName) =>
       pool.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        `SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
           WHERE application_name = $1 AND datname = current_database()`,
         [applicationName],
       ),

@@ -81,6 +81,8 @@ export const silentSocket = (url: string, { origin, cookie }: Options) =>
     request.once('error', reject);
     request.once('upgrade', (_response, stream) => {
       stream.resume();
+      // A reset is a way of being cut off as well.
+      stream.once('error', () => undefined);
       resolve({ cutOff: new Promise((gone) => stream.once('close', () => gone(true))) });
     });
   });

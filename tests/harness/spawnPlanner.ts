@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export type SpawnedPlanner = {
@@ -21,38 +20,32 @@ export class NotStarted extends Error {
   }
 }
 
-export const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
+/** Nothing listens there, and no program of an ordinary user can: unlike a port that is just free. */
+export const closedPort = 2;
 
 /**
  * The product as a process of its own, started as `npm start` does once the server is built
- * (see serverBuild.ts). Resolves when it is ready to serve, which it says by printing its address.
+ * (see serverBuild.ts), at a port that it chooses itself unless one is named. Resolves when it is ready
+ * to serve, which it says by printing its address.
  * @throws NotStarted
  */
 export const spawnPlanner = async (env: Record<string, string>): Promise<SpawnedPlanner> => {
-  const port = env.PORT ?? String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
     ['--enable-source-maps', join('dist', 'server', 'api', 'main.js')],
     {
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env, PORT: port },
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let output = '';
   let errors = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  await new Promise<void>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      if (output.includes(`ready at ${url}`)) resolve();
+      const [, address] = /ready at (\S+)\n/.exec(output) ?? [];
+      if (address) resolve(address);
     });
     child.stderr.on('data', (chunk) => {
       errors += chunk;

@@ -6,7 +6,7 @@ import { routes } from '../../api/http/rest.ts';
 import { isStorable } from '../../schema/storableText.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
-import { sound, soundnessOf } from '../harness/soundness.ts';
+import { isReady, sound, soundnessOf } from '../harness/soundness.ts';
 import { visitor } from '../harness/visitor.ts';
 import { type Call, graphqlCalls, restCalls } from './hostileText/calls.ts';
 import { hostileText } from './hostileText/strings.ts';
@@ -18,7 +18,7 @@ const numRuns = Number(process.env.HOSTILE_TEXT_RUNS ?? 2);
 const seed = Number(process.env.HOSTILE_TEXT_SEED ?? 20_261_122);
 /** What a text has done to the planner stays done: a smaller one would prove nothing. */
 const settings = { numRuns, seed, endOnFailure: true };
-const longest = 30_000 * Math.max(1, numRuns);
+const longest = 60_000 * Math.max(1, numRuns);
 
 let provider: OwnProvider;
 let planner: TestPlanner;
@@ -66,8 +66,6 @@ const renewTarget = async (): Promise<void> => {
   if (whatIsLeft.length < 11) target = await newTarget();
 };
 
-const isReady = async (): Promise<boolean> => (await fetch(`${planner.url}/readyz`)).ok;
-
 /** Sends each text alone, and then all of them at once. */
 const holds = async ({ title, texts, send }: Call): Promise<void> => {
   const drawn = fc.tuple(...texts.map(({ max }) => hostileText(max)));
@@ -88,7 +86,7 @@ const holds = async ({ title, texts, send }: Call): Promise<void> => {
     }),
     settings,
   );
-  expect(await isReady(), title).toBe(true);
+  expect(await isReady(planner), title).toBe(true);
 };
 
 const leavesItSound = () =>
@@ -128,7 +126,7 @@ describe('hostile text in every claim of the identity provider', () => {
       }),
       { ...settings, numRuns: numRuns * 3 },
     );
-    expect(await isReady(), claim).toBe(true);
+    expect(await isReady(planner), claim).toBe(true);
   };
   const claims = [...Object.keys(claimsShape.shape), 'name', 'nonce', 'azp'];
 

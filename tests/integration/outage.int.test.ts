@@ -53,7 +53,7 @@ it('goes on when the database is back, and a repeated write happens once', async
   await network.stop();
   expect((await write()).status).toBe(503);
   await network.start();
-  await expect.poll(async () => (await write()).status).toBe(201);
+  await expect.poll(async () => (await write()).status, { timeout: 40_000 }).toBe(201);
   const [first, second] = [await write(), await write()];
   expect(second.body.id).toBe(first.body.id);
   expect((await caller.call('GET', '/api/events')).body).toHaveLength(1);

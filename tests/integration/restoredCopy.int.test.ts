@@ -68,7 +68,7 @@ afterEach(async () => {
 
 const readiness = (status: number) =>
   expect
-    .poll(async () => (await fetch(`${planner.url}/readyz`)).status, { timeout: 20_000 })
+    .poll(async () => (await fetch(`${planner.url}/readyz`)).status, { timeout: 40_000 })
     .toBe(status);
 const rebuildAll = () => rebuild({ connectionString: copy.url, log, projectors });
 

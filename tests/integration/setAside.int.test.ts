@@ -7,6 +7,7 @@ import { projectors } from '../../projections/projectors.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { openPoisonedPlans, type PoisonedPlans, poisonedAt } from '../harness/poisonedPlans.ts';
+import { isReady } from '../harness/soundness.ts';
 
 type Row = { id: string; name: string };
 
@@ -116,9 +117,8 @@ it('answers a command that was recorded meanwhile, in place of letting it wait',
 
 it('stays ready, and names the stream for probes, metrics and the log, without anybody’s name', async () => {
   await setAside();
-  const ready = await fetch(`${planner.url}/readyz`);
-  expect(ready.status).toBe(200);
-  const { checks } = await ready.json();
+  expect(await isReady(planner)).toBe(true);
+  const { checks } = await (await fetch(`${planner.url}/readyz`)).json();
   const stream = eventPlanStream(eventId);
   expect(checks.projections).toMatchObject({
     ok: true,

@@ -4,7 +4,7 @@ import { discoverOpenIdProvider } from '../../api/auth/openIdProvider.ts';
 import { openPort } from '../../api/serving/openPort.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
-import { freePort } from '../harness/spawnPlanner.ts';
+import { closedPort } from '../harness/spawnPlanner.ts';
 import { visitor } from '../harness/visitor.ts';
 
 const started: { stop: () => Promise<unknown> }[] = [];
@@ -28,7 +28,7 @@ const client = { clientId: 'planner', clientSecret: 'secret' };
 
 describe('A provider at the start', () => {
   it('is named in one line when it does not answer', async () => {
-    const issuer = `http://127.0.0.1:${await freePort()}`;
+    const issuer = `http://127.0.0.1:${closedPort}`;
     await expect(discoverOpenIdProvider({ issuer, ...client })).rejects.toMatchObject({
       name: 'StartError',
       message: `The OpenID provider at ${issuer}/.well-known/openid-configuration cannot be read: it does not answer (ECONNREFUSED)`,
@@ -85,7 +85,7 @@ describe('A provider that goes away', () => {
     const settings = await discoverOpenIdProvider(provider.oauth);
     const verify = identityVerifier({
       ...settings,
-      jwksUri: `http://127.0.0.1:${await freePort()}/jwks`,
+      jwksUri: `http://127.0.0.1:${closedPort}/jwks`,
     });
     const idToken = await provider.server.issuer.buildToken();
     await expect(verify({ idToken, accessToken: undefined, nonce: 'n' })).rejects.toMatchObject(

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownPool } from '../harness/ownPool.ts';
 import {
   newKey,
   type OwnProvider,
@@ -10,7 +11,6 @@ import {
   unsigned,
   withForgedClaims,
 } from '../harness/ownProvider.ts';
-import { plainPool } from '../harness/plainPool.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { type Problem, type Visitor, visitor } from '../harness/visitor.ts';
 
@@ -20,7 +20,7 @@ let database: pg.Pool;
 beforeAll(async () => {
   provider = await startOwnProvider();
   planner = await startTestPlanner({ oauth: provider.oauth, adminEmails: ['ada@example.com'] });
-  database = plainPool(planner.databaseUrl);
+  database = ownPool(planner.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PostgresSessionStore } from '../../api/auth/sessionStore.ts';
 import type { UserRow } from '../../schema/readModels.ts';
-import { plainPool } from '../harness/plainPool.ts';
+import { ownPool } from '../harness/ownPool.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { openSocket, type SocketClient } from '../harness/socketClient.ts';
 import { type Visitor, visitor } from '../harness/visitor.ts';
@@ -11,7 +11,7 @@ let planner: TestPlanner;
 let database: pg.Pool;
 beforeAll(async () => {
   planner = await startTestPlanner();
-  database = plainPool(planner.databaseUrl);
+  database = ownPool(planner.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { masterKey } from '../harness/sealing.ts';
-import { freePort, NotStarted, spawnPlanner } from '../harness/spawnPlanner.ts';
+import { NotStarted, spawnPlanner } from '../harness/spawnPlanner.ts';
 
 const secret = 'a secret for tests only, which is long enough';
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -49,8 +50,9 @@ it.each([
 );
 
 it('says that the port is taken', async () => {
-  const port = await freePort();
-  const holder = createServer().listen(port, '127.0.0.1');
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
   const { code, errorLines } = await refusedStart({ PORT: String(port) });
   holder.close();
   expect(errorLines).toEqual([expect.stringContaining(`Port ${port} is taken`)]);

@@ -187,7 +187,7 @@ describe('in a storm of those who come back', () => {
       answered += 1;
     });
     await side.waitsForLock('planner-resume');
-    await side.feed.waitFor(await side.append(added('mira')), 60_000);
+    await side.feed.waitFor(await side.append(added('mira')));
     expect(answered).toBe(0);
     await release();
     await Promise.all(resumed);
@@ -206,17 +206,17 @@ describe('in a storm of those who come back', () => {
   it('shows a write while ever more come to follow', async () => {
     side.startRunner();
     await side.feed.waitFor(await side.append(created));
-    let isShown = false;
-    const shown = side.feed.waitFor(await side.append(added('mira')), 60_000).then(() => {
-      isShown = true;
+    let isOver = false;
+    const shown = side.feed.waitFor(await side.append(added('mira')), 30_000).finally(() => {
+      isOver = true;
     });
-    let followers = 0;
-    while (!isShown && followers < 1_000_000) {
-      side.feed.subscribe(feedTopics.eventPlan(`plan-${followers}`), () => undefined);
-      followers += 1;
+    // As many as fit in memory, should PostgreSQL be slow; the last ones come while it answers.
+    const leave: (() => void)[] = [];
+    for (let n = 0; !isOver; n += 1) {
+      leave[n % 100_000]?.();
+      leave[n % 100_000] = side.feed.subscribe(feedTopics.eventPlan(`plan-${n}`), () => undefined);
       await nextTurn();
     }
-    expect(isShown).toBe(true);
     await shown;
   });
 });
@@ -226,7 +226,7 @@ it('catches up page by page, each batch whole', async () => {
   const told: string[] = [];
   for (const plan of plans) side.feed.subscribe(plan, (entry) => told.push(entry.position));
   await write([1, 2, 3].flatMap((n) => plans.map((plan) => ({ topic: plan, position: at(n) }))));
-  await side.feed.waitFor(at(3), 10_000);
+  await side.feed.waitFor(at(3));
   expect(told).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
 });
 
@@ -236,9 +236,9 @@ it('reads what somebody here follows, and nothing of plans that nobody follows',
   const asked = vi.spyOn(other.notices, 'ask');
   side.startRunner();
   const ofAnother = { ...created, data: { ...created.data, eventId: 'another' } };
-  await other.waitFor(await side.appendTo('eventPlan-another', ofAnother), 60_000);
+  await other.waitFor(await side.appendTo('eventPlan-another', ofAnother));
   expect(asked).not.toHaveBeenCalled();
-  await other.waitFor(await side.append(created), 60_000);
+  await other.waitFor(await side.append(created));
   expect(told).toHaveLength(1);
   expect(asked).toHaveBeenCalled();
 });
@@ -280,7 +280,7 @@ it('misses nothing while its connection is gone', async () => {
   await other.waitFor(await side.append(created));
   await side.terminate('planner-notices');
   const last = await side.append(added('mira'));
-  await other.waitFor(last, 10_000);
+  await other.waitFor(last);
   expect(told.map(({ position }) => position)).toContain(last);
 });
 
@@ -359,7 +359,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     await side.terminate('planner-notices');
     await expect.poll(() => side.feed.reached()).toBe(at(1));
     let isShown = false;
-    const shown = side.feed.waitFor(at(3), 60_000).then(() => {
+    const shown = side.feed.waitFor(at(3)).then(() => {
       isShown = true;
     });
     await side.feed.waitFor(at(1));
@@ -390,7 +390,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     await side.terminate('planner-notices');
     await side.waitsForLock('planner-notices');
     await expect(side.feed.waitFor(at(1), 50)).rejects.toMatchObject({ code: 'NOT_READY' });
-    const known = side.feed.waitFor(at(1), 60_000);
+    const known = side.feed.waitFor(at(1));
     await release();
     await known;
   });

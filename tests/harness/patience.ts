@@ -1,0 +1,13 @@
+import type { ChangeFeed } from '../../schema/ports/changeFeed.ts';
+
+const longerMs = 60_000;
+
+/**
+ * Has a feed wait longer than the product does by default: a busy machine may hold the projections up
+ * for more than the two seconds after which the product answers that a change is not shown yet.
+ */
+export const withPatience = <Feed extends ChangeFeed>(feed: Feed): Feed => {
+  const inTime = feed.waitFor.bind(feed);
+  feed.waitFor = (position, timeoutMs = longerMs) => inTime(position, timeoutMs);
+  return feed;
+};

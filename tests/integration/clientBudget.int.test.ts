@@ -236,8 +236,11 @@ describe('what a first visit loads', () => {
       'seating/parts.ts',
       'tables/TableFormDialog.tsx',
       'attendees/AttendeeFormDialog.tsx',
+      'floorObjects/parts.ts',
       'history/panel/HistoryPanel.tsx',
       'print/exports.ts',
+      'proposal/parts.ts',
+      'rules/parts.ts',
     ];
     for (const key of dialogs) expect(chunkOf(key).isDynamicEntry).toBe(true);
     expect(dialogs.filter((key) => first.has(key))).toEqual([]);

@@ -178,6 +178,26 @@ describe('a ladder of budgets', () => {
     expect(ladder.share).toBeLessThan(0.1);
     expect(ladder.finish().map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
   });
+
+  it('ends the same for as many iterations, wherever between two rungs it is ended', () => {
+    const planned = 30 * 1_024;
+    const runUntil = (isOver: (ladder: ProposalLadder) => boolean) => {
+      const input = afterChanges(seatedDinner());
+      const ladder = new ProposalLadder(input, options({ planned }), [0, 5, 20]);
+      while (!isOver(ladder)) ladder.step();
+      return ladder.finish();
+    };
+    const third = planned / 3;
+    const atTheEnd = runUntil(({ done }) => done >= third);
+    // One step more goes up to the next rung without an iteration.
+    let steps = 0;
+    const goneUp = runUntil(({ done }) => {
+      steps += done >= third ? 1 : 0;
+      return steps > 1;
+    });
+    expect(goneUp).toEqual(atTheEnd);
+    expect(goneUp[2]).toEqual({ ...goneUp[0] });
+  });
 });
 
 describe('the plan of a proposal', () => {

@@ -72,6 +72,11 @@ export class SeatingProposal {
     return this.#search.share;
   }
 
+  /** Iterations so far. */
+  get done(): number {
+    return this.#search.done;
+  }
+
   /** What the best so far is worth. */
   get worth(): Worth {
     return this.#search.best.worth;
@@ -120,6 +125,11 @@ export class ProposalLadder {
   /** How much is done, 0 to 1. */
   get share(): number {
     return this.#ladder.share;
+  }
+
+  /** Iterations so far. */
+  get done(): number {
+    return this.#ladder.done;
   }
 
   /** What the best so far is worth. */

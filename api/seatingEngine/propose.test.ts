@@ -156,6 +156,27 @@ describe('a proposal', () => {
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
+describe('a start elsewhere', () => {
+  const input = () => afterChanges(seatedDinner());
+  const proposed = (more: Partial<ProposeOptions> = {}) =>
+    new SeatingProposal(input(), options({ moveBudget: 5, ...more })).run();
+
+  it('is gone on from, and counts its moves from where people are', () => {
+    const first = proposed({ planned: 100_000 });
+    const start = first.assignments.map(([seat, person]) => [person, seat] as const);
+    const again = proposed({ planned: 1_024, start });
+    expect(compareWorth(again.worth, first.worth)).toBeGreaterThanOrEqual(0);
+    expect(again.moved).toBeLessThanOrEqual(5);
+    const fewer = proposed({ planned: 1_024, start, moveBudget: 1 });
+    expect(fewer.moved).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves those in place who may not move', () => {
+    const start = proposed().assignments.map(([seat, person]) => [person, seat] as const);
+    expect(proposed({ scope: 'pool', start }).moved).toBe(0);
+  });
+});
+
 describe('a ladder of budgets', () => {
   it('is never worse for a larger budget, and keeps each', () => {
     const input = afterChanges(seatedDinner());

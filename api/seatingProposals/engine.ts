@@ -1,4 +1,4 @@
-import type { InputPerson, SeatingInput } from '../seatingEngine/input.ts';
+import type { SeatingInput } from '../seatingEngine/input.ts';
 import { type Score, scoreOf } from '../seatingEngine/points.ts';
 import { engineVersion, type Proposal } from '../seatingEngine/proposal.ts';
 import { ProposalLadder, SeatingProposal } from '../seatingEngine/propose.ts';
@@ -77,9 +77,9 @@ export const runEngine = (task: EngineTask, { isOver, told }: EngineHooks): Engi
 
 /** A search for one budget of moves, or for several on the way up to it. */
 const searchFor = (task: EngineTask, ladder: readonly number[]) => {
-  const [input, scope] = begun(task);
+  const { input, scope, seed, start } = task;
   const planned = 'planned' in task ? task.planned : { seconds: task.seconds, now };
-  const options = { scope, seed: task.seed, planned };
+  const options = { scope, seed, planned, start };
   if (ladder.length === 0) return new SeatingProposal(input, options);
   const most = input.moves?.budget ?? Number.POSITIVE_INFINITY;
   return new ProposalLadder(input, options, [...ladder, most]);
@@ -89,22 +89,6 @@ const seatsIn = ({ assignments }: Proposal): SeatOf[] =>
   assignments.map(([seatId, attendeeId]) => [attendeeId, seatId]);
 
 const now = (): number => performance.now();
-
-/**
- * The input of a run that begins elsewhere: whoever the scope keeps in place is pinned there, and
- * all others may move from where they begin.
- */
-const begun = ({ input, scope, start }: EngineTask): [SeatingInput, Scope] => {
-  if (!start || start.length === 0) return [input, scope];
-  const seatOf = new Map(start);
-  const keeps = ({ seat, pinned }: InputPerson) => Boolean(seat) && (pinned || scope === 'pool');
-  const people = input.people.map((person) =>
-    keeps(person)
-      ? { ...person, pinned: true }
-      : { ...person, seat: seatOf.get(person.id) ?? person.seat },
-  );
-  return [{ ...input, people }, scope === 'pool' ? 'all' : scope];
-};
 
 /** Scores seatings beside the present one; the present one stands in for one that is not better. */
 const compared = (input: SeatingInput) => {

@@ -74,7 +74,7 @@ export const proposeSeating = operation({
         seed: 'The same plan, options and seed give the same seats. Default: 1.',
         moveBudget: 'How many people who have a seat may move at most.',
         ladder:
-          'Smaller budgets that are worked out on the way: `rungs` of the proposal tells what each is worth.',
+          'Smaller budgets that are worked out on the way: `rungs` of the proposal tells what each is worth. Not with `from`.',
         movePrices: 'Points that moving somebody costs. Default: 25 and 8.',
         from: 'A proposal of the event to begin with, where it still fits.',
         fromBudget: 'Begins with what it proposes for this budget of its ladder.',

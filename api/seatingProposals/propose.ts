@@ -38,19 +38,23 @@ const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): 
     tableIds,
     seconds: asked.seconds,
     moveBudget,
-    ladder: ladderOf(asked.ladder ?? [], Math.min(moveBudget ?? Infinity, seatedIn(plan))),
+    ladder: from === null ? ladderOf(asked.ladder ?? [], moveBudget, plan) : [],
     movePrices: asked.movePrices ?? usualPrices,
     from,
     fromBudget: from === null ? null : (asked.fromBudget ?? null),
   };
 };
 
-/** Budgets below `most`, ascending: larger ones would be the same as the last one. */
-const ladderOf = (budgets: readonly number[], most: number): number[] =>
-  [...new Set(budgets)].filter((budget) => budget < most).sort((one, other) => one - other);
-
-const seatedIn = ({ attendees }: ActivePlan): number =>
-  [...attendees.values()].filter(({ placement }) => placement.in === 'seat').length;
+/** Smaller budgets, ascending, without those that allow everybody who has a seat to move. */
+const ladderOf = (
+  budgets: readonly number[],
+  moveBudget: number | null,
+  { attendees }: ActivePlan,
+): number[] => {
+  const seated = [...attendees.values()].filter(({ placement }) => placement.in === 'seat').length;
+  const most = Math.min(moveBudget ?? seated, seated);
+  return [...new Set(budgets)].filter((budget) => budget < most).sort((one, other) => one - other);
+};
 
 /** The moves that a run begins with. @throws Refusal PROPOSAL_NOT_FOUND */
 export const begunWith = (

@@ -278,9 +278,12 @@ describe('a ladder of budgets', () => {
   it('goes on from one of its budgets', async () => {
     const { eventId } = await parted();
     const { id, rungs } = await climbed(eventId);
-    const options = { scope: 'all', moveBudget: 0, from: id, fromBudget: 1 };
+    const options = { scope: 'all', moveBudget: 1, from: id, fromBudget: 1, ladder: [0] };
     const again = await worked(eventId, options);
-    expect(again.moves).toEqual(rungs[1]?.moves);
+    expect([again.moves, again.rungs]).toEqual([rungs[1]?.moves, []]);
+    // The budget counts from where people are, not from where the proposal had them.
+    const fewer = await worked(eventId, { ...options, moveBudget: 0 });
+    expect(fewer.moves).toEqual(rungs[0]?.moves);
     expect((await propose(eventId, { ...options, fromBudget: 7 })).body.code).toBe(
       'PROPOSAL_NOT_FOUND',
     );

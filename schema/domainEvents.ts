@@ -71,6 +71,8 @@ type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
 /** Whom a proposal moves, from which seat to which; null stands for the pool. */
 export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
+/** A move of the seating for a smaller budget of moves. */
+export type RungMove = [moveBudget: number, ...move: ProposedMove];
 
 /**
  * The rules that lost who or what leaves the plan: they are shortened by it, or go where nothing is left
@@ -341,6 +343,8 @@ export type ProposalPart = {
   part: number;
   parts: number;
   moves: ProposedMove[];
+  /** Of its smaller budgets. */
+  rungMoves: RungMove[];
   rules: z.infer<typeof ruleThen>[];
 };
 
@@ -367,10 +371,14 @@ export type SeatingProposalEvent =
           | 'inputHash'
           | 'before'
           | 'after'
+          | 'rungs'
         >
     >
-  /** All of it was taken, or it without some people. */
-  | Typed<'SeatingProposalAccepted', OfProposal & { moved: number; without: string[] }>
+  /** All of it was taken, or it without some people; `budget` names one of its smaller budgets. */
+  | Typed<
+      'SeatingProposalAccepted',
+      OfProposal & { moved: number; without: string[]; budget: number | null }
+    >
   | Typed<'SeatingProposalDiscarded', OfProposal>;
 
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;

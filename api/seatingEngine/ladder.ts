@@ -41,18 +41,29 @@ export class Ladder {
     else this.#climb();
   }
 
-  /** Ends where it is: what is not done goes on from the present rung without a search. */
+  /**
+   * Ends where it is. A budget for which nothing was tried yet has the seating of the one before, at
+   * once: whoever cancels does not wait for it.
+   */
   finish(): void {
-    while (this.rungs.length < this.budgets.length) this.#climb();
+    const isLast = this.rungs.length === this.budgets.length;
+    if (!isLast && (this.rungs.length === 0 || this.#search.done > 0)) this.#endRung();
+    const best = this.rungs.at(-1) as Best;
+    while (this.rungs.length < this.budgets.length) this.rungs.push(best);
   }
 
   #climb(): void {
+    const { seatOf } = this.#endRung();
+    if (this.rungs.length === this.budgets.length) return;
+    this.#doneBefore += this.#search.done;
+    this.#search = this.#searchFrom(seatOf);
+  }
+
+  #endRung(): Best {
     this.#search.finish();
     const { best } = this.#search;
     this.rungs.push(best);
-    if (this.rungs.length === this.budgets.length) return;
-    this.#doneBefore += this.#search.done;
-    this.#search = this.#searchFrom(best.seatOf);
+    return best;
   }
 
   #searchFrom(start: Int32Array): Search {

@@ -156,6 +156,27 @@ describe('a proposal', () => {
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
+describe('a start elsewhere', () => {
+  const input = () => afterChanges(seatedDinner());
+  const proposed = (more: Partial<ProposeOptions> = {}) =>
+    new SeatingProposal(input(), options({ moveBudget: 5, ...more })).run();
+
+  it('is gone on from, and counts its moves from where people are', () => {
+    const first = proposed({ planned: 100_000 });
+    const start = first.assignments.map(([seat, person]) => [person, seat] as const);
+    const again = proposed({ planned: 1_024, start });
+    expect(compareWorth(again.worth, first.worth)).toBeGreaterThanOrEqual(0);
+    expect(again.moved).toBeLessThanOrEqual(5);
+    const fewer = proposed({ planned: 1_024, start, moveBudget: 1 });
+    expect(fewer.moved).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves those in place who may not move', () => {
+    const start = proposed().assignments.map(([seat, person]) => [person, seat] as const);
+    expect(proposed({ scope: 'pool', start }).moved).toBe(0);
+  });
+});
+
 describe('a ladder of budgets', () => {
   it('is never worse for a larger budget, and keeps each', () => {
     const input = afterChanges(seatedDinner());
@@ -177,6 +198,26 @@ describe('a ladder of budgets', () => {
     ladder.step();
     expect(ladder.share).toBeLessThan(0.1);
     expect(ladder.finish().map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
+  });
+
+  it('ends the same for as many iterations, wherever between two rungs it is ended', () => {
+    const planned = 30 * 1_024;
+    const runUntil = (isOver: (ladder: ProposalLadder) => boolean) => {
+      const input = afterChanges(seatedDinner());
+      const ladder = new ProposalLadder(input, options({ planned }), [0, 5, 20]);
+      while (!isOver(ladder)) ladder.step();
+      return ladder.finish();
+    };
+    const third = planned / 3;
+    const atTheEnd = runUntil(({ done }) => done >= third);
+    // One step more goes up to the next rung without an iteration.
+    let steps = 0;
+    const goneUp = runUntil(({ done }) => {
+      steps += done >= third ? 1 : 0;
+      return steps > 1;
+    });
+    expect(goneUp).toEqual(atTheEnd);
+    expect(goneUp[2]).toEqual({ ...goneUp[0] });
   });
 });
 

@@ -7,6 +7,7 @@ import { type Proposal, proposalOf } from './proposal.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { Search } from './search.ts';
+import { type Start, startOf } from './start.ts';
 import type { Worth } from './worth.ts';
 
 /** Seconds of work on this machine. `now` gives milliseconds, of the processor where possible. */
@@ -22,6 +23,8 @@ export type ProposeOptions = {
   moveBudget?: number | undefined;
   /** Points for each seated person who moves; in place of those of `input.moves`. */
   movePrices?: Pick<MovePrices, 'toOtherTable' | 'withinTable'> | undefined;
+  /** Seats to go on from, in place of the present ones. */
+  start?: Start | undefined;
 };
 
 const resolvedWith = (
@@ -64,12 +67,17 @@ export class SeatingProposal {
   ) {
     const { resolved, model, planned } = prepared(input, options);
     this.#resolved = resolved;
-    this.#search = new Search(model, options.seed, planned);
+    this.#search = new Search(model, options.seed, planned, startOf(resolved, options.start));
   }
 
   /** How much is done, 0 to 1. */
   get share(): number {
     return this.#search.share;
+  }
+
+  /** Iterations so far. */
+  get done(): number {
+    return this.#search.done;
   }
 
   /** What the best so far is worth. */
@@ -109,7 +117,7 @@ export class ProposalLadder {
    */
   constructor(
     input: SeatingInput,
-    private readonly options: Omit<ProposeOptions, 'moveBudget'>,
+    private readonly options: Omit<ProposeOptions, 'moveBudget' | 'start'>,
     budgets: readonly number[],
   ) {
     const { resolved, model, planned } = prepared(input, options);
@@ -120,6 +128,11 @@ export class ProposalLadder {
   /** How much is done, 0 to 1. */
   get share(): number {
     return this.#ladder.share;
+  }
+
+  /** Iterations so far. */
+  get done(): number {
+    return this.#ladder.done;
   }
 
   /** What the best so far is worth. */

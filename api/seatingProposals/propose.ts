@@ -15,7 +15,7 @@ import type { EngineResult } from './engine.ts';
 import type { JobRow } from './jobs/rows.ts';
 import { recordedMoves } from './queries.ts';
 import { engineOf } from './running.ts';
-import { hashOf, movesTo, prepared } from './task.ts';
+import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 
 const usualPrices = { toOtherTable: 25, withinTable: 8 };
 const usualSeed = 1;
@@ -32,23 +32,37 @@ const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): 
     throw new Refusal('BAD_INPUT', message, [{ path: 'tableIds', message }]);
   }
   for (const id of tableIds) tableOf(plan, id);
+  const { moveBudget = null, from = null } = asked;
   return {
     scope,
     tableIds,
     seconds: asked.seconds,
-    moveBudget: asked.moveBudget ?? null,
+    moveBudget,
+    ladder: from === null ? ladderOf(asked.ladder ?? [], moveBudget, plan) : [],
     movePrices: asked.movePrices ?? usualPrices,
-    from: asked.from ?? null,
+    from,
+    fromBudget: from === null ? null : (asked.fromBudget ?? null),
   };
+};
+
+/** Smaller budgets, ascending, without those that allow everybody who has a seat to move. */
+const ladderOf = (
+  budgets: readonly number[],
+  moveBudget: number | null,
+  { attendees }: ActivePlan,
+): number[] => {
+  const seated = [...attendees.values()].filter(({ placement }) => placement.in === 'seat').length;
+  const most = Math.min(moveBudget ?? seated, seated);
+  return [...new Set(budgets)].filter((budget) => budget < most).sort((one, other) => one - other);
 };
 
 /** The moves that a run begins with. @throws Refusal PROPOSAL_NOT_FOUND */
 export const begunWith = (
   app: Application,
   eventId: string,
-  { from }: ProposalOptions,
+  { from, fromBudget }: ProposalOptions,
 ): Promise<ProposedMove[]> =>
-  from === null ? Promise.resolve([]) : recordedMoves(app, { id: from, eventId });
+  from === null ? Promise.resolve([]) : recordedMoves(app, { id: from, eventId }, fromBudget);
 
 /**
  * Begins to work out a proposal for the plan as it is now.
@@ -86,10 +100,9 @@ export const beginProposal = async (
         eventId,
         revision: Number(revision),
         options,
-        ...foundIn(result),
+        ...foundIn(result, plan),
         inputHash: hashOf(preparation.input),
         rules: rules.map(({ id: ruleId, ...rule }) => ({ ruleId, rule })),
-        moves: movesTo(plan, result.seats),
       };
       // The request was answered long ago.
       const { deadline: _, onRecorded: __, ...recording } = origin;
@@ -99,4 +112,9 @@ export const beginProposal = async (
   );
 };
 
-const foundIn = ({ seats: _, ...found }: EngineResult) => found;
+const foundIn = ({ seats, rungs, ...found }: EngineResult, plan: ActivePlan) => ({
+  ...found,
+  rungs: rungs.map(({ moveBudget, after }) => ({ moveBudget, after })),
+  moves: movesTo(plan, seats),
+  rungMoves: rungMovesTo(plan, rungs),
+});

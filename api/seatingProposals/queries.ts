@@ -1,4 +1,4 @@
-import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { ProposedMove, RungMove } from '../../schema/domainEvents.ts';
 import {
   type ProposalAnswer,
   type ProposalPartRow,
@@ -45,26 +45,56 @@ export const requireProposal = async (
   return { recorded, job: ownJob, eventId };
 };
 
-type Parts = Pick<ProposalPartRow, 'moves' | 'rules'>[];
+type Parts = Pick<ProposalPartRow, 'moves' | 'rungMoves' | 'rules'>[];
 
 const partsOf = (app: Application, proposalId: string): Promise<Parts> =>
   app
     .read('seating_proposal_parts')
     .where({ proposal_id: proposalId })
     .orderBy('part')
-    .select<Parts>('moves', 'rules');
+    .select<Parts>('moves', 'rung_moves as rungMoves', 'rules');
 
 const movesIn = (parts: Parts): ProposedMove[] =>
   parts.flatMap(({ moves }) => moves as ProposedMove[]);
 
-/** The moves of a proposal of this event. @throws Refusal PROPOSAL_NOT_FOUND */
+const rungMovesIn = (parts: Parts): RungMove[] => parts.flatMap(({ rungMoves }) => rungMoves);
+
+const movesOfRung = (moves: readonly RungMove[], budget: number): ProposedMove[] =>
+  moves.flatMap(([moveBudget, ...move]) => (moveBudget === budget ? [move] : []));
+
+/** The moves of a proposal, and those of its smaller budgets. */
+export const allMoves = async (
+  app: Application,
+  id: string,
+): Promise<{ moves: ProposedMove[]; rungMoves: RungMove[] }> => {
+  const parts = await partsOf(app, id);
+  return { moves: movesIn(parts), rungMoves: rungMovesIn(parts) };
+};
+
+/**
+ * The moves of a proposal of this event; with a budget, those of that rung of its ladder.
+ * @throws Refusal PROPOSAL_NOT_FOUND, also where the ladder has no such rung
+ */
 export const recordedMoves = async (
   app: Application,
   { id, eventId }: { id: string; eventId: string },
+  budget: number | null | undefined,
 ): Promise<ProposedMove[]> => {
   const proposal = await recordedProposal(app, id);
   if (proposal?.eventId !== eventId) throw proposalNotFound();
-  return movesIn(await partsOf(app, id));
+  const { moves, rungMoves } = await allMoves(app, id);
+  const rung = rungOf(proposal, budget);
+  return rung === null ? moves : movesOfRung(rungMoves, rung);
+};
+
+/** @returns null for the proposal itself @throws Refusal PROPOSAL_NOT_FOUND for another budget */
+export const rungOf = (
+  { options, rungs }: Pick<ProposalRow, 'options' | 'rungs'>,
+  budget: number | null | undefined,
+): number | null => {
+  if (budget === null || budget === undefined || budget === options.moveBudget) return null;
+  if (!rungs.some(({ moveBudget }) => moveBudget === budget)) throw proposalNotFound();
+  return budget;
 };
 
 const mostObstacles = 100;
@@ -86,24 +116,28 @@ const answered = async (
   // Until its job is over, another could not begin.
   const isEnding = recorded?.outcome === 'open' && job && !isOver(job);
   if (!recorded || isEnding) return unrecorded(job as JobRow);
-  const { outcome, inputHash: _, ...proposal } = recorded;
+  const { outcome, inputHash: _, rungs, ...proposal } = recorded;
   const parts = await partsOf(app, proposal.id);
   const moves = movesIn(parts);
   const { hard, waiting, points } = proposal.after;
-  const obstacles =
-    outcome === 'open' ? obstaclesTo(await currentPlan(app, proposal.eventId), moves) : [];
+  const plan = outcome === 'open' ? await currentPlan(app, proposal.eventId) : null;
+  const shown = (some: readonly ProposedMove[]) => ({
+    moves: some.map(([attendeeId, fromSeatId, toSeatId]) => ({ attendeeId, fromSeatId, toSeatId })),
+    obstacles: plan ? obstaclesTo(plan, some).slice(0, mostObstacles) : [],
+  });
+  const rungMoves = rungMovesIn(parts);
   return {
     ...proposal,
+    ...shown(moves),
+    rungs: rungs.map((rung) => ({
+      id: `${proposal.id}.${rung.moveBudget}`,
+      ...rung,
+      ...shown(movesOfRung(rungMoves, rung.moveBudget)),
+    })),
     state: outcome === 'open' ? 'done' : outcome,
     progress: { share: 1, hard, waiting, points },
     problem: null,
-    moves: moves.map(([attendeeId, fromSeatId, toSeatId]) => ({
-      attendeeId,
-      fromSeatId,
-      toSeatId,
-    })),
     rules: parts.flatMap(({ rules }) => rules),
-    obstacles: obstacles.slice(0, mostObstacles),
     verification: verificationOf(await engineOf(app).jobs.verificationOf(proposal.id)),
   };
 };
@@ -125,6 +159,8 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
     done: null,
     before: null,
     after: null,
+    rungs: [],
+    takenBudget: null,
     moves: [],
     rules: [],
     obstacles: [],

@@ -236,7 +236,6 @@ describe('what a first visit loads', () => {
       'seating/parts.ts',
       'tables/TableFormDialog.tsx',
       'attendees/AttendeeFormDialog.tsx',
-      'floorObjects/parts.ts',
       'history/panel/HistoryPanel.tsx',
       'print/exports.ts',
       'proposal/parts.ts',

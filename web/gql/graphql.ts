@@ -429,6 +429,10 @@ export type ProposeSeatingInput = {
   eventId: string;
   /** A proposal of the event to begin with, where it still fits. */
   from?: string | null | undefined;
+  /** Begins with what it proposes for this budget of its ladder. */
+  fromBudget?: number | null | undefined;
+  /** Smaller budgets that are worked out on the way: `rungs` of the proposal tells what each is worth. Not with `from`. */
+  ladder?: Array<number> | null | undefined;
   /** How many people who have a seat may move at most. */
   moveBudget?: number | null | undefined;
   /** Points that moving somebody costs. Default: 25 and 8. */
@@ -709,6 +713,8 @@ export type TakeSeatingProposalInput = {
   /** Its event, where it is known: another proposal is then not found. */
   eventId?: string | null | undefined;
   id: string;
+  /** Takes what it proposes for this budget of its ladder. Default: the largest. */
+  moveBudget?: number | null | undefined;
   /** Leaves out whom the plan does not let move any more. */
   whatStillFits?: boolean | null | undefined;
   /** Who keep their seats, and with them those who would take these. */

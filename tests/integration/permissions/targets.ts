@@ -114,8 +114,10 @@ const recordedProposal = async (
       tableIds: [],
       seconds: 1,
       moveBudget: null,
+      ladder: [],
       movePrices: { toOtherTable: 25, withinTable: 8 },
       from: null,
+      fromBudget: null,
     },
     engine: 'test',
     seed: 1,
@@ -124,8 +126,10 @@ const recordedProposal = async (
     inputHash: '',
     before: noScore,
     after: noScore,
+    rungs: [],
     rules: [],
     moves,
+    rungMoves: [],
   };
   const stream = seatingProposalStream(proposalId);
   const origin = { commandId: newId(), actorId };

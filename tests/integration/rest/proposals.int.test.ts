@@ -188,6 +188,109 @@ describe('a proposal', () => {
   });
 });
 
+/**
+ * Two tables, both people of two pairs apart, and one person in the pool. Each pair is worth a move, but
+ * not two.
+ */
+const parted = async () => {
+  const { id: eventId } = await anEvent(organiser, { isPublic: true });
+  const garden = await aTable(organiser, eventId, 4);
+  const hall = await aTable(organiser, eventId, 4);
+  const everybody = await people(organiser, eventId, 'Ada', 'Ben', 'Cai', 'Dee', 'Eve');
+  const ids = everybody.map(({ id }) => id);
+  const seats = [...garden.seats.slice(0, 2), ...hall.seats.slice(0, 2)];
+  for (const [index, { id }] of seats.entries())
+    await seat(organiser, eventId, id, ids[index] as string);
+  for (const pair of [
+    [ids[0], ids[2]],
+    [ids[1], ids[3]],
+  ])
+    await organiser.call('POST', `/api/events/${eventId}/rules`, {
+      rule: { kind: 'KeepTogether', weight: 60, who: { people: pair } },
+    });
+  return { eventId, ids, eve: ids[4] as string };
+};
+
+describe('a ladder of budgets', () => {
+  const climbed = (eventId: string, fields: object = {}) =>
+    worked(eventId, { scope: 'all', ladder: [1, 0, 5, 40], ...fields });
+  const seatedIn = (moves: ProposalAnswer['moves']) =>
+    moves.filter(({ fromSeatId }) => fromSeatId !== null).length;
+
+  it('tells in one run what each budget is worth, the larger never worse', async () => {
+    const { eventId, eve } = await parted();
+    const { options, rungs, moves, after, takenBudget } = await climbed(eventId);
+    // Four people have a seat: whoever allows more moves allows them all.
+    expect([options.ladder, takenBudget]).toEqual([[0, 1], null]);
+    const [none, one] = rungs;
+    expect([none?.moveBudget, one?.moveBudget]).toEqual([0, 1]);
+    expect(none?.moves).toMatchObject([{ attendeeId: eve, fromSeatId: null }]);
+    expect([none, one].map((rung) => seatedIn(rung?.moves ?? []))).toEqual([0, 1]);
+    expect(seatedIn(moves)).toBe(2);
+    expect([none, one].map((rung) => rung?.after.points)).toEqual([0, 35]);
+    expect(after?.points).toBe(70);
+    expect([none, one].map((rung) => rung?.after.waiting)).toEqual([0, 0]);
+  });
+
+  it('is taken with one of its budgets, which is told from then on', async () => {
+    const { eventId, eve } = await parted();
+    const before = await seatingOf(eventId);
+    const proposal = await climbed(eventId);
+    expect((await take(eventId, proposal.id, { moveBudget: 3 })).body.code).toBe(
+      'PROPOSAL_NOT_FOUND',
+    );
+    const { status, body } = await take(eventId, proposal.id, { moveBudget: 1 });
+    expect([status, body.moved, body.left]).toEqual([200, 2, []]);
+    const [, one] = proposal.rungs;
+    expect(await seatingOf(eventId)).toEqual(
+      asProposed({ ...proposal, moves: one?.moves ?? [] }, before),
+    );
+    expect(await read(eventId, proposal.id)).toMatchObject({ state: 'taken', takenBudget: 1 });
+    expect(Object.values(await seatingOf(eventId))).toContain(eve);
+  });
+
+  it('says of each budget who is in its way by now', async () => {
+    const { eventId, eve } = await parted();
+    const { id, rungs } = await climbed(eventId);
+    const free = Object.entries(await seatingOf(eventId)).find(
+      ([seatId, sits]) => !sits && rungs[0]?.moves.every(({ toSeatId }) => toSeatId !== seatId),
+    );
+    await seat(organiser, eventId, free?.[0] ?? '', eve);
+    const obstacles = (await read(eventId, id)).rungs.map((rung) => rung.obstacles);
+    for (const some of obstacles)
+      expect(some).toContainEqual({ attendeeId: eve, name: 'Eve', reason: 'moved', other: null });
+  });
+
+  it('explains why somebody would sit there with a smaller budget', async () => {
+    const { eventId, ids } = await parted();
+    const { id } = await climbed(eventId);
+    const pointsWith = async (query: string) => {
+      const path = (one: string) => `/api/attendees/${one}/explanation?proposal=${id}${query}`;
+      const answers = await Promise.all(
+        ids.map(async (one) => (await organiser.call<{ points: number }>('GET', path(one))).body),
+      );
+      return answers.reduce((sum, { points }) => sum + points, 0);
+    };
+    expect(await pointsWith('&moveBudget=0')).toBe(0);
+    expect(await pointsWith('&moveBudget=1')).toBe(60);
+    expect(await pointsWith('')).toBe(120);
+  });
+
+  it('goes on from one of its budgets', async () => {
+    const { eventId } = await parted();
+    const { id, rungs } = await climbed(eventId);
+    const options = { scope: 'all', moveBudget: 1, from: id, fromBudget: 1, ladder: [0] };
+    const again = await worked(eventId, options);
+    expect([again.moves, again.rungs]).toEqual([rungs[1]?.moves, []]);
+    // The budget counts from where people are, not from where the proposal had them.
+    const fewer = await worked(eventId, { ...options, moveBudget: 0 });
+    expect(fewer.moves).toEqual(rungs[0]?.moves);
+    expect((await propose(eventId, { ...options, fromBudget: 7 })).body.code).toBe(
+      'PROPOSAL_NOT_FOUND',
+    );
+  });
+});
+
 describe('a proposal of yesterday', () => {
   it('is outdated by name, taken as far as it fits, or worked out again from there', async () => {
     const { eventId, everybody, garden } = await dinner();
@@ -393,6 +496,20 @@ describe('a verification', () => {
     const { body } = await propose(eventId, { seconds: 30 });
     await until(eventId, body.id, 'running');
     await cancel(eventId, body.id, { keepBest: true });
+    expect(await verified(eventId, body.id)).toMatchObject({ outcome: 'same', differing: 0 });
+  });
+
+  it.each([1, 30])('finds all rungs of a ladder again, worked out for %d s', async (seconds) => {
+    const { eventId } = await parted();
+    const { body } = await propose(eventId, { scope: 'all', ladder: [0, 1], seconds });
+    if (seconds === 30) {
+      await until(eventId, body.id, 'running');
+      await cancel(eventId, body.id, { keepBest: true });
+    }
+    const { moves, rungs } = await until(eventId, body.id, 'done');
+    expect(new Set([moves.length, ...rungs.map((rung) => rung.moves.length)]).size).toBe(
+      seconds === 30 ? 1 : 3,
+    );
     expect(await verified(eventId, body.id)).toMatchObject({ outcome: 'same', differing: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
-import { MarkRings } from '../chart/MarkRings.tsx';
+import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
@@ -118,6 +118,7 @@ export const Room = (props: RoomProps) => {
           <Floor
             label={t('chart-of', { name })}
             tables={view.tables}
+            beneath={<PersonRings tables={view.tables} />}
             readOnly={readOnly}
             pickedId={movers.length === 1 ? (movers[0] ?? null) : null}
             overSeatIds={overSeatIds}
@@ -135,7 +136,7 @@ export const Room = (props: RoomProps) => {
               onSelect={onObject}
               onMoved={moveObject}
             />
-            <MarkRings tables={view.tables} />
+            <TableRings tables={view.tables} />
             <slots.FloorMarks view={view} />
           </Floor>
         )}

@@ -598,7 +598,6 @@ export const screensWith = ({
     { name: 'a proposal for everybody', ...seating, reach: proposeForAll },
     { name: 'a proposed seating', ...seating, reach: previewed },
     { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
-    { name: 'a proposal that is outdated', ...seating, reach: outdated },
     { name: 'a proposal that is worked out', ...seating, reach: working },
     {
       name: 'a proposal beside one that is worked out',
@@ -813,5 +812,7 @@ export const screensWith = ({
       ...shared,
       reach: inTurn(press('Copy Link'), noticeOf('Copy failed')),
     },
+    // Last: somebody is held then whom others expect in their seat.
+    { name: 'a proposal that is outdated', ...seating, reach: outdated },
   ];
 };

@@ -7,6 +7,9 @@ import type { TableOnFloor } from './types.ts';
 
 type Rings = { kinds: readonly MarkKind[] | undefined; path: string }[];
 
+/** Outside every shape that a seat is drawn as, near or far. */
+const personRadius = 28;
+
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
@@ -18,7 +21,7 @@ export const PersonRings = ({ tables }: { tables: readonly TableOnFloor[] }) => 
     ({ table, seats, people }): Rings =>
       seats.map((seat, index) => {
         const { x, y } = onFloor(seat, table);
-        return { kinds: marks.get(people[index]?.id ?? '')?.kinds, path: ring(x, y, 26) };
+        return { kinds: marks.get(people[index]?.id ?? '')?.kinds, path: ring(x, y, personRadius) };
       }),
   );
   return <Drawn rings={rings} />;

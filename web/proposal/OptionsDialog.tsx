@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import type { PlanView } from '../seating/planView.ts';
@@ -35,10 +35,16 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
   const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
   const people = view.pool.length + view.seatedCount;
   const cannot = cannotBegin(people, plan.seats.length);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isMissingTables && !cannot) void begin(options);
+    if (isMissingTables)
+      event.currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+    else if (!cannot) void begin(options);
   };
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
       {cannot ? (
@@ -52,7 +58,7 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
             onChange={setOptions}
           />
           {problem && (
-            <div className={styles.problem} role="alert">
+            <div ref={refusal} className={styles.problem} role="alert">
               <p>{problem.text}</p>
               {problem.runningId && (
                 <Button size="sm" onClick={() => problem.runningId && onBegun(problem.runningId)}>

@@ -16,7 +16,9 @@ export const WhyMoved = (props: WhyMovedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('why-moved', { name: nameIn(props.view, props.attendeeId) })}</summary>
+      <summary aria-label={t('why-moved', { name: nameIn(props.view, props.attendeeId) })}>
+        {t('why')}
+      </summary>
       {isOpen && <Reasons {...props} />}
     </details>
   );

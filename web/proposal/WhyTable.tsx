@@ -26,6 +26,7 @@ export const WhyTable = (props: WhyTableProps) => {
   }, [isOpen]);
   return isOpen ? (
     <section ref={reasons} tabIndex={-1} className={styles.table} aria-label={t('why-table')}>
+      <h3>{t('why-table')}</h3>
       <Reasons {...props} />
     </section>
   ) : (

@@ -378,7 +378,7 @@ describe('a run', () => {
     await until(eventId, body.id, 'running');
     for (const thread of engineOf(planner.application).workers.threads()) await thread.terminate();
     const failed = await until(eventId, body.id, 'failed');
-    expect(failed.problem).toBe('The engine has ended. The plan is as it was.');
+    expect(failed.problem).toBe('The engine stopped unexpectedly. The plan is as it was.');
     expect(await seatingOf(eventId)).toEqual(before);
     expect((await worked(eventId)).after?.waiting).toBe(0);
   });

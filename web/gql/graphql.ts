@@ -19,6 +19,10 @@ export type AddSeatingRuleInput = {
   evenSo?: boolean | null | undefined;
   eventId: string;
   rule: RuleInput;
+  /** The ids of people who are unpinned in the same step. */
+  unpin?: Array<string> | null | undefined;
+  /** The ids of rules that are removed in the same step. */
+  without?: Array<string> | null | undefined;
 };
 
 export type AddTableInput = {
@@ -36,8 +40,14 @@ export type AddTableInput = {
 export type ApplyRulePresetInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
+  /** Saves it also where it contradicts other hard rules. */
+  evenSo?: boolean | null | undefined;
   eventId: string;
   preset: RulePreset;
+  /** The ids of people who are unpinned in the same step. */
+  unpin?: Array<string> | null | undefined;
+  /** The ids of rules that are removed in the same step. */
+  without?: Array<string> | null | undefined;
 };
 
 export type ArrangementIdInput = {
@@ -151,6 +161,10 @@ export type ChangeSeatingRuleInput = {
   eventId: string;
   rule: RuleInput;
   ruleId: string;
+  /** The ids of people who are unpinned in the same step. */
+  unpin?: Array<string> | null | undefined;
+  /** The ids of rules that are removed in the same step. */
+  without?: Array<string> | null | undefined;
 };
 
 export type CreateEventInput = {

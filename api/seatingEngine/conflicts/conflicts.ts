@@ -3,7 +3,6 @@ import { type Resolved, resolve } from '../resolve.ts';
 import { Effort } from './effort.ts';
 import { type Element, elementsOf, pinsAmong, rulesAmong } from './elements.ts';
 import { factsOf } from './facts.ts';
-import { nearby } from './nearby.ts';
 import { type Counts, type Finding, type Proof, type ProofCode, unique } from './proof.ts';
 import { proofs } from './proofs.ts';
 
@@ -98,24 +97,16 @@ const provenIn = (resolved: Resolved, question: Question): Conflict[] => {
   return conflicts;
 };
 
-/** How much a check may look at. What is left out is left to the search. */
-export type CheckBounds = {
-  /** How many people the rules may be about that are looked at, each time they are. */
-  people: number;
-  effort: Effort;
-  /** How many conflicts are answered. */
-  most: number;
-};
+/** How much a check may look at, and how many conflicts it answers. */
+export type CheckBounds = { effort: Effort; most: number };
 
 /**
  * What cannot be, proven from the rules and pins alone, before any search: each with the fewest rules
  * that it follows from. What is not found here may still be impossible.
  * @throws RangeError as `resolve` does.
  */
-export const conflictsOf = (
-  input: SeatingInput,
-  { effort = unbounded(), most = mostConflicts }: Partial<Omit<CheckBounds, 'people'>> = {},
-): Conflict[] => provenIn(resolve(input), { effort, most });
+export const conflictsOf = (input: SeatingInput, bounds?: Partial<CheckBounds>): Conflict[] =>
+  provenIn(resolve(input), { ...unbounded(), ...bounds });
 
 /**
  * The contradictions that a hard rule of the input is part of; none where the rule is soft or unknown.
@@ -124,15 +115,14 @@ export const conflictsOf = (
 export const contradictionsWith = (
   input: SeatingInput,
   ruleId: string,
-  {
-    people = Number.POSITIVE_INFINITY,
-    effort = unbounded(),
-    most = mostConflicts,
-  }: Partial<CheckBounds> = {},
+  bounds?: Partial<CheckBounds>,
 ): Conflict[] => {
-  const resolved = resolve(nearby(input, ruleId, people));
-  const asked = resolved.rules.findIndex(({ id }) => id === ruleId);
-  return asked < 0 ? [] : provenIn(resolved, { effort, asked, most });
+  const resolved = resolve(input);
+  const asked = resolved.rules.findIndex(({ id, weight }) => id === ruleId && weight === undefined);
+  return asked < 0 ? [] : provenIn(resolved, { ...unbounded(), ...bounds, asked });
 };
 
-const unbounded = () => new Effort(Number.POSITIVE_INFINITY);
+const unbounded = (): CheckBounds => ({
+  effort: new Effort(Number.POSITIVE_INFINITY),
+  most: mostConflicts,
+});

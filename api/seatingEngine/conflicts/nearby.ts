@@ -90,14 +90,15 @@ export const nearby = (input: SeatingInput, ruleId: string, most: number): Seati
     return isIn;
   });
   const ids = new Set(chosen.map(({ rule }) => rule.id));
+  const isChosen = ({ id }: SeatingRule) => ids.has(id);
   const isConcerned = new Uint8Array(people.length);
   for (const one of chosen) for (const person of one.people) isConcerned[person] = 1;
   const needsAll = chosen.some(({ rule }) => countsAll(rule));
   return {
     ...input,
     people: people.filter(({ pinned }, index) => needsAll || pinned || isConcerned[index] === 1),
-    rules: hard.filter(({ id }) => ids.has(id)),
+    rules: input.rules.filter(isChosen),
+    builtIn: input.builtIn?.filter(isChosen),
     pairs: [],
-    builtIn: [],
   };
 };

@@ -46,9 +46,9 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     server: {
       deps: {
         inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/],

@@ -98,7 +98,7 @@ it('the state at every revision equals a fold up to it, whatever was looked at b
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
 
 it('folds the next moment from the last one that was looked at', async () => {
   const { log, readings } = watched(await logOf(evening(900)));
@@ -151,7 +151,7 @@ it('keeps few snapshots of a long past, however often it is looked at, and none 
     await settled();
     expect(kept.size).toBe(size);
   }
-}, 30_000);
+});
 
 it('looks back without snapshots from what it passed on an earlier way', async () => {
   const { log, readings } = watched(await logOf(evening(1_600)));

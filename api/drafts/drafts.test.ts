@@ -266,7 +266,7 @@ describe('a draft', () => {
     expect(Math.max(...sizes)).toBeLessThan(600_000);
     expect(events.length).toBeGreaterThan(5);
     expect(told(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(told(await planOf()));
-  }, 60_000);
+  });
 
   it('that was copied in part goes on where it stopped, and is of no use before', async () => {
     const { state, revision } = await load(eventId);
@@ -596,7 +596,7 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('a take-over that leaves conflicts out breaks nothing, and its undo gives back what was', async () => {
     await fc.assert(
@@ -614,7 +614,7 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('all tables one by one, and then what is at no table, are the same as the whole', async () => {
     const atTables: Step['what'][] = [
@@ -660,7 +660,7 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  }, 240_000);
 });
 
 it('reads of the live plan only what came since the draft began', async () => {

@@ -143,7 +143,7 @@ it('does a command in parts whole or not at all, wherever it is cut short and wh
     ),
     { numRuns: 25 },
   );
-}, 120_000);
+}, 240_000);
 
 /** The event with which a command in parts takes effect. */
 const isCompletion = ({ type, data }: RecordedEvent): boolean =>

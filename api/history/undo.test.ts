@@ -379,7 +379,7 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 120 },
     );
-  }, 60_000);
+  });
 
   /** Who has checked in by now, and who may see the event, is as it is at whatever moment. */
   const asKeptFrom = (now: ActivePlan, moment: ActivePlan): ActivePlan => ({
@@ -413,7 +413,7 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 120 },
     );
-  }, 60_000);
+  });
 
   it('the difference of any two moments, applied to the one, gives the other', async () => {
     const moments = fc.tuple(stepsOf(1, { minLength: 5, maxLength: 40 }), fc.nat(40), fc.nat(40));
@@ -436,5 +436,5 @@ describe('whatever is commanded', () => {
       }),
       { numRuns: 120 },
     );
-  }, 60_000);
+  });
 });

@@ -224,5 +224,5 @@ describe('the analytics of an event', () => {
       },
     );
     await fc.assert(property, { numRuns: 4, endOnFailure: true });
-  }, 60_000);
+  });
 });

@@ -64,7 +64,7 @@ beforeAll(async () => {
   admin = await planner.caller('admin@example.com');
   await fill(planner.application.read);
   await planner.application.read.raw('ANALYZE');
-}, 120_000);
+});
 afterAll(() => planner.stop());
 
 describe('of 3,000 events with 120,000 people', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
   planner = await startTestPlanner({ clientFolder: folder });
   member = await planner.caller('organiser@example.com');
-}, 180_000);
+});
 afterAll(() => planner.stop());
 
 /** As it comes over the wire: fetch would unpack it. */

@@ -137,4 +137,4 @@ it('stops in order at SIGTERM, and its data is there at the next start', async (
   const call = await signedIn(planner.url);
   const { body: events } = await call('GET', '/api/events');
   expect(events.map(({ name }: { name: string }) => name)).toContain('Killed dinner');
-}, 120_000);
+}, 240_000);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     people: ['Jonas Roth', 'Ada Byron'],
     tables: { 'Table 1': 4 },
   });
-}, 180_000);
+});
 afterAll(() => planner.stop());
 
 const sent = (path: string, headers: Record<string, string>) =>

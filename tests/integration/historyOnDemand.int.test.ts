@@ -29,7 +29,7 @@ beforeAll(async () => {
   await moves(30);
   await sits(ada, 1);
   await moves(35);
-}, 60_000);
+});
 afterAll(() => planner.stop());
 
 const sits = (attendeeId: string, position: number) =>

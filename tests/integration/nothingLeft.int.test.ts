@@ -254,7 +254,7 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
     }),
     { numRuns: 12 },
   );
-}, 120_000);
+}, 240_000);
 
 it('finishes an erasure that ended between a draft and the event', async () => {
   const eventId = await startEvent();

@@ -124,7 +124,7 @@ it('shows the server’s latest state, in whatever order answers, deltas and res
     ),
     { numRuns: 150 },
   );
-}, 120_000);
+}, 240_000);
 
 /**
  * No seat is older than the last message about it, and nobody is shown after the message that

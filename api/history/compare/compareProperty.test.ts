@@ -120,7 +120,7 @@ it('a comparison of two moments, done to the one, gives the other', async () => 
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 it('a comparison names nobody and nothing that is the same', async () => {
   await fc.assert(
@@ -147,7 +147,7 @@ it('a comparison names nobody and nothing that is the same', async () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 it('an arrangement of a moment is the plan of that moment but for its rules, and one of a later one stands too', async () => {
   await fc.assert(
@@ -164,4 +164,4 @@ it('an arrangement of a moment is the plan of that moment but for its rules, and
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});

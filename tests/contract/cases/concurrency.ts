@@ -14,7 +14,7 @@ import { follow } from './following.ts';
 const appenders = 32;
 const sharedStreams = 16;
 const pageSize = 50;
-const timeoutMs = 90_000;
+const timeoutMs = 240_000;
 
 type Seen = { id: string; stream: string; revision: bigint; position: Position };
 const seen = ({ id, stream, revision, position }: StoredEvent): Seen => ({

@@ -67,9 +67,11 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
       const events = newEvents(2);
       await log.head();
       network.mute();
-      const appending = log.append(stream, events, { expected, timeoutMs: 300 });
+      // Long enough for the append to arrive, which is given up only for the answer that is lost.
+      const appending = log.append(stream, events, { expected, timeoutMs: 3_000 });
       await expect(appending).rejects.toMatchObject({ code: 'APPEND_UNKNOWN' });
-      expect(idsOf(await streamOf(another, stream))).toEqual(idsOf(events));
+      const stands = async () => idsOf(await streamOf(another, stream));
+      await expect.poll(stands).toEqual(idsOf(events));
       network.unmute();
       const { revision } = await appendUntilAnswered(log, stream, events, expected);
       expect(revision).toBe(1n);

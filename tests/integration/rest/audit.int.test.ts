@@ -52,7 +52,7 @@ beforeAll(async () => {
   await aMoment();
   await admin.call('PATCH', `/api/events/${event.id}`, { name: 'Gala 2' });
   ids = { admin: me.id, grace, jonas, eventId: event.id };
-}, 120_000);
+});
 afterAll(() => planner.stop());
 
 describe('the audit log', () => {
@@ -226,7 +226,7 @@ describe('an export', () => {
     expect(numbers.length).toBeGreaterThan(1_100);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('a replay', () => {

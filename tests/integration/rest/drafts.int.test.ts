@@ -217,7 +217,7 @@ describe('a draft', () => {
     expect(await draftsOf(eventId)).toEqual([]);
     expect((await start(await planner.caller('admin@example.com'))).status).toBe(201);
     await startDraft((await dinner()).id);
-  }, 60_000);
+  });
 
   it('is thrown away without a trace in the live plan', async () => {
     const { id: eventId } = await dinner();

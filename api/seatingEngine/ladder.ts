@@ -2,6 +2,10 @@ import type { Best } from './best.ts';
 import type { Model } from './model.ts';
 import { Search } from './search.ts';
 
+/** Exchanges that are tried for a budget that a search has not come to, up to so many people. */
+const fewTries = 5_000;
+const mostPeople = 400;
+
 /**
  * Searches with larger and larger budgets of people who may move. Each goes on from where the one before
  * has ended, so that a larger budget is never worse.
@@ -42,28 +46,25 @@ export class Ladder {
   }
 
   /**
-   * Ends where it is. A budget for which nothing was tried yet has the seating of the one before, at
-   * once: whoever cancels does not wait for it.
+   * Ends where it is. For budgets that it has not come to, a few exchanges are tried in a plan that is
+   * not large, and none in another: whoever cancels does not wait.
    */
   finish(): void {
-    const isLast = this.rungs.length === this.budgets.length;
-    if (!isLast && (this.rungs.length === 0 || this.#search.done > 0)) this.#endRung();
-    const best = this.rungs.at(-1) as Best;
-    while (this.rungs.length < this.budgets.length) this.rungs.push(best);
+    while (this.rungs.length < this.budgets.length) {
+      const before = this.rungs.at(-1);
+      if (!before || this.#search.done > 0) this.#climb();
+      else if (this.model.people <= mostPeople) this.#climb(fewTries);
+      else this.rungs.push(before);
+    }
   }
 
-  #climb(): void {
-    const { seatOf } = this.#endRung();
-    if (this.rungs.length === this.budgets.length) return;
-    this.#doneBefore += this.#search.done;
-    this.#search = this.#searchFrom(seatOf);
-  }
-
-  #endRung(): Best {
-    this.#search.finish();
+  #climb(mostTries?: number): void {
+    this.#search.finish(mostTries);
     const { best } = this.#search;
     this.rungs.push(best);
-    return best;
+    if (this.rungs.length === this.budgets.length) return;
+    this.#doneBefore += this.#search.done;
+    this.#search = this.#searchFrom(best.seatOf);
   }
 
   #searchFrom(start: Int32Array): Search {

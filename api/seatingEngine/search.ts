@@ -101,12 +101,15 @@ export class Search {
     this.done += stepSize;
   }
 
-  /** Takes the best so far and descends from it. To be called once, when no more steps follow. */
-  finish(): void {
+  /**
+   * Takes the best so far and descends from it, trying so many exchanges at most. To be called once,
+   * when no more steps follow.
+   */
+  finish(mostTries = Math.max(fewestTries, this.planned >> 4)): void {
     if (this.#tables && this.done < this.#tables.until) this.#takeTables(this.#tables.best);
     const { seating } = this.#seats;
     seatAll(seating, this.best.seatOf);
-    new Polish(seating, Math.max(fewestTries, this.planned >> 4)).run();
+    new Polish(seating, mostTries).run();
     this.best.note(seating);
   }
 

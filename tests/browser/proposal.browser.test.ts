@@ -85,6 +85,70 @@ it('shows a proposal on the chart alone, takes it without one, and takes that ba
   expect(await isSeated('Ada Byron')).toBe(true);
 });
 
+it('shows by keyboard what each number of moves is worth, and takes the one that is chosen', async () => {
+  await event.seat('Benno Falk', 'Hall', 1);
+  await event.seat('Clara Witt', 'Hall', 2);
+  await button('Propose seats…').click();
+  await dialog()
+    .getByRole('radio', { name: /^Everybody/ })
+    .check();
+  const budget = dialog().getByRole('combobox', { name: 'How many seated people may move' });
+  await budget.getByText('Compare nobody, 5, 20 and all').waitFor();
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  const rungs = panel().getByRole('group', { name: 'How many move' });
+  const one = rungs.getByRole('radio', {
+    name: /^1 person moves.*1 must-rule less broken.*Ada Byron/,
+  });
+  await expect.poll(() => one.isChecked()).toBe(true);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText(/^1 person moves/).waitFor();
+
+  await one.focus();
+  await page.keyboard.press('ArrowUp');
+  const none = rungs.getByRole('radio', { name: /^Nobody who has a seat moves/ });
+  await expect.poll(() => none.isChecked()).toBe(true);
+  await preview.getByText('Nobody moves').waitFor();
+  await page.reload();
+  await expect.poll(() => none.isChecked()).toBe(true);
+  expect(await page.locator('[data-marks="moves"]').count()).toBe(0);
+
+  await none.focus();
+  await page.keyboard.press('ArrowDown');
+  await inPanel('Take all').click();
+  await notice('1 person moved');
+  expect(await tableOf('Ada Byron')).toBe(await tableOf('Benno Falk'));
+});
+
+it('offers to seat who lost their seats with a table, moving as few as possible', async () => {
+  const offer = page.getByRole('region', { name: 'Seats to fill' });
+  await event.seat('Benno Falk', 'Hall', 1);
+  await event.seat('Clara Witt', 'Hall', 2);
+  await seat('Hall', 2).and(page.locator('[data-attendee]')).waitFor();
+  await organiser.call('DELETE', `/api/tables/${await tableOf('Clara Witt')}`);
+  await offer.getByText('2 people have lost their seats.').waitFor();
+  await offer.getByRole('button', { name: 'Seat the 2, moving as few as possible…' }).click();
+  expect(
+    await dialog()
+      .getByRole('radio', { name: /^Everybody/ })
+      .isChecked(),
+  ).toBe(true);
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await panel().waitFor();
+  expect(new URL(page.url()).searchParams.get('moves')).toBe('few');
+  await inPanel('Take all').click();
+  await notice('2 people moved');
+  await offer.waitFor({ state: 'detached' });
+  expect(await tableOf('Clara Witt')).toBe(await tableOf('Ada Byron'));
+});
+
+it('offers a seat that somebody has left to those who wait', async () => {
+  await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+  const offer = page.getByRole('region', { name: 'Seats to fill' });
+  await offer.getByText('1 seat has become free, and 2 people wait.').waitFor();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await offer.waitFor({ state: 'detached' });
+});
+
 it('compares the proposal with now, and changes nothing where it is discarded', async () => {
   await propose();
   const pool = page.locator('[data-drop=pool]').getByText(/^(Benno Falk|Clara Witt)$/);

@@ -11,16 +11,16 @@ import { DialogForm } from '../ui/DialogForm.tsx';
 import { ProposeSeating } from './documents.ts';
 import { EarlierProposals } from './EarlierProposals.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { askedFor, type Options, usualOptions } from './options.ts';
+import { askedFor, type Begin, type Options, usualOptions } from './options.ts';
 import styles from './Proposal.module.css';
 import { beginProblem } from './problemText.ts';
-import { begunAtom } from './state.ts';
+import { begunAtom, type GivenOptions } from './state.ts';
 
 type OptionsDialogProps = {
   plan: Plan;
   view: PlanView;
   /** What is chosen already. */
-  given: Partial<Options>;
+  given: GivenOptions;
   onClose: () => void;
   onBegun: (id: string) => void;
 };
@@ -84,7 +84,7 @@ export const useBegin = (eventId: string, onBegun: (id: string) => void) => {
   const [run, { pending: isPending }] = useCommand(ProposeSeating);
   const setBegun = useSetAtom(begunAtom);
   const [problem, setProblem] = useState<ReturnType<typeof beginProblem> | null>(null);
-  const begin = async (options: Options, from: string | null = null) => {
+  const begin = async (options: Options, from?: Begin) => {
     setProblem(null);
     try {
       const { id } = (await run(askedFor(eventId, options, from))).proposeSeating.proposal;

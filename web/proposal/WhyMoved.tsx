@@ -9,7 +9,14 @@ import styles from './Reasons.module.css';
 import type { RuleTexts } from './useRuleText.ts';
 import { nameIn, pointsText } from './words.ts';
 
-type WhyMovedProps = { attendeeId: string; proposalId: string; view: PlanView; rules: RuleTexts };
+type WhyMovedProps = {
+  attendeeId: string;
+  proposalId: string;
+  /** Of the proposal's ladder. */
+  budget: number | null;
+  view: PlanView;
+  rules: RuleTexts;
+};
 
 /** Why a proposal moves somebody; fetched when it is opened. */
 export const WhyMoved = (props: WhyMovedProps) => {
@@ -24,9 +31,9 @@ export const WhyMoved = (props: WhyMovedProps) => {
   );
 };
 
-const Reasons = ({ attendeeId, proposalId, view, rules }: WhyMovedProps) => {
+const Reasons = ({ attendeeId, proposalId, budget, view, rules }: WhyMovedProps) => {
   const { data, error } = useQuery(ExplainMove, {
-    variables: { attendeeId, proposalId },
+    variables: { attendeeId, proposalId, moveBudget: budget },
     fetchPolicy: 'no-cache',
   });
   const after = data?.after;

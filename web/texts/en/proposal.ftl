@@ -21,6 +21,7 @@ effort-thorough-hint = 5 seconds
 effort-best = Best
 effort-best-hint = 30 seconds
 how-many-move = How many seated people may move
+budget-ladder = Compare nobody, 5, 20 and all
 budget-all = As many as it takes
 budget-20 = At most 20
 budget-5 = At most 5
@@ -101,6 +102,26 @@ and-more = { $count ->
   }
 take-what-fits = Take what still fits
 again-from-here = Work it out again from here
+how-far = How many move
+rung-moves = { $count ->
+    [0] Nobody who has a seat moves
+    [one] 1 person moves
+   *[other] { $count } people move
+  }
+rung-points = { $points } points
+rung-seats = { $count ->
+    [one] 1 person finds a seat
+   *[other] { $count } people find a seat
+  }
+rung-breaks = { $count ->
+    [one] 1 must-rule more broken
+   *[other] { $count } must-rules more broken
+  }
+rung-mends = { $count ->
+    [one] 1 must-rule less broken
+   *[other] { $count } must-rules less broken
+  }
+rungs-alike = However many may move, nothing better was found.
 what-it-is-worth = What it is worth
 before = Before
 after = After

@@ -2,8 +2,8 @@ import type { SeatingRule } from '../../seatingRules.ts';
 
 /** What an import asks for somebody. People are named by name or e-mail address. */
 export type Wishes = {
-  togetherWith: readonly string[];
-  apartFrom: readonly string[];
+  togetherWith: string[];
+  apartFrom: string[];
   /** The name of a place on the floor. */
   near: string | null;
   /** The name of a table. */

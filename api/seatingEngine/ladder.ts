@@ -69,8 +69,7 @@ export class Ladder {
 
   #searchFrom(start: Int32Array): Search {
     const budget = this.budgets[this.rungs.length] as number;
-    const moves = { ...this.model.moves, budget };
     const planned = Math.ceil(this.planned / this.budgets.length);
-    return new Search({ ...this.model, moves }, this.seed, planned, start);
+    return new Search(this.model, { seed: this.seed, planned, start, budget });
   }
 }

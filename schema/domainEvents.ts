@@ -365,6 +365,8 @@ export type SeatingProposalEvent =
           | 'inputHash'
           | 'before'
           | 'after'
+          | 'conflicts'
+          | 'overFull'
         >
     >
   /** All of it was taken, or it without some people. */

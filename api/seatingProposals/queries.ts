@@ -121,6 +121,8 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
     done: null,
     before: null,
     after: null,
+    conflicts: [],
+    overFull: null,
     moves: [],
     rules: [],
     obstacles: [],
@@ -155,7 +157,7 @@ export const listProposals = async (app: Application, request: RequestContext, e
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(mostListed)
     .select<ProposalRow[]>(columns);
-  return rows.map(({ inputHash: _, outcome, ...row }) => ({
+  return rows.map(({ inputHash: _, conflicts: __, overFull: ___, outcome, ...row }) => ({
     ...row,
     state: outcome === 'open' ? ('done' as const) : outcome,
   }));

@@ -14,6 +14,8 @@ const up = async (knex: Knex): Promise<void> => {
       done double precision NOT NULL,
       before jsonb NOT NULL,
       after jsonb NOT NULL,
+      conflicts jsonb NOT NULL,
+      over_full jsonb,
       input_hash text NOT NULL,
       proposed_by_user_id text NOT NULL,
       created_at timestamptz NOT NULL,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { somebody } from './draft.ts';
 import { facts, id, text, time } from './fields.ts';
+import { overFull, seatingConflict } from './seatingConflict.ts';
 
 /** Whom a proposal may move besides the pool: nobody, those at some tables, or everybody. */
 export const proposalScopes = ['pool', 'tables', 'all'] as const;
@@ -64,6 +65,8 @@ const found = {
   done: z.number(),
   before: seatingScore,
   after: seatingScore,
+  conflicts: z.array(seatingConflict),
+  overFull: overFull.nullable(),
 };
 
 /** A recorded proposal as the read model has it, without its moves and rules. */
@@ -137,6 +140,8 @@ export const proposalAnswer = z
     done: z.number().nullable(),
     before: seatingScore.nullable(),
     after: seatingScore.nullable(),
+    conflicts: z.array(seatingConflict),
+    overFull: overFull.nullable(),
     moves: z.array(proposedMove),
     rules: z.array(ruleThen),
     obstacles: z.array(proposalObstacle),
@@ -150,7 +155,7 @@ export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
 /** A proposal in a list. */
 export const listedProposal = proposalRow
-  .omit({ inputHash: true, outcome: true })
+  .omit({ inputHash: true, outcome: true, conflicts: true, overFull: true })
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })
   .meta({ id: 'ListedSeatingProposal' });
 

@@ -372,6 +372,8 @@ export type SeatingProposalEvent =
           | 'before'
           | 'after'
           | 'rungs'
+          | 'conflicts'
+          | 'overFull'
         >
     >
   /** All of it was taken, or it without some people; `budget` names one of its smaller budgets. */

@@ -32,9 +32,6 @@ export type BesideHow = (typeof besideHows)[number];
 export const pairSources = ['accountExecutive', 'metBefore', 'preferences'] as const;
 export type PairSource = (typeof pairSources)[number];
 
-/** What a rule counts that is saved as a wish because it cannot hold as a must. */
-export const weightInstead = 20;
-
 /** Whom a rule is about. Resolved whenever rules are applied, so it covers people added later. */
 export type Selector =
   | { people: readonly string[] }

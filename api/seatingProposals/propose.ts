@@ -10,6 +10,7 @@ import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf, tableOf } from '../eventPlans/state.ts';
 import { perform } from '../pipeline/perform.ts';
+import { conflictsLeft, noConflicts } from './conflictsLeft.ts';
 import { seatingProposalDecider } from './decider.ts';
 import type { EngineResult } from './engine.ts';
 import type { JobRow } from './jobs/rows.ts';
@@ -88,6 +89,7 @@ export const beginProposal = async (
   const proposalId = derivedId(origin.commandId, 0);
   const { jobs, effortFor } = engineOf(app);
   const request: Requested = { options, seed };
+  let left = noConflicts;
   const job = { id: proposalId, kind: 'propose', eventId, proposalId, request } as const;
   return jobs.begin(
     { ...job, memberId: origin.actorId },
@@ -101,6 +103,7 @@ export const beginProposal = async (
         revision: Number(revision),
         options,
         ...foundIn(result, plan),
+        ...left,
         inputHash: hashOf(preparation.input),
         rules: rules.map(({ id: ruleId, ...rule }) => ({ ruleId, rule })),
       };
@@ -108,6 +111,9 @@ export const beginProposal = async (
       const { deadline: _, onRecorded: __, ...recording } = origin;
       const recordedIn = seatingProposalStream(proposalId);
       await perform(app, seatingProposalDecider, recordedIn, command, recording);
+    },
+    async (result, signal) => {
+      left = await conflictsLeft(app, preparation, result, options.seconds, signal);
     },
   );
 };

@@ -161,6 +161,8 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
     after: null,
     rungs: [],
     takenBudget: null,
+    conflicts: [],
+    overFull: null,
     moves: [],
     rules: [],
     obstacles: [],
@@ -195,7 +197,7 @@ export const listProposals = async (app: Application, request: RequestContext, e
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(mostListed)
     .select<ProposalRow[]>(columns);
-  return rows.map(({ inputHash: _, outcome, ...row }) => ({
+  return rows.map(({ inputHash: _, conflicts: __, overFull: ___, outcome, ...row }) => ({
     ...row,
     state: outcome === 'open' ? ('done' as const) : outcome,
   }));

@@ -30,6 +30,7 @@ import {
 import { movePrices, proposalIdInput } from '../../schema/inputs/seatingProposals.ts';
 import { enumOf } from '../graphql/enums.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+import '../seatingRules/conflictTypes.ts';
 
 export const itsEvent = 'Its event, where it is known: another proposal is then not found.';
 
@@ -120,6 +121,8 @@ export const SeatingProposal = objectFrom('SeatingProposal', proposalAnswer, {
     problem: 'Why nothing came of it.',
     planned: 'Iterations.',
     done: 'Iterations.',
+    conflicts: 'Rules and pins that cannot all hold, where rules are broken or people wait.',
+    overFull: 'Where there are more people than seats.',
     obstacles: 'What keeps it from being taken now, up to 100; empty once it was taken.',
     rungs: 'What comes of smaller budgets of moves. A larger budget is never worse.',
     takenBudget: 'Of the rung that was taken; null for the proposal itself.',

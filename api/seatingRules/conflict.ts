@@ -1,10 +1,11 @@
 import { partyRuleOf } from '../../schema/partyRules.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { type SeatingRule, weightInstead } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Conflict, contradictionsWith } from '../seatingEngine/conflicts/conflicts.ts';
 import { Effort } from '../seatingEngine/conflicts/effort.ts';
 import { nearby } from '../seatingEngine/conflicts/nearby.ts';
+import { weightInstead } from '../seatingEngine/conflicts/waysOut.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
 import { inputOfPlan } from '../seatingProposals/inputOfPlan.ts';
 import { conflictSentence } from './conflictWords.ts';

@@ -16,6 +16,8 @@ const up = async (knex: Knex): Promise<void> => {
       after jsonb NOT NULL,
       rungs jsonb NOT NULL,
       taken_budget integer,
+      conflicts jsonb NOT NULL,
+      over_full jsonb,
       input_hash text NOT NULL,
       proposed_by_user_id text NOT NULL,
       created_at timestamptz NOT NULL,

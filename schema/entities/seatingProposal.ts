@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { somebody } from './draft.ts';
 import { facts, id, text, time } from './fields.ts';
+import { overFull, seatingConflict } from './seatingConflict.ts';
 
 /** Whom a proposal may move besides the pool: nobody, those at some tables, or everybody. */
 export const proposalScopes = ['pool', 'tables', 'all'] as const;
@@ -73,6 +74,8 @@ const found = {
   before: seatingScore,
   after: seatingScore,
   rungs: z.array(rungScore),
+  conflicts: z.array(seatingConflict),
+  overFull: overFull.nullable(),
 };
 
 /** A recorded proposal as the read model has it, without its moves and rules. */
@@ -163,6 +166,8 @@ export const proposalAnswer = z
     after: seatingScore.nullable(),
     rungs: z.array(proposalRung),
     takenBudget: z.int().nullable(),
+    conflicts: z.array(seatingConflict),
+    overFull: overFull.nullable(),
     moves: z.array(proposedMove),
     rules: z.array(ruleThen),
     obstacles: z.array(proposalObstacle),
@@ -176,7 +181,7 @@ export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
 /** A proposal in a list. */
 export const listedProposal = proposalRow
-  .omit({ inputHash: true, outcome: true })
+  .omit({ inputHash: true, outcome: true, conflicts: true, overFull: true })
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })
   .meta({ id: 'ListedSeatingProposal' });
 

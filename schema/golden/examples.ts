@@ -387,6 +387,27 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     before: score,
     after: { ...score, hard: 0, points: 84.25 },
     rungs: [{ moveBudget: 0, after: { ...score, points: 12 } }],
+    conflicts: [
+      {
+        proof: 'apartWithinGroup',
+        ruleIds: ['UnVsZU9mVGhlRGlubmVyMQ'],
+        pinnedIds: [],
+        personIds: [jonas, mira],
+        tableIds: [],
+        needed: 2,
+        available: 1,
+        ways: [
+          {
+            way: 'drop',
+            ruleId: 'UnVsZU9mVGhlRGlubmVyMQ',
+            weight: null,
+            personIds: [],
+            effect: { seated: 12, waiting: 0, hard: 0, priority: -1, points: 12.5 },
+          },
+        ],
+      },
+    ],
+    overFull: { people: 13, seats: 12, short: 1, tables: [{ tableId, more: 8 }] },
   },
   SeatingProposalAccepted: { proposalId, eventId, moved: 1, without: [jonas], budget: 0 },
   SeatingProposalDiscarded: { proposalId, eventId },

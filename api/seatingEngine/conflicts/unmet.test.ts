@@ -111,7 +111,7 @@ describe('ways out of a conflict', () => {
     const [conflict] = conflictsOf(input);
     expect(conflict && waysOutOf(input, conflict)).toEqual([
       { way: 'drop', ruleId: 'nina-petra', effect: null },
-      { way: 'weaken', ruleId: 'nina-petra', weight: 100, effect: null },
+      { way: 'weaken', ruleId: 'nina-petra', weight: 20, effect: null },
       { way: 'seatByHand', personIds: ['nina', 'omar', 'petra'] },
     ]);
   });
@@ -123,7 +123,7 @@ describe('ways out of a conflict', () => {
     expect(ways).toEqual([
       [
         { way: 'drop', ruleId: 'nina-petra', effect },
-        { way: 'weaken', ruleId: 'nina-petra', weight: 100, effect },
+        { way: 'weaken', ruleId: 'nina-petra', weight: 20, effect },
         { way: 'seatByHand', personIds: ['nina', 'omar', 'petra'] },
       ],
     ]);

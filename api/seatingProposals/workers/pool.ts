@@ -183,7 +183,9 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
     const fail = (error: Error) =>
       settle(() => reject(new WorkerLost('The engine failed.', { cause: error })));
     const exit = () =>
-      settle(() => reject(signal?.aborted ? stopped() : new WorkerLost('The engine stopped unexpectedly.')));
+      settle(() =>
+        reject(signal?.aborted ? stopped() : new WorkerLost('The engine stopped unexpectedly.')),
+      );
     const abort = () => {
       Atomics.store(new Int32Array(job.asked.stop), 0, 1);
       grace = setTimeout(() => void worker.terminate(), graceMs);

@@ -103,6 +103,7 @@ export const restRows: RestRow[] = [
   ['DELETE /api/events/:id', deletesEvent, ({ eventId }) => ({ at: eventId })],
 
   ['GET /api/events/:id/rules', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/rules/conflicts', editsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'POST /api/events/:id/rules',
     editsEvent,

@@ -123,6 +123,8 @@ const recordedProposal = async (
     seed: 1,
     planned: 2_048,
     done: 2_048,
+    conflicts: [],
+    overFull: null,
     inputHash: '',
     before: noScore,
     after: noScore,

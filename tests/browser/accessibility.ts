@@ -4,7 +4,8 @@ import type Axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inOrder, openScreens, type Pages, type Size, settled, show } from './screenPages.ts';
+import { atRest } from './hands.ts';
+import { inOrder, openScreens, type Pages, type Size, show } from './screenPages.ts';
 import { type Screen, screensWith } from './screens.ts';
 import { it } from './stage.ts';
 
@@ -36,7 +37,7 @@ export const violations = async (
   rules: RunOptions = options,
 ): Promise<string[]> => {
   await loadAxe(page);
-  await settled(page);
+  await atRest(page);
   const judged = await page.evaluate(
     ([within, given]) => (window as WithAxe).axe?.run(within, given),
     [part, rules] as const,
@@ -67,7 +68,7 @@ export const judgeScreens = (size: Size): void => {
 
   it.beforeAll(async ({ stage }) => {
     ({ screens, pages } = await openScreens(stage, size));
-  }, 120_000);
+  });
 
   it.for(names)('%s', async (name, { stage }) => {
     const screen = screens.find((one) => one.name === name) as Screen;

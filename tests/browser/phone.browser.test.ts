@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
+import { middleOf } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -13,7 +14,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   page = await stage.member('organiser@example.com', '/', phone);
   fingers = await page.context().newCDPSession(page);
-}, 120_000);
+});
 
 const taken = '[data-seat][data-attendee]';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -29,12 +30,6 @@ const fits = async (screen: string, on = page) => {
   expect(tooWide, screen).toEqual([]);
 };
 
-const middleOf = async (selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
 /** Puts a finger on the first, moves it by way of the others and lifts it from the last. */
 const touchDrag = async (from: string, ...stations: (string | (() => Promise<unknown>))[]) => {
   // Told as of before it is lifted: it rests there, else the browser takes it for a fling, and the
@@ -45,14 +40,14 @@ const touchDrag = async (from: string, ...stations: (string | (() => Promise<unk
       touchPoints: [point],
       timestamp: Date.now() / 1000 - 0.5,
     });
-  let at = await middleOf(from);
+  let at = await middleOf(page.locator(from));
   await touch('touchStart', at);
   for (const station of stations) {
     if (typeof station !== 'string') {
       await station();
       continue;
     }
-    const to = await middleOf(station);
+    const to = await middleOf(page.locator(station));
     for (const part of [0.25, 0.5, 0.75, 1]) {
       await touch('touchMove', {
         x: at.x + (to.x - at.x) * part,
@@ -148,7 +143,7 @@ describe('planning a dinner on a phone', () => {
     await touchDrag(`[data-attendee="${person}"]`, `[data-seat="${seatId}"]`);
     const now = () => page.locator(`[data-seat="${seatId}"]`).getAttribute('data-attendee');
     await expect.poll(now).toBe(person);
-    expect(await page.locator(taken).count()).toBe(2);
+    await expect.poll(() => page.locator(taken).count()).toBe(2);
     await fits('seated');
   });
 
@@ -249,8 +244,8 @@ describe('several people on a phone', () => {
 
   it('scrolls the list where a finger moves at once', async () => {
     await touchDrag(inPool('Ada Byron'), '[data-drop=holding]');
-    expect(await page.locator('[data-drag=idle]').count()).toBe(1);
-    expect(await sitting()).toEqual([null, null, null, null]);
+    await expect.poll(() => page.locator('[data-drag=idle]').count()).toBe(1);
+    await expect.poll(() => sitting()).toEqual([null, null, null, null]);
     await button('People (4)').waitFor();
   });
 });

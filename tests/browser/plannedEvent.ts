@@ -23,17 +23,24 @@ export type PlannedEvent = {
   seat: (name: string, table: string, position: number) => Promise<void>;
 };
 
+/** A busy machine may be too late with its answer: asked again, it tells what came of it. */
+export const insisting =
+  (call: Caller['call']) =>
+  async <Body>(method: string, path: string, body: object) => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    for (;;) {
+      const answer = await call<Body>(method, path, body, { headers });
+      if (answer.status !== 503) return answer;
+    }
+  };
+
 /** An event made over REST, for tests that are not about making one. */
 export const plannedEvent = async (
   { call }: Caller,
   { name, people = [], tables = {}, isPublic = false }: Wanted,
 ): Promise<PlannedEvent> => {
   const made = async <Body>(path: string, body: object): Promise<Body> => {
-    // A busy machine may be too late with its answer: asked again, it tells what came of it.
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const ask = () => call<Body>('POST', path, body, { headers });
-    let answer = await ask();
-    while (answer.status === 503) answer = await ask();
+    const answer = await insisting(call)<Body>('POST', path, body);
     if (answer.status > 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };

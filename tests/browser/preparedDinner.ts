@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { idInCopy } from '../../schema/copyIds.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { Caller } from '../harness/planner.ts';
+import { insisting } from './plannedEvent.ts';
 
 const guestList = new URL('../data/client-dinner-48.csv', import.meta.url);
 const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
@@ -25,7 +26,7 @@ type Ided = { id: string };
 /** An event with people seated, held and in the pool, some checked in, one free seat, and a public arrangement that is a template. */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
   const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
-    const { status, body } = await call<Body>(method, path, sent);
+    const { status, body } = await insisting(call)<Body>(method, path, sent);
     if (status > 201) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
     return body;
   };

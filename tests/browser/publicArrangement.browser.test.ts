@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
+import { atRest, restingBox } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -20,7 +21,7 @@ it.beforeAll(async ({ stage: opened }) => {
   await event.seat('Benno Falk', 'Garden', 1);
   await event.seat('Benno Lind', 'Terrace', 4);
   path = await shared(event.id, 'Evening seating');
-}, 120_000);
+});
 
 const shared = async (eventId: string, name: string): Promise<string> => {
   const body = { eventId, name, description: 'As of Friday.' };
@@ -42,15 +43,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a name'
 const found = (page: Page) => page.locator('[data-found] circle');
 
 /** Where the drawing ends up: movements have come to rest. */
-const atRest = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-
-const boxOf = async (page: Page, of: 'chart' | 'found') => {
-  await atRest(page);
-  const box = await (of === 'chart' ? chart(page) : found(page)).boundingBox();
-  if (!box) throw new Error(`There is no ${of} to be seen.`);
-  return box;
-};
+const boxOf = (page: Page, of: 'chart' | 'found') =>
+  restingBox(of === 'chart' ? chart(page) : found(page));
 
 const isSeen = async (page: Page): Promise<boolean> => {
   const [outer, inner] = [await boxOf(page, 'chart'), await boxOf(page, 'found')];
@@ -73,17 +67,19 @@ describe('a shared arrangement', () => {
       ['Capacity', '6%'],
     ] as const) {
       const count = page.locator('dl > div').filter({ hasText: label });
-      expect(await count.locator('dd').textContent()).toBe(value);
+      await expect.poll(() => count.locator('dd').textContent()).toBe(value);
     }
     await page.getByRole('img', { name: 'Seating chart with 8 tables' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Your events' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Your events' }).count()).toBe(0);
   });
 
   it('copies its link, or says how to do without', async () => {
     const page = await guest({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await page.getByText('Link copied', { exact: true }).first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stage.url + path);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(stage.url + path);
 
     const refused = await guest();
     await refused.getByRole('button', { name: 'Copy Link' }).click();
@@ -127,7 +123,7 @@ describe('looking for a name', () => {
     await search(page).fill('ada');
     await page.getByText('Ada Byron sits at Orangery, seat 2.').waitFor();
     const close = await boxOf(page, 'found');
-    expect(await isSeen(page)).toBe(true);
+    await expect.poll(() => isSeen(page)).toBe(true);
     await page.getByRole('button', { name: 'Show all tables' }).click();
     const far = await boxOf(page, 'found');
     expect(close.width).toBeGreaterThan(far.width * 1.5);
@@ -137,15 +133,15 @@ describe('looking for a name', () => {
     const page = await guest();
     await search(page).fill('benno');
     await page.getByText('2 names found.').waitFor();
-    expect(await found(page).count()).toBe(0);
+    await expect.poll(() => found(page).count()).toBe(0);
     await search(page).press('Enter');
     await page.getByText('Benno Falk sits at Garden, seat 1.').waitFor();
     await page.getByRole('button', { name: /^Benno Lind/ }).click();
     await page.getByText('Benno Lind sits at Terrace, seat 4.').waitFor();
-    expect(await isSeen(page)).toBe(true);
+    await expect.poll(() => isSeen(page)).toBe(true);
     await search(page).fill('nobody');
     await page.getByText('Nobody by that name has a seat here.').waitFor();
-    expect(await found(page).count()).toBe(0);
+    await expect.poll(() => found(page).count()).toBe(0);
   });
 
   it('scrolls to the chart on a phone', async () => {
@@ -176,13 +172,16 @@ describe('the chart', () => {
     await page.getByRole('button', { name: 'Show all tables' }).click();
     const { width: whole } = await boxOf(page, 'found');
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    const { width: byButton } = await boxOf(page, 'found');
-    expect(byButton / whole).toBeCloseTo(1.5, 1);
+    const width = async () => (await boxOf(page, 'found')).width;
+    await expect.poll(async () => (await width()) / whole).toBeCloseTo(1.5, 1);
+    const byButton = await width();
     await chart(page).focus();
     await page.keyboard.press('+');
-    expect((await boxOf(page, 'found')).width / byButton).toBeCloseTo(1.5, 1);
+    await expect
+      .poll(async () => (await boxOf(page, 'found')).width / byButton)
+      .toBeCloseTo(1.5, 1);
     await page.keyboard.press('0');
-    expect((await boxOf(page, 'found')).width).toBeCloseTo(whole, 0);
+    await expect.poll(async () => (await boxOf(page, 'found')).width).toBeCloseTo(whole, 0);
 
     await chart(page).hover();
     await page.keyboard.down('Control');
@@ -202,8 +201,9 @@ describe('the chart', () => {
     await page.mouse.down();
     await page.mouse.move(x - 80, y, { steps: 6 });
     await page.mouse.up();
+    const moved = async () => before.x - (await boxOf(page, 'found')).x;
+    await expect.poll(moved).toBeGreaterThan(60);
     const dragged = await boxOf(page, 'found');
-    expect(before.x - dragged.x).toBeGreaterThan(60);
     await chart(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await boxOf(page, 'found')).x).toBeLessThan(dragged.x - 40);
@@ -224,18 +224,20 @@ it('prints the whole chart and everybody’s seat, in black on white', async () 
   await found(page).waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const control of [search(page), page.getByRole('button', { name: 'Zoom in' })]) {
-    expect(await control.isVisible()).toBe(false);
+    await expect.poll(() => control.isVisible()).toBe(false);
   }
-  expect(await page.getByRole('banner').first().isVisible()).toBe(false);
-  expect(
-    await page
-      .locator('figure svg > g')
-      .first()
-      .evaluate((all) => getComputedStyle(all).transform),
-  ).toBe('none');
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect.poll(() => page.getByRole('banner').first().isVisible()).toBe(false);
+  await expect
+    .poll(() =>
+      page
+        .locator('figure svg > g')
+        .first()
+        .evaluate((all) => getComputedStyle(all).transform),
+    )
+    .toBe('none');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)');
   for (const name of ['Ada Byron', 'Benno Falk', 'Benno Lind']) {
     await page.getByRole('listitem').filter({ hasText: name }).last().waitFor();
   }
@@ -266,7 +268,7 @@ describe('a notice', () => {
   it('stays for 5 seconds', async () => {
     const page = await noticed();
     await page.clock.runFor(4_800);
-    expect(await copied(page).count()).toBe(1);
+    await expect.poll(() => copied(page).count()).toBe(1);
     await page.clock.runFor(400);
     await copied(page).waitFor({ state: 'detached' });
   });
@@ -275,7 +277,7 @@ describe('a notice', () => {
     const page = await noticed();
     await copied(page).hover();
     await page.clock.runFor(20_000);
-    expect(await copied(page).count()).toBe(1);
+    await expect.poll(() => copied(page).count()).toBe(1);
     await page.mouse.move(0, 0);
     await page.clock.runFor(5_200);
     await copied(page).waitFor({ state: 'detached' });
@@ -285,7 +287,7 @@ describe('a notice', () => {
     const page = await noticed();
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);
-    expect(await copied(page).count()).toBe(1);
+    await expect.poll(() => copied(page).count()).toBe(1);
     await search(page).focus();
     await page.clock.runFor(5_200);
     await copied(page).waitFor({ state: 'detached' });
@@ -297,7 +299,7 @@ describe('a notice', () => {
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(4_000);
-    expect(await copied(page).count()).toBe(1);
+    await expect.poll(() => copied(page).count()).toBe(1);
     await page.clock.runFor(1_400);
     await copied(page).waitFor({ state: 'detached' });
   });

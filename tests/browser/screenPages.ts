@@ -48,15 +48,3 @@ export const show = async (page: Page, url: string, screen: Screen): Promise<voi
   await page.getByRole('heading', { name: screen.heading }).first().waitFor();
   await screen.reach?.(page);
 };
-
-/** Colours and places take a moment to change: what is between two of them is not judged. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const ending = document
-      .getAnimations()
-      .filter(
-        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });

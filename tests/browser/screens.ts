@@ -55,14 +55,13 @@ const chooseTable = (page: Page) =>
     .first()
     .click({ position: { x: 8, y: 8 } });
 
-/** On a phone people and tables take turns; elsewhere both are there. */
+/** On a phone people and tables take turns; elsewhere both are there, each with its heading. */
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 820;
 const showPeople = async (page: Page) => {
-  const people = page.getByRole('button', { name: /^People \(/ });
-  if (await people.isVisible()) await people.click();
+  if (isPhone(page)) await press(/^People \(/)(page);
 };
 const showTables = async (page: Page) => {
-  const tables = page.getByRole('button', { name: /^Tables \(/ });
-  if (await tables.isVisible()) await tables.click();
+  if (isPhone(page)) await press(/^Tables \(/)(page);
 };
 /** The view is kept from screen to screen, so each says which one it means. */
 const showChart = inTurn(showTables, press(/^Chart$/));
@@ -98,7 +97,7 @@ const newRule = (kind: RegExp) =>
 const name = (page: Page, field: string, typed: string) =>
   inTurn(
     () => page.getByRole('combobox', { name: field }).fill(typed),
-    () => page.getByRole('option').first().click(),
+    () => page.getByRole('option').filter({ hasText: typed }).first().click(),
   )(page);
 /** Two who are to sit together by a rule. */
 const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
@@ -164,8 +163,7 @@ const previewed = inTurn(
 
 /** On a phone the details of a proposal are a sheet of their own. */
 const proposalDetails = inTurn(previewed, async (page) => {
-  const details = page.getByRole('button', { name: 'Details', exact: true });
-  if (await details.isVisible()) await details.click();
+  if (isPhone(page)) await press(/^Details$/)(page);
   await page.getByRole('heading', { name: /^Who moves/ }).waitFor();
 });
 

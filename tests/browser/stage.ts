@@ -4,6 +4,7 @@ import { getCurrentTest } from 'vitest/suite';
 import { builtFolder } from '../../api/embedded/clientBuild.ts';
 import { launchChromium } from '../harness/chromium.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { middleOf } from './hands.ts';
 import { createUsedPages, type UsedPages } from './usedPages.ts';
 
 export type Stage = {
@@ -42,7 +43,7 @@ const openStage = async (pages: UsedPages): Promise<Stage> => {
   ): Promise<Page> => {
     const page = await pages.take({ ...usual, ...options });
     // Sooner than a test's own time is up, so that a failure names what was waited for.
-    page.context().setDefaultTimeout(15_000);
+    page.context().setDefaultTimeout(30_000);
     if (!getCurrentTest()) contexts.push(page.context());
     else
       onTestFinished(({ task }) =>
@@ -115,16 +116,12 @@ const cookiesOf = (header: string, url: string) =>
 
 /** Drags with the mouse from the middle of one element to the middle of another. */
 export const dragTo = async (page: Page, from: string, to: string): Promise<void> => {
-  const middle = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (!box) throw new Error(`${selector} is not to be seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const start = await middle(from);
-  const end = await middle(to);
+  const start = await middleOf(page.locator(from));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 9, { steps: 3 });
+  // While something is dragged, the screen may make room for it.
+  const end = await middleOf(page.locator(to));
   await page.mouse.move(end.x, end.y, { steps: 6 });
   await page.mouse.up();
 };

@@ -2,7 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { inOrder, openScreens, type Size, settled, show } from '../browser/screenPages.ts';
+import { atRest } from '../browser/hands.ts';
+import { inOrder, openScreens, type Size, show } from '../browser/screenPages.ts';
 import { it } from '../browser/stage.ts';
 
 /**
@@ -23,7 +24,7 @@ const fileOf = (name: string, size: Size, theme: string): string =>
 const shoot = async (page: Page, name: string, size: Size): Promise<void> => {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    await settled(page);
+    await atRest(page);
     await page.screenshot({ path: fileOf(name, size, theme) });
   }
 };

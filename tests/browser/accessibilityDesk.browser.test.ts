@@ -29,6 +29,6 @@ describe('the chosen theme', () => {
     await page.evaluate(() => localStorage.removeItem('seating-theme'));
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
-    expect(await paper(page)).toBe(dark);
+    await expect.poll(() => paper(page)).toBe(dark);
   });
 });

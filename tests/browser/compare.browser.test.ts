@@ -48,7 +48,7 @@ it.beforeAll(async ({ stage: opened }) => {
   const hall = (await dinner.seatsNow()).find(({ id }) => id === dinner.seatId('Hall', 1));
   await done('PATCH', `/api/tables/${hall?.tableId}`, { name: 'Terrace' });
   page = await stage.member('organiser@example.com', `/compare?event=${dinner.id}`);
-}, 120_000);
+});
 
 const open = (query = '', event = dinner) =>
   page.goto(`${stage.url}/compare?event=${event.id}${query}`);
@@ -65,24 +65,24 @@ describe('an arrangement and now', () => {
   });
 
   it('are compared where nobody says what, and told by what became of people', async () => {
-    expect(await picker('From').textContent()).toContain('First seating');
-    expect(await picker('To').textContent()).toBe('Now');
+    await expect.poll(() => picker('From').textContent()).toContain('First seating');
+    await expect.poll(() => picker('To').textContent()).toBe('Now');
     await option('Ada From Garden, seat 1 to Garden, seat 2, swapped with Ben').waitFor();
     await option(`${long} From the pool to Garden, seat 4`).waitFor();
     await option('Cleo Was: Hall, seat 1').waitFor();
     await option('Eli New: the pool').waitFor();
-    expect(await page.getByRole('option').count()).toBe(5);
+    await expect.poll(() => page.getByRole('option').count()).toBe(5);
     const figure = (name: string) =>
       page.getByRole('term').filter({ hasText: name }).locator('..').textContent();
-    expect(await figure('In the pool')).toContain('1');
-    expect(await figure('Held')).toBe('Held0');
+    await expect.poll(() => figure('In the pool')).toContain('1');
+    await expect.poll(() => figure('Held')).toBe('Held0');
   });
 
   it('can be searched', async () => {
     const search = page.getByRole('searchbox', { name: 'Search people' });
     await search.fill('swapped');
     await option(/^Ben/).waitFor();
-    expect(await page.getByRole('option').count()).toBe(2);
+    await expect.poll(() => page.getByRole('option').count()).toBe(2);
     await search.fill('nobody of this name');
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
   });
@@ -90,28 +90,30 @@ describe('an arrangement and now', () => {
   it('have what differs marked on the chart', async () => {
     const mark = (kind: string) => page.locator(`[data-mark=${kind}]`);
     await mark('moved').waitFor();
-    expect(await mark('moved').getAttribute('data-count')).toBe('3');
-    expect(await mark('left').getAttribute('data-count')).toBe('1');
+    await expect.poll(() => mark('moved').getAttribute('data-count')).toBe('3');
+    await expect.poll(() => mark('left').getAttribute('data-count')).toBe('1');
     // Who has come has no seat yet.
-    expect(await mark('joined').count()).toBe(0);
-    expect(await page.locator('[data-table-mark]').count()).toBe(1);
+    await expect.poll(() => mark('joined').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-table-mark]').count()).toBe(1);
     await page.locator('[data-table-mark=changed]').waitFor();
     const legend = page.getByRole('list', { name: 'Legend' });
-    expect(await legend.getByRole('listitem').allTextContents()).toEqual([
-      'Moved here',
-      'Joined',
-      'Seat left free',
-      'Table changed',
-      'New table',
-      'Table removed',
-    ]);
+    await expect
+      .poll(() => legend.getByRole('listitem').allTextContents())
+      .toEqual([
+        'Moved here',
+        'Joined',
+        'Seat left free',
+        'Table changed',
+        'New table',
+        'Table removed',
+      ]);
   });
 
   it('show somebody on the chart, from their old seat to the new one', async () => {
     await option(/^Ada/).click();
     await page.locator('[data-arrow]').waitFor();
     await page.locator('[data-chosen-seat]').waitFor({ state: 'attached' });
-    expect(await option(/^Ada/).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => option(/^Ada/).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('status').filter({ hasText: 'Ada: From Garden, seat 1' }).waitFor();
     await option(/^Ada/).click();
     await page.locator('[data-arrow]').waitFor({ state: 'detached' });
@@ -131,20 +133,20 @@ describe('an arrangement and now', () => {
     await page.keyboard.press('Escape');
     await page.locator('[data-arrow]').waitFor({ state: 'detached' });
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('option').and(page.locator(':focus')).count()).toBe(0);
+    await expect.poll(() => page.getByRole('option').and(page.locator(':focus')).count()).toBe(0);
   });
 
   it('have their tables compared, too', async () => {
     await tab(/^Tables/).click();
     await option('Terrace was called Hall').click();
-    expect(await option(/^Terrace/).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => option(/^Terrace/).getAttribute('aria-selected')).toBe('true');
   });
 
   it('change sides by one button', async () => {
     await page.getByRole('button', { name: 'Swap from and to' }).click();
     await option('Eli Was: the pool').waitFor();
     await option('Cleo New: Hall, seat 1').waitFor();
-    expect(await picker('From').textContent()).toBe('Now');
+    await expect.poll(() => picker('From').textContent()).toBe('Now');
     const address = new URL(page.url()).searchParams;
     expect([address.get('from'), address.get('to')]).toEqual([
       'now',
@@ -159,7 +161,9 @@ describe('an arrangement and now', () => {
     await before.locator('[data-mark=left]').waitFor();
     await after.locator('[data-mark=moved]').waitFor();
     // Whoever has moved sat at two of the seats: one of the three was in the pool.
-    expect(await before.locator('[data-mark=moved]').getAttribute('data-count')).toBe('2');
+    await expect
+      .poll(() => before.locator('[data-mark=moved]').getAttribute('data-count'))
+      .toBe('2');
     await before.locator('[data-seat]').first().waitFor();
     await page.reload();
     await before.waitFor();
@@ -187,15 +191,15 @@ describe('an arrangement and now', () => {
     await option('Terrace another name').waitFor();
     await page.getByRole('link', { name: 'Print these place cards' }).click();
     await page.getByText('Only the 3 new cards.').waitFor();
-    expect(await page.getByRole('article').count()).toBe(3);
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
     await page.goBack();
     await tab(/^Reprint/).click();
     await page.getByRole('link', { name: 'Print these table cards' }).click();
     await page.getByText('Only the 1 new card.').waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.getByRole('link', { name: 'All cards' }).click();
     await page.getByText('Only the 1 new card.').waitFor({ state: 'detached' });
-    expect(await page.getByRole('article').count()).toBe(2);
+    await expect.poll(() => page.getByRole('article').count()).toBe(2);
   });
 });
 
@@ -203,10 +207,9 @@ describe('what is compared', () => {
   it('is chosen from now, a moment and the arrangements', async () => {
     await open();
     await picker('From').click();
-    expect((await page.getByRole('option').allTextContents()).slice(0, 2)).toEqual([
-      'Now',
-      'A moment…',
-    ]);
+    await expect
+      .poll(async () => (await page.getByRole('option').allTextContents()).slice(0, 2))
+      .toEqual(['Now', 'A moment…']);
     await page.getByRole('option', { name: 'Now', exact: true }).click();
     await page.getByRole('heading', { name: 'Nothing differs' }).waitFor();
   });
@@ -281,14 +284,14 @@ it('lists thousands of people, drawn only as far as they are seen', async () => 
   await open('&from=r:0&to=now', summit);
   await sentence('5,000 joined, 0 left, 0 moved, 0 changed; no table differs');
   await option(/^Guest 1 New/).focus();
-  expect(await page.getByRole('option').count()).toBeLessThan(60);
+  await expect.poll(() => page.getByRole('option').count()).toBeLessThan(60);
   await page.keyboard.press('End');
   await option(/^Guest 5000 New/)
     .and(page.locator(':focus'))
     .waitFor();
-  expect(await option(/^Guest 5000 New/).getAttribute('aria-posinset')).toBe('5000');
+  await expect.poll(() => option(/^Guest 5000 New/).getAttribute('aria-posinset')).toBe('5000');
   await page.getByRole('heading', { name: 'No tables' }).waitFor();
-}, 60_000);
+});
 
 it('fits a phone: the picture, then the list', async () => {
   const phone = await stage.member('organiser@example.com', `/compare?event=${dinner.id}`, {

@@ -63,7 +63,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.caller('organiser@example.com');
   admin = await stage.caller('admin@example.com');
-}, 120_000);
+});
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {

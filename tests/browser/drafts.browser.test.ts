@@ -15,7 +15,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
-}, 120_000);
+});
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {
@@ -88,8 +88,8 @@ it('tries something beside the live plan and takes all of it over in a step that
   const draftId = await trySomething('Long tables');
   await heading(`Draft “Long tables” · ${await nameOfEvent()}`).waitFor();
   await page.getByText('Changes here are not in the live plan yet.').waitFor();
-  expect(await button('Save').count()).toBe(0);
-  expect(await button('Share').count()).toBe(0);
+  await expect.poll(() => button('Save').count()).toBe(0);
+  await expect.poll(() => button('Share').count()).toBe(0);
   await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
   const seats = await event.seatsNow();
   expect(seats.filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
@@ -101,7 +101,7 @@ it('tries something beside the live plan and takes all of it over in a step that
   await notice('Draft taken over');
   await sits('Benno Falk', 'Hall', 2);
   await sits('Ada Byron', 'Garden', 1);
-  expect(await openDrafts()).toEqual([]);
+  await expect.poll(() => openDrafts()).toEqual([]);
   await undoInNotice();
   await sits(null, 'Hall', 2);
 });
@@ -148,7 +148,7 @@ it('takes over one table and leaves the draft open', async () => {
   await page.getByRole('link', { name: 'Back to the live plan', exact: true }).click();
   await sits('Benno Falk', 'Garden', 2);
   await sits(null, 'Hall', 3);
-  expect((await openDrafts()).map(({ id }) => id)).toEqual([draftId]);
+  await expect.poll(async () => (await openDrafts()).map(({ id }) => id)).toEqual([draftId]);
 });
 
 it('is seen by others as it changes, and says that it is over where it is thrown away', async () => {
@@ -176,7 +176,7 @@ it('is found again where drafts are started, under a name that is asked for', as
   await button('History').click();
   await page.getByRole('menuitem', { name: 'Try something…', exact: true }).click();
   const field = dialog().getByRole('textbox', { name: 'Name of the draft' });
-  expect(await field.inputValue()).toBe('Draft 2');
+  await expect.poll(() => field.inputValue()).toBe('Draft 2');
   await field.fill(' ');
   await dialog().getByRole('button', { name: 'Start the draft', exact: true }).click();
   await dialog().getByText('A name is required', { exact: true }).waitFor();

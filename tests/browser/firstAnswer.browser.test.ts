@@ -15,7 +15,7 @@ it.beforeAll(async ({ stage: opened }) => {
     people: ['Jonas Roth', 'Ada Byron'],
     tables: { 'Table 1': 4 },
   });
-}, 120_000);
+});
 
 /** Signed in, and where queries go unanswered; what is asked is noted. */
 const openedWithoutQueries = async (path: string) => {

@@ -17,7 +17,7 @@ it.beforeAll(async ({ stage: opened }) => {
   organiser = await stage.caller('organiser@example.com');
   admin = await stage.caller('admin@example.com');
   page = await stage.member('organiser@example.com', '/events');
-}, 120_000);
+});
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {
@@ -31,7 +31,7 @@ beforeEach(async ({ task }) => {
 });
 
 /** As long as anything else is waited for in these tests. */
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look);
 
 const panel = (on: Page) => on.getByRole('complementary', { name: 'History', exact: true });
 const open = async (on = page) => {
@@ -71,7 +71,7 @@ it('tells who did what, newest first, as it happens', async () => {
   await moves(admin, 'Ada Byron', 'Terrace', 2);
   await count('6 changes');
   await row(/moved Ada Byron from Garden seat 1 to Terrace seat 2/).waitFor();
-  expect(await rows().first().textContent()).toMatch(/Terrace seat 2/);
+  await expect.poll(() => rows().first().textContent()).toMatch(/Terrace seat 2/);
 });
 
 it('has the focus when it opens, and gives it back when Escape closes it', async () => {
@@ -105,11 +105,9 @@ describe('an entry', () => {
     await entry.getByRole('button', { name: 'Show people', exact: true }).click();
     const list = entry.getByRole('list', { name: 'People touched by this change' });
     await list.waitFor();
-    expect(await list.locator('li').allTextContents()).toEqual([
-      'Ada Byron',
-      'Benno Falk',
-      '1 person since removed',
-    ]);
+    await expect
+      .poll(() => list.locator('li').allTextContents())
+      .toEqual(['Ada Byron', 'Benno Falk', '1 person since removed']);
     await entry.getByRole('button', { name: 'Hide people', exact: true }).press('Enter');
     await list.waitFor({ state: 'detached' });
   });
@@ -135,14 +133,14 @@ describe('an entry', () => {
     await entry.getByRole('button', { name: 'Undo this', exact: true }).press('Enter');
     await entry.getByText('Undone', { exact: true }).waitFor();
     const redo = entry.getByRole('button', { name: 'Redo', exact: true });
-    expect(await redo.evaluate((el) => el === document.activeElement)).toBe(true);
-    expect(await sitsAt('Ada Byron')).toBeUndefined();
-    expect(await sitsAt('Benno Falk')).toBe(event.seatId('Garden', 2));
+    await expect.poll(() => redo.evaluate((el) => el === document.activeElement)).toBe(true);
+    await expect.poll(() => sitsAt('Ada Byron')).toBeUndefined();
+    await expect.poll(() => sitsAt('Benno Falk')).toBe(event.seatId('Garden', 2));
     await row('You undid moving Ada Byron').waitFor();
 
     await redo.press('Enter');
     await entry.getByText('Undone', { exact: true }).waitFor({ state: 'detached' });
-    expect(await sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
+    await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
     await row('You moved Ada Byron again').waitFor();
   });
 
@@ -154,15 +152,15 @@ describe('an entry', () => {
     await undo.click();
     const notice = page.getByText(/A later change stands in the way: .*Terrace seat 2/).first();
     await notice.waitFor();
-    expect(await sitsAt('Ada Byron')).toBe(event.seatId('Terrace', 2));
+    await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Terrace', 2));
     await page.getByRole('button', { name: 'Undo that first', exact: true }).click();
     await row(/to Terrace seat 2/)
       .getByText('Undone', { exact: true })
       .waitFor();
-    expect(await sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
+    await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
     await undo.click();
     await entry.getByText('Undone', { exact: true }).waitFor();
-    expect(await sitsAt('Ada Byron')).toBeUndefined();
+    await expect.poll(() => sitsAt('Ada Byron')).toBeUndefined();
   });
 
   it('shows the moment at which it was made', async () => {
@@ -181,7 +179,7 @@ describe('an entry', () => {
   it('that is for good offers no undo', async () => {
     await open();
     await row('You created the event').waitFor();
-    expect(await row('You created the event').getByRole('button').count()).toBe(0);
+    await expect.poll(() => row('You created the event').getByRole('button').count()).toBe(0);
   });
 });
 
@@ -246,7 +244,7 @@ describe('filters', () => {
       .getByRole('button', { name: 'Remove the filter Seating', exact: true })
       .click();
     await panel(page).getByText('No change matches these filters', { exact: true }).waitFor();
-    expect(await filter().evaluate((el) => el === document.activeElement)).toBe(true);
+    await expect.poll(() => filter().evaluate((el) => el === document.activeElement)).toBe(true);
     await panel(page).getByRole('button', { name: 'Clear', exact: true }).click();
     await count('6 changes');
   });
@@ -261,7 +259,7 @@ describe('filters', () => {
     await moves(admin, 'Clara Witt', 'Garden', 3);
     await count('2 changes');
     await row(/seated Clara Witt at Garden seat 3/).waitFor();
-    expect(await row(/Benno/).count()).toBe(0);
+    await expect.poll(() => row(/Benno/).count()).toBe(0);
   });
 });
 
@@ -279,14 +277,14 @@ it('goes on to the end as one goes down, and leaves who reads there where they a
     return end.isVisible();
   }).toBe(true);
   await last.waitFor();
-  expect(await rows().count()).toBe(65);
+  await expect.poll(() => rows().count()).toBe(65);
   await moves(admin, 'Benno Falk', 'Terrace', 4);
   const news = panel(page).getByRole('button', { name: '1 new change', exact: true });
   await news.waitFor();
-  expect(await rows().count()).toBe(65);
+  await expect.poll(() => rows().count()).toBe(65);
   await news.click();
   await row(/seated Benno Falk at Terrace seat 4/).waitFor();
-  expect(await rows().count()).toBe(66);
+  await expect.poll(() => rows().count()).toBe(66);
 });
 
 describe('where somebody has been', () => {
@@ -336,7 +334,7 @@ it('is for those who may only read as well, without names and without undo', asy
   const reader = await stage.member('reader@example.com', event.path);
   await open(reader);
   await row('Somebody seated Ada Byron at Garden seat 1', reader).waitFor();
-  expect(await rows(reader).getByRole('button').count()).toBe(0);
+  await expect.poll(() => rows(reader).getByRole('button').count()).toBe(0);
   await reader.close();
 });
 
@@ -357,7 +355,6 @@ it('fills a phone, and says what went wrong with a way to try again', async () =
   await phone.unroute('**/graphql');
   await sheet.getByRole('button', { name: 'Try again', exact: true }).click();
   await sheet.getByRole('heading', { name: '5 changes', exact: true }).waitFor();
-  const box = await sheet.boundingBox();
-  expect(box?.width).toBe(390);
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390);
   await phone.close();
 });

@@ -6,7 +6,7 @@ import { it, type Stage, withoutFirstAnswer } from './stage.ts';
 let stage: Stage;
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
-}, 120_000);
+});
 
 /** The figure under a label. */
 const figure = (page: Page, label: string) =>
@@ -19,7 +19,7 @@ describe('home of a newcomer', () => {
     const page = await stage.member('newcomer@example.com', '/');
     await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
     await activity(page).getByText('Welcome to Dinner Seating Planner.').waitFor();
-    expect(await figure(page, 'Total Attendees').textContent()).toBe('0');
+    await expect.poll(() => figure(page, 'Total Attendees').textContent()).toBe('0');
     for (const note of ['Managed by you', 'Ready for events', 'Available seats'])
       await page.getByText(note, { exact: true }).waitFor();
     await activity(page).getByRole('link', { name: 'Get Started' }).click();
@@ -49,21 +49,23 @@ describe('home of an organiser', () => {
     const page = await stage.member('mira@example.com', '/');
     await page.getByRole('heading', { name: 'Welcome back, Mira' }).waitFor();
     await activity(page).getByText('You seated Jonas Roth at Table 3 seat 2').waitFor();
-    expect(await figure(page, 'Total Attendees').textContent()).toBe('2');
-    expect(await figure(page, 'Active Tables').textContent()).toBe('2');
-    expect(await figure(page, 'Total Capacity').textContent()).toBe('12');
+    await expect.poll(() => figure(page, 'Total Attendees').textContent()).toBe('2');
+    await expect.poll(() => figure(page, 'Active Tables').textContent()).toBe('2');
+    await expect.poll(() => figure(page, 'Total Capacity').textContent()).toBe('12');
 
     await dinner.seat('Jonas Roth', 'Table 5', 1);
     const moved = 'You moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1';
     await activity(page).getByText(moved).waitFor();
-    expect(await activity(page).getByRole('listitem').first().textContent()).toContain(moved);
+    await expect
+      .poll(() => activity(page).getByRole('listitem').first().textContent())
+      .toContain(moved);
     await mira.call('POST', '/api/attendees', {
       name: 'Cleo',
       attendeeRole: 'guest',
       eventId: dinner.id,
     });
     await activity(page).getByText('You added Cleo').waitFor();
-    expect(await figure(page, 'Total Attendees').textContent()).toBe('3');
+    await expect.poll(() => figure(page, 'Total Attendees').textContent()).toBe('3');
     await activity(page).getByRole('link', { name: 'Dinner' }).first().click();
     await page.getByRole('heading', { name: 'Dinner', exact: true }).waitFor();
   });

@@ -14,7 +14,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
-}, 120_000);
+});
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, { name: task.name.slice(0, 60) });
@@ -43,17 +43,21 @@ describe('a file whose columns have other names', () => {
   it('is read by a guess, which the organiser sees', async () => {
     await choose('Firma;Guest;Rolle;Tisch\nHalden;Mira Long;Customer;4\n;Ada Byron;guest;5\n');
     await field('Name is in column').waitFor();
-    expect(await field('Name is in column').textContent()).toContain('Guest');
-    expect(await field('Role is in column').textContent()).toContain('Rolle');
-    expect(await field('Company is in column').textContent()).toContain('Firma');
-    expect(await field('E-mail is in column').textContent()).toContain('Not in the file');
+    await expect.poll(() => field('Name is in column').textContent()).toContain('Guest');
+    await expect.poll(() => field('Role is in column').textContent()).toContain('Rolle');
+    await expect.poll(() => field('Company is in column').textContent()).toContain('Firma');
+    await expect
+      .poll(() => field('E-mail is in column').textContent())
+      .toContain('Not in the file');
     await dialog().getByText('Ignored columns: Tisch').waitFor();
     await importButton().click();
     await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
-    expect(await guests()).toMatchObject([
-      { name: 'Mira Long', company: 'Halden', attendeeRole: 'opportunity' },
-      { name: 'Ada Byron', company: null, attendeeRole: 'guest' },
-    ]);
+    await expect
+      .poll(() => guests())
+      .toMatchObject([
+        { name: 'Mira Long', company: 'Halden', attendeeRole: 'opportunity' },
+        { name: 'Ada Byron', company: null, attendeeRole: 'guest' },
+      ]);
   });
 
   it('cannot be imported until all that is needed has a column', async () => {
@@ -61,13 +65,15 @@ describe('a file whose columns have other names', () => {
     await expect.poll(messages).toEqual(['Missing required columns: name, tag']);
     await chooseColumn('Name is in column', 'Who');
     await expect.poll(messages).toEqual(['Missing required columns: tag']);
-    expect(await importButton().isDisabled()).toBe(true);
+    await expect.poll(() => importButton().isDisabled()).toBe(true);
     await chooseColumn('Role is in column', 'What');
     await dialog().getByRole('alert').waitFor({ state: 'detached' });
     await dialog().getByRole('cell', { name: 'Mira Long' }).waitFor();
     await importButton().click();
     await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
-    expect(await guests()).toMatchObject([{ name: 'Mira Long', attendeeRole: 'opportunity' }]);
+    await expect
+      .poll(() => guests())
+      .toMatchObject([{ name: 'Mira Long', attendeeRole: 'opportunity' }]);
   });
 
   it('may give everybody one role, and put first and last names together', async () => {
@@ -76,10 +82,12 @@ describe('a file whose columns have other names', () => {
     await chooseColumn('Role is in column', 'The same for everyone: Prospect');
     await importButton().click();
     await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
-    expect(await guests()).toMatchObject([
-      { name: 'Mira Long', attendeeRole: 'prospect' },
-      { name: 'Ada Byron', attendeeRole: 'prospect' },
-    ]);
+    await expect
+      .poll(() => guests())
+      .toMatchObject([
+        { name: 'Mira Long', attendeeRole: 'prospect' },
+        { name: 'Ada Byron', attendeeRole: 'prospect' },
+      ]);
   });
 
   it('is held to the same rules: each row that breaks one is named', async () => {
@@ -90,7 +98,7 @@ describe('a file whose columns have other names', () => {
         'Row 2: Valid tag is required (employee, prospect, customer, guest)',
         'Row 3: Name is required',
       ]);
-    expect(await importButton().isDisabled()).toBe(true);
+    await expect.poll(() => importButton().isDisabled()).toBe(true);
   });
 
   it('is mapped by keyboard alone', async () => {
@@ -110,7 +118,7 @@ describe('a file whose columns have other names', () => {
     await highlighted.filter({ hasText: 'What' }).waitFor();
     await page.keyboard.press('Enter');
     await dialog().getByRole('alert').waitFor({ state: 'detached' });
-    expect(await importButton().textContent()).toBe('Import 1 attendee');
+    await expect.poll(() => importButton().textContent()).toBe('Import 1 attendee');
   });
 });
 
@@ -118,13 +126,13 @@ describe('a file whose columns are named as documented', () => {
   it('asks nothing, yet lets another column be taken', async () => {
     await choose('name,tag,Organisation\nMira Long,guest,Halden\n');
     await dialog().getByText('Ignored columns: Organisation').waitFor();
-    expect(await field('Name is in column').count()).toBe(0);
+    await expect.poll(() => field('Name is in column').count()).toBe(0);
     await dialog().getByRole('button', { name: 'Change columns' }).click();
     await chooseColumn('Company is in column', 'Organisation');
     await dialog().getByRole('cell', { name: 'Halden' }).waitFor();
     await importButton().click();
     await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
-    expect(await guests()).toMatchObject([{ company: 'Halden' }]);
+    await expect.poll(() => guests()).toMatchObject([{ company: 'Halden' }]);
   });
 });
 
@@ -140,9 +148,11 @@ it('offers a template, which can be imported as it is', async () => {
   await dialog().locator('input[type=file]').setInputFiles(saved);
   await importButton().click();
   await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
-  expect(await guests()).toMatchObject([
-    { name: 'Mira Halvorsen', company: 'Nordlys AS', attendeeRole: 'opportunity' },
-  ]);
+  await expect
+    .poll(() => guests())
+    .toMatchObject([
+      { name: 'Mira Halvorsen', company: 'Nordlys AS', attendeeRole: 'opportunity' },
+    ]);
 });
 
 it('imports 5,000 people from columns of other names', async () => {
@@ -152,5 +162,5 @@ it('imports 5,000 people from columns of other names', async () => {
   await importButton().click();
   await page
     .getByText('Successfully imported 5,000 attendees', { exact: true })
-    .waitFor({ timeout: 60_000 });
-}, 90_000);
+    .waitFor({ timeout: 180_000 });
+});

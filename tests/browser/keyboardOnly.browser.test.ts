@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { typeWhereFocused } from './hands.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -9,7 +10,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   page = await stage.visitor();
   await page.goto(stage.url);
-}, 120_000);
+});
 
 /** What has the focus, as it is called. */
 const focused = () =>
@@ -55,7 +56,7 @@ it('creates an event and opens its seating', async () => {
   await tabTo('Create Your First Event');
   await enter();
   await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('Supper by keyboard');
+  await typeWhereFocused(page, 'Supper by keyboard');
   await enter();
   await page.getByRole('heading', { name: 'Supper by keyboard' }).waitFor();
   await closed();
@@ -73,14 +74,14 @@ it('adds people and a table', async () => {
     await tabTo('Add Attendee');
     await enter();
     await dialog('Add Attendee').waitFor();
-    await page.keyboard.type(name);
+    await typeWhereFocused(page, name);
     await enter();
     await closed();
   }
   await tabTo('Add Table');
   await enter();
   await page.getByRole('dialog').waitFor();
-  await page.keyboard.type('Garden');
+  await typeWhereFocused(page, 'Garden');
   await enter();
   await closed();
   await expect.poll(() => page.locator('[data-seat]').count()).toBe(6);
@@ -91,7 +92,9 @@ it('seats one by picking and placing, the other by search', async () => {
   await enter();
   await said('Ada Byron picked. Choose a seat.');
   await tabTo(/^Garden, seat \d, empty/);
+  const first = await focused();
   await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).not.toBe(first);
   const position = (await focused()).match(/seat (\d)/)?.[1];
   await enter();
   await said(`Ada Byron moved to Garden, seat ${position}`);
@@ -101,7 +104,7 @@ it('seats one by picking and placing, the other by search', async () => {
   await tabTo('Move to…');
   await enter();
   await dialog('Move Benno Falk').waitFor();
-  await page.keyboard.type('garden 6');
+  await typeWhereFocused(page, 'garden 6');
   await page.getByRole('option', { name: 'Garden, seat 6', selected: true }).waitFor();
   await enter();
   await said('Benno Falk moved to Garden, seat 6');
@@ -119,7 +122,7 @@ it('frees a seat by a key on the chart, and goes on in the list', async () => {
     if (/Benno Falk/.test(await focused())) break;
     await page.keyboard.press(key);
   }
-  expect(await focused()).toContain('Benno Falk');
+  await expect.poll(() => focused()).toContain('Benno Falk');
   await page.keyboard.press('Delete');
   await said('Benno Falk moved to the pool');
   await tabTo('List');
@@ -127,8 +130,9 @@ it('frees a seat by a key on the chart, and goes on in the list', async () => {
   await page.getByRole('heading', { name: 'Garden 1 of 6', exact: true }).waitFor();
   await tabTo('Garden1 of 6');
   await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).toBe('Actions for Garden');
   await enter();
-  await page.getByRole('menuitem', { name: 'Seat people…' }).waitFor();
+  await page.locator('[role=menuitem]:focus', { hasText: /^Seat people…$/ }).waitFor();
   await enter();
   await dialog('Seat people at Garden').waitFor();
   await tabTo('Benno Falk');
@@ -142,7 +146,7 @@ it('saves the seating and shares it', async () => {
   await tabTo(/^Save$/);
   await enter();
   await dialog('Save arrangement').waitFor();
-  await page.keyboard.type('As agreed');
+  await typeWhereFocused(page, 'As agreed');
   await tabTo('Save arrangement');
   await enter();
   await dialog('Share').waitFor();

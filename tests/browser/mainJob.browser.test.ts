@@ -13,7 +13,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.member('organiser@example.com', '/events');
   colleague = await stage.member('organiser@example.com', '/events');
-}, 120_000);
+});
 
 const seats = '[data-seat]';
 const taken = '[data-seat][data-attendee]';
@@ -23,7 +23,7 @@ const held = '[data-drop=holding] [data-attendee]';
 /** Both screens show so many of these, the second one without being touched. */
 const bothShow = async (selector: string, count: number) => {
   for (const page of [organiser, colleague]) {
-    await expect.poll(() => page.locator(selector).count(), { timeout: 15_000 }).toBe(count);
+    await expect.poll(() => page.locator(selector).count()).toBe(count);
   }
 };
 
@@ -79,7 +79,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await dragTo(organiser, `[data-seat="${seatId}"]`, '[data-drop=holding]');
     await bothShow(held, 1);
     await bothShow(free, 1);
-    expect(await colleague.locator(held).getAttribute('data-attendee')).toBe(person);
+    await expect.poll(() => colleague.locator(held).getAttribute('data-attendee')).toBe(person);
 
     const next = await organiser.locator('[data-drop=pool] [data-attendee]').first();
     const arrival = await next.getAttribute('data-attendee');

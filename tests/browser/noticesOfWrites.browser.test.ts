@@ -12,7 +12,7 @@ let stage: Stage;
 let dinner: PlannedEvent;
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
-}, 120_000);
+});
 
 beforeEach(async () => {
   const caller = await stage.caller(email);

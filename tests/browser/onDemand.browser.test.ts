@@ -16,7 +16,7 @@ it.beforeAll(async ({ stage: opened }) => {
     people: ['Ada Byron'],
     tables: { Garden: 4 },
   });
-}, 120_000);
+});
 
 /** The seating chart, before any code of what opens in it has come. */
 const opened = async (prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
@@ -43,17 +43,19 @@ it('a dialog whose code is on its way says so, then takes the focus and gives it
   await addTable(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
-  expect(await focused(page)).toBe('Add Table');
+  await expect.poll(() => focused(page)).toBe('Add Table');
 
   letCome();
   const dialog = page.getByRole('dialog', { name: 'Add New Table' });
   await dialog.waitFor();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Add Table');
+  await expect.poll(() => focused(page)).toBe('Add Table');
   await page.context().close();
-}, 60_000);
+});
 
 it('a dialog that is on its way is given up with Escape', async () => {
   const page = await opened((early) => early.route(codeOfForm, () => new Promise(() => {})));
@@ -63,7 +65,7 @@ it('a dialog that is on its way is given up with Escape', async () => {
   await page.keyboard.press('Escape');
   await waiting.waitFor({ state: 'detached' });
   await page.context().close();
-}, 60_000);
+});
 
 it('a dialog whose code does not come says so, and the screen stays', async () => {
   const page = await opened((early) => early.route(codeOfForm, (route) => route.abort()));
@@ -71,7 +73,7 @@ it('a dialog whose code does not come says so, and the screen stays', async () =
   const fault = page.getByRole('dialog', { name: 'This could not be loaded' });
   await fault.getByRole('button', { name: 'Close' }).click();
   await fault.waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Add Table');
+  await expect.poll(() => focused(page)).toBe('Add Table');
 
   await page.unroute(codeOfForm);
   await addTable(page).click();
@@ -81,4 +83,4 @@ it('a dialog whose code does not come says so, and the screen stays', async () =
   await addTable(page).click();
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
   await page.context().close();
-}, 60_000);
+});

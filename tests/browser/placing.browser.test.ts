@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
+import { middleOf, typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, it, type Stage } from './stage.ts';
 
@@ -14,7 +15,7 @@ it.beforeAll(async ({ stage: opened }) => {
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
   await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
-}, 120_000);
+});
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {
@@ -53,14 +54,12 @@ const steps = async () => {
 };
 /** Presses on somebody, and goes to the middle of something without letting go. */
 const hover = async (from: string, to: string) => {
-  const middle = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (!box) throw new Error(`${selector} is not to be seen`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  await page.mouse.move(...(await middle(from)));
+  const start = await middleOf(page.locator(from));
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move(...(await middle(to)), { steps: 6 });
+  await page.mouse.move(start.x + 12, start.y + 9, { steps: 3 });
+  const end = await middleOf(page.locator(to));
+  await page.mouse.move(end.x, end.y, { steps: 6 });
 };
 
 it('drags several to a table, where they take its free seats in one step of the history', async () => {
@@ -96,7 +95,7 @@ it('shows how many are dragged and which seats they would take; Escape lets it b
   await page.keyboard.press('Escape');
   await expect.poll(() => lit.count()).toBe(0);
   await page.mouse.up();
-  expect(await sitting('Garden')).toEqual([null, null, null, null]);
+  await expect.poll(() => sitting('Garden')).toEqual([null, null, null, null]);
   // They are still selected: it was the drag that ended.
   await page.getByRole('region', { name: '2 people are selected' }).waitFor();
 });
@@ -112,15 +111,18 @@ it('moves several by search to a table, or holds them with one reason', async ()
   await select('Ada Byron', 'Benno Falk');
   await page.getByRole('button', { name: 'Move to…' }).click();
   await page.getByRole('dialog', { name: 'Move 2 people' }).waitFor();
-  await page.keyboard.type('gard');
+  await typeWhereFocused(page, 'gard');
   await expect.poll(() => page.getByRole('option').count()).toBe(1);
+  await page.getByRole('option', { name: /^Garden/, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => sitting('Garden')).toEqual(['Ada Byron', 'Benno Falk', null, null]);
 
   await select('Clara Witt', 'Dora Lind');
   const before = await steps();
   await page.getByRole('button', { name: 'Move to…' }).click();
-  await page.keyboard.type('hold');
+  await page.getByRole('dialog', { name: 'Move 2 people' }).waitFor();
+  await typeWhereFocused(page, 'hold');
+  await page.getByRole('option', { name: 'Holding Area', selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Perhaps');
   await page.getByRole('button', { name: 'Move to Holding Area' }).click();
@@ -155,7 +157,8 @@ it('takes everybody from a table at once, in one step', async () => {
 it('finds a seat by table and number', async () => {
   await page.locator(inPool('Ada Byron')).click();
   await page.getByRole('button', { name: 'Move to…' }).click();
-  await page.keyboard.type('gar 3');
+  await page.getByRole('dialog', { name: 'Move Ada Byron' }).waitFor();
+  await typeWhereFocused(page, 'gar 3');
   await page.getByRole('option', { name: 'Garden, seat 3', selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => sitting('Garden')).toEqual([null, null, 'Ada Byron', null]);
@@ -186,7 +189,7 @@ it('takes back what failed, and says so', async () => {
     await page.getByText('Failed to assign seat', { exact: true }).first().waitFor();
     await page.locator(inPool('Ada Byron')).waitFor();
     await page.locator(inPool('Benno Falk')).waitFor();
-    expect(await page.locator('[data-seat][data-attendee]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-seat][data-attendee]').count()).toBe(0);
 
     await dragTo(page, inPool('Clara Witt'), '[data-drop=holding]');
     await page

@@ -6,7 +6,7 @@ import { it, type Stage } from './stage.ts';
 let stage: Stage;
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
-}, 120_000);
+});
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
@@ -54,11 +54,13 @@ describe('the profile', () => {
     await page.getByText('Profile updated', { exact: true }).first().waitFor();
     await page.getByText('Your profile has been successfully updated.').first().waitFor();
     await page.getByRole('banner').getByText('Mira Halvorsen').waitFor();
-    expect(await stored('mira@example.com')).toMatchObject({
-      firstName: 'Mira',
-      lastName: 'Halvorsen',
-      bio: 'Plans dinners.',
-    });
+    await expect
+      .poll(() => stored('mira@example.com'))
+      .toMatchObject({
+        firstName: 'Mira',
+        lastName: 'Halvorsen',
+        bio: 'Plans dinners.',
+      });
     await field(page, 'Bio').fill('');
     await save(page);
     await expect.poll(async () => (await stored('mira@example.com')).bio).toBeNull();
@@ -74,7 +76,9 @@ describe('the profile', () => {
     await page.getByText('Must be 500 characters or less').waitFor();
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
     expect(focused).toBe('firstName');
-    expect(await stored('lena@example.com')).toMatchObject({ firstName: null, bio: null });
+    await expect
+      .poll(() => stored('lena@example.com'))
+      .toMatchObject({ firstName: null, bio: null });
   });
 
   it('waits visibly, and says why where saving fails', async () => {
@@ -97,7 +101,7 @@ describe('the profile', () => {
     });
     await page.getByText('Update failed', { exact: true }).first().waitFor();
     await page.getByText('The log is away.').first().waitFor();
-    expect(await field(page, 'First Name').inputValue()).toBe('Finn');
+    await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Finn');
   });
 });
 
@@ -109,11 +113,11 @@ describe('changes that are not saved', () => {
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
-    expect(await field(page, 'First Name').inputValue()).toBe('Gita');
+    await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await question.getByRole('button', { name: 'Discard Changes' }).click();
     await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
-    expect((await stored('gita@example.com')).firstName).toBeNull();
+    await expect.poll(async () => (await stored('gita@example.com')).firstName).toBeNull();
   });
 
   it('are asked about by the browser before the page is closed', async () => {
@@ -124,7 +128,7 @@ describe('changes that are not saved', () => {
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    expect(await field(page, 'First Name').inputValue()).toBe('Hugo');
+    await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Hugo');
   });
 
   it('are none where nothing but a space was typed, or all is saved', async () => {

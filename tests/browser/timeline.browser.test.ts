@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -14,7 +15,7 @@ it.beforeAll(async ({ stage: opened }) => {
   organiser = await stage.caller('organiser@example.com');
   admin = await stage.caller('admin@example.com');
   page = await stage.member('organiser@example.com', '/events');
-}, 120_000);
+});
 
 /** Created (0), two came in (1), a table (2), Ada seated (3), Benno seated (4), Ada moved (5). */
 beforeEach(async ({ task }) => {
@@ -27,9 +28,6 @@ beforeEach(async ({ task }) => {
   await event.seat('Benno Falk', 'Garden', 2);
   await event.seat('Ada Byron', 'Garden', 3);
 });
-
-/** As long as the browser waits for what it is to show. */
-const patient = { timeout: 15_000 };
 
 const timeline = (at?: number) =>
   `${stage.url}/timeline?event=${event.id}${at === undefined ? '' : `&at=${at}`}`;
@@ -59,12 +57,12 @@ describe('any moment', () => {
     await open(4);
     await drawn(4);
     await words('You seated Benno Falk at Garden seat 2');
-    expect(await occupants()).toEqual(seated({ 'Ada Byron': 1, 'Benno Falk': 2 }));
+    await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1, 'Benno Falk': 2 }));
     await words('2 seated');
     await button('Previous change').click();
     await drawn(3);
     await words('You seated Ada Byron at Garden seat 1');
-    expect(await occupants()).toEqual(seated({ 'Ada Byron': 1 }));
+    await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await words('1 in the pool');
     await page.locator(`[data-lit="${event.seatId('Garden', 2)}"]`).waitFor();
     await button('Next change').click();
@@ -76,7 +74,7 @@ describe('any moment', () => {
     await drawn(5);
     await slider().focus();
     const says = (text: RegExp) =>
-      expect.poll(() => slider().getAttribute('aria-valuetext'), patient).toMatch(text);
+      expect.poll(() => slider().getAttribute('aria-valuetext')).toMatch(text);
     await says(/, 20\d\d.*: You moved Ada Byron from Garden seat 1 to Garden seat 3$/);
     await page.keyboard.press('ArrowLeft');
     await says(/: You seated Benno Falk at Garden seat 2$/);
@@ -96,8 +94,7 @@ describe('any moment', () => {
   it('is reached by dragging along its life, and stays in the address', async () => {
     await open();
     await drawn(5);
-    const box = await slider().boundingBox();
-    if (!box) throw new Error('the slider is not to be seen');
+    const box = await restingBox(slider());
     const y = box.y + box.height / 2;
     const places = () => page.evaluate(() => history.length);
     const before = await places();
@@ -123,7 +120,7 @@ describe('any moment', () => {
     await noTables();
     await button('Now').click();
     await drawn(5);
-    expect(await button('Now').isDisabled()).toBe(true);
+    await expect.poll(() => button('Now').isDisabled()).toBe(true);
   });
 
   it('is left as it is: nobody can be moved there', async () => {
@@ -134,8 +131,10 @@ describe('any moment', () => {
     await seat.press('Delete');
     await button('Next change').click();
     await drawn(5);
-    expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(2);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect
+      .poll(async () => (await event.seatsNow()).filter(({ attendeeId }) => attendeeId))
+      .toHaveLength(2);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('is a way from the seating chart and back', async () => {
@@ -173,7 +172,7 @@ describe('the replay', () => {
     await button('Play').click();
     await drawn(5);
     await button('Play').waitFor();
-    expect(await seen()).toEqual(['3', '4', '5']);
+    await expect.poll(() => seen()).toEqual(['3', '4', '5']);
     await words('You moved Ada Byron from Garden seat 1 to Garden seat 3');
   });
 
@@ -209,14 +208,14 @@ describe('restoring a moment', () => {
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await words('Moment restored');
     await drawn(6);
-    expect(await occupants()).toEqual(seated({ 'Ada Byron': 1 }));
+    await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     const sitting = async () =>
       (await event.seatsNow()).flatMap(({ id, attendeeId }) =>
         attendeeId ? [`${id} ${attendeeId}`] : [],
       );
     await expect
-      .poll(sitting, patient)
+      .poll(sitting)
       .toEqual(expect.arrayContaining(seated({ 'Ada Byron': 3, 'Benno Falk': 2 })));
   });
 
@@ -237,7 +236,9 @@ describe('restoring a moment', () => {
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await words('Moment restored');
     const path = `/api/attendees/${event.personId('Ada Byron')}`;
-    expect((await organiser.call('GET', path)).body).toMatchObject({ isCheckedIn: true });
+    await expect
+      .poll(async () => (await organiser.call('GET', path)).body)
+      .toMatchObject({ isCheckedIn: true });
   });
 
   it('changes nothing where it is thought better of', async () => {
@@ -249,7 +250,9 @@ describe('restoring a moment', () => {
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await button('Next change').click();
     await drawn(4);
-    expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(2);
+    await expect
+      .poll(async () => (await event.seatsNow()).filter(({ attendeeId }) => attendeeId))
+      .toHaveLength(2);
   });
 
   it('says so where all is as it was then', async () => {
@@ -263,7 +266,7 @@ describe('restoring a moment', () => {
   it('is not offered of the present', async () => {
     await open();
     await drawn(5);
-    expect(await button('Restore this moment').isDisabled()).toBe(true);
+    await expect.poll(() => button('Restore this moment').isDisabled()).toBe(true);
   });
 });
 
@@ -271,14 +274,14 @@ describe('beside others', () => {
   it('stays at its moment while they go on, and follows to now when asked', async () => {
     await open();
     await drawn(5);
-    expect(await button('Now').isDisabled()).toBe(true);
+    await expect.poll(() => button('Now').isDisabled()).toBe(true);
     const fields = { eventId: event.id, attendeeId: null };
     await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, fields);
     await page.locator('button:enabled', { hasText: /^Now$/ }).waitFor();
-    expect(await page.locator('[data-moment="5"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-moment="5"]').count()).toBe(1);
     await button('Now').click();
     await drawn(6);
-    expect(await occupants()).toEqual(seated({ 'Benno Falk': 2 }));
+    await expect.poll(() => occupants()).toEqual(seated({ 'Benno Falk': 2 }));
   });
 
   it('shows everything to who may only read, and restores nothing', async () => {
@@ -292,7 +295,7 @@ describe('beside others', () => {
     await drawn(2, guest);
     await button('Previous change', guest).click();
     await words('Somebody imported 1 person', guest);
-    expect(await button('Restore this moment', guest).count()).toBe(0);
+    await expect.poll(() => button('Restore this moment', guest).count()).toBe(0);
   });
 
   it('is hidden from who may not see the event, as one that never was', async () => {
@@ -315,15 +318,15 @@ it('says what went wrong, keeps what it shows, and tries again', async () => {
   await page.unroute('**/graphql');
   await button('Try again').click();
   await drawn(3);
-  expect(await page.getByText(/^This moment could not be loaded\./).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^This moment could not be loaded\./).count()).toBe(0);
 });
 
 it('begins with an event in which nothing was planned yet', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Blank' });
   await page.goto(`${stage.url}/timeline?event=${id}`);
   await page.getByText(/^Nothing has been planned yet\./).waitFor();
-  expect(await button('Play').isDisabled()).toBe(true);
-  expect(await button('Previous change').isDisabled()).toBe(true);
+  await expect.poll(() => button('Play').isDisabled()).toBe(true);
+  await expect.poll(() => button('Previous change').isDisabled()).toBe(true);
 });
 
 it('says of a moment that never was that there is none', async () => {

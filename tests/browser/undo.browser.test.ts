@@ -14,7 +14,7 @@ it.beforeAll(async ({ stage: opened }) => {
   organiser = await stage.caller('organiser@example.com');
   admin = await stage.caller('admin@example.com');
   page = await stage.member('organiser@example.com', '/events');
-}, 120_000);
+});
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {

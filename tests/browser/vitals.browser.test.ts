@@ -9,7 +9,7 @@ let dinner: PreparedDinner;
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   dinner = await prepareDinner(await stage.caller('organiser@example.com'));
-}, 120_000);
+});
 
 type Vitals = {
   largestPaint: number;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
+import { typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -14,7 +15,7 @@ it.beforeAll(async ({ stage: opened }) => {
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
   await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
-}, 120_000);
+});
 
 /** Every test has an event of its own: Benno sits at the head table already. */
 beforeEach(async ({ task }) => {
@@ -71,7 +72,7 @@ describe('placing people without dragging', () => {
     await person('Dora Lind').click();
     await page.getByRole('button', { name: 'Move to…' }).click();
     await page.getByRole('dialog', { name: 'Move Dora Lind' }).waitFor();
-    await page.keyboard.type('gar');
+    await typeWhereFocused(page, 'gar');
     await option('Garden 4 free').and(page.locator('[aria-selected=true]')).waitFor();
     await page.keyboard.press('Enter');
     await sits('Dora Lind', 'Garden', 1);
@@ -86,13 +87,13 @@ describe('placing people without dragging', () => {
     await expect.poll(focused).toContain('Clara Witt');
     await page.keyboard.press('Enter');
     await said('Clara Witt picked. Choose a seat.');
-    expect(await person('Clara Witt').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => person('Clara Witt').getAttribute('aria-pressed')).toBe('true');
 
     const first = seat('Head table', 1);
     while (!(await first.evaluate((one) => one === document.activeElement))) {
       await page.keyboard.press('Tab');
     }
-    expect(await focused()).toBe('Head table, seat 1, taken by Benno Falk, Guest');
+    await expect.poll(() => focused()).toBe('Head table, seat 1, taken by Benno Falk, Guest');
     await page.keyboard.press('ArrowDown');
     const label = /^Head table, seat \d, empty$/;
     await expect.poll(focused).toMatch(label);
@@ -100,7 +101,9 @@ describe('placing people without dragging', () => {
     await page.keyboard.press('Enter');
     await sits('Clara Witt', 'Head table', position);
     await said(`Clara Witt moved to Head table, seat ${position}`);
-    expect(await focused()).toBe(`Head table, seat ${position}, taken by Clara Witt, Guest`);
+    await expect
+      .poll(() => focused())
+      .toBe(`Head table, seat ${position}, taken by Clara Witt, Guest`);
   });
 
   it('lets go of who was picked on Escape, and gives the focus back to them', async () => {
@@ -118,10 +121,12 @@ describe('placing people without dragging', () => {
     await page.keyboard.press('Escape');
     await bar('Ada Byron').waitFor({ state: 'detached' });
     await said('Ada Byron no longer picked');
-    expect(await focused()).toContain('Ada Byron');
+    await expect.poll(() => focused()).toContain('Ada Byron');
     await seat('Garden', 1).click();
     await said('Empty seat. Pick somebody first.');
-    expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
+    await expect
+      .poll(async () => (await event.seatsNow()).filter(({ attendeeId }) => attendeeId))
+      .toHaveLength(1);
   });
 
   it('holds somebody, with a reason, and takes them back; the focus goes with them', async () => {
@@ -130,9 +135,7 @@ describe('placing people without dragging', () => {
     await said('Benno Falk picked. Choose a seat.');
     await choose('Benno Falk', 'Holding Area');
     await page.getByRole('textbox', { name: 'Reason' }).fill('Waiting for a reply');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await press('Move to Holding Area');
     await held('Benno Falk').waitFor();
     const reason = page.getByRole('textbox', { name: 'Reason for holding Benno Falk' });
     await expect.poll(() => reason.inputValue()).toBe('Waiting for a reply');
@@ -176,7 +179,7 @@ describe('placing people without dragging', () => {
 
     it('replaces who sits there, who goes back to the pool', async () => {
       await ask(person('Ada Byron'), seat('Head table', 1));
-      expect(await page.getByRole('button', { name: 'Swap seats' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Swap seats' }).count()).toBe(0);
       await press('Replace');
       await sits('Ada Byron', 'Head table', 1);
       await person('Benno Falk').waitFor();
@@ -218,7 +221,7 @@ const choose = async (name: string, place: string) => {
   await bar(name).getByRole('button', { name: 'Move to…' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: `Move ${name}` }).waitFor();
-  await page.keyboard.type(place);
+  await typeWhereFocused(page, place);
   await page.getByRole('option', { selected: true, name: place }).waitFor();
   await page.keyboard.press('Enter');
 };

@@ -51,6 +51,7 @@ const everyType: Record<DomainEventType, true> = {
   ChangeRedone: true,
   MomentRestored: true,
   ArrangementApplied: true,
+  GuestListImported: true,
   DraftTakenOver: true,
   PlanCopied: true,
   ChangePartRecorded: true,

@@ -71,6 +71,8 @@ type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
 /** Whom a proposal moves, from which seat to which; null stands for the pool. */
 export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
+/** A move of the seating for a smaller budget of moves. */
+export type RungMove = [moveBudget: number, ...move: ProposedMove];
 
 /**
  * The rules that lost who or what leaves the plan: they are shortened by it, or go where nothing is left
@@ -283,6 +285,8 @@ export type PlanChanged =
       'ArrangementApplied',
       WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
     >
+  /** An import that brings rules or pins as well, by the wishes of its list. */
+  | Typed<'GuestListImported', WholeChange & { source: ImportSource }>
   /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**
@@ -339,6 +343,8 @@ export type ProposalPart = {
   part: number;
   parts: number;
   moves: ProposedMove[];
+  /** Of its smaller budgets. */
+  rungMoves: RungMove[];
   rules: z.infer<typeof ruleThen>[];
 };
 
@@ -365,10 +371,16 @@ export type SeatingProposalEvent =
           | 'inputHash'
           | 'before'
           | 'after'
+          | 'rungs'
+          | 'conflicts'
+          | 'overFull'
         >
     >
-  /** All of it was taken, or it without some people. */
-  | Typed<'SeatingProposalAccepted', OfProposal & { moved: number; without: string[] }>
+  /** All of it was taken, or it without some people; `budget` names one of its smaller budgets. */
+  | Typed<
+      'SeatingProposalAccepted',
+      OfProposal & { moved: number; without: string[]; budget: number | null }
+    >
   | Typed<'SeatingProposalDiscarded', OfProposal>;
 
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;

@@ -28,6 +28,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   event_plan_deleted: 'event',
   attendee_added: 'people',
   attendees_imported: 'people',
+  guest_list_imported: 'people',
   attendee_edited: 'people',
   attendee_deleted: 'people',
   attendee_erased: 'people',
@@ -88,6 +89,7 @@ export const wholeChanges = [
   'change_redone',
   'moment_restored',
   'arrangement_applied',
+  'guest_list_imported',
   'draft_taken_over',
   'plan_copied',
 ] as const satisfies ActionOf<PlanChanged['type']>[];

@@ -1,4 +1,5 @@
 import type { AttendeePerson, ImportSource } from '../../schema/domainEvents.ts';
+import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown } from '../../schema/inputs/attendees.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
@@ -19,6 +20,7 @@ export type AttendeeCommand =
       attendees: AttendeeInput[];
       /** Default: known people are added again. */
       ifKnown?: IfKnown;
+      wishes?: readonly ListedWishes[];
     }
   | {
       type: 'EditAttendee';

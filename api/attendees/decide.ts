@@ -7,9 +7,11 @@ import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/s
 import { isSame } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
+import { recordChange } from '../planChange/record.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
+import { changeByWishes } from './wishes.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -17,6 +19,7 @@ type Events = Decided<EventPlanEvent>[];
 /**
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
+ * BAD_INPUT for wishes of an import that cannot be met;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
@@ -64,18 +67,28 @@ const addAttendee = (
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
 
-/** A large import is recorded in several parts (docs/decisions/0005). */
+/**
+ * A large import is recorded in several parts (docs/decisions/0005). One whose wishes change the plan
+ * is recorded as a change of the plan (docs/decisions/0039).
+ */
 const importAttendees = (
-  { eventId, source, attendees, ifKnown }: Of<'ImportAttendees'>,
+  command: Of<'ImportAttendees'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
+  const { eventId, source, attendees, ifKnown } = command;
   const all = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
   if (all.some(({ attendeeId }) => plan.attendees.has(attendeeId))) return [];
   if (ifKnown === 'refuse') refuseKnown(all, plan);
   const newcomers = ifKnown === 'skip' ? withoutKnown(all, plan) : all;
-  if (newcomers.length === 0) return [];
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
+  const change = changeByWishes(command, all, newcomers, plan, context);
+  if (change)
+    return recordChange(plan, change, context, (data) => ({
+      type: 'GuestListImported',
+      data: { ...data, source },
+    }));
+  if (newcomers.length === 0) return [];
   const parts = inParts(newcomers, context.partBytes);
   const importId = context.commandId;
   const events = parts.map((part, index) => ({

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type AttendeePerson, personFields } from '../../schema/entities/attendee.ts';
 import { eventMarker, isEventMarker } from '../../schema/ids.ts';
-import type { attendeeFields } from '../../schema/inputs/attendees.ts';
+import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
+import type { attendeeFields, listedWishes } from '../../schema/inputs/attendees.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { AttendeeInput } from './commands.ts';
 
@@ -20,6 +21,23 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
   person: Object.fromEntries(
     personFields.map((field) => [field, fields[field] ?? null]),
   ) as AttendeePerson,
+});
+
+/** The wishes of one person of an import. */
+export const wishesFrom = ({
+  index,
+  togetherWith,
+  apartFrom,
+  near,
+  table,
+  isPinned,
+}: z.output<typeof listedWishes>): ListedWishes => ({
+  index,
+  togetherWith: togetherWith ?? [],
+  apartFrom: apartFrom ?? [],
+  near: near ?? null,
+  table: table ?? null,
+  isPinned: isPinned ?? false,
 });
 
 /**

@@ -17,7 +17,7 @@ import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand, SimpleAttendeeCommand } from './commands.ts';
-import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
+import { freeTags, heldFrom, newAttendee, personChanges, wishesFrom } from './fields.ts';
 import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
 import {
@@ -67,18 +67,25 @@ export const addAttendee = operation({
 /**
  * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the id
  * of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
- * @throws Refusal ATTENDEE_KNOWN if asked for; LIMIT_REACHED; BAD_INPUT for another event's marker;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Wishes become rules and pins in the same step; those of a skipped person are of whom they repeat.
+ * @throws Refusal ATTENDEE_KNOWN if asked for; LIMIT_REACHED; BAD_INPUT for another event's marker and
+ * for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const importAttendees = operation({
   name: 'importAttendees',
   description:
-    'Adds up to 5,000 attendees in one step: all of them, or none and a list of issues by index.',
+    'Adds up to 5,000 attendees in one step, with the rules and pins that their wishes make: all of them, or none and a list of issues by index.',
   input: importAttendeesInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, source, attendees: list, ifKnown }) => {
+  work: async ({ app, origin }, { eventId, source, attendees: list, ifKnown, wishes }) => {
     const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
-    const people = { eventId, source, attendees, ...(ifKnown && { ifKnown }) };
+    const people = {
+      eventId,
+      source,
+      attendees,
+      ...(ifKnown && { ifKnown }),
+      wishes: (wishes ?? []).map(wishesFrom),
+    };
     const command = { type: 'ImportAttendees' as const, ...people };
     const { position, state } = await performOnPlan(app, command, origin);
     const plan = activeOf(state);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
-import { attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
+import { attendeeFields, ifKnown, wishes } from '../../schema/inputs/attendees.ts';
 import { movePinned } from '../../schema/inputs/placement.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
@@ -125,6 +125,7 @@ const serves: Slice['serves'] = [
         attendees: z.array(attendeeFields.extend({ eventId: z.string().nullish() })),
         eventId: z.string().nullish(),
         ifKnown,
+        wishes,
       }),
     ),
     isLarge: true,

@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
-import { attendeeFields, attendeeIdInput } from '../../schema/inputs/attendees.ts';
+import { attendeeFields, attendeeIdInput, listedWishes } from '../../schema/inputs/attendees.ts';
 import { AttendeeRole, PlacementKind } from '../graphql/enums.ts';
 import {
   deletePayloadFrom,
@@ -18,6 +18,10 @@ export const attendeeRoleSays = {
 
 inputFrom('AttendeeFieldsInput', attendeeFields, { says: attendeeRoleSays });
 inputFrom('AttendeeIdInput', attendeeIdInput);
+inputFrom('WishesInput', listedWishes, {
+  description:
+    'Whom somebody of an import is to sit with or apart from, by name or e-mail address; near what, and at which table. Each becomes a rule, unless there is one already.',
+});
 
 @ArgsType()
 export class AttendeeFilter extends Page {

@@ -5,7 +5,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
 import { planWithIds } from '../eventPlans/planIds.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
-import { diffPlans } from '../planChange/diff.ts';
+import { diffPlans, noChange } from '../planChange/diff.ts';
 import { changeInOnePart, inParts } from '../planChange/parts.ts';
 import type { DraftCommand } from './commands.ts';
 
@@ -64,7 +64,7 @@ const copies = (
       data: {
         eventId,
         changeId: `${eventId}.${ordinal}`,
-        ...changeInOnePart({ ...nothing, ...piece }),
+        ...changeInOnePart({ ...noChange, ...piece }),
         fromEventId: live.eventId,
         revision,
         nextOrder: live.nextOrder,
@@ -78,20 +78,3 @@ const copies = (
 type Piece = Partial<
   Pick<PlanChange, 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>
 >;
-
-const nothing: PlanChange = {
-  details: null,
-  attendeesAdded: [],
-  attendeesRemoved: [],
-  attendeesChanged: [],
-  moved: [],
-  tablesAdded: [],
-  tablesRemoved: [],
-  tablesChanged: [],
-  rulesAdded: [],
-  rulesRemoved: [],
-  rulesChanged: [],
-  objectsAdded: [],
-  objectsRemoved: [],
-  objectsChanged: [],
-};

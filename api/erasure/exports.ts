@@ -93,7 +93,7 @@ const proposalsWith = (app: Application, eventId: string, attendeeId: string): P
   app
     .read('seating_proposal_parts')
     .where({ event_id: eventId })
-    .whereRaw('strpos(moves::text || rules::text, ?) > 0', [`"${attendeeId}"`])
+    .whereRaw('strpos(moves::text || rung_moves::text || rules::text, ?) > 0', [`"${attendeeId}"`])
     .orderBy('proposal_id')
     .distinct('proposal_id')
     .pluck<string[]>('proposal_id');

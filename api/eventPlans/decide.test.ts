@@ -12,6 +12,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import { noChange } from '../planChange/diff.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { emptyPlan } from './state.ts';
 
@@ -151,23 +152,6 @@ describe('DeleteEventPlan', () => {
     expect(state).toEqual({ status: 'deleted', eventId, ownerId });
   });
 });
-
-const noChange = {
-  details: null,
-  attendeesAdded: [],
-  attendeesRemoved: [],
-  attendeesChanged: [],
-  moved: [],
-  tablesAdded: [],
-  tablesRemoved: [],
-  tablesChanged: [],
-  rulesAdded: [],
-  rulesRemoved: [],
-  rulesChanged: [],
-  objectsAdded: [],
-  objectsRemoved: [],
-  objectsChanged: [],
-};
 
 const nothingSaved = { arrangementId: 'arrangement', name: 'Draft', tables: [] };
 

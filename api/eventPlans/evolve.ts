@@ -74,6 +74,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'ChangeRedone':
     case 'MomentRestored':
     case 'ArrangementApplied':
+    case 'GuestListImported':
     case 'DraftTakenOver':
     case 'PlanCopied':
       return evolveHistory(plan, event);

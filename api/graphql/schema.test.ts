@@ -42,9 +42,11 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.performedBy',
       'HistoryEntry.undoing',
       'HistoryUndoing.performedBy',
+      'ListedSeatingProposal.proposedBy',
       'PlanMoment.restoration',
       'Replay.totals',
       'Replay.users',
+      'SeatingProposal.proposedBy',
       'Table.seats',
     ]);
   });

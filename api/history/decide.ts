@@ -8,7 +8,7 @@ import { isNoChange } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
 import { recordChange } from '../planChange/record.ts';
-import { removesPeopleOnly, withPeopleAsTheyAre } from '../planChange/removals.ts';
+import { removesPeopleOnly, withRemovedAsTheyAre } from '../planChange/removals.ts';
 import { restorationOf } from '../planChange/restoration.ts';
 import type { HistoryCommand, ReverseStep } from './commands.ts';
 
@@ -27,7 +27,7 @@ export const decideHistory = (
 
 /**
  * Reverses a step if nothing it touched has changed since; otherwise the refusal lists what has.
- * Undoing an import is different: it removes everybody who is left of it, wherever they are now.
+ * Undoing an import is different: it removes everybody, and every rule, that is left of it, whatever has become of them.
  * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST with `details.people`
  */
 const reverseStep = (
@@ -36,7 +36,7 @@ const reverseStep = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   const then = changeWithoutErased(command.change, plan.erased);
-  const change = removesPeopleOnly(then) ? withPeopleAsTheyAre(then, plan) : then;
+  const change = removesPeopleOnly(then) ? withRemovedAsTheyAre(then, plan) : then;
   const obstacles = obstaclesTo(change, plan);
   if (obstacles.length > 0) {
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });

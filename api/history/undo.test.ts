@@ -79,6 +79,9 @@ const told = (state: PlanState): string => {
   return planText(unordered) + JSON.stringify(ranks);
 };
 
+const imports = ['AttendeesImported', 'GuestListImported'];
+const noWishes = { togetherWith: [], apartFrom: [], near: null, table: null, isPinned: false };
+
 const add = (name: string): EventPlanCommand => ({
   type: 'AddAttendee',
   eventId,
@@ -267,6 +270,40 @@ describe('an import', () => {
     expect((await plan()).attendees.size).toBe(0);
   });
 
+  it('goes with the rules that it brought, whatever has become of them, and comes back with them', async () => {
+    await run(addTable('Garden'));
+    await run({
+      type: 'ImportAttendees',
+      eventId,
+      source: 'csv',
+      attendees: ['Ada', 'Ben', 'Cleo'].map((name) => guest(name)),
+      wishes: [
+        { index: 0, ...noWishes, togetherWith: ['Ben', 'Cleo'] },
+        { index: 1, ...noWishes, table: 'Garden', isPinned: true },
+        { index: 2, ...noWishes, table: 'Garden' },
+      ],
+    });
+    const [ada = '', ben = '', cleo = ''] = (await plan()).attendees
+      .sortBy(({ order }) => order)
+      .keys();
+    const { rules } = await plan();
+    const together = rules.findKey(({ rule }) => rule.kind === 'KeepTogether') ?? '';
+    const who = { people: [ada, ben] };
+    const rule = { kind: 'KeepTogether', who, weight: 5 } as const;
+    await run({ type: 'ChangeSeatingRule', eventId, ruleId: together, rule });
+    await run({ type: 'DeleteAttendee', eventId, attendeeId: cleo });
+    const before = await plan();
+    expect([before.rules.size, before.attendees.get(ben)]).toMatchObject([1, { isPinned: true }]);
+
+    const step = await importStep();
+    await undoStep(step?.id ?? '');
+    const left = await plan();
+    expect([left.attendees.size, left.rules.size]).toEqual([0, 0]);
+    expect(brokenIn(left)).toEqual([]);
+    await undo();
+    expect(told(await plan())).toBe(told(before));
+  });
+
   it('that brought nobody who has checked in goes without a question', async () => {
     await run(importing(3));
     const step = await importStep();
@@ -278,7 +315,7 @@ describe('an import', () => {
 
   const importStep = async () => {
     for await (const step of steps())
-      if (step.events.some(({ type }) => type === 'AttendeesImported')) return step;
+      if (step.events.some(({ type }) => imports.includes(type))) return step;
     return undefined;
   };
 });

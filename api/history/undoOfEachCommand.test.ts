@@ -87,6 +87,7 @@ const evening = [
 const mira = { eventId, attendeeId: 'mira' };
 const ada = { eventId, attendeeId: 'ada' };
 const garden = { eventId, tableId: 'garden' };
+const noWishes = { togetherWith: [], apartFrom: [], near: null, table: null, isPinned: false };
 const heldAda: EventPlanCommand = { type: 'HoldAttendee', ...ada, reason: 'May not come' };
 const seatedAda: EventPlanCommand = {
   type: 'AssignSeat',
@@ -115,7 +116,13 @@ const undoneCommands: Record<
       type: 'ImportAttendees',
       eventId,
       source: 'csv',
-      attendees: [guest('Olle'), guest('Pia')],
+      attendees: [guest('Olle'), guest('Pia'), guest('ada')],
+      ifKnown: 'skip',
+      wishes: [
+        { ...noWishes, index: 0, togetherWith: ['Pia', 'mira'], near: 'Bar' },
+        { ...noWishes, index: 1, table: 'garden', isPinned: true },
+        { ...noWishes, index: 2, table: 'garden', isPinned: true },
+      ],
     }),
   },
   EditAttendee: {

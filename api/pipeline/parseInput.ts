@@ -20,9 +20,12 @@ const issuesOf = (issue: z.core.$ZodIssue): Issue[] =>
 export type CodesOfFields = { readonly [field: string]: ErrorCode };
 
 const codeOf = (issues: readonly Issue[], codes: CodesOfFields): ErrorCode => {
-  const [code, ...others] = new Set(
-    issues.map(({ path }) => codes[path.split('.')[0] ?? ''] ?? 'BAD_INPUT'),
-  );
+  const codeAt = ({ path }: Issue): ErrorCode => {
+    const [field = ''] = path.split('.');
+    // A field may be called `constructor`.
+    return (Object.hasOwn(codes, field) && codes[field]) || 'BAD_INPUT';
+  };
+  const [code, ...others] = new Set(issues.map(codeAt));
   return code && others.length === 0 ? code : 'BAD_INPUT';
 };
 

@@ -34,6 +34,24 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
   objectsChanged: objectChanges(before, after),
 });
 
+/** The change that changes nothing. */
+export const noChange: PlanChange = {
+  details: null,
+  attendeesAdded: [],
+  attendeesRemoved: [],
+  attendeesChanged: [],
+  moved: [],
+  tablesAdded: [],
+  tablesRemoved: [],
+  tablesChanged: [],
+  rulesAdded: [],
+  rulesRemoved: [],
+  rulesChanged: [],
+  objectsAdded: [],
+  objectsRemoved: [],
+  objectsChanged: [],
+};
+
 /** Whether a change is empty. */
 export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
   details === null && Object.values(lists).every((list) => list.length === 0);

@@ -47,7 +47,7 @@ export class Annealing {
 /** The median of what moves change, in points, hard units and priority left out; at least 1. */
 export const typicalChange = (seating: Seating, moves: Moves): number => {
   const changes: number[] = [];
-  for (let sample = 0; sample < 4_000 && changes.length < 1_000; sample += 1) {
+  for (let sample = 0; sample < 1_600 && changes.length < 400; sample += 1) {
     if (!moves.propose()) continue;
     const change = Math.abs(seating.gain(0, 0));
     if (change > 0) changes.push(change);

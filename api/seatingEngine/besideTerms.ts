@@ -1,13 +1,12 @@
+import { CompanyTerms } from './companyTerms.ts';
 import type { Rows } from './floor.ts';
-import type { Company, Edges, Kin, Model } from './model.ts';
+import type { Edges, Kin, Model } from './model.ts';
 import type { Places } from './pairChange.ts';
 
-/**
- * What depends on who sits beside whom: accompanied people, groups that sit beside one another, and
- * edges. `edges` is read before two people change seats; `sum` before and after.
- */
+/** What depends on who sits beside whom: accompanied people, groups that sit beside one another, edges. */
 export class BesideTerms {
   readonly isEmpty: boolean;
+  readonly #company: readonly CompanyTerms[];
   /** The two seats of a change come first, then all that are beside them. */
   readonly #near: Int32Array;
   readonly #stamp: Int32Array;
@@ -21,6 +20,7 @@ export class BesideTerms {
   ) {
     const { company, kin, edges, floor } = model;
     this.isEmpty = company.length + kin.length + edges.length === 0;
+    this.#company = company.map((one) => new CompanyTerms(one, places));
     this.#stamp = new Int32Array(floor.seats);
     let most = 0;
     for (let seat = 0; seat < floor.seats; seat += 1)
@@ -31,8 +31,37 @@ export class BesideTerms {
     this.#near = new Int32Array(2 * most + 2);
   }
 
+  /** The difference in value when `person` goes to `to`, `other` (-1: nobody) to `from`. */
+  change(person: number, other: number, from: number, to: number, isOneTable: boolean): number {
+    let sum = this.model.edges.length === 0 ? 0 : this.#edges(person, other, from, to);
+    if (!isOneTable)
+      for (let index = 0; index < this.#company.length; index += 1)
+        sum += (this.#company[index] as CompanyTerms).change(person, other, from, to);
+    const isLookedAt = (isOneTable && this.#company.length > 0) || this.model.kin.length > 0;
+    return isLookedAt ? sum + this.#aroundChange(person, other, from, to, isOneTable) : sum;
+  }
+
+  /** Where what is around one seat is around the other, it is summed up before and after. */
+  #aroundChange(
+    person: number,
+    other: number,
+    from: number,
+    to: number,
+    isOneTable: boolean,
+  ): number {
+    const { personAt } = this.places;
+    this.#look(from, to);
+    const before = this.#sum(person, other, isOneTable);
+    if (from >= 0) personAt[from] = other;
+    if (to >= 0) personAt[to] = person;
+    const after = this.#sum(person, other, isOneTable);
+    if (from >= 0) personAt[from] = person;
+    if (to >= 0) personAt[to] = other;
+    return after - before;
+  }
+
   /** The difference in the value of edges when `person` goes to `to`, `other` (-1: nobody) to `from`. */
-  edges(person: number, other: number, from: number, to: number): number {
+  #edges(person: number, other: number, from: number, to: number): number {
     let sum = 0;
     for (const edges of this.model.edges) {
       if (edges.classOf[person] === (other < 0 ? 0 : edges.classOf[other])) continue;
@@ -67,8 +96,7 @@ export class BesideTerms {
   }
 
   /** Notes which seats a change of two touches. */
-  look(from: number, to: number): void {
-    if (this.model.company.length + this.model.kin.length === 0) return;
+  #look(from: number, to: number): void {
     this.#stamps += 1;
     this.#size = 0;
     if (from >= 0) this.#add(from);
@@ -92,16 +120,15 @@ export class BesideTerms {
   }
 
   /** The value of the seats looked at, as far as the exchange of two people can change it. */
-  sum(person: number, other: number): number {
+  #sum(person: number, other: number, isWithCompany: boolean): number {
     let sum = 0;
-    for (const company of this.model.company) {
-      const { who, by } = company;
-      const isSameCompany = by[person] === (other < 0 ? 0 : by[other]);
-      if (isSameCompany && who[person] === (other < 0 ? 0 : who[other])) continue;
+    for (let at = 0; isWithCompany && at < this.#company.length; at += 1) {
+      const company = this.#company[at] as CompanyTerms;
+      if (company.isAlike(person, other)) continue;
       // Neighbours notice only who can accompany them.
-      const size = isSameCompany ? this.#own : this.#size;
+      const size = company.isAlikeToOthers(person, other) ? this.#own : this.#size;
       for (let index = 0; index < size; index += 1)
-        sum += this.#accompanied(company, this.#near[index] as number);
+        sum += company.worthAt(this.#near[index] as number);
     }
     for (const kin of this.model.kin) {
       if ((kin.groupOf[person] as number) < 0 && (other < 0 || (kin.groupOf[other] as number) < 0))
@@ -109,25 +136,6 @@ export class BesideTerms {
       for (let index = 0; index < this.#size; index += 1)
         if (this.#isWithoutKin(kin.seats, kin.groupOf, this.#near[index] as number))
           sum += kin.broken;
-    }
-    return sum;
-  }
-
-  #accompanied({ seats, who, by, kept, broken }: Company, seat: number): number {
-    const { personAt } = this.places;
-    const occupant = personAt[seat] as number;
-    let bits = occupant < 0 ? 0 : (who[occupant] as number);
-    if (bits === 0) return 0;
-    const end = seats.start[seat + 1] as number;
-    let beside = 0;
-    for (let at = seats.start[seat] as number; at < end; at += 1) {
-      const neighbour = personAt[seats.items[at] as number] as number;
-      if (neighbour >= 0) beside |= by[neighbour] as number;
-    }
-    let sum = 0;
-    for (; bits !== 0; bits &= bits - 1) {
-      const bit = 31 - Math.clz32(bits & -bits);
-      sum += ((beside >> bit) & 1 ? kept[bit] : broken[bit]) as number;
     }
     return sum;
   }

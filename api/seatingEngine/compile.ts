@@ -59,6 +59,11 @@ const compileAt = (level: 'seats' | 'tables', resolved: Resolved): Model => {
   const pairs = terms.pairs.compiled();
   const isSeats = level === 'seats';
   const { company, kin, edges } = terms;
+  const seatsMatter =
+    company.length + kin.length + edges.length > 0 ||
+    pairs.relation.some((value) => value !== 0) ||
+    (isSeats && moves.withinTable > 0);
+  const isLarge = people.length >= manyPeople && floor.tables > 1;
   return {
     people: people.length,
     floor,
@@ -80,19 +85,10 @@ const compileAt = (level: 'seats' | 'tables', resolved: Resolved): Model => {
     moves: isSeats ? moves : { ...moves, withinTable: 0 },
     ...tiesOf(resolved),
     guides: guidesOf(terms, places, floor.tables),
-    seatsMatter:
-      company.length + kin.length + edges.length > 0 ||
-      pairs.relation.some((value) => value !== 0) ||
-      (isSeats && moves.withinTable > 0),
-    tablesFirst: undefined,
+    seatsMatter,
+    tablesFirst: isSeats && seatsMatter && isLarge ? compileAt('tables', resolved) : undefined,
   };
 };
 
 /** Turns resolved rules into typed arrays for the search. */
-export const compile = (resolved: Resolved): Model => {
-  const model = compileAt('seats', resolved);
-  const isLarge = model.people >= manyPeople && model.floor.tables > 1;
-  return model.seatsMatter && isLarge
-    ? { ...model, tablesFirst: compileAt('tables', resolved) }
-    : model;
-};
+export const compile = (resolved: Resolved): Model => compileAt('seats', resolved);

@@ -1,11 +1,11 @@
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** How many tables are tried for each, and how many are drawn from a list and from all. */
-const tablesTried = 24;
-const drawnFromList = 8;
-const drawnFromBest = 6;
-const drawnFromAll = 8;
+/** How many tables are tried for each at least, and how many are drawn from a list and from all. */
+const tablesTried = 12;
+const drawnFromList = 3;
+const drawnFromBest = 2;
+const drawnFromAll = 4;
 
 /** What a hard unit costs here; nobody's points come near. */
 const perUnit = 1e6;
@@ -61,32 +61,41 @@ const freeSeatsOf = (seating: Seating, table: number, wanted: number): number[] 
 
 const seat = (group: readonly number[], seats: readonly number[], seating: Seating): void => {
   seating.begin();
-  for (const [index, person] of group.entries()) seating.relocate(person, seats[index] as number);
+  for (let index = 0; index < group.length; index += 1)
+    seating.relocate(group[index] as number, seats[index] as number);
 };
 
-type Place = { seats: number[]; gain: number };
-
-const placeAt = (group: readonly number[], table: number, seating: Seating): Place | undefined => {
-  const seats = freeSeatsOf(seating, table, group.length);
-  if (seats.length < group.length) return undefined;
-  seat(group, seats, seating);
-  const gain = seating.gain(perUnit, 0);
-  seating.takeBack();
-  return { seats, gain };
+const gainAt = (group: readonly number[], table: number, seats: number[], seating: Seating) => {
+  const { gains } = seating;
+  if (!gains) {
+    seat(group, seats, seating);
+    const gain = seating.gain(perUnit, 0);
+    seating.takeBack();
+    return gain;
+  }
+  let gain = gains.opened(table);
+  for (const person of group) gain += gains.joined(person, table);
+  return gain;
 };
 
 /** Seats a group together where it gains most; false where no table has room. */
 const place = (group: readonly number[], seating: Seating, random: Random): boolean => {
-  let best: Place | undefined;
-  for (const table of tablesFor(group[0] as number, seating, random)) {
-    const found = placeAt(group, table, seating);
-    if (found && (!best || found.gain > best.gain)) best = found;
-  }
+  let best: number[] | undefined;
+  let bestGain = Number.NEGATIVE_INFINITY;
+  const tryAt = (table: number): void => {
+    const seats = freeSeatsOf(seating, table, group.length);
+    if (seats.length < group.length) return;
+    const gain = gainAt(group, table, seats, seating);
+    if (gain <= bestGain) return;
+    best = seats;
+    bestGain = gain;
+  };
+  for (const table of tablesFor(group[0] as number, seating, random)) tryAt(table);
   const start = random.below(seating.pool);
   for (let index = 0; index < seating.pool && !best; index += 1)
-    best = placeAt(group, (start + index) % seating.pool, seating);
+    tryAt((start + index) % seating.pool);
   if (!best) return false;
-  seat(group, best.seats, seating);
+  seat(group, best, seating);
   seating.keep();
   return true;
 };

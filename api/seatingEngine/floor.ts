@@ -56,22 +56,25 @@ export const floorOf = (tables: readonly InputTable[]): Floor => {
   const opposite: number[][] = seatIds.map(() => []);
   tables.forEach((table, index) => {
     const first = firstSeat[index] as number;
-    const connect = (positions: readonly [number, number], kind: number, lists: number[][]) => {
-      const [a, b] = [positions[0] - 1, positions[1] - 1];
-      const matrix = relationStart[index] as number;
-      for (const [from, to] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        const cell = matrix + from * table.seatIds.length + to;
-        relations[cell] = (relations[cell] as number) | kind;
-        lists[first + from]?.push(first + to);
+    const matrix = relationStart[index] as number;
+    const size = table.seatIds.length;
+    const connect = (from: number, to: number, kind: number, lists: number[][]) => {
+      const cell = matrix + from * size + to;
+      relations[cell] = (relations[cell] as number) | kind;
+      lists[first + from]?.push(first + to);
+    };
+    const connectAll = (pairs: InputTable['next'], kind: number, lists: number[][]) => {
+      for (const pair of pairs) {
+        connect(pair[0] - 1, pair[1] - 1, kind, lists);
+        connect(pair[1] - 1, pair[0] - 1, kind, lists);
       }
     };
-    for (const pair of table.next) connect(pair, relation.next, next);
-    for (const pair of table.opposite) connect(pair, relation.opposite, opposite);
+    connectAll(table.next, relation.next, next);
+    connectAll(table.opposite, relation.opposite, opposite);
   });
-  const beside = next.map((seats, seat) => [...new Set([...seats, ...(opposite[seat] ?? [])])]);
+  const beside = next.map((seats, seat) =>
+    seats.concat((opposite[seat] ?? []).filter((other) => !seats.includes(other))),
+  );
   return {
     tables: tables.length,
     seats: seatIds.length,

@@ -1,4 +1,5 @@
 import type { Model } from './model.ts';
+import { isIn, productOf } from './products.ts';
 
 /** After the last group of anybody. */
 const none = 2 ** 30;
@@ -91,8 +92,8 @@ export class GroupCounts {
     const { group: groups, other } = this.model.products;
     const first = groups[product] as number;
     const second = other[product] as number;
-    const firstMore = this.#isIn(first, leaver) - this.#isIn(first, joiner);
-    const secondMore = this.#isIn(second, leaver) - this.#isIn(second, joiner);
+    const firstMore = isIn(this.model, first, leaver) - isIn(this.model, first, joiner);
+    const secondMore = isIn(this.model, second, leaver) - isIn(this.model, second, joiner);
     // A product of two groups that both change is looked at once, with the first of them.
     if (group !== first && firstMore !== 0) return 0;
     let sum = 0;
@@ -113,39 +114,16 @@ export class GroupCounts {
   ): number {
     const count = this.#counts[first * this.#stride + table] as number;
     const others = this.#counts[second * this.#stride + table] as number;
+    const { products } = this.model;
+    const value = products.value[product] as number;
     return (
-      this.#product(product, count + firstMore, others + secondMore) -
-      this.#product(product, count, others)
+      productOf(products, product, value, count + firstMore, others + secondMore) -
+      productOf(products, product, value, count, others)
     );
   }
 
-  #isIn(group: number, person: number): number {
-    if (person < 0) return 0;
-    const bit = group * this.model.people + person;
-    return ((this.model.counts.membership[bit >> 5] as number) >> (bit & 31)) & 1;
-  }
-
-  #product(product: number, count: number, others: number): number {
-    const { from, most, value } = this.model.products;
-    const threshold = from[product] as number;
-    const limit = most[product] as number;
-    if (limit > 0) return (value[product] as number) * Math.min(count, limit * others);
-    if (threshold === 0) return (value[product] as number) * count * others;
-    return others >= threshold ? (value[product] as number) * count : 0;
-  }
-
-  /** Moves somebody to another table; the difference in value. */
-  move(person: number, before: number, after: number): number {
-    const { start, items } = this.model.counts.byPerson;
-    const end = start[person + 1] as number;
-    let sum = 0;
-    for (let at = start[person] as number; at < end; at += 1)
-      sum += this.#shift(items[at] as number, before, after);
-    return sum;
-  }
-
-  /** As `move`, where the difference is known. */
-  moveKnown(person: number, before: number, after: number): void {
+  /** Somebody goes to another table. */
+  move(person: number, before: number, after: number): void {
     const { start, items } = this.model.counts.byPerson;
     const counts = this.#counts;
     const end = start[person + 1] as number;
@@ -154,41 +132,5 @@ export class GroupCounts {
       counts[row + before] = (counts[row + before] as number) - 1;
       counts[row + after] = (counts[row + after] as number) + 1;
     }
-  }
-
-  #shift(group: number, before: number, after: number): number {
-    const { valueStart, poolStart, steps, products } = this.model.counts;
-    const counts = this.#counts;
-    const row = group * this.#stride;
-    const hasProducts = (products.start[group] as number) < (products.start[group + 1] as number);
-    let sum = hasProducts ? -this.#products(group, before) - this.#products(group, after) : 0;
-    const fewer = (counts[row + before] as number) - 1;
-    const left = (before === this.#pool ? poolStart[group] : valueStart[group]) as number;
-    if (left >= 0) sum -= steps[left + fewer] as number;
-    counts[row + before] = fewer;
-    const count = counts[row + after] as number;
-    const joined = (after === this.#pool ? poolStart[group] : valueStart[group]) as number;
-    if (joined >= 0) sum += steps[joined + count] as number;
-    counts[row + after] = count + 1;
-    if (hasProducts) sum += this.#products(group, before) + this.#products(group, after);
-    return sum;
-  }
-
-  /** What the products of a group are worth at a table. */
-  #products(group: number, table: number): number {
-    if (table === this.#pool) return 0;
-    const { products } = this.model.counts;
-    const { group: groups, other } = this.model.products;
-    const end = products.start[group + 1] as number;
-    let sum = 0;
-    for (let at = products.start[group] as number; at < end; at += 1) {
-      const product = products.items[at] as number;
-      sum += this.#product(
-        product,
-        this.#counts[(groups[product] as number) * this.#stride + table] as number,
-        this.#counts[(other[product] as number) * this.#stride + table] as number,
-      );
-    }
-    return sum;
   }
 }

@@ -7,6 +7,8 @@ export type SeatingInput = {
   tables: readonly InputTable[];
   places: readonly { id: string; x: number; y: number }[];
   rules: readonly SeatingRule[];
+  /** Rules that hold by themselves. They come before the others, and no way out drops them. */
+  builtIn?: readonly SeatingRule[] | undefined;
   /**
    * `[a, b, points at one table, more when next, more when opposite, source]`; several for two people
    * add up. The source says what the product knows them by, so that it can be explained.
@@ -14,8 +16,6 @@ export type SeatingInput = {
   pairs: readonly InputPair[];
   /** Points that a seated person's move costs; `budget` is how many may move at most. */
   moves?: MovePrices | undefined;
-  /** False where `rules` say all: the rules that hold for parties by themselves are left out. */
-  builtInRules?: boolean | undefined;
 };
 
 export type InputPair = readonly [string, string, number, number?, number?, string?];
@@ -96,3 +96,7 @@ export type RuleBody =
   | { kind: 'Balance' };
 
 export type SeatingRule = { id: string } & Strength & RuleBody;
+
+/** All rules that hold. */
+export const rulesIn = ({ builtIn = [], rules }: SeatingInput): readonly SeatingRule[] =>
+  builtIn.length > 0 ? [...builtIn, ...rules] : rules;

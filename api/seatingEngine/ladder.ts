@@ -2,6 +2,10 @@ import type { Best } from './best.ts';
 import type { Model } from './model.ts';
 import { Search } from './search.ts';
 
+/** Exchanges that are tried for a budget that a search has not come to, up to so many people. */
+const fewTries = 5_000;
+const mostPeople = 400;
+
 /**
  * Searches with larger and larger budgets of people who may move. Each goes on from where the one before
  * has ended, so that a larger budget is never worse.
@@ -41,13 +45,21 @@ export class Ladder {
     else this.#climb();
   }
 
-  /** Ends where it is: what is not done goes on from the present rung without a search. */
+  /**
+   * Ends where it is. For budgets that it has not come to, a few exchanges are tried in a plan that is
+   * not large, and none in another: whoever cancels does not wait.
+   */
   finish(): void {
-    while (this.rungs.length < this.budgets.length) this.#climb();
+    while (this.rungs.length < this.budgets.length) {
+      const before = this.rungs.at(-1);
+      if (!before || this.#search.done > 0) this.#climb();
+      else if (this.model.people <= mostPeople) this.#climb(fewTries);
+      else this.rungs.push(before);
+    }
   }
 
-  #climb(): void {
-    this.#search.finish();
+  #climb(mostTries?: number): void {
+    this.#search.finish(mostTries);
     const { best } = this.#search;
     this.rungs.push(best);
     if (this.rungs.length === this.budgets.length) return;
@@ -57,8 +69,7 @@ export class Ladder {
 
   #searchFrom(start: Int32Array): Search {
     const budget = this.budgets[this.rungs.length] as number;
-    const moves = { ...this.model.moves, budget };
     const planned = Math.ceil(this.planned / this.budgets.length);
-    return new Search({ ...this.model, moves }, this.seed, planned, start);
+    return new Search(this.model, { seed: this.seed, planned, start, budget });
   }
 }

@@ -1,3 +1,4 @@
+import { Exchanges } from './exchanges.ts';
 import { GroupMoves } from './groupMoves.ts';
 import type { Model } from './model.ts';
 import { PoolMoves } from './poolMoves.ts';
@@ -19,6 +20,8 @@ export type MoveMix = {
 };
 
 const tries = 3;
+/** Of 256 exchanges of tables, how many go to any seat where gains are known. */
+const blind = 8;
 
 /**
  * The neighbourhood of the search. `propose` draws a change of a seating and applies it, for the caller
@@ -30,6 +33,7 @@ export class Moves {
   readonly #groups: GroupMoves;
   readonly #tables: TableMoves;
   readonly #pool: PoolMoves;
+  readonly #exchanges: Exchanges | undefined;
   /** Who may be moved. */
   readonly #movable: Int32Array;
 
@@ -43,6 +47,7 @@ export class Moves {
     this.#groups = new GroupMoves(seating, random, this.#targets);
     this.#tables = new TableMoves(seating, random, this.#targets);
     this.#pool = new PoolMoves(seating, random);
+    if (seating.gains) this.#exchanges = new Exchanges(seating, seating.gains);
     const { people, fixed } = this.#model;
     this.#movable = Int32Array.from({ length: people }, (_, person) => person).filter(
       (person) => fixed[person] === 0,
@@ -98,6 +103,12 @@ export class Moves {
     if (isBeside && random.below(2) === 0) {
       const seat = targets.seatBeside(seating.seatOf[guide] as number);
       if (seat >= 0 && targets.isLoose(seat)) return this.#relocate(person, seat);
+    }
+    if (this.#exchanges && seating.tableOf[person] !== seating.pool && random.below(256) >= blind) {
+      const { firstSeat } = this.#model.floor;
+      const from = random.below((firstSeat[table + 1] as number) - (firstSeat[table] as number));
+      const seat = this.#exchanges.bestSeat(person, table, from);
+      return seat >= 0 && this.#relocate(person, seat);
     }
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const seat = targets.seatIn(table);

@@ -1,55 +1,58 @@
 import type { Model } from './model.ts';
-import { Search, stepSize } from './search.ts';
+import { type More, Search } from './search.ts';
+import { stepSize } from './stepSize.ts';
 
-const firstTrial = 32 * stepSize;
-/** From which share of a trial on its speed is measured. */
-const lastPart = 0.6;
-/** Of the time asked for, how much trials may take. */
-const shareOfTrials = 0.25;
-/** Trials end when one is not so much faster than the one before. */
-const growth = 1.1;
-/** How much faster a search becomes after trials that had to end before it was steady. */
-const stillCompiling = 2.8;
-/** Milliseconds of a trial that say something. */
-const telling = 10;
-/** Of the time that is left after trials; the rest is for the last descent. */
-const shareOfTime = 0.93;
+/** Seconds of work on this machine. `now` gives milliseconds, of the processor where possible. */
+export type Timed = { seconds: number; now: () => number };
+
+/** Of the time asked for; the rest is for the last descent. */
+const shareOfTime = 0.95;
 
 /**
- * Iterations a millisecond at the end of a whole search, where the code has been compiled; the
- * milliseconds of the search, and those that it took to begin it.
+ * A clock for a search that is asked for in seconds. How long it is follows from how fast it has been;
+ * what it does depends on that number of iterations alone.
  */
-const tried = (model: Model, planned: number, now: () => number) => {
-  const started = now();
-  const search = new Search(model, 0, planned);
-  const began = now();
-  while (search.share < lastPart) search.step();
-  const late = { at: now(), done: search.done };
-  while (search.share < 1) search.step();
-  const ended = now();
-  const rate = (search.done - late.done) / Math.max(1, ended - late.at);
-  return { rate, spent: ended - began, toBegin: began - started };
-};
+export class Clock {
+  readonly #started: number;
+  readonly #limit: number;
+  readonly #now: () => number;
+  #last: { at: number; done: number };
 
-/**
- * How many iterations a search should plan for some seconds of work on this machine, this trial included.
- * Whole searches are tried, each twice as long as the one before, until they get no faster: code is
- * compiled as it runs, and moves are rejected faster as a search cools. `now` gives milliseconds. What a
- * search then does depends on the answer alone: with the same plan it gives the same result anywhere.
- */
-export const planIterations = (model: Model, seconds: number, now: () => number): number => {
-  const started = now();
-  const limit = 1_000 * seconds;
-  let before = 0;
-  for (let planned = firstTrial; ; planned *= 2) {
-    const { rate, spent, toBegin } = tried(model, planned, now);
-    const isSteady = spent >= telling && rate < growth * before;
-    // The next trial would take about twice as long.
-    const isLast = now() - started + 2 * spent > shareOfTrials * limit;
-    before = rate;
-    if (!isSteady && !isLast) continue;
-    const left = Math.max(0, limit - (now() - started) - toBegin) * shareOfTime;
-    const expected = isSteady ? rate : stillCompiling * rate;
-    return Math.max(1, Math.floor((expected * left) / stepSize)) * stepSize;
+  constructor({ seconds, now }: Timed) {
+    this.#now = now;
+    this.#started = now();
+    this.#limit = 1_000 * seconds * shareOfTime;
+    this.#last = { at: this.#started, done: 0 };
   }
+
+  /** How much of the time is over, up to 1. */
+  get share(): number {
+    return Math.min(1, (this.#now() - this.#started) / this.#limit);
+  }
+
+  /** At the speed since it was last asked. */
+  readonly more: More = (done) => {
+    const at = this.#now();
+    const pace = (done - this.#last.done) / Math.max(0.1, at - this.#last.at);
+    this.#last = { at, done };
+    return pace * Math.max(0, this.#limit - (at - this.#started));
+  };
+}
+
+/** Of the time asked for, how much a trial takes. */
+const shareOfTrial = 0.1;
+
+/** How many iterations there is time for; a search from the present seating is tried first. */
+export const planIterations = (model: Model, clock: Clock): number => {
+  const search = new Search(model, {
+    seed: 0,
+    planned: Number.MAX_SAFE_INTEGER,
+    start: model.seated,
+  });
+  const until = clock.share + shareOfTrial;
+  while (clock.share < until - shareOfTrial / 2) search.step();
+  clock.more(search.done);
+  do search.step();
+  while (clock.share < until);
+  return Math.max(stepSize, Math.floor(clock.more(search.done) / stepSize) * stepSize);
 };

@@ -14,7 +14,6 @@ const dinner = (people: InputPerson[], rest: Partial<SeatingInput> = {}): Seatin
   places: [{ id: 'stage', x: 0, y: 400 }],
   rules: [],
   pairs: [],
-  builtInRules: false,
   ...rest,
 });
 
@@ -185,23 +184,15 @@ describe('the worth of a seating', () => {
     expect(scoreOf(resolved, [-1, second ?? 0, third ?? 0]).points).toBe(-25);
   });
 
-  it('has a rule for parties as soon as there is one, unless the organiser has made one', () => {
+  it('counts rules that hold by themselves before those of the plan', () => {
     const couple = ['a.1', 'b.2'].map((seat) => at(seat, { party: 'Berg' }));
-    const built = scored(dinner(couple, { builtInRules: true }));
-    expect(built.byRule).toEqual([
-      { ruleId: 'party:together', points: 0, broken: 1 },
-      { ruleId: 'party:beside', points: 0, broken: 0 },
+    const perParty = { kind: 'KeepTogether', who: everyone, each: 'party' } as const;
+    const builtIn = [{ id: 'party', hard: true, ...perParty } as const];
+    const own = { id: 'own', weight: 4, ...perParty };
+    expect(scored(dinner(couple, { builtIn, rules: [own] })).byRule).toEqual([
+      { ruleId: 'party', points: 0, broken: 1 },
+      { ruleId: 'own', points: 0, broken: 0 },
     ]);
-    const own = {
-      id: 'own',
-      kind: 'KeepTogether',
-      who: everyone,
-      each: 'party',
-      weight: 4,
-    } as const;
-    const replaced = scored(dinner(couple, { builtInRules: true, rules: [own] }));
-    expect(replaced.byRule.map(({ ruleId }) => ruleId)).toEqual(['party:beside', 'own']);
-    expect(scored(dinner([at('a.1')], { builtInRules: true })).byRule).toEqual([]);
   });
 
   it('refuses two people on one seat', () => {

@@ -10,14 +10,13 @@ const perWaiting = 1e7;
 /** Descends over single exchanges until none improves the seating, or `mostTries` have been made. */
 export class Polish {
   #tries = 0;
-  readonly #budget: number;
 
   constructor(
     private readonly seating: Seating,
     private readonly mostTries: number,
-  ) {
-    this.#budget = seating.model.moves.budget;
-  }
+    /** How many people may move. */
+    private readonly budget: number,
+  ) {}
 
   run(): void {
     for (let isBetter = true; isBetter && this.#tries < this.mostTries; ) {
@@ -84,7 +83,7 @@ export class Polish {
     if (closed[seat] === 1 || (from >= 0 && closed[from] === 1)) return false;
     this.#tries += 1;
     seating.preview(person, seat);
-    const isWithin = seating.moved <= 0 || seating.totalMoved + seating.moved <= this.#budget;
+    const isWithin = seating.moved <= 0 || seating.totalMoved + seating.moved <= this.budget;
     // Less than a millionth is what fractions of balance lose in a sum.
     if (isWithin && seating.gain(perUnit, perWaiting) > 1e-6) {
       seating.keep();

@@ -156,6 +156,27 @@ describe('a proposal', () => {
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
+describe('a start elsewhere', () => {
+  const input = () => afterChanges(seatedDinner());
+  const proposed = (more: Partial<ProposeOptions> = {}) =>
+    new SeatingProposal(input(), options({ moveBudget: 5, ...more })).run();
+
+  it('is gone on from, and counts its moves from where people are', () => {
+    const first = proposed({ planned: 100_000 });
+    const start = first.assignments.map(([seat, person]) => [person, seat] as const);
+    const again = proposed({ planned: 1_024, start });
+    expect(compareWorth(again.worth, first.worth)).toBeGreaterThanOrEqual(0);
+    expect(again.moved).toBeLessThanOrEqual(5);
+    const fewer = proposed({ planned: 1_024, start, moveBudget: 1 });
+    expect(fewer.moved).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves those in place who may not move', () => {
+    const start = proposed().assignments.map(([seat, person]) => [person, seat] as const);
+    expect(proposed({ scope: 'pool', start }).moved).toBe(0);
+  });
+});
+
 describe('a ladder of budgets', () => {
   it('is never worse for a larger budget, and keeps each', () => {
     const input = afterChanges(seatedDinner());
@@ -178,23 +199,64 @@ describe('a ladder of budgets', () => {
     expect(ladder.share).toBeLessThan(0.1);
     expect(ladder.finish().map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
   });
+
+  it('ends the same for as many iterations, wherever between two rungs it is ended', () => {
+    const planned = 30 * 1_024;
+    const runUntil = (isOver: (ladder: ProposalLadder) => boolean) => {
+      const input = afterChanges(seatedDinner());
+      const ladder = new ProposalLadder(input, options({ planned }), [0, 5, 20]);
+      while (!isOver(ladder)) ladder.step();
+      return ladder.finish();
+    };
+    const third = planned / 3;
+    const atTheEnd = runUntil(({ done }) => done >= third);
+    // One step more goes up to the next rung without an iteration.
+    let steps = 0;
+    const goneUp = runUntil(({ done }) => {
+      steps += done >= third ? 1 : 0;
+      return steps > 1;
+    });
+    expect(goneUp).toEqual(atTheEnd);
+    const [first, , last] = goneUp;
+    expect(last?.worth.points).toBeGreaterThan(first?.worth.points as number);
+  });
 });
 
-describe('the plan of a proposal', () => {
-  it('takes more iterations for more seconds, by a clock that it is given', () => {
-    const planned = (seconds: number) => {
-      let time = 0;
-      // Forty milliseconds pass between two looks at the clock.
-      const now = () => {
-        time += 40;
-        return time;
-      };
-      const proposal = new SeatingProposal(dinner(), options({ planned: { seconds, now } }));
-      return proposal.run(() => true).planned;
+describe('a proposal for some seconds', () => {
+  /** A clock of which so many milliseconds pass between two looks at it. */
+  const clockOf = (tick: number) => {
+    let time = 0;
+    return () => {
+      time += tick;
+      return time;
     };
-    expect(planned(1) % 1_024).toBe(0);
-    expect(planned(1)).toBeGreaterThan(100_000);
-    expect(planned(5)).toBeGreaterThan(4 * planned(1));
-    expect(planned(0.001)).toBe(1_024);
+  };
+
+  it.each(['client-dinner-48', 'gala-180', 'plain-1000'])(
+    'seats %s as it does for the iterations that it has planned and done',
+    (name) => {
+      const input = readInstance(`tests/data/seating/${name}.json`);
+      for (const tick of [0.9, 2.3, 6.1, 40, 2_000]) {
+        const planned = { seconds: 1, now: clockOf(tick) };
+        const first = new SeatingProposal(input, options({ planned })).run();
+        const again = new SeatingProposal(input, options({ planned: first.planned }));
+        let done = 0;
+        const second = again.run(() => {
+          done += 1;
+          return done > first.done / 1_024;
+        });
+        expect(second).toEqual(first);
+        expect(first.done).toBeLessThanOrEqual(first.planned);
+      }
+    },
+  );
+
+  it('goes on as long as there is time, and ends when it is over', () => {
+    const done = (seconds: number) =>
+      new SeatingProposal(dinner(), options({ planned: { seconds, now: clockOf(5) } })).run().done;
+    // 950 of 1,000 ms are for the search, 5 for each step; a few looks are for other ends.
+    expect(done(1)).toBeGreaterThan(180 * 1_024);
+    expect(done(1)).toBeLessThanOrEqual(190 * 1_024);
+    expect(done(2)).toBeGreaterThan(1.9 * done(1));
   });
 });

@@ -1,27 +1,26 @@
 import { compile } from './compile.ts';
 import type { MovePrices, SeatingInput } from './input.ts';
 import { Ladder } from './ladder.ts';
-import type { Model } from './model.ts';
-import { planIterations } from './plan.ts';
+import { Clock, planIterations, type Timed } from './plan.ts';
 import { type Proposal, proposalOf } from './proposal.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import type { Scope } from './scope.ts';
 import { Search } from './search.ts';
+import { type Start, startOf } from './start.ts';
 import type { Worth } from './worth.ts';
-
-/** Seconds of work on this machine. `now` gives milliseconds, of the processor where possible. */
-export type Timed = { seconds: number; now: () => number };
 
 export type ProposeOptions = {
   scope: Scope;
   /** A whole number. */
   seed: number;
-  /** Iterations; or how long to work, for which the iterations are worked out first. */
+  /** Iterations; or how long to work, which says how many as the work goes on. */
   planned: number | Timed;
   /** At most so many seated people move; in place of `input.moves.budget`. */
   moveBudget?: number | undefined;
   /** Points for each seated person who moves; in place of those of `input.moves`. */
   movePrices?: Pick<MovePrices, 'toOtherTable' | 'withinTable'> | undefined;
+  /** Seats to go on from, in place of the present ones. */
+  start?: Start | undefined;
 };
 
 const resolvedWith = (
@@ -32,23 +31,6 @@ const resolvedWith = (
   return resolve({ ...input, moves: { ...input.moves, ...movePrices, budget } }, scope);
 };
 
-/** What a proposal works on, and for how many iterations. */
-const prepared = (
-  input: SeatingInput,
-  options: ProposeOptions,
-): { resolved: Resolved; model: Model; planned: number } => {
-  const { planned } = options;
-  if (typeof planned === 'number') {
-    const resolved = resolvedWith(input, options);
-    return { resolved, model: compile(resolved), planned };
-  }
-  const started = planned.now();
-  const resolved = resolvedWith(input, options);
-  const model = compile(resolved);
-  const left = planned.seconds - (planned.now() - started) / 1_000;
-  return { resolved, model, planned: planIterations(model, left, planned.now) };
-};
-
 /**
  * Seats people by the rules of an input, a step of 1,024 iterations at a time. The result is never worse
  * than the present seating, in the order of `compareWorth`; nobody pinned or out of scope moves.
@@ -56,20 +38,32 @@ const prepared = (
 export class SeatingProposal {
   readonly #resolved: Resolved;
   readonly #search: Search;
+  readonly #clock: Clock | undefined;
 
   /** @throws RangeError where two people sit on one seat. */
   constructor(
     input: SeatingInput,
     private readonly options: ProposeOptions,
   ) {
-    const { resolved, model, planned } = prepared(input, options);
-    this.#resolved = resolved;
-    this.#search = new Search(model, options.seed, planned);
+    const { seed, planned } = options;
+    this.#clock = typeof planned === 'number' ? undefined : new Clock(planned);
+    this.#resolved = resolvedWith(input, options);
+    this.#search = new Search(compile(this.#resolved), {
+      seed,
+      planned: this.#clock?.more ?? (planned as number),
+      start: startOf(this.#resolved, options.start),
+    });
   }
 
   /** How much is done, 0 to 1. */
   get share(): number {
-    return this.#search.share;
+    const { share } = this.#search;
+    return share === 1 || !this.#clock ? share : this.#clock.share;
+  }
+
+  /** Iterations so far. */
+  get done(): number {
+    return this.#search.done;
   }
 
   /** What the best so far is worth. */
@@ -109,17 +103,25 @@ export class ProposalLadder {
    */
   constructor(
     input: SeatingInput,
-    private readonly options: Omit<ProposeOptions, 'moveBudget'>,
+    private readonly options: Omit<ProposeOptions, 'moveBudget' | 'start'>,
     budgets: readonly number[],
   ) {
-    const { resolved, model, planned } = prepared(input, options);
-    this.#resolved = resolved;
-    this.#ladder = new Ladder(model, options.seed, planned, budgets);
+    const { seed, planned } = options;
+    const clock = typeof planned === 'number' ? undefined : new Clock(planned);
+    this.#resolved = resolvedWith(input, options);
+    const model = compile(this.#resolved);
+    const iterations = clock ? planIterations(model, clock) : (planned as number);
+    this.#ladder = new Ladder(model, seed, iterations, budgets);
   }
 
   /** How much is done, 0 to 1. */
   get share(): number {
     return this.#ladder.share;
+  }
+
+  /** Iterations so far. */
+  get done(): number {
+    return this.#ladder.done;
   }
 
   /** What the best so far is worth. */

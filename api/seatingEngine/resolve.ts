@@ -1,6 +1,12 @@
 import { type Floor, floorOf } from './floor.ts';
-import type { How, InputPerson, Level, SeatingInput, SeatingRule } from './input.ts';
-import { rulesWithParties } from './partyRules.ts';
+import {
+  type How,
+  type InputPerson,
+  type Level,
+  rulesIn,
+  type SeatingInput,
+  type SeatingRule,
+} from './input.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { folded, groupsOf, selected } from './selectors.ts';
 
@@ -78,7 +84,7 @@ export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => 
   return {
     people,
     floor,
-    rules: rulesWithParties(input).map((rule) => resolveRule(rule, people, input)),
+    rules: rulesIn(input).map((rule) => resolveRule(rule, people, input)),
     pairs,
     seated,
     ...scopeOf(scope, people, seated, floor),

@@ -1,13 +1,12 @@
 import { Best } from './best.ts';
 import { construct, fixedSeats, seatAll } from './construct.ts';
+import { doubledUntil, fewestFor, legAt } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
 import { Random } from './random.ts';
 import { Seating } from './seating.ts';
 import { Stage, smallPlan } from './stage.ts';
-
-/** Iterations of one step. */
-export const stepSize = 1_024;
+import { stepSize } from './stepSize.ts';
 
 /** Of the iterations planned, how many a large plan spends on tables before it looks at seats. */
 const shareOfTables = 0.7;
@@ -16,13 +15,15 @@ const shareOfTables = 0.7;
 type Schedule = { hot: number; cold: number };
 const small: Schedule = { hot: 0.8, cold: 0.03 };
 const large: Schedule = { hot: 0.5, cold: 0.1 };
-const tablesFirst: Schedule = { hot: 0.4, cold: 0.1 };
-const seatsAfterTables: Schedule = { hot: 0.15, cold: 0.03 };
+const tablesFirst: Schedule = { hot: 0.4, cold: 0.12 };
+const seatsAfterTables: Schedule = { hot: 0.07, cold: 0.025 };
 /** Where few are to move, the search stays near the present seating. */
 const warm: Schedule = { hot: 0.05, cold: 0.03 };
+/** How much of its heat a leg has that goes on from another. */
+const reheated = 0.8;
 
 /** Iterations of one start of a small plan. */
-const perRestart = (people: number): number => 40_000 + 2_000 * people;
+const perRestart = (people: number): number => roundUp(40_000 + 2_000 * people);
 
 /** Exchanges that the last descent may try in any case; more after a long search. */
 const fewestTries = 50_000;
@@ -38,6 +39,19 @@ const isWarm = ({ moves, seated }: Model): boolean =>
   (moves.toOtherTable > 0 || moves.withinTable > 0 || Number.isFinite(moves.budget)) &&
   seated.some((seat) => seat >= 0);
 
+/** How many more iterations there is time for, when so many are done. */
+export type More = (done: number) => number;
+
+export type SearchOptions = {
+  seed: number;
+  /** Iterations; or asked for between legs, where that is not known before. */
+  planned: number | More;
+  /** A seating to go on from (seats by person), in place of the present one. */
+  start?: Int32Array | undefined;
+  /** How many people may move, in place of what the model says. */
+  budget?: number | undefined;
+};
+
 /**
  * Simulated annealing in steps of 1,024 iterations. All that it draws depends on the model, the seed and
  * `planned` (iterations) alone: the same three give the same seats after the same number of iterations.
@@ -48,92 +62,171 @@ export class Search {
   /** Iterations so far. */
   done = 0;
   readonly #random: Random;
-  readonly #seats: Stage;
-  readonly #tables: { stage: Stage; best: Best; until: number } | undefined;
+  readonly #seating: Seating;
+  readonly #more: More | undefined;
+  /** As far as it is known. */
+  #planned: number;
+  /** Iterations of doubled legs, and of those that look at tables alone. */
+  #doubled = 0;
+  #tablesUntil = 0;
+  readonly #tables: { stage: Stage; best: Best } | undefined;
+  /** Begun when it is needed: after the tables, its typical change is that of a good seating. */
+  #seats: Stage | undefined;
   readonly #schedule: Schedule;
-  readonly #roundLength: number;
+  readonly #isSmall: boolean;
   readonly #isWarm: boolean;
 
-  /** `start` is a seating to go on from (seats by person), in place of the present one. */
   constructor(
     readonly model: Model,
-    seed: number,
-    readonly planned: number,
-    start?: Int32Array,
+    private readonly options: SearchOptions,
   ) {
+    const { seed, planned, start } = options;
     this.#random = new Random(seed);
     this.#isWarm = start !== undefined || isWarm(model);
-    const first = new Seating(model);
-    seatAll(first, start ?? model.seated);
-    this.best = new Best(first);
-    if (!this.#isWarm) seatAll(first, fixedSeats(model));
-    this.best.note(first);
-    construct(first, this.#random);
-    this.best.note(first);
-
-    this.#seats = new Stage(model, this.#random, first.seatOf);
+    this.#isSmall = model.people < smallPlan;
+    this.#seating = new Seating(model);
+    seatAll(this.#seating, start ?? model.seated);
+    this.best = new Best(this.#seating);
     if (model.tablesFirst && !this.#isWarm) {
-      const stage = new Stage(model.tablesFirst, this.#random, first.seatOf);
-      const until = roundUp(planned * shareOfTables);
-      this.#tables = { stage, best: new Best(stage.seating), until };
-    }
-    const isSmall = model.people < smallPlan;
-    const rounds = isSmall ? Math.max(1, Math.round(planned / perRestart(model.people))) : 1;
-    this.#roundLength = roundUp((planned - (this.#tables?.until ?? 0)) / rounds);
-    const cool = this.#tables ? seatsAfterTables : isSmall ? small : large;
+      const tables = new Seating(model.tablesFirst);
+      this.#construct(tables);
+      seatAll(this.#seating, tables.seatOf);
+      this.#tables = { stage: this.#stageOf(tables), best: new Best(tables) };
+    } else this.#construct(this.#seating);
+    this.best.note(this.#seating);
+    const cool = this.#tables ? seatsAfterTables : this.#isSmall ? small : large;
     this.#schedule = this.#isWarm ? warm : cool;
+
+    const isAsked = typeof planned === 'function';
+    this.#more = isAsked ? planned : undefined;
+    this.#planned = 0;
+    this.#plan(isAsked ? this.#fewest(1) : planned);
+    this.#more?.(0);
+  }
+
+  /** Iterations that are planned; at least these where that is not known yet. */
+  get planned(): number {
+    return this.#planned;
   }
 
   get share(): number {
-    return Math.min(1, this.done / this.planned);
+    return Math.min(1, this.done / this.#planned);
   }
 
   /** Runs to the end, or until `isOver` says so between two steps. */
   run(isOver: () => boolean = () => false): Best {
-    while (this.done < this.planned && !isOver()) this.step();
+    while (this.done < this.#planned && !isOver()) this.step();
     this.finish();
     return this.best;
   }
 
   step(): void {
-    if (this.#tables && this.done < this.#tables.until) this.#stepTables(this.#tables);
-    else this.#stepSeats(this.done - (this.#tables?.until ?? 0));
+    if (this.#tables && this.done < this.#tablesUntil) this.#stepTables(this.#tables);
+    else this.#stepSeats(this.done - this.#tablesUntil);
     this.done += stepSize;
+    if (this.#more) this.#planMore(this.#more);
+    if (this.#tables && this.done === this.#tablesUntil) this.#takeTables(this.#tables.best);
   }
 
-  /** Takes the best so far and descends from it. To be called once, when no more steps follow. */
-  finish(): void {
-    if (this.#tables && this.done < this.#tables.until) this.#takeTables(this.#tables.best);
-    const { seating } = this.#seats;
+  /**
+   * Takes the best so far and descends from it, trying so many exchanges at most. To be called once,
+   * when no more steps follow.
+   */
+  finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
+    if (this.#tables && this.done < this.#tablesUntil) this.#takeTables(this.#tables.best);
+    const seating = this.#seating;
     seatAll(seating, this.best.seatOf);
-    new Polish(seating, Math.max(fewestTries, this.planned >> 4)).run();
+    new Polish(seating, mostTries, this.#budget).run();
     this.best.note(seating);
   }
 
-  #stepTables({ stage, best, until }: { stage: Stage; best: Best; until: number }): void {
-    const t = temperature(stage.scale, tablesFirst, this.done / until);
+  get #budget(): number {
+    return this.options.budget ?? this.model.moves.budget;
+  }
+
+  #stageOf(seating: Seating): Stage {
+    return new Stage(seating, this.#random, this.#budget);
+  }
+
+  #construct(seating: Seating): void {
+    seatAll(seating, this.#isWarm ? this.best.seatOf : fixedSeats(this.model));
+    construct(seating, this.#random);
+  }
+
+  /** The fewest iterations to plan so that the leg or round that so many are in is a whole one. */
+  #fewest(iterations: number): number {
+    if (!this.#isSmall) return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to);
+    const round = perRestart(this.model.people);
+    return Math.ceil(iterations / round) * round;
+  }
+
+  #plan(planned: number): void {
+    this.#planned = planned;
+    if (this.#isSmall) return;
+    this.#doubled = doubledUntil(planned);
+    this.#tablesUntil = this.#tables
+      ? Math.max(this.#doubled, roundUp(planned * shareOfTables))
+      : 0;
+  }
+
+  /** Where a leg or a round has ended, more is planned as long as there is time. */
+  #planMore(more: More): void {
+    if (this.#isSmall) {
+      if (this.done === this.#planned) this.#plan(this.#fewest(this.done + 1));
+      return;
+    }
+    if (this.done !== this.#doubled) return;
+    const next = fewestFor(2 * this.done);
+    const possible = roundUp(this.done + more(this.done));
+    this.#plan(Math.max(this.#planned, Math.min(next, possible)));
+  }
+
+  #stepTables({ stage, best }: { stage: Stage; best: Best }): void {
+    const t = this.#legTemperature(stage.scale, tablesFirst, this.#tablesUntil);
     stage.annealing.run(t, stepSize, () => best.note(stage.seating));
-    if (this.done + stepSize >= until) this.#takeTables(best);
+  }
+
+  /** Legs end cold; the last of them at `end`. */
+  #legTemperature(scale: number, schedule: Schedule, end: number): number {
+    const { from, to } =
+      this.done < this.#doubled
+        ? legAt(this.done, this.#doubled)
+        : { from: this.#doubled, to: end };
+    const { hot, cold } = schedule;
+    const heat = from === 0 ? hot : Math.max(cold, hot * reheated);
+    return temperature(scale, { hot: heat, cold }, (this.done - from) / (to - from));
   }
 
   /** The seats go on from where the tables ended. */
   #takeTables(tables: Best): void {
-    seatAll(this.#seats.seating, tables.seatOf);
-    this.best.note(this.#seats.seating);
+    seatAll(this.#seating, tables.seatOf);
+    this.best.note(this.#seating);
   }
 
   #stepSeats(iterations: number): void {
-    const round = iterations % this.#roundLength;
-    if (round === 0 && iterations > 0) this.#restart();
-    const { annealing, scale, seating } = this.#seats;
-    const t = temperature(scale, this.#schedule, round / this.#roundLength);
+    const seating = this.#seating;
+    this.#seats ??= this.#stageOf(seating);
+    const { annealing, scale } = this.#seats;
+    const t = this.#seatsTemperature(scale, iterations);
     annealing.run(t, stepSize, () => this.best.note(seating));
   }
 
-  #restart(): void {
-    const { seating } = this.#seats;
-    seatAll(seating, this.#isWarm ? this.best.seatOf : fixedSeats(this.model));
-    construct(seating, this.#random);
-    this.best.note(seating);
+  #seatsTemperature(scale: number, iterations: number): number {
+    if (this.#isSmall) {
+      const length = Math.min(perRestart(this.model.people), roundUp(this.#planned));
+      const round = iterations % length;
+      if (round === 0 && iterations > 0) {
+        this.#construct(this.#seating);
+        this.best.note(this.#seating);
+      }
+      return temperature(scale, this.#schedule, round / length);
+    }
+    if (this.#tables)
+      return temperature(
+        scale,
+        this.#schedule,
+        iterations / Math.max(stepSize, this.#planned - this.#tablesUntil),
+      );
+    return this.#legTemperature(scale, this.#schedule, this.#planned);
   }
 }

@@ -4,6 +4,7 @@ import { IndexSet } from './indexSet.ts';
 import { hardUnit, type Model, pointsIn, unitsIn } from './model.ts';
 import { pairChange } from './pairChange.ts';
 import { TableFill } from './tableFill.ts';
+import { TableGains } from './tableGains.ts';
 import type { Worth } from './worth.ts';
 
 /**
@@ -35,9 +36,14 @@ export class Seating {
   totalMoved = 0;
   #totalImbalance = 0;
 
+  /** Where seats of one table do not differ: what everybody gains at each table. */
+  readonly gains: TableGains | undefined;
+
   readonly #counts: GroupCounts;
   readonly #fill: TableFill;
   readonly #beside: BesideTerms;
+  /** Whether anybody has been seated before: then moves are counted. */
+  readonly #hasHomes: boolean;
   /** Relocations since `begin`: person, seat before, who was at their new seat. */
   readonly #journal: Int32Array;
   #steps = 0;
@@ -59,6 +65,8 @@ export class Seating {
     this.#counts = new GroupCounts(model);
     this.#fill = new TableFill(model);
     this.#beside = new BesideTerms(model, this);
+    this.gains = model.seatsMatter ? undefined : new TableGains(model);
+    this.#hasHomes = seated.some((home) => home >= 0);
     this.#journal = new Int32Array(3 * (floor.seats + people));
 
     this.totalValue = model.base + this.#counts.worthOfPool();
@@ -97,6 +105,7 @@ export class Seating {
   begin(): void {
     this.#steps = 0;
     this.#previewed = -1;
+    this.#previewedOther = -1;
     this.value = 0;
     this.waiting = 0;
     this.moved = 0;
@@ -105,11 +114,26 @@ export class Seating {
 
   keep(): void {
     if (this.#previewed >= 0) this.#go(this.#previewed, this.#previewedSeat, this.#previewedOther);
+    if (this.gains) this.#keepGains(this.gains);
     this.totalValue += this.value;
     this.#totalImbalance += this.#fill.imbalance;
     this.totalWaiting += this.waiting;
     this.totalMoved += this.moved;
     this.begin();
+  }
+
+  #keepGains(gains: TableGains): void {
+    const journal = this.#journal;
+    for (let at = 0; at < 3 * this.#steps; at += 3) {
+      this.#keepGain(gains, journal[at] as number);
+      this.#keepGain(gains, journal[at + 2] as number);
+    }
+    this.#keepGain(gains, this.#previewed);
+    this.#keepGain(gains, this.#previewedOther);
+  }
+
+  #keepGain(gains: TableGains, person: number): void {
+    if (person >= 0) gains.move(person, this.tableOf[person] as number);
   }
 
   takeBack(): void {
@@ -125,9 +149,9 @@ export class Seating {
     const before = this.tableOf[person] as number;
     const after = this.#tableAt(to);
     if (before !== after) {
-      this.#counts.moveKnown(person, before, after);
-      if (other >= 0) this.#counts.moveKnown(other, after, before);
-      else this.#fill.moveKnown(before, after);
+      this.#counts.move(person, before, after);
+      if (other >= 0) this.#counts.move(other, after, before);
+      else this.#fill.move(before, after);
     }
     this.#put(person, to, other);
   }
@@ -145,21 +169,8 @@ export class Seating {
     const from = this.seatOf[person] as number;
     if (from === to) return;
     const other = to >= 0 ? (this.personAt[to] as number) : -1;
-    const before = this.tableOf[person] as number;
-    const after = this.#tableAt(to);
-
-    let value = this.#ownChange(person, other, from, before, to, after);
-    if (before !== after) value += this.#tableChange(person, other, before, after);
-    if (this.#beside.isEmpty) this.#put(person, to, other);
-    else {
-      value += this.#beside.edges(person, other, from, to);
-      this.#beside.look(from, to);
-      value -= this.#beside.sum(person, other);
-      this.#put(person, to, other);
-      value += this.#beside.sum(person, other);
-    }
-
-    this.value += value;
+    this.value += this.#change(person, other, from, to);
+    this.#go(person, to, other);
     const at = 3 * this.#steps;
     this.#journal[at] = person;
     this.#journal[at + 1] = from;
@@ -176,77 +187,57 @@ export class Seating {
     const from = this.seatOf[person] as number;
     if (from === to) return;
     const other = to >= 0 ? (this.personAt[to] as number) : -1;
-    const before = this.tableOf[person] as number;
-    const after = this.#tableAt(to);
-    let value = 0;
-    if (before !== after) {
-      value = this.#counts.preview(person, other, before, after);
-      value += this.#placeAndPoolChange(person, other, before, after);
-      if (other < 0) value += this.#fill.preview(before, after);
-    }
-    value += this.#ownChange(person, other, from, before, to, after);
-    if (!this.#beside.isEmpty) {
-      const { personAt } = this;
-      const beside = this.#beside;
-      value += beside.edges(person, other, from, to);
-      beside.look(from, to);
-      value -= beside.sum(person, other);
-      if (from >= 0) personAt[from] = other;
-      if (to >= 0) personAt[to] = person;
-      value += beside.sum(person, other);
-      if (from >= 0) personAt[from] = person;
-      if (to >= 0) personAt[to] = other;
-    }
-    this.value = value;
+    this.value = this.#change(person, other, from, to);
     this.#previewed = person;
     this.#previewedSeat = to;
     this.#previewedOther = other;
   }
 
-  /** The difference in pairs and in the cost of moves, which nobody's counting changes. */
-  #ownChange(
-    person: number,
-    other: number,
-    from: number,
-    before: number,
-    to: number,
-    after: number,
-  ): number {
+  /** The difference in value when somebody goes to a seat and `other` (-1: nobody) comes back. */
+  #change(person: number, other: number, from: number, to: number): number {
     const { model } = this;
+    const before = this.tableOf[person] as number;
+    const after = this.#tableAt(to);
     let value = pairChange(model, this, person, other, from, before, to, after);
-    value += this.#homeChange(person, from, to);
-    if (other >= 0) {
-      value += pairChange(model, this, other, person, to, after, from, before);
-      value += this.#homeChange(other, to, from);
+    if (other >= 0) value += pairChange(model, this, other, person, to, after, from, before);
+    if (before !== after) {
+      value += this.#counts.preview(person, other, before, after);
+      value += this.#placeChange(person, before, after);
+      if (other >= 0) value += this.#placeChange(other, after, before);
+      else value += this.#fill.preview(before, after);
+      if (before === this.pool || after === this.pool)
+        this.#countWaiting(person, other, before === this.pool);
     }
-    return value;
+    if (this.#hasHomes) {
+      value += this.#homeChange(person, from, to);
+      if (other >= 0) value += this.#homeChange(other, to, from);
+    }
+    if (this.#beside.isEmpty) return value;
+    return value + this.#beside.change(person, other, from, to, before === after);
   }
 
   #balance(imbalance: number): number {
     return (this.model.balance * imbalance) / this.model.floor.seats;
   }
 
+  /** The difference of one less at a table and one more at another, whoever it is. */
+  gainOfFill(before: number, after: number): { value: number; balance: number } {
+    this.begin();
+    const value = this.#fill.preview(before, after);
+    const balance = -this.#balance(this.#fill.imbalance);
+    this.begin();
+    return { value, balance };
+  }
+
   #tableAt(seat: number): number {
     return seat >= 0 ? (this.model.floor.tableOf[seat] as number) : this.pool;
   }
 
-  /** What depends on the table alone; counts are brought up to date. */
-  #tableChange(person: number, other: number, before: number, after: number): number {
-    let value = this.#placeAndPoolChange(person, other, before, after);
-    value += this.#counts.move(person, before, after);
-    if (other >= 0) value += this.#counts.move(other, after, before);
-    else value += this.#fill.move(before, after);
-    return value;
-  }
-
-  #placeAndPoolChange(person: number, other: number, before: number, after: number): number {
+  #countWaiting(person: number, other: number, isSeated: boolean): void {
     const { priority } = this.model;
     const difference =
       (priority[person] as number) - (other >= 0 ? (priority[other] as number) : 0);
-    if (before === this.pool) this.waiting -= difference;
-    if (after === this.pool) this.waiting += difference;
-    const value = this.#placeChange(person, before, after);
-    return other >= 0 ? value + this.#placeChange(other, after, before) : value;
+    this.waiting += isSeated ? -difference : difference;
   }
 
   #placeChange(person: number, before: number, after: number): number {

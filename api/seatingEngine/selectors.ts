@@ -17,16 +17,31 @@ export const covers = (selector: Selector, person: InputPerson): boolean => {
   return selector.everyone;
 };
 
-const indices = new WeakMap<readonly InputPerson[], Map<string, number>>();
-
-/** Where each id stands in a list of people; made once for each list. */
-const indexOf = (people: readonly InputPerson[]): Map<string, number> => {
-  const known = indices.get(people);
-  if (known) return known;
-  const made = new Map(people.map(({ id }, index) => [id, index]));
-  indices.set(people, made);
-  return made;
+/** What is worked out once for each list of people. */
+const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
+  const known = new WeakMap<readonly InputPerson[], Found>();
+  return (people: readonly InputPerson[]): Found => {
+    const found = known.get(people) ?? find(people);
+    known.set(people, found);
+    return found;
+  };
 };
+
+/** Where each id stands in a list of people. */
+const indexOf = onceFor((people) => new Map(people.map(({ id }, index) => [id, index])));
+
+/** Who is of each company. */
+const byCompany = onceFor((people) => {
+  const companies = new Map<string, number[]>();
+  people.forEach(({ company }, index) => {
+    if (company == null) return;
+    const name = folded(company);
+    const members = companies.get(name);
+    if (members) members.push(index);
+    else companies.set(name, [index]);
+  });
+  return companies;
+});
 
 /** The people whom a selector covers, as indices into `people`, ascending. */
 export const selected = (selector: Selector, people: readonly InputPerson[]): number[] => {
@@ -35,6 +50,7 @@ export const selected = (selector: Selector, people: readonly InputPerson[]): nu
     const found = selector.people.flatMap((id) => index.get(id) ?? []);
     return [...new Set(found)].sort((a, b) => a - b);
   }
+  if ('company' in selector) return [...(byCompany(people).get(folded(selector.company)) ?? [])];
   const found: number[] = [];
   people.forEach((person, index) => {
     if (covers(selector, person)) found.push(index);

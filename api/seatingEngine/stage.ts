@@ -1,9 +1,8 @@
 import { Annealing, typicalChange } from './annealing.ts';
-import { seatAll } from './construct.ts';
 import type { Model } from './model.ts';
 import { Moves } from './moves.ts';
 import type { Random } from './random.ts';
-import { Seating } from './seating.ts';
+import type { Seating } from './seating.ts';
 
 /** Smaller plans are searched again and again from the start, larger ones once. */
 export const smallPlan = 150;
@@ -14,26 +13,28 @@ const waitingCost = 20;
 const isPlaceWorth = ({ placeValues, floor }: Model): boolean =>
   placeValues.length > floor.tables && floor.tables > 1;
 
-/** The seating of a model with what anneals it. */
+/** A seating with what anneals it. */
 export class Stage {
-  readonly seating: Seating;
   readonly annealing: Annealing;
   /** The temperature at which a typical change is lost once in e times, in points. */
   readonly scale: number;
 
-  constructor(model: Model, random: Random, seatOf: Int32Array) {
-    this.seating = new Seating(model);
-    seatAll(this.seating, seatOf);
-    const moves = new Moves(this.seating, random, {
+  constructor(
+    readonly seating: Seating,
+    random: Random,
+    budget: number,
+  ) {
+    const { model } = seating;
+    const moves = new Moves(seating, random, {
       within: 51,
       neighbours: model.seatsMatter ? 20 : 0,
       tables: isPlaceWorth(model) ? 2 : 0,
       guided: model.people < smallPlan ? 102 : 250,
     });
-    this.scale = typicalChange(this.seating, moves);
+    this.scale = typicalChange(seating, moves);
     const perWaiting = this.scale * waitingCost;
     // A hard rule weighs more than the seats of everybody.
     const prices = { perWaiting, perUnit: perWaiting * 3 * (model.people + 1) };
-    this.annealing = new Annealing(this.seating, moves, random, prices, model.moves.budget);
+    this.annealing = new Annealing(seating, moves, random, prices, budget);
   }
 }

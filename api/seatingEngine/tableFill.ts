@@ -25,15 +25,8 @@ export class TableFill {
     return sum;
   }
 
-  /** As `preview`, and it is so. */
-  move(before: number, after: number): number {
-    const sum = this.preview(before, after);
-    this.moveKnown(before, after);
-    return sum;
-  }
-
-  /** As `move`, where the difference is known. */
-  moveKnown(before: number, after: number): void {
+  /** Somebody goes from one table to another. */
+  move(before: number, after: number): void {
     const people = this.#people;
     people[before] = (people[before] as number) - 1;
     people[after] = (people[after] as number) + 1;

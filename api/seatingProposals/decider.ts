@@ -1,6 +1,7 @@
 import type {
   ProposalPart,
   ProposedMove,
+  RungMove,
   SeatingProposalEvent,
 } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -56,17 +57,25 @@ const record = (
     );
 };
 
-type Lists = Pick<ProposalPart, 'moves' | 'rules'>;
-type Entry = { move: ProposedMove } | { rule: Lists['rules'][number] };
+type Lists = Pick<ProposalPart, 'moves' | 'rungMoves' | 'rules'>;
+type Entry = { move: ProposedMove } | { rungMove: RungMove } | { rule: Lists['rules'][number] };
 
-const partsOf = ({ moves, rules }: Lists, partBytes: number | undefined): ProposalPart[] => {
-  const entries: Entry[] = [...rules.map((rule) => ({ rule })), ...moves.map((move) => ({ move }))];
+const partsOf = (
+  { moves, rungMoves, rules }: Lists,
+  partBytes: number | undefined,
+): ProposalPart[] => {
+  const entries: Entry[] = [
+    ...rules.map((rule) => ({ rule })),
+    ...moves.map((move) => ({ move })),
+    ...rungMoves.map((rungMove) => ({ rungMove })),
+  ];
   const parts = inParts(entries, partBytes);
   if (parts.length === 0) parts.push([]);
   return parts.map((part, index) => ({
     part: index,
     parts: parts.length,
     moves: part.flatMap((entry) => ('move' in entry ? [entry.move] : [])),
+    rungMoves: part.flatMap((entry) => ('rungMove' in entry ? [entry.rungMove] : [])),
     rules: part.flatMap((entry) => ('rule' in entry ? [entry.rule] : [])),
   }));
 };

@@ -1,7 +1,7 @@
-import type { InputPerson, SeatingInput } from '../seatingEngine/input.ts';
+import type { SeatingInput } from '../seatingEngine/input.ts';
 import { type Score, scoreOf } from '../seatingEngine/points.ts';
-import { engineVersion } from '../seatingEngine/proposal.ts';
-import { SeatingProposal } from '../seatingEngine/propose.ts';
+import { engineVersion, type Proposal } from '../seatingEngine/proposal.ts';
+import { ProposalLadder, SeatingProposal } from '../seatingEngine/propose.ts';
 import { type Resolved, resolve } from '../seatingEngine/resolve.ts';
 import type { Scope } from '../seatingEngine/scope.ts';
 import { compareWorth, type Worth } from '../seatingEngine/worth.ts';
@@ -19,6 +19,8 @@ export type EngineTask = {
   seed: number;
   /** Seats to begin with, instead of those that people have. */
   start?: readonly SeatOf[] | undefined;
+  /** Smaller budgets of moves that are looked at first, ascending; each goes on from the one before. */
+  ladder?: readonly number[] | undefined;
   stopAt?: number | undefined;
 } & ({ planned: number } | { seconds: number });
 
@@ -35,6 +37,8 @@ export type EngineResult = {
   seats: SeatOf[];
   before: Score;
   after: Score;
+  /** What was found for each smaller budget of the ladder. */
+  rungs: { moveBudget: number; seats: SeatOf[]; after: Score }[];
 };
 
 export type EngineHooks = {
@@ -44,8 +48,6 @@ export type EngineHooks = {
   told: (progress: EngineProgress) => void;
 };
 
-/** In iterations: the engine does this many between two looks at whether it is to stop. */
-const stepSize = 1_024;
 /** A run may take this much longer than it was asked for, until a busy machine ends it. */
 const patience = 1.5;
 
@@ -54,54 +56,56 @@ const patience = 1.5;
  * @throws RangeError where the input names what there is not
  */
 export const runEngine = (task: EngineTask, { isOver, told }: EngineHooks): EngineResult => {
-  const { seed } = task;
-  const [input, scope] = begun(task);
-  const planned = 'planned' in task ? task.planned : { seconds: task.seconds, now };
-  const mostSteps = Math.ceil((task.stopAt ?? Number.POSITIVE_INFINITY) / stepSize);
+  const { seed, stopAt = Number.POSITIVE_INFINITY, ladder = [] } = task;
   const deadline = 'seconds' in task ? now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
-  const search = new SeatingProposal(input, { scope, seed, planned });
-  for (let step = 0; step < mostSteps && search.share < 1; step += 1) {
+  const search = searchFor(task, ladder);
+  while (search.share < 1 && search.done < stopAt) {
     if (isOver() || now() >= deadline) break;
     search.step();
     told({ ...search.worth, share: search.share });
   }
-  const proposal = search.finish();
-  const seats = proposal.assignments.map(([seatId, attendeeId]): SeatOf => [attendeeId, seatId]);
-  const found = compared(task.input, seats);
-  return { engine: engineVersion, seed, planned: proposal.planned, done: proposal.done, ...found };
+  const proposals = [search.finish()].flat();
+  const found = proposals.at(-1) as Proposal;
+  const scored = compared(task.input);
+  const rungs = ladder.map((moveBudget, rung) => {
+    const { seats, after } = scored(seatsIn(proposals[rung] as Proposal));
+    return { moveBudget, seats, after };
+  });
+  const { planned, done } = found;
+  return { engine: engineVersion, seed, planned, done, ...scored(seatsIn(found)), rungs };
 };
+
+/** A search for one budget of moves, or for several on the way up to it. */
+const searchFor = (task: EngineTask, ladder: readonly number[]) => {
+  const { input, scope, seed, start } = task;
+  const planned = 'planned' in task ? task.planned : { seconds: task.seconds, now };
+  const options = { scope, seed, planned, start };
+  if (ladder.length === 0) return new SeatingProposal(input, options);
+  const most = input.moves?.budget ?? Number.POSITIVE_INFINITY;
+  return new ProposalLadder(input, options, [...ladder, most]);
+};
+
+const seatsIn = ({ assignments }: Proposal): SeatOf[] =>
+  assignments.map(([seatId, attendeeId]) => [attendeeId, seatId]);
 
 const now = (): number => performance.now();
 
-/**
- * The input of a run that begins elsewhere: whoever the scope keeps in place is pinned there, and
- * all others may move from where they begin.
- */
-const begun = ({ input, scope, start }: EngineTask): [SeatingInput, Scope] => {
-  if (!start || start.length === 0) return [input, scope];
-  const seatOf = new Map(start);
-  const keeps = ({ seat, pinned }: InputPerson) => Boolean(seat) && (pinned || scope === 'pool');
-  const people = input.people.map((person) =>
-    keeps(person)
-      ? { ...person, pinned: true }
-      : { ...person, seat: seatOf.get(person.id) ?? person.seat },
-  );
-  return [{ ...input, people }, scope === 'pool' ? 'all' : scope];
-};
-
-/** A seating beside the present one; the present one where that is better. */
-const compared = (input: SeatingInput, seats: SeatOf[]) => {
+/** Scores seatings beside the present one; the present one stands in for one that is not better. */
+const compared = (input: SeatingInput) => {
   const resolved = resolve(input);
   const before = scoreOf(resolved, resolved.seated);
-  const after = scoreOf(resolved, seatsBy(resolved, seats));
-  if (compareWorth(after, before) > 0) return { seats, before, after };
-  const { people, seated, floor } = resolved;
-  const now = people.flatMap(({ id }, index): SeatOf[] => {
+  return (seats: SeatOf[]): Pick<EngineResult, 'seats' | 'before' | 'after'> => {
+    const after = scoreOf(resolved, seatsBy(resolved, seats));
+    if (compareWorth(after, before) > 0) return { seats, before, after };
+    return { seats: seatsNow(resolved), before, after: before };
+  };
+};
+
+const seatsNow = ({ people, seated, floor }: Resolved): SeatOf[] =>
+  people.flatMap(({ id }, index): SeatOf[] => {
     const seat = floor.seatIds[seated[index] as number];
     return seat === undefined ? [] : [[id, seat]];
   });
-  return { seats: now, before, after: before };
-};
 
 const seatsBy = ({ people, floor }: Resolved, seats: readonly SeatOf[]): Int32Array => {
   const seatOf = new Map(seats);

@@ -86,6 +86,12 @@ export const readHeat = async (
   return answer.heat.map(({ personId, ...rest }) => ({ attendeeId: personId, ...rest }));
 };
 
+/** A seating that is asked about: the present one, or that of a proposal, with a budget of moves. */
+type Asked = {
+  proposalId?: string | null | undefined;
+  moveBudget?: number | null | undefined;
+};
+
 /**
  * Why somebody sits where they sit, or would by a proposal.
  * @throws Refusal NOT_SIGNED_IN, ATTENDEE_NOT_FOUND, FORBIDDEN, PROPOSAL_NOT_FOUND
@@ -93,11 +99,11 @@ export const readHeat = async (
 export const readExplanation = async (
   app: Application,
   request: RequestContext,
-  { attendeeId, proposalId }: { attendeeId: string; proposalId?: string | null | undefined },
+  { attendeeId, ...asked }: { attendeeId: string } & Asked,
 ): Promise<ExplanationAnswer> => {
   requireMember(request);
   const { eventId } = await requireEventOf(app, request, 'attendee', attendeeId, 'edit');
-  const seating = await seatingFor(app, eventId, proposalId);
+  const seating = await seatingFor(app, eventId, asked);
   const answer = await ask(app, seating, { personId: attendeeId });
   if (!('seat' in answer) || !answer.seat) throw notFound('attendee');
   const { personId, reasons, elsewhere, best, ...seat } = answer.seat;
@@ -134,17 +140,17 @@ export const readTableExplanation = async (
 const seatingFor = async (
   app: Application,
   eventId: string,
-  proposalId: string | null | undefined,
+  { proposalId, moveBudget }: Asked,
 ): Promise<Seating> => {
   const now = await present(app, eventId);
   if (!proposalId) return now;
-  const moves = await recordedMoves(app, { id: proposalId, eventId });
+  const moves = await recordedMoves(app, { id: proposalId, eventId }, moveBudget);
   const seatOf = new Map<string, string>();
   for (const [seatId, { attendeeId }] of now.plan.seats)
     if (attendeeId !== null) seatOf.set(attendeeId, seatId);
   for (const [attendeeId] of moves) seatOf.delete(attendeeId);
   for (const [attendeeId, , to] of moves) if (to !== null) seatOf.set(attendeeId, to);
-  return { ...now, key: `${now.key}+${proposalId}`, seats: [...seatOf] };
+  return { ...now, key: `${now.key}+${proposalId}.${moveBudget ?? ''}`, seats: [...seatOf] };
 };
 
 const otherSeat = ({ change, reasons, ...seat }: Elsewhere) => ({

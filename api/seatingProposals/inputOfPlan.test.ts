@@ -125,3 +125,15 @@ it('has parties by words that do not name them, and pins', () => {
     { party: 'party 1', pinned: false },
   ]);
 });
+
+it('has rules for parties as soon as there is one, unless the organiser has made one', () => {
+  const guests = [joins('zoe', 'guest', { party: 'Berg' }), joins('ada', 'guest')];
+  expect(inputOf(guests.slice(1)).builtIn).toBeUndefined();
+  expect(inputOf(guests).builtIn).toMatchObject([
+    { id: 'party:together', kind: 'KeepTogether', each: 'party', hard: true },
+    { id: 'party:beside', kind: 'SitBeside', each: 'party', weight: 20 },
+  ]);
+  const everyone = { everyone: true } as const;
+  const own: SeatingRule = { kind: 'KeepTogether', who: everyone, each: 'party', weight: 4 };
+  expect(inputOf([...guests, rule('own', own)]).builtIn).toMatchObject([{ id: 'party:beside' }]);
+});

@@ -1,4 +1,5 @@
 import { folded } from '../../schema/folding.ts';
+import { partyRulesBeside } from '../../schema/partyRules.ts';
 import { neighboursOf } from '../../schema/seatNeighbours.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
 import type {
@@ -22,6 +23,7 @@ export const inputOfPlan = (plan: ActivePlan, moves?: MovePrices): SeatingInput 
     tables: inOrder(plan.tables).map(([id, table]) => inputTable(id, table)),
     places: placesOf(plan),
     rules,
+    ...(hasParties(people) && { builtIn: builtInBeside(plan) }),
     pairs,
     ...(moves && { moves }),
   };
@@ -80,6 +82,18 @@ const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
     .filter(([, { shape }]) => shape.type === 'point')
     .map(([id, { place }]) => ({ id, x: place.x, y: place.y }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Whether somebody who is to sit has a party. */
+const hasParties = (people: Numbered<AttendeeState>): boolean =>
+  people.some(
+    ([, { person, placement }]) => placement.in !== 'holding' && folded(person.party ?? '') !== '',
+  );
+
+/** What holds for parties by itself beside the rules of the plan. */
+const builtInBeside = ({ rules }: ActivePlan): SeatingInput['rules'][number][] =>
+  partyRulesBeside([...rules.values()].map(({ rule }) => rule)).flatMap(({ ruleId, rule }) =>
+    rule.kind === 'Pairs' ? [] : [{ id: ruleId, ...rule }],
+  );
 
 type Wishes = { rules: SeatingInput['rules'][number][]; pairs: InputPair[] };
 

@@ -25,6 +25,7 @@ import {
   recordedMoves,
   recordedProposal,
   requireProposal,
+  rungOf,
 } from './queries.ts';
 import { engineOf } from './running.ts';
 import { itsEvent, SeatingProposalPayload, TakeSeatingProposalPayload } from './types.ts';
@@ -72,8 +73,11 @@ export const proposeSeating = operation({
         seconds: '1, 5 or 30.',
         seed: 'The same plan, options and seed give the same seats. Default: 1.',
         moveBudget: 'How many people who have a seat may move at most.',
+        ladder:
+          'Smaller budgets that are worked out on the way: `rungs` of the proposal tells what each is worth. Not with `from`.',
         movePrices: 'Points that moving somebody costs. Default: 25 and 8.',
         from: 'A proposal of the event to begin with, where it still fits.',
+        fromBudget: 'Begins with what it proposes for this budget of its ladder.',
       },
     },
     payload: SeatingProposalPayload,
@@ -132,10 +136,14 @@ export const takeSeatingProposal = operation({
     'Moves people as a proposal says, in one step. PROPOSAL_OUTDATED names whom the plan does not let move any more.',
   input: takeProposalInput,
   right: theProposal,
-  work: async ({ app, request, origin, asked: { eventId } }, { id, without, whatStillFits }) => {
+  work: async (
+    { app, request, origin, asked: { eventId } },
+    { id, without, whatStillFits, moveBudget },
+  ) => {
     const proposal = await requireRecorded(app, id);
     if (proposal.outcome === 'discarded') throw wasDiscarded();
-    const moves = await recordedMoves(app, proposal);
+    const budget = rungOf(proposal, moveBudget);
+    const moves = await recordedMoves(app, proposal, budget);
     const command = {
       type: 'TakeSeatingProposal' as const,
       eventId,
@@ -157,6 +165,7 @@ export const takeSeatingProposal = operation({
         proposalId: id,
         moved: taken.length,
         without: without ?? [],
+        budget,
       };
       await onProposal(app, accepted, followUp(origin, 'accepted'));
     }
@@ -173,6 +182,7 @@ export const takeSeatingProposal = operation({
       says: {
         ...says,
         without: 'Who keep their seats, and with them those who would take these.',
+        moveBudget: 'Takes what it proposes for this budget of its ladder. Default: the largest.',
         whatStillFits: 'Leaves out whom the plan does not let move any more.',
       },
     },

@@ -10,12 +10,13 @@ import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf, tableOf } from '../eventPlans/state.ts';
 import { perform } from '../pipeline/perform.ts';
+import { conflictsLeft, noConflicts } from './conflictsLeft.ts';
 import { seatingProposalDecider } from './decider.ts';
 import type { EngineResult } from './engine.ts';
 import type { JobRow } from './jobs/rows.ts';
 import { recordedMoves } from './queries.ts';
 import { engineOf } from './running.ts';
-import { hashOf, movesTo, prepared } from './task.ts';
+import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 
 const usualPrices = { toOtherTable: 25, withinTable: 8 };
 const usualSeed = 1;
@@ -32,23 +33,37 @@ const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): 
     throw new Refusal('BAD_INPUT', message, [{ path: 'tableIds', message }]);
   }
   for (const id of tableIds) tableOf(plan, id);
+  const { moveBudget = null, from = null } = asked;
   return {
     scope,
     tableIds,
     seconds: asked.seconds,
-    moveBudget: asked.moveBudget ?? null,
+    moveBudget,
+    ladder: from === null ? ladderOf(asked.ladder ?? [], moveBudget, plan) : [],
     movePrices: asked.movePrices ?? usualPrices,
-    from: asked.from ?? null,
+    from,
+    fromBudget: from === null ? null : (asked.fromBudget ?? null),
   };
+};
+
+/** Smaller budgets, ascending, without those that allow everybody who has a seat to move. */
+const ladderOf = (
+  budgets: readonly number[],
+  moveBudget: number | null,
+  { attendees }: ActivePlan,
+): number[] => {
+  const seated = [...attendees.values()].filter(({ placement }) => placement.in === 'seat').length;
+  const most = Math.min(moveBudget ?? seated, seated);
+  return [...new Set(budgets)].filter((budget) => budget < most).sort((one, other) => one - other);
 };
 
 /** The moves that a run begins with. @throws Refusal PROPOSAL_NOT_FOUND */
 export const begunWith = (
   app: Application,
   eventId: string,
-  { from }: ProposalOptions,
+  { from, fromBudget }: ProposalOptions,
 ): Promise<ProposedMove[]> =>
-  from === null ? Promise.resolve([]) : recordedMoves(app, { id: from, eventId });
+  from === null ? Promise.resolve([]) : recordedMoves(app, { id: from, eventId }, fromBudget);
 
 /**
  * Begins to work out a proposal for the plan as it is now.
@@ -74,6 +89,7 @@ export const beginProposal = async (
   const proposalId = derivedId(origin.commandId, 0);
   const { jobs, effortFor } = engineOf(app);
   const request: Requested = { options, seed };
+  let left = noConflicts;
   const job = { id: proposalId, kind: 'propose', eventId, proposalId, request } as const;
   return jobs.begin(
     { ...job, memberId: origin.actorId },
@@ -86,17 +102,25 @@ export const beginProposal = async (
         eventId,
         revision: Number(revision),
         options,
-        ...foundIn(result),
+        ...foundIn(result, plan),
+        ...left,
         inputHash: hashOf(preparation.input),
         rules: rules.map(({ id: ruleId, ...rule }) => ({ ruleId, rule })),
-        moves: movesTo(plan, result.seats),
       };
       // The request was answered long ago.
       const { deadline: _, onRecorded: __, ...recording } = origin;
       const recordedIn = seatingProposalStream(proposalId);
       await perform(app, seatingProposalDecider, recordedIn, command, recording);
     },
+    async (result, signal) => {
+      left = await conflictsLeft(app, preparation, result, options.seconds, signal);
+    },
   );
 };
 
-const foundIn = ({ seats: _, ...found }: EngineResult) => found;
+const foundIn = ({ seats, rungs, ...found }: EngineResult, plan: ActivePlan) => ({
+  ...found,
+  rungs: rungs.map(({ moveBudget, after }) => ({ moveBudget, after })),
+  moves: movesTo(plan, seats),
+  rungMoves: rungMovesTo(plan, rungs),
+});

@@ -1,4 +1,4 @@
-import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { ProposedMove, RungMove } from '../../schema/domainEvents.ts';
 import {
   type ProposalAnswer,
   type ProposalPartRow,
@@ -12,6 +12,7 @@ import { mayDo, requireEvent, requireMember } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import { columnsOf } from '../queries/columns.ts';
+import { isOver } from './jobs/jobs.ts';
 import type { JobRow } from './jobs/rows.ts';
 import type { Requested } from './propose.ts';
 import { engineOf } from './running.ts';
@@ -33,8 +34,9 @@ export const requireProposal = async (
   { id, eventId: named }: { id: string; eventId?: string | null | undefined },
 ): Promise<Known> => {
   requireMember(request);
-  const recorded = await recordedProposal(app, id);
+  // In this order: what a job that is done has found is there.
   const job = await engineOf(app).jobs.read(id);
+  const recorded = await recordedProposal(app, id);
   const ownJob = job?.kind === 'propose' ? job : undefined;
   const eventId = recorded?.eventId ?? ownJob?.eventId;
   const isNamed = !named || named === eventId;
@@ -43,26 +45,56 @@ export const requireProposal = async (
   return { recorded, job: ownJob, eventId };
 };
 
-type Parts = Pick<ProposalPartRow, 'moves' | 'rules'>[];
+type Parts = Pick<ProposalPartRow, 'moves' | 'rungMoves' | 'rules'>[];
 
 const partsOf = (app: Application, proposalId: string): Promise<Parts> =>
   app
     .read('seating_proposal_parts')
     .where({ proposal_id: proposalId })
     .orderBy('part')
-    .select<Parts>('moves', 'rules');
+    .select<Parts>('moves', 'rung_moves as rungMoves', 'rules');
 
 const movesIn = (parts: Parts): ProposedMove[] =>
   parts.flatMap(({ moves }) => moves as ProposedMove[]);
 
-/** The moves of a proposal of this event. @throws Refusal PROPOSAL_NOT_FOUND */
+const rungMovesIn = (parts: Parts): RungMove[] => parts.flatMap(({ rungMoves }) => rungMoves);
+
+const movesOfRung = (moves: readonly RungMove[], budget: number): ProposedMove[] =>
+  moves.flatMap(([moveBudget, ...move]) => (moveBudget === budget ? [move] : []));
+
+/** The moves of a proposal, and those of its smaller budgets. */
+export const allMoves = async (
+  app: Application,
+  id: string,
+): Promise<{ moves: ProposedMove[]; rungMoves: RungMove[] }> => {
+  const parts = await partsOf(app, id);
+  return { moves: movesIn(parts), rungMoves: rungMovesIn(parts) };
+};
+
+/**
+ * The moves of a proposal of this event; with a budget, those of that rung of its ladder.
+ * @throws Refusal PROPOSAL_NOT_FOUND, also where the ladder has no such rung
+ */
 export const recordedMoves = async (
   app: Application,
   { id, eventId }: { id: string; eventId: string },
+  budget: number | null | undefined,
 ): Promise<ProposedMove[]> => {
   const proposal = await recordedProposal(app, id);
   if (proposal?.eventId !== eventId) throw proposalNotFound();
-  return movesIn(await partsOf(app, id));
+  const { moves, rungMoves } = await allMoves(app, id);
+  const rung = rungOf(proposal, budget);
+  return rung === null ? moves : movesOfRung(rungMoves, rung);
+};
+
+/** @returns null for the proposal itself @throws Refusal PROPOSAL_NOT_FOUND for another budget */
+export const rungOf = (
+  { options, rungs }: Pick<ProposalRow, 'options' | 'rungs'>,
+  budget: number | null | undefined,
+): number | null => {
+  if (budget === null || budget === undefined || budget === options.moveBudget) return null;
+  if (!rungs.some(({ moveBudget }) => moveBudget === budget)) throw proposalNotFound();
+  return budget;
 };
 
 const mostObstacles = 100;
@@ -81,25 +113,31 @@ const answered = async (
   app: Application,
   { recorded, job }: Omit<Known, 'eventId'>,
 ): Promise<ProposalAnswer> => {
-  if (!recorded) return unrecorded(job as JobRow);
-  const { outcome, inputHash: _, ...proposal } = recorded;
+  // Until its job is over, another could not begin.
+  const isEnding = recorded?.outcome === 'open' && job && !isOver(job);
+  if (!recorded || isEnding) return unrecorded(job as JobRow);
+  const { outcome, inputHash: _, rungs, ...proposal } = recorded;
   const parts = await partsOf(app, proposal.id);
   const moves = movesIn(parts);
   const { hard, waiting, points } = proposal.after;
-  const obstacles =
-    outcome === 'open' ? obstaclesTo(await currentPlan(app, proposal.eventId), moves) : [];
+  const plan = outcome === 'open' ? await currentPlan(app, proposal.eventId) : null;
+  const shown = (some: readonly ProposedMove[]) => ({
+    moves: some.map(([attendeeId, fromSeatId, toSeatId]) => ({ attendeeId, fromSeatId, toSeatId })),
+    obstacles: plan ? obstaclesTo(plan, some).slice(0, mostObstacles) : [],
+  });
+  const rungMoves = rungMovesIn(parts);
   return {
     ...proposal,
+    ...shown(moves),
+    rungs: rungs.map((rung) => ({
+      id: `${proposal.id}.${rung.moveBudget}`,
+      ...rung,
+      ...shown(movesOfRung(rungMoves, rung.moveBudget)),
+    })),
     state: outcome === 'open' ? 'done' : outcome,
     progress: { share: 1, hard, waiting, points },
     problem: null,
-    moves: moves.map(([attendeeId, fromSeatId, toSeatId]) => ({
-      attendeeId,
-      fromSeatId,
-      toSeatId,
-    })),
     rules: parts.flatMap(({ rules }) => rules),
-    obstacles: obstacles.slice(0, mostObstacles),
     verification: verificationOf(await engineOf(app).jobs.verificationOf(proposal.id)),
   };
 };
@@ -121,6 +159,10 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
     done: null,
     before: null,
     after: null,
+    rungs: [],
+    takenBudget: null,
+    conflicts: [],
+    overFull: null,
     moves: [],
     rules: [],
     obstacles: [],
@@ -155,7 +197,7 @@ export const listProposals = async (app: Application, request: RequestContext, e
     .orderBy([{ column: 'created_at', order: 'desc' }, 'id'])
     .limit(mostListed)
     .select<ProposalRow[]>(columns);
-  return rows.map(({ inputHash: _, outcome, ...row }) => ({
+  return rows.map(({ inputHash: _, conflicts: __, overFull: ___, outcome, ...row }) => ({
     ...row,
     state: outcome === 'open' ? ('done' as const) : outcome,
   }));

@@ -1,4 +1,14 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ProposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
@@ -77,9 +87,14 @@ export class SeatingProposalResolver {
   explainSeat(
     @Arg('attendeeId', () => ID) attendeeId: string,
     @Arg('proposalId', () => ID, { nullable: true }) proposalId: string | null,
+    @Arg('moveBudget', () => Int, {
+      nullable: true,
+      description: 'Of one of the rungs of the proposal.',
+    })
+    moveBudget: number | null,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return orNull(readExplanation(app, request, { attendeeId, proposalId }));
+    return orNull(readExplanation(app, request, { attendeeId, proposalId, moveBudget }));
   }
 
   @Subscription(() => SeatingProposalProgressed, {

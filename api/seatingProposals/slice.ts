@@ -68,10 +68,17 @@ const serves: Slice['serves'] = [
     at: 'GET /api/attendees/:id/explanation',
     tag,
     summary: 'Why somebody sits where they sit, or would by a proposal',
-    query: z.object({ proposal: z.string().optional() }),
+    query: z.object({
+      proposal: z.string().optional(),
+      moveBudget: z.coerce.number().int().min(0).optional(),
+    }),
     answer: explanationAnswer,
-    handle: ({ app, request, params: { id: attendeeId = '' }, query: { proposal: proposalId } }) =>
-      readExplanation(app, request, { attendeeId, proposalId }),
+    handle: ({
+      app,
+      request,
+      params: { id: attendeeId = '' },
+      query: { proposal: proposalId, moveBudget },
+    }) => readExplanation(app, request, { attendeeId, proposalId, moveBudget }),
   }),
 ];
 

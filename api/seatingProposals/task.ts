@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { ProposedMove, RungMove } from '../../schema/domainEvents.ts';
 import type { ProposalOptions } from '../../schema/entities/seatingProposal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { Scope } from '../seatingEngine/scope.ts';
-import type { EngineTask, SeatOf } from './engine.ts';
+import type { EngineResult, EngineTask, SeatOf } from './engine.ts';
 import { inputOfPlan } from './inputOfPlan.ts';
 
 /** What a proposal is worked out from; only the effort is missing. */
-export type Preparation = Pick<EngineTask, 'input' | 'scope' | 'seed' | 'start'>;
+export type Preparation = Pick<EngineTask, 'input' | 'scope' | 'seed' | 'start' | 'ladder'>;
 
 /**
  * Prepares a run on a plan. The same plan, options, seed and moves to begin with prepare the same.
@@ -21,11 +21,11 @@ export const prepared = (
   seed: number,
   begun: readonly ProposedMove[] = [],
 ): Preparation => {
-  const { movePrices, moveBudget } = options;
+  const { movePrices, moveBudget, ladder } = options;
   const moves = { ...movePrices, ...(moveBudget !== null && { budget: moveBudget }) };
   const input = inputOfPlan(plan, moves);
   const start = begun.length > 0 ? { start: startFrom(plan, begun) } : {};
-  return { input, scope: scopeOf(options), seed, ...start };
+  return { input, scope: scopeOf(options), seed, ladder, ...start };
 };
 
 const scopeOf = ({ scope, tableIds }: ProposalOptions): Scope =>
@@ -55,3 +55,9 @@ export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMov
       return from === to ? [] : [[id, from, to]];
     });
 };
+
+/** The same for each smaller budget. */
+export const rungMovesTo = (plan: ActivePlan, rungs: EngineResult['rungs']): RungMove[] =>
+  rungs.flatMap(({ moveBudget, seats }) =>
+    movesTo(plan, seats).map((move): RungMove => [moveBudget, ...move]),
+  );

@@ -17,17 +17,20 @@ import {
   proposalObstacle,
   proposalOptions,
   proposalProgress,
+  proposalRung,
   proposalStates,
   proposalTaken,
   proposedMove,
   ruleScore,
   ruleThen,
+  rungScore,
   seatingScore,
   verificationAnswer,
 } from '../../schema/entities/seatingProposal.ts';
 import { movePrices, proposalIdInput } from '../../schema/inputs/seatingProposals.ts';
 import { enumOf } from '../graphql/enums.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+import '../seatingRules/conflictTypes.ts';
 
 export const itsEvent = 'Its event, where it is known: another proposal is then not found.';
 
@@ -56,7 +59,11 @@ objectFrom('MovePrices', proposalOptions.shape.movePrices, {
 });
 objectFrom('SeatingProposalOptions', proposalOptions, {
   description: 'What was asked for.',
-  says: { moveBudget: 'How many people who have a seat may move at most; null for all.' },
+  says: {
+    moveBudget: 'How many people who have a seat may move at most; null for all.',
+    ladder: 'Smaller budgets, ascending.',
+    fromBudget: 'The budget whose moves of `from` it begins with; null for the largest.',
+  },
 });
 objectFrom('RuleScore', ruleScore, {
   description: 'What one rule is worth in a seating.',
@@ -75,12 +82,22 @@ objectFrom('SeatingScore', seatingScore, {
 objectFrom('ProposedMove', proposedMove, {
   description: 'Whom a proposal moves; null stands for the pool.',
 });
+objectFrom('RungScore', rungScore, {
+  description: 'What a seating is worth with a smaller budget of moves.',
+});
 objectFrom('RuleThen', ruleThen, { description: 'A rule as it was when the engine ran.' });
 objectFrom('SeatingProposalObstacle', proposalObstacle, {
   description: 'Why somebody cannot be moved as proposed.',
   says: {
     reason: '`gone`, `moved`, `held`, `pinned`, `seatGone` or `seatTaken`.',
     other: 'Who stays on the seat.',
+  },
+});
+objectFrom('SeatingProposalRung', proposalRung, {
+  description: 'What a proposal comes to for a smaller budget of moves.',
+  says: {
+    id: 'Of the proposal and the budget.',
+    obstacles: 'What keeps it from being taken now, up to 100.',
   },
 });
 objectFrom('SeatingProposalProgress', proposalProgress, {
@@ -104,7 +121,11 @@ export const SeatingProposal = objectFrom('SeatingProposal', proposalAnswer, {
     problem: 'Why nothing came of it.',
     planned: 'Iterations.',
     done: 'Iterations.',
+    conflicts: 'Rules and pins that cannot all hold, where rules are broken or people wait.',
+    overFull: 'Where there are more people than seats.',
     obstacles: 'What keeps it from being taken now, up to 100; empty once it was taken.',
+    rungs: 'What comes of smaller budgets of moves. A larger budget is never worse.',
+    takenBudget: 'Of the rung that was taken; null for the proposal itself.',
     verification: 'The latest one within a day.',
   },
   hides: ['proposedByUserId'],

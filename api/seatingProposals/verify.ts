@@ -1,15 +1,15 @@
+import type { ProposedMove } from '../../schema/domainEvents.ts';
 import type { ProposalRow } from '../../schema/entities/seatingProposal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { planAt } from '../eventPlans/plans.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
-import { type EngineResult, engineVersion } from './engine.ts';
+import { engineVersion } from './engine.ts';
 import type { JobRow } from './jobs/rows.ts';
 import { begunWith } from './propose.ts';
-import { recordedMoves, type Verified } from './queries.ts';
+import { allMoves, type Verified } from './queries.ts';
 import { engineOf } from './running.ts';
-import { hashOf, movesTo, prepared } from './task.ts';
+import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 
 /**
  * Begins to work a proposal out again, from the plan as of its revision, with the same options, seed
@@ -25,27 +25,36 @@ export const beginVerification = async (
   const plan = await planAt(app, eventId, BigInt(proposal.revision));
   const preparation = prepared(plan, options, seed, await begunWith(app, eventId, options));
   const isSamePlan = hashOf(preparation.input) === proposal.inputHash;
-  const moves = await recordedMoves(app, proposal);
+  const { moves, rungMoves } = await allMoves(app, proposalId);
   const id = derivedId(origin.commandId, 0);
   const { actorId: memberId } = origin;
   return engineOf(app).jobs.begin(
     { id, kind: 'verify', eventId, proposalId, memberId, request: {} },
     { ...preparation, planned, stopAt: done },
-    async (result) => comparedTo(plan, moves, result, { ...proposal, isSamePlan }),
+    async (result) => {
+      const differing = differingIn(
+        [...moves.map(asRung), ...rungMoves],
+        [...movesTo(plan, result.seats).map(asRung), ...rungMovesTo(plan, result.rungs)],
+      );
+      const outcome = outcomeOf(differing, proposal.engine, isSamePlan);
+      return { outcome, seats: result.seats.length, differing } satisfies Verified;
+    },
   );
 };
 
-const comparedTo = (
-  plan: ActivePlan,
-  moves: Awaited<ReturnType<typeof recordedMoves>>,
-  { seats }: EngineResult,
-  { engine, isSamePlan }: { engine: string; isSamePlan: boolean },
-): Verified => {
-  const then = new Map(moves.map(([attendeeId, , to]) => [attendeeId, to]));
-  const now = new Map(movesTo(plan, seats).map(([attendeeId, , to]) => [attendeeId, to]));
-  const people = new Set([...then.keys(), ...now.keys()]);
-  const differing = [...people].filter((id) => then.get(id) !== now.get(id)).length;
-  return { outcome: outcomeOf(differing, engine, isSamePlan), seats: seats.length, differing };
+type AnyMove = readonly [moveBudget: number | null, ...move: ProposedMove];
+
+const asRung = (move: ProposedMove): AnyMove => [null, ...move];
+
+/** How many people are not moved the same, whatever the budget of moves. */
+const differingIn = (then: readonly AnyMove[], now: readonly AnyMove[]): number => {
+  const known = new Set(then.map(String));
+  const again = new Set(now.map(String));
+  const unlike = [
+    ...then.filter((move) => !again.has(String(move))),
+    ...now.filter((move) => !known.has(String(move))),
+  ];
+  return new Set(unlike.map(([, attendeeId]) => attendeeId)).size;
 };
 
 /** Erased people are missing in what the plan was, and another engine may find other seats. */

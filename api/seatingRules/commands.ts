@@ -2,17 +2,18 @@ import type { RulePreset } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 
 /**
- * Ids come from the decision context: `id(0)` for a new rule, `id(n)` for the n-th of a preset. With
- * `evenSo` a rule is saved that contradicts others.
+ * How to save a rule that others contradict: by removing these rules in the same step, by taking the
+ * pins off these people, or all the same.
  */
+export type WayOut = {
+  without?: readonly string[] | null | undefined;
+  unpin?: readonly string[] | null | undefined;
+  evenSo?: boolean | null | undefined;
+};
+
+/** Ids come from the decision context: `id(0)` for a new rule, `id(n)` for the n-th of a preset. */
 export type SeatingRuleCommand =
-  | { type: 'AddSeatingRule'; eventId: string; rule: SeatingRule; evenSo?: boolean | undefined }
-  | {
-      type: 'ChangeSeatingRule';
-      eventId: string;
-      ruleId: string;
-      rule: SeatingRule;
-      evenSo?: boolean | undefined;
-    }
+  | ({ type: 'AddSeatingRule'; eventId: string; rule: SeatingRule } & WayOut)
+  | ({ type: 'ChangeSeatingRule'; eventId: string; ruleId: string; rule: SeatingRule } & WayOut)
   | { type: 'RemoveSeatingRule'; eventId: string; ruleId: string }
-  | { type: 'ApplyRulePreset'; eventId: string; preset: RulePreset };
+  | ({ type: 'ApplyRulePreset'; eventId: string; preset: RulePreset } & WayOut);

@@ -10,7 +10,9 @@ import {
   eventId,
   given,
   miraSeatedAtOne,
+  personNamed,
   ruled,
+  sits,
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
@@ -170,18 +172,172 @@ describe('rules that cannot all hold', () => {
     ruled('two', together('omar', 'petra'), 1),
   ];
 
-  it('are refused with all of them, before any search', () => {
+  it('are refused with all of them in words and with the ways out, before any search', () => {
     given(tied)
       .when(add(apart('nina', 'petra')))
       .refuses('RULE_CONFLICT', {
+        message:
+          'Nina with omar and omar with petra cannot both hold while nina apart from petra does.',
         details: {
+          proof: 'apartWithinGroup',
           rules: [
             { ruleId: 'one', rule: together('nina', 'omar') },
             { ruleId: 'two', rule: together('omar', 'petra') },
             { ruleId: null, rule: apart('nina', 'petra') },
           ],
+          ruleIds: ['one', 'two'],
+          pinnedIds: [],
+          personIds: ['nina', 'omar', 'petra'],
+          counts: { needed: 2, available: 1 },
+          ways: [
+            { way: 'drop', ruleIds: ['two'], solves: true },
+            { way: 'drop', ruleIds: ['one'], solves: true },
+            { way: 'weaken', weight: 20, solves: true },
+            { way: 'evenSo', solves: false },
+          ],
         },
       });
+  });
+
+  it('are saved without those that are dropped, in one step', () => {
+    given(tied)
+      .when({ ...add(apart('nina', 'petra')), without: ['two', 'gone'] })
+      .gives([
+        {
+          type: 'SeatingRuleRemoved',
+          data: { eventId, ruleId: 'two', rule: together('omar', 'petra') },
+        },
+        {
+          type: 'SeatingRuleAdded',
+          data: { eventId, ruleId: 'new-0', order: 4, rule: apart('nina', 'petra') },
+        },
+      ]);
+  });
+
+  it('are refused still where what is dropped is not the cause', () => {
+    const other = ruled('other', apart('nina', 'quinn'), 2);
+    given([...tied, other])
+      .when({ ...add(apart('nina', 'petra')), without: ['other'] })
+      .refuses('RULE_CONFLICT');
+  });
+
+  it('offer to drop several where the rule contradicts more than one set', () => {
+    const twice = [
+      ...tied,
+      ruled('three', together('nina', 'quinn'), 2),
+      ruled('four', together('quinn', 'petra'), 3),
+    ];
+    given(twice)
+      .when(add(apart('nina', 'petra')))
+      .refuses('RULE_CONFLICT', {
+        details: {
+          ways: [
+            { way: 'drop', ruleIds: ['two', 'four'], solves: true },
+            { way: 'drop', ruleIds: ['one', 'four'], solves: true },
+            { way: 'weaken' },
+            { way: 'evenSo' },
+          ],
+        },
+      });
+  });
+
+  it('are found through what holds for parties by itself, which no way drops', () => {
+    const inParty = (attendeeId: string): EventPlanEvent => ({
+      type: 'AttendeeAdded',
+      data: {
+        eventId,
+        attendeeId,
+        attendeeRole: 'guest',
+        tags: [],
+        person: { ...personNamed(attendeeId), party: 'Berg' },
+        held: null,
+      },
+    });
+    given([dinnerPlanned, inParty('nina'), inParty('omar')])
+      .when(add(apart('nina', 'omar')))
+      .refuses('RULE_CONFLICT', {
+        message: 'Each party at one table cannot hold while nina apart from omar does.',
+        details: {
+          ruleIds: ['party:together'],
+          rules: [{ ruleId: 'party:together', rule: { kind: 'KeepTogether' } }, { ruleId: null }],
+          ways: [{ way: 'weaken' }, { way: 'evenSo' }],
+        },
+      });
+  });
+
+  it('are found through pins, which can be taken off in the same step', () => {
+    const pinnedAt = (attendeeId: string, seatId: string): EventPlanEvent[] => [
+      sits(attendeeId, seatId),
+      { type: 'AttendeePinned', data: { eventId, attendeeId, seatId } },
+    ];
+    const pinned = [
+      ...guests,
+      tableStands('hall', 4),
+      tableStands('bar', 4),
+      ...pinnedAt('nina', 'hall-1'),
+      ...pinnedAt('omar', 'bar-1'),
+    ];
+    given(pinned)
+      .when(add(together('nina', 'omar')))
+      .refuses('RULE_CONFLICT', {
+        message:
+          'Nina pinned at hall and omar pinned at bar cannot both hold while nina with omar does.',
+        details: {
+          proof: 'pinBreaksRule',
+          pinnedIds: ['nina', 'omar'],
+          ways: [
+            { way: 'unpin', personIds: ['nina', 'omar'], solves: true },
+            { way: 'weaken' },
+            { way: 'evenSo' },
+          ],
+        },
+      });
+    const events = given(pinned)
+      .when({ ...add(together('nina', 'omar')), unpin: ['nina'] })
+      .events();
+    expect(events.map(({ type }) => type)).toEqual(['AttendeeUnpinned', 'SeatingRuleAdded']);
+  });
+
+  it('are told of a preset too', () => {
+    const inParty = { ...personNamed('nina'), party: 'Berg' };
+    const newcomer = { eventId, attendeeRole: 'guest' as const, tags: [], held: null };
+    const couple: EventPlanEvent[] = ['nina', 'omar'].map((attendeeId) => ({
+      type: 'AttendeeAdded',
+      data: { ...newcomer, attendeeId, person: inParty },
+    }));
+    const apartFirst = [dinnerPlanned, ...couple, ruled('no', apart('nina', 'omar'))];
+    given(apartFirst)
+      .when(preset('familiesAndFriends'))
+      .refuses('RULE_CONFLICT', { details: { ruleIds: ['no'] } });
+    expect(
+      given(apartFirst)
+        .when({ ...preset('familiesAndFriends'), without: ['no'] })
+        .events(),
+    ).toHaveLength(5);
+    expect(
+      given(apartFirst)
+        .when({ ...preset('familiesAndFriends'), evenSo: true })
+        .events(),
+    ).toHaveLength(4);
+  });
+
+  it('are not what only wants another room: a table may come yet', () => {
+    const noTables: SeatingRule = {
+      kind: 'Accompanied',
+      who: { people: ['nina'] },
+      by: { people: ['omar', 'petra'] },
+      hard: true,
+    };
+    expect(given(guests).when(add(noTables)).events()).toHaveLength(1);
+    const small = [...guests, tableStands('bar', 2)];
+    expect(
+      given(small)
+        .when(add(together('nina', 'omar', 'petra')))
+        .events(),
+    ).toHaveLength(1);
+    given([...small, ruled('two', together('nina', 'omar'))])
+      .when(add(together('omar', 'petra')))
+      .refuses('RULE_CONFLICT', { details: { proof: 'groupTooLarge', ruleIds: ['two'] } });
   });
 
   it('are refused when the last of them is a tie', () => {

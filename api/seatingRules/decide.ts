@@ -3,9 +3,11 @@ import { rulesOfPreset, standsFor } from '../../schema/rulePresets.ts';
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
+import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
+import { withRule, withRuleChanged } from '../planChange/applyRules.ts';
 import { refuseUnknown } from './bounds.ts';
-import type { SeatingRuleCommand } from './commands.ts';
+import type { SeatingRuleCommand, WayOut } from './commands.ts';
 import { refuseConflict } from './conflict.ts';
 import { refuseTooManyApart } from './pairsApart.ts';
 
@@ -15,7 +17,7 @@ type Events = Decided<EventPlanEvent>[];
 /**
  * Decides a command on seating rules.
  * @throws Refusal RULE_NOT_FOUND; RULE_INVALID for names that the plan does not have; RULE_CONFLICT;
- * LIMIT_REACHED
+ * LIMIT_REACHED; ATTENDEE_NOT_FOUND for whom to unpin
  */
 export const decideSeatingRules = (
   command: SeatingRuleCommand,
@@ -42,53 +44,78 @@ export const sameRuleIn = (plan: ActivePlan, rule: SeatingRule): string | undefi
 
 /** A rule that is there already, as by the same drag once more, is not added twice. */
 const addRule = (
-  { eventId, rule, evenSo }: Of<'AddSeatingRule'>,
+  { eventId, rule, ...way }: Of<'AddSeatingRule'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
   const ruleId = context.id(0);
   if (plan.rules.has(ruleId) || sameRuleIn(plan, rule)) return [];
   refuseTooMany('rules', plan.rules.size + 1);
-  refuse(plan, ruleId, rule, evenSo);
-  return [{ type: 'SeatingRuleAdded', data: { eventId, ruleId, order: plan.nextOrder, rule } }];
+  refuseInvalid(plan, ruleId, rule);
+  const [cleared, left] = clearedFor(plan, ruleId, way);
+  const added = { eventId, ruleId, order: plan.nextOrder, rule };
+  if (!way.evenSo) refuseConflict(withRule(left, added), { ruleId, rule });
+  return [...cleared, { type: 'SeatingRuleAdded', data: added }];
 };
 
-/** @throws Refusal RULE_INVALID, LIMIT_REACHED, RULE_CONFLICT */
-const refuse = (plan: ActivePlan, ruleId: string, rule: SeatingRule, evenSo = false): void => {
+/** @throws Refusal RULE_INVALID, LIMIT_REACHED */
+const refuseInvalid = (plan: ActivePlan, ruleId: string, rule: SeatingRule): void => {
   refuseUnknown(plan, rule);
   refuseTooManyApart(plan, ruleId, rule);
-  if (!evenSo) refuseConflict(plan, ruleId, rule);
+};
+
+/** What is taken out of the way of a rule in the same step, and the plan without it. */
+const clearedFor = (
+  plan: ActivePlan,
+  ruleId: string,
+  { without, unpin }: WayOut,
+): [Events, ActivePlan] => {
+  const { eventId } = plan;
+  const there = (without ?? []).filter((id) => id !== ruleId && plan.rules.has(id));
+  const removed = [...new Set(there)].flatMap((id) => removeRule({ eventId, ruleId: id }, plan));
+  const unpinning = unpinned(plan, [...new Set(unpin ?? [])]);
+  const attendees = plan.attendees.withMutations((all) => {
+    for (const { data } of unpinning)
+      all.update(data.attendeeId, (one) => one && { ...one, isPinned: false });
+  });
+  return [[...removed, ...unpinning], { ...plan, attendees, rules: plan.rules.deleteAll(there) }];
 };
 
 const changeRule = (
-  { eventId, ruleId, rule: after, evenSo }: Of<'ChangeSeatingRule'>,
+  { eventId, ruleId, rule: after, ...way }: Of<'ChangeSeatingRule'>,
   plan: ActivePlan,
 ): Events => {
   const { rule: before } = ruleOf(plan, ruleId);
   if (isSameRule(before, after)) return [];
-  refuse(plan, ruleId, after, evenSo);
-  return [{ type: 'SeatingRuleChanged', data: { eventId, ruleId, before, after } }];
+  refuseInvalid(plan, ruleId, after);
+  const [cleared, left] = clearedFor(plan, ruleId, way);
+  const changed = { eventId, ruleId, before, after };
+  if (!way.evenSo) refuseConflict(withRuleChanged(left, changed), { ruleId, rule: after });
+  return [...cleared, { type: 'SeatingRuleChanged', data: changed }];
 };
 
-const removeRule = ({ eventId, ruleId }: Of<'RemoveSeatingRule'>, plan: ActivePlan): Events => {
+const removeRule = (
+  { eventId, ruleId }: { eventId: string; ruleId: string },
+  plan: ActivePlan,
+): Events => {
   const { rule } = ruleOf(plan, ruleId);
   return [{ type: 'SeatingRuleRemoved', data: { eventId, ruleId, rule } }];
 };
 
 const applyPreset = (
-  { eventId, preset }: Of<'ApplyRulePreset'>,
+  { eventId, preset, ...way }: Of<'ApplyRulePreset'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
   const there = [...plan.rules.values()];
-  const missing = rulesOfPreset(preset, usualTableSize(plan)).filter(
-    (rule) => !there.some((known) => standsFor(known.rule, rule)),
-  );
+  const missing = rulesOfPreset(preset, usualTableSize(plan))
+    .filter((rule) => !there.some((known) => standsFor(known.rule, rule)))
+    .map((rule, n) => ({ eventId, ruleId: context.id(n), order: plan.nextOrder + n, rule }));
   refuseTooMany('rules', plan.rules.size + missing.length);
-  return missing.map((rule, n) => ({
-    type: 'SeatingRuleAdded',
-    data: { eventId, ruleId: context.id(n), order: plan.nextOrder + n, rule },
-  }));
+  const [cleared, left] = clearedFor(plan, '', way);
+  const after = missing.reduce(withRule, left);
+  if (!way.evenSo) for (const added of missing) refuseConflict(after, added);
+  return [...cleared, ...missing.map((data) => ({ type: 'SeatingRuleAdded' as const, data }))];
 };
 
 /** The median of the tables' capacities. */

@@ -25,7 +25,11 @@ import { RemoveSeatingRulePayload, RulePresetPayload, SeatingRulePayload } from 
 const tag = 'Seating rules';
 const codes = { rule: 'RULE_INVALID' } as const;
 
-const says = { evenSo: 'Saves it also where it contradicts other hard rules.' };
+const says = {
+  evenSo: 'Saves it also where it contradicts other hard rules.',
+  without: 'The ids of rules that are removed in the same step.',
+  unpin: 'The ids of people who are unpinned in the same step.',
+};
 
 type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
@@ -48,7 +52,7 @@ const saved = async (app: Application, command: Saving, origin: CommandOrigin) =
 /**
  * Adds a rule, unless the event has the same one.
  * @throws Refusal RULE_INVALID with the path of what is wrong; RULE_CONFLICT with the rules that cannot
- * all hold, unless `evenSo`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * all hold and the ways out, unless `evenSo`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addSeatingRule = operation({
   name: 'addSeatingRule',
@@ -56,12 +60,8 @@ export const addSeatingRule = operation({
   input: addSeatingRuleInput,
   codes,
   right: toEdit,
-  work: ({ app, origin }, { eventId, rule, evenSo }) =>
-    saved(
-      app,
-      { type: 'AddSeatingRule', eventId, rule: ruleFrom(rule), evenSo: evenSo === true },
-      origin,
-    ),
+  work: ({ app, origin }, { rule, ...asked }) =>
+    saved(app, { type: 'AddSeatingRule', ...asked, rule: ruleFrom(rule) }, origin),
   mutation: { input: { says }, payload: SeatingRulePayload },
   route: {
     at: 'POST /api/events/:id/rules',
@@ -83,18 +83,8 @@ export const changeSeatingRule = operation({
   input: changeSeatingRuleInput,
   codes,
   right: toEdit,
-  work: ({ app, origin }, { eventId, ruleId, rule, evenSo }) =>
-    saved(
-      app,
-      {
-        type: 'ChangeSeatingRule',
-        eventId,
-        ruleId,
-        rule: ruleFrom(rule),
-        evenSo: evenSo === true,
-      },
-      origin,
-    ),
+  work: ({ app, origin }, { rule, ...asked }) =>
+    saved(app, { type: 'ChangeSeatingRule', ...asked, rule: ruleFrom(rule) }, origin),
   mutation: { input: { says }, payload: SeatingRulePayload },
   route: {
     at: 'PATCH /api/events/:id/rules/:ruleId',
@@ -125,7 +115,7 @@ export const removeSeatingRule = operation({
 
 /**
  * Puts the rules of a preset in place, in one step.
- * @throws Refusal LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal RULE_CONFLICT, LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const applyRulePreset = operation({
   name: 'applyRulePreset',
@@ -135,16 +125,16 @@ export const applyRulePreset = operation({
   right: toEdit,
   work: async (
     { app, origin },
-    { eventId, preset },
+    asked,
   ): Promise<{ position: string | null; rules: SeatingRuleRow[]; addedIds: string[] }> => {
-    const command = { type: 'ApplyRulePreset' as const, eventId, preset };
+    const command = { type: 'ApplyRulePreset' as const, ...asked };
     const { position, events } = await performOnPlan(app, command, origin);
     const addedIds = events.flatMap((event) =>
       event.type === 'SeatingRuleAdded' ? [event.data.ruleId] : [],
     );
-    return { position, rules: await rulesOfEvent(app, eventId), addedIds };
+    return { position, rules: await rulesOfEvent(app, asked.eventId), addedIds };
   },
-  mutation: { payload: RulePresetPayload },
+  mutation: { input: { says }, payload: RulePresetPayload },
   route: {
     at: 'POST /api/events/:id/rules/presets/:preset',
     params: { id: 'eventId' },

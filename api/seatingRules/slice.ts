@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { seatingConflict } from '../../schema/entities/seatingConflict.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
+import { readConflicts } from './conflictsOfPlan.ts';
 import {
   addSeatingRule,
   applyRulePreset,
@@ -18,6 +20,14 @@ const serves: Slice['serves'] = [
     summary: 'The seating rules of an event, in their order; for those who may edit it',
     answer: z.array(seatingRuleAnswer),
     handle: ({ app, request, params }) => listRules(app, request, params.id ?? ''),
+  }),
+  defineRoute({
+    at: 'GET /api/events/:id/rules/conflicts',
+    tag: 'Seating rules',
+    summary:
+      'The hard rules and pins of an event that are proven not to hold together; for those who may edit it',
+    answer: z.array(seatingConflict),
+    handle: ({ app, request, params }) => readConflicts(app, request, params.id ?? ''),
   }),
   addSeatingRule,
   changeSeatingRule,

@@ -12,6 +12,7 @@ export const onPlanChanged = (
   ChangeRedone: handle,
   MomentRestored: handle,
   ArrangementApplied: handle,
+  GuestListImported: handle,
   DraftTakenOver: handle,
   PlanCopied: handle,
 });

@@ -314,7 +314,7 @@ const cases: {
     },
     'seating_proposal_taken',
     null,
-    { proposalId: 'p1', moved: 2 },
+    { proposalId: 'p1', moved: 2, more: { seated: 1 } },
   ],
   PeopleSeatedTogether: [
     {

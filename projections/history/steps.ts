@@ -88,6 +88,8 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
       return { revision: event.data.revision, asOf: event.data.asOf };
     case 'ArrangementApplied':
       return { name: event.data.name, asTemplate: event.data.asTemplate };
+    case 'GuestListImported':
+      return { source: event.data.source };
     case 'DraftTakenOver':
       return { draftId: event.data.draftId, name: event.data.name };
     case 'PlanCopied':
@@ -241,7 +243,11 @@ export const historySteps: Steps = {
   }),
   SeatingProposalTaken: ({ data: { proposalId, moves } }) => ({
     previous: null,
-    next: { proposalId, moved: moves.length },
+    next: {
+      proposalId,
+      moved: moves.length,
+      more: { seated: sum(moves, ([, from, to]) => Number(to !== null) - Number(from !== null)) },
+    },
   }),
   PeopleSeatedTogether: ({ data: { tableId, seated } }) => ({
     previous: { people: seated.map(({ attendeeId, from }) => placed(attendeeId, from)) },

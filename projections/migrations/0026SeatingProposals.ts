@@ -14,6 +14,10 @@ const up = async (knex: Knex): Promise<void> => {
       done double precision NOT NULL,
       before jsonb NOT NULL,
       after jsonb NOT NULL,
+      rungs jsonb NOT NULL,
+      taken_budget integer,
+      conflicts jsonb NOT NULL,
+      over_full jsonb,
       input_hash text NOT NULL,
       proposed_by_user_id text NOT NULL,
       created_at timestamptz NOT NULL,
@@ -28,6 +32,7 @@ const up = async (knex: Knex): Promise<void> => {
       proposal_id text NOT NULL,
       part integer NOT NULL,
       moves jsonb NOT NULL,
+      rung_moves jsonb NOT NULL,
       rules jsonb NOT NULL
     );
     CREATE INDEX seating_proposal_parts_event ON read.seating_proposal_parts (event_id);

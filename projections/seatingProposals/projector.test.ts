@@ -18,11 +18,12 @@ const deleted = {
   data: { ...examples.EventPlanDeleted, eventId },
 } satisfies Fact;
 
-const { part: _, parts: __, moves, rules, proposalId: ___, ...found } = proposed.data;
+const { part: _, parts: __, moves, rungMoves, rules, proposalId: ___, ...found } = proposed.data;
 const row = {
   id: proposalId,
   ...found,
   outcome: 'open',
+  takenBudget: null,
   proposedByUserId: organiser,
   createdAt: now,
   updatedAt: now,
@@ -42,16 +43,17 @@ it('shows a proposal with its last part, and keeps the moves of each', async () 
       proposalId,
       part: 0,
       moves: part.data.moves,
+      rungMoves: part.data.rungMoves,
       rules: part.data.rules,
     },
-    { id: `${proposalId}.1`, eventId, proposalId, part: 1, moves, rules },
+    { id: `${proposalId}.1`, eventId, proposalId, part: 1, moves, rungMoves, rules },
   ]);
 });
 
 it('shows what became of it', async () => {
   const taken = [...history([proposed]), ...history([accepted], { at: later }, 1)];
   expect((await shown(...taken)).seating_proposals).toEqual([
-    { ...row, outcome: 'taken', updatedAt: later },
+    { ...row, outcome: 'taken', takenBudget: 0, updatedAt: later },
   ]);
   const discarded = { ...accepted, type: 'SeatingProposalDiscarded' as const };
   const { seating_proposals } = await shown(...history([proposed, discarded as Fact]));

@@ -34,18 +34,18 @@ const addPart = (
   changes: RowChanges,
   { data }: Recorded<'SeatingProposalPartRecorded' | 'SeatingProposed'>,
 ): void => {
-  const { eventId, proposalId, part, moves, rules } = data;
+  const { eventId, proposalId, part, moves, rungMoves, rules } = data;
   const id = `${proposalId}.${part}`;
-  changes.insert(partsTable, { id, eventId, proposalId, part, moves, rules });
+  changes.insert(partsTable, { id, eventId, proposalId, part, moves, rungMoves, rules });
 };
 
 const comesTo = (
   changes: RowChanges,
   { data, metadata }: About<'eventId' | 'proposalId'>,
-  outcome: ProposalRow['outcome'],
+  became: Pick<ProposalRow, 'outcome'> & Partial<Pick<ProposalRow, 'takenBudget'>>,
 ): void =>
   changes.patch(seatingProposalsTable, data.eventId, data.proposalId, {
-    outcome,
+    ...became,
     updatedAt: utc(metadata.at),
   });
 
@@ -63,7 +63,8 @@ export const seatingProposalsProjector = defineProjector({
         part: _,
         parts: __,
         moves: ___,
-        rules: ____,
+        rungMoves: ____,
+        rules: _____,
         ...found
       } = event.data;
       const at = utc(event.metadata.at);
@@ -73,13 +74,15 @@ export const seatingProposalsProjector = defineProjector({
         eventId,
         outcome: 'open',
         ...found,
+        takenBudget: null,
         proposedByUserId: event.metadata.actorId,
         createdAt: at,
         updatedAt: at,
       });
     },
-    SeatingProposalAccepted: (changes, event) => comesTo(changes, event, 'taken'),
-    SeatingProposalDiscarded: (changes, event) => comesTo(changes, event, 'discarded'),
+    SeatingProposalAccepted: (changes, event) =>
+      comesTo(changes, event, { outcome: 'taken', takenBudget: event.data.budget }),
+    SeatingProposalDiscarded: (changes, event) => comesTo(changes, event, { outcome: 'discarded' }),
     EventPlanDeleted: (changes, { data, metadata }) => {
       changes.insert(endedPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
       changes.removeAll(seatingProposalsTable, data.eventId);

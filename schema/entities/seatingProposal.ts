@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { somebody } from './draft.ts';
 import { facts, id, text, time } from './fields.ts';
+import { overFull, seatingConflict } from './seatingConflict.ts';
 
 /** Whom a proposal may move besides the pool: nobody, those at some tables, or everybody. */
 export const proposalScopes = ['pool', 'tables', 'all'] as const;
 
-/** What was asked for. Budget and prices concern people who have a seat. */
+/**
+ * What was asked for. Budgets and prices concern people who have a seat; `ladder` has smaller budgets,
+ * ascending. `fromBudget` is the rung of `from` that it begins with, null for the last one.
+ */
 export const proposalOptions = z.object({
   scope: z.enum(proposalScopes),
   tableIds: z.array(id),
   seconds: z.int(),
   moveBudget: z.int().nullable(),
+  ladder: z.array(z.int()),
   movePrices: z.object({ toOtherTable: z.int(), withinTable: z.int() }),
   from: id.nullable(),
+  fromBudget: z.int().nullable(),
 });
 export type ProposalOptions = z.infer<typeof proposalOptions>;
 
@@ -27,6 +33,9 @@ export const seatingScore = z.object({
   pairs: z.number(),
   moves: z.number(),
 });
+
+/** What was found for a smaller budget of moves. */
+export const rungScore = z.object({ moveBudget: z.int(), after: seatingScore });
 
 export const proposedMove = z.object({
   attendeeId: id,
@@ -64,6 +73,9 @@ const found = {
   done: z.number(),
   before: seatingScore,
   after: seatingScore,
+  rungs: z.array(rungScore),
+  conflicts: z.array(seatingConflict),
+  overFull: overFull.nullable(),
 };
 
 /** A recorded proposal as the read model has it, without its moves and rules. */
@@ -74,19 +86,24 @@ export const proposalRow = z.object({
   options: proposalOptions,
   ...found,
   inputHash: z.string(),
+  takenBudget: z.int().nullable(),
   proposedByUserId: id,
   createdAt: time,
   updatedAt: time,
 });
 export type ProposalRow = z.infer<typeof proposalRow>;
 
-/** A part of a proposal's moves, as [attendeeId, fromSeatId, toSeatId], and of its rules. */
+/**
+ * A part of a proposal's moves, as [attendeeId, fromSeatId, toSeatId], of those of its smaller budgets,
+ * as [moveBudget, attendeeId, fromSeatId, toSeatId], and of its rules.
+ */
 export const proposalPartRow = z.object({
   id: z.string(),
   eventId: id,
   proposalId: id,
   part: z.int(),
   moves: z.array(z.array(text)),
+  rungMoves: z.array(z.tuple([z.int(), z.string(), text, text])),
   rules: z.array(ruleThen),
 });
 export type ProposalPartRow = z.infer<typeof proposalPartRow>;
@@ -122,6 +139,16 @@ export const verificationAnswer = z
   .meta({ id: 'SeatingVerification' });
 export type VerificationAnswer = z.infer<typeof verificationAnswer>;
 
+/** What a proposal comes to for a smaller budget of moves. */
+export const proposalRung = z
+  .object({
+    id: z.string(),
+    ...rungScore.shape,
+    moves: z.array(proposedMove),
+    obstacles: z.array(proposalObstacle),
+  })
+  .meta({ id: 'SeatingProposalRung' });
+
 export const proposalAnswer = z
   .object({
     id: id.meta({ description: 'Of the proposal, and of the job that works it out.' }),
@@ -137,6 +164,10 @@ export const proposalAnswer = z
     done: z.number().nullable(),
     before: seatingScore.nullable(),
     after: seatingScore.nullable(),
+    rungs: z.array(proposalRung),
+    takenBudget: z.int().nullable(),
+    conflicts: z.array(seatingConflict),
+    overFull: overFull.nullable(),
     moves: z.array(proposedMove),
     rules: z.array(ruleThen),
     obstacles: z.array(proposalObstacle),
@@ -150,7 +181,7 @@ export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
 /** A proposal in a list. */
 export const listedProposal = proposalRow
-  .omit({ inputHash: true, outcome: true })
+  .omit({ inputHash: true, outcome: true, conflicts: true, overFull: true })
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })
   .meta({ id: 'ListedSeatingProposal' });
 

@@ -1,4 +1,5 @@
-import { attendeeFields } from '../inputs/attendees.ts';
+import { attendeeFields, wishFields } from '../inputs/attendees.ts';
+import { columnOfWish } from './columns.ts';
 import type { ImportRow } from './importRow.ts';
 
 /**
@@ -7,15 +8,19 @@ import type { ImportRow } from './importRow.ts';
  */
 export const checkedRow = (
   where: string,
-  { row, ...fields }: ImportRow,
+  { row, wishes, ...fields }: ImportRow,
 ): { row?: ImportRow; errors: string[] } => {
   const checked = attendeeFields.safeParse(fields);
-  if (!checked.success) {
-    const errors = checked.error.issues.map(
-      ({ path, message }) => `${where}: ${path.join('.')}: ${message}`,
-    );
-    return { errors };
+  const wished = wishFields.safeParse(wishes ?? {});
+  const issues = [...(checked.error?.issues ?? []), ...(wished.error?.issues ?? [])];
+  if (!checked.success || issues.length > 0) {
+    return { errors: issues.map(({ path, message }) => `${where}: ${nameOf(path)}: ${message}`) };
   }
   const { attendeeRole: _, tags: __, ...person } = checked.data;
-  return { errors: [], row: { ...fields, ...person, row } as ImportRow };
+  const checkedFields = { ...fields, ...person, row } as ImportRow;
+  return { errors: [], row: { ...checkedFields, ...(wishes && { wishes }) } };
 };
+
+/** A wish by its column, because people do not see its fields. */
+const nameOf = ([field, ...within]: PropertyKey[]): string =>
+  columnOfWish[field as keyof typeof columnOfWish] ?? [field, ...within].join('.');

@@ -19,7 +19,8 @@ describe('a guess', () => {
     ['Société,Prénom,Nom de famille', { company: 0, name: 1, lastname: 2 }],
     ['LinkedIn,Mobile Phone,comments', { linkedinurl: 0, phone: 1, notes: 2 }],
     ['Household,Dietary requirements,Tags,Role', { party: 0, diet: 1, tags: 2, tag: 3 }],
-    ['Shoe size,Table', {}],
+    ['Shoe size,Table', { table: 1 }],
+    ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
   ])('takes %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });
   });
@@ -82,5 +83,13 @@ describe('a mapping', () => {
 it('offers a template that can be imported as it is', () => {
   const { rows, errors, notices } = parseCsv(importTemplate());
   expect([errors, notices]).toEqual([[], []]);
-  expect(rows).toMatchObject([{ name: 'Mira Halvorsen', attendeeRole: 'opportunity' }]);
+  expect(rows).toMatchObject([
+    {
+      name: 'Mira Halvorsen',
+      attendeeRole: 'opportunity',
+      wishes: { togetherWith: ['Anton Halvorsen'] },
+    },
+    { name: 'Anton Halvorsen', attendeeRole: 'guest' },
+    { name: 'Bea Lund', wishes: { apartFrom: ['Mira Halvorsen'] } },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { PersonField } from '../entities/attendee.ts';
 import { searchable } from '../folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
+import type { WishField } from './wishes/wishes.ts';
 
 /** The fields that a file can contain besides the name, each in a column of that name. */
 export const importable = {
@@ -74,6 +75,15 @@ type ColumnOf<Field extends ImportedField> = Field extends 'diets' ? 'diet' : Lo
 export const columnOf = (field: ImportedField) =>
   (field === 'diets' ? 'diet' : field.toLowerCase()) as ColumnOf<ImportedField>;
 
+/** The columns of wishes: whom to sit with or apart from, near what, and at which table. */
+export const columnOfWish = {
+  togetherWith: 'together with',
+  apartFrom: 'apart from',
+  near: 'near',
+  table: 'table',
+} as const satisfies Record<WishField, string>;
+export const wishColumns = Object.values(columnOfWish);
+
 /** Columns that give tags: several parted by `;`, and whether somebody has the tag `vip`. */
 export const tagColumns = ['tags', 'vip'] as const;
 
@@ -83,6 +93,7 @@ export const knownColumns = [
   ...requiredColumns,
   ...importedFields.map(columnOf),
   ...tagColumns,
+  ...wishColumns,
 ] as const;
 export type Column = (typeof knownColumns)[number];
 
@@ -117,6 +128,17 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   ) as Record<ColumnOf<ImportedField>, readonly string[]>),
   tags: ['labels', 'keywords', 'schlagworte'],
   vip: ['is vip', 'vip guest'],
+  'together with': [
+    ...['sit with', 'sits with', 'seat with', 'seated with', 'wants to sit with', 'togetherwith'],
+    ...['zusammen mit', 'sitzt mit', 'avec'],
+  ],
+  'apart from': [
+    ...['keep apart from', 'keep apart', 'not with', 'away from', 'apartfrom'],
+    ...['getrennt von', 'nicht neben'],
+  ],
+  near: ['near to', 'close to', 'sits near'],
+  // Without others: columns called "seat" or "table number" hold what is no table's name.
+  table: ['table name'],
 };
 
 /** Without case, accents and punctuation: "E-Mail" and "e_mail" are equal. */

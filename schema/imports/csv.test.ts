@@ -54,6 +54,37 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it('reads the wishes of each row, and leaves them out where there are none', () => {
+    const { rows, errors, notices } = parseCsv(
+      [
+        'name,tag,Together with,Apart from,near,table',
+        'Ada,guest,"Ben; cleo@example.com ;",Dan,Stage,Front',
+        'Ben,guest,,,,! Back',
+        'Cleo,guest, ; ,,,',
+      ].join('\n'),
+    );
+    expect([errors, notices]).toEqual([[], []]);
+    expect(rows.map(({ wishes }) => wishes)).toEqual([
+      {
+        togetherWith: ['Ben', 'cleo@example.com'],
+        apartFrom: ['Dan'],
+        near: 'Stage',
+        table: 'Front',
+        isPinned: false,
+      },
+      { togetherWith: [], apartFrom: [], near: null, table: 'Back', isPinned: true },
+      undefined,
+    ]);
+  });
+
+  it('names the row of a mark without a table, and of more names than a rule has', () => {
+    const many = Array.from({ length: 201 }, (_, n) => `P${n}`).join(';');
+    expect(errorsOf(`name,tag,table,apart from\nAda,guest,!,\nBen,guest,,${many}`)).toEqual([
+      'Row 2: Name a table after the !',
+      'Row 3: apart from: Name 200 people or fewer',
+    ]);
+  });
+
   it('names the row of a party that is too long, and of a VIP that is neither yes nor no', () => {
     expect(errorsOf(`name,tag,party,vip\nAda,guest,${'b'.repeat(61)},\nMira,guest,,maybe`)).toEqual(
       ['Row 2: party: Must be 60 characters or less', 'Row 3: VIP must be yes or no'],

@@ -14,6 +14,7 @@ import {
 import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import type { Wishes } from './wishes/wishes.ts';
 
 const refused = (message: string): ParsedImport => ({ rows: [], errors: [message], notices: [] });
 
@@ -79,12 +80,19 @@ const readRecord = (
   const name = [field('name'), field('lastname')].filter(Boolean).join(' ');
   const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
   const isVip = yesOrNo(field('vip'));
+  const wishes = wishesOf({
+    togetherWith: listOf('together with', /;/),
+    apartFrom: listOf('apart from', /;/),
+    near: field('near'),
+    table: field('table'),
+  });
   const errors = [
     ...(name ? [] : [csvMessages.name(row)]),
     ...(attendeeRole ? [] : [csvMessages.tag(row)]),
     ...(isVip === undefined ? [csvMessages.vip(row)] : []),
+    ...(wishes?.table === '' ? [csvMessages.noTable(row)] : []),
   ];
-  if (!name || !attendeeRole || isVip === undefined) return { errors };
+  if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
   const told = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
   const diets = listOf('diet', /[;,]/);
 
@@ -96,7 +104,19 @@ const readRecord = (
     diets: diets.length > 0 ? diets : null,
     tags: [...new Set([...listOf('tags', /;/), ...(isVip ? [vipTag] : [])])],
     photoUrl: null,
+    ...(wishes && { wishes }),
   });
+};
+
+/** Before the name of a table: seats somebody there, and pins them. */
+const pinMark = /^!\s*/;
+
+const wishesOf = (wishes: Omit<Wishes, 'isPinned'>): Wishes | undefined => {
+  const { togetherWith, apartFrom, near, table } = wishes;
+  if (togetherWith.length + apartFrom.length === 0 && near === null && table === null)
+    return undefined;
+  const isPinned = table !== null && pinMark.test(table);
+  return { ...wishes, table: table?.replace(pinMark, '') ?? null, isPinned };
 };
 
 /** Rules give those with this tag priority. */

@@ -11,6 +11,7 @@ export const csvMessages = {
   name: (row: number) => `Row ${row}: Name is required`,
   tag: (row: number) => `Row ${row}: Valid tag is required (employee, prospect, customer, guest)`,
   vip: (row: number) => `Row ${row}: VIP must be yes or no`,
+  noTable: (row: number) => `Row ${row}: Name a table after the !`,
   openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,
   tooManyRows: `CSV file has more than ${limits.importRows.toLocaleString('en')} data rows`,

@@ -1,6 +1,7 @@
 import type { AttendeePerson } from '../entities/attendee.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import type { ImportedField } from './columns.ts';
+import type { Wishes } from './wishes/wishes.ts';
 
 /** A person as read from a file or pasted text. */
 export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField> & {
@@ -8,6 +9,8 @@ export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField
   row: number;
   attendeeRole: AttendeeRole;
   tags?: string[];
+  /** Only where the row has some. */
+  wishes?: Wishes;
 };
 
 /** The people in a text, the errors and the notices. */

@@ -1,14 +1,28 @@
 import Papa from 'papaparse';
-import { importable, importedFields, knownColumns } from './columns.ts';
+import { type Column, columnOf, importable, importedFields, knownColumns } from './columns.ts';
 
-const fields = [...knownColumns];
-const example = [
-  'Mira Halvorsen',
-  'customer',
-  ...importedFields.map((field) => importable[field].example),
-  'press; speaker',
-  'yes',
-];
+const host: Partial<Record<Column, string>> = {
+  name: 'Mira Halvorsen',
+  tag: 'customer',
+  ...Object.fromEntries(
+    importedFields.map((field) => [columnOf(field), importable[field].example]),
+  ),
+  tags: 'press; speaker',
+  vip: 'yes',
+  'together with': 'Anton Halvorsen',
+};
+const examples = [
+  host,
+  { name: 'Anton Halvorsen', tag: 'guest', party: host.party },
+  { name: 'Bea Lund', tag: 'prospect', 'apart from': 'Mira Halvorsen' },
+] satisfies Partial<Record<Column, string>>[];
 
-/** A sample CSV file: the header and one example row. */
-export const importTemplate = (): string => Papa.unparse([fields, example], { newline: '\r\n' });
+/**
+ * A sample CSV file: the header and example rows. Those for places and tables are empty, because an
+ * event may have others.
+ */
+export const importTemplate = (): string =>
+  Papa.unparse(
+    [[...knownColumns], ...examples.map((row) => knownColumns.map((column) => row[column] ?? ''))],
+    { newline: '\r\n' },
+  );

@@ -43,19 +43,51 @@ export const ifKnownChoices = ['add', 'skip', 'refuse'] as const;
 export type IfKnown = (typeof ifKnownChoices)[number];
 export const ifKnown = z.enum(ifKnownChoices).nullish();
 
-export const importAttendeesInput = z.strictObject({
-  eventId: anId,
-  source: z.enum(importSources),
-  ifKnown,
-  attendees: z
-    .array(attendeeFields)
-    .min(1, 'There is nobody to import')
-    .max(
-      limits.importRows,
-      `An import takes at most ${limits.importRows.toLocaleString('en')} people`,
-    ),
-  commandId,
+const people = z
+  .array(requiredText(limits.email, 'Name somebody'))
+  .max(limits.namedInRule, `Name ${limits.namedInRule} people or fewer`)
+  .nullish();
+
+/** What somebody of an import wishes. People are named by name or e-mail address. */
+export const wishFields = z.strictObject({
+  togetherWith: people,
+  apartFrom: people,
+  near: optionalText(limits.floorObjectName),
+  table: optionalText(limits.tableName),
+  isPinned: z.boolean().nullish().meta({ description: 'Seats them at the table, and pins them.' }),
 });
+
+export const listedWishes = z.strictObject({
+  index: z.int().min(0).meta({ description: 'Whose wishes: their place in the list, from 0.' }),
+  ...wishFields.shape,
+});
+
+/** The wishes of an import, beside its list. */
+export const wishes = z.array(listedWishes).max(limits.importRows).nullish();
+
+export const importAttendeesInput = z
+  .strictObject({
+    eventId: anId,
+    source: z.enum(importSources),
+    ifKnown,
+    attendees: z
+      .array(attendeeFields)
+      .min(1, 'There is nobody to import')
+      .max(
+        limits.importRows,
+        `An import takes at most ${limits.importRows.toLocaleString('en')} people`,
+      ),
+    wishes,
+    commandId,
+  })
+  .check(({ value, issues }) => {
+    for (const [n, { index, table, isPinned }] of value.wishes?.entries() ?? []) {
+      const refuse = (field: string, message: string) =>
+        issues.push({ code: 'custom', input: value, path: ['wishes', n, field], message });
+      if (index >= value.attendees.length) refuse('index', 'Nobody has this place in the list');
+      if (isPinned && !table) refuse('table', 'Name the table');
+    }
+  });
 
 export const attendeeChanges = attendeeFields.partial().extend({
   isCheckedIn: z.boolean().nullish(),

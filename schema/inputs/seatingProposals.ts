@@ -22,15 +22,20 @@ export const movePrices = z.strictObject({
   withinTable: wholeNumber(1_000),
 });
 
+/** How many people who have a seat may move at most. */
+const moveBudget = wholeNumber(limits.attendeesPerEvent);
+
 export const proposeSeatingInput = z.strictObject({
   eventId: anId,
   scope: z.enum(proposalScopes).nullish(),
   tableIds: z.array(anId).max(limits.tablesPerEvent).nullish(),
   seconds,
   seed: wholeNumber(2_147_483_647).nullish(),
-  moveBudget: wholeNumber(limits.attendeesPerEvent).nullish(),
+  moveBudget: moveBudget.nullish(),
+  ladder: z.array(moveBudget).max(8).nullish(),
   movePrices: movePrices.nullish(),
   from: anId.nullish(),
+  fromBudget: moveBudget.nullish(),
   commandId,
 });
 export type ProposeSeating = z.output<typeof proposeSeatingInput>;
@@ -47,6 +52,7 @@ export const takeProposalInput = z.strictObject({
   ...named,
   without: z.array(anId).max(limits.attendeesPerEvent).nullish(),
   whatStillFits: z.boolean().nullish(),
+  moveBudget: moveBudget.nullish(),
   commandId,
 });
 

@@ -161,9 +161,14 @@ const withoutEmpty = (value: unknown): unknown => {
 };
 
 const ofEvent = z.strictObject({ eventId: anId, commandId });
-const evenSo = z.boolean().nullish();
+/** The ways to save a rule that others contradict. */
+const wayOut = {
+  evenSo: z.boolean().nullish(),
+  without: z.array(anId).max(limits.namedInRule).nullish(),
+  unpin: z.array(anId).max(limits.namedInRule).nullish(),
+};
 
-export const addSeatingRuleInput = ofEvent.extend({ rule: ruleInput, evenSo });
+export const addSeatingRuleInput = ofEvent.extend({ rule: ruleInput, ...wayOut });
 export const changeSeatingRuleInput = addSeatingRuleInput.extend({ ruleId: anId });
 export const removeSeatingRuleInput = ofEvent.extend({ ruleId: anId });
-export const applyRulePresetInput = ofEvent.extend({ preset: z.enum(rulePresets) });
+export const applyRulePresetInput = ofEvent.extend({ preset: z.enum(rulePresets), ...wayOut });

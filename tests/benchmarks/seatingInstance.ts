@@ -43,7 +43,6 @@ export const inputOf = (instance: Instance): SeatingInput => ({
   rules: instance.rules ?? [],
   pairs: instance.pairs ?? [],
   moves: instance.moves,
-  builtInRules: false,
 });
 
 export const readInstance = (file: string): SeatingInput =>

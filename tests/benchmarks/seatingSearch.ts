@@ -3,11 +3,12 @@ import { compile } from '../../api/seatingEngine/compile.ts';
 import { construct, seatAll } from '../../api/seatingEngine/construct.ts';
 import type { Model } from '../../api/seatingEngine/model.ts';
 import { Moves } from '../../api/seatingEngine/moves.ts';
-import { planIterations } from '../../api/seatingEngine/plan.ts';
+import { Clock } from '../../api/seatingEngine/plan.ts';
 import { Random } from '../../api/seatingEngine/random.ts';
 import { resolve } from '../../api/seatingEngine/resolve.ts';
-import { Search, stepSize } from '../../api/seatingEngine/search.ts';
+import { Search } from '../../api/seatingEngine/search.ts';
 import { Seating } from '../../api/seatingEngine/seating.ts';
+import { stepSize } from '../../api/seatingEngine/stepSize.ts';
 import { processorMilliseconds } from './processorTime.ts';
 import type { Result } from './report.ts';
 import { comparisonOf, spreadOf } from './rounds.ts';
@@ -39,10 +40,8 @@ const plans = [
 
 /** Points in so many seconds of processor time, planning included. */
 const searched = (model: Model, seed: number, seconds: number): number => {
-  const began = processorMilliseconds();
-  const planned = planIterations(model, seconds, processorMilliseconds);
-  const isOver = () => processorMilliseconds() - began > 1_000 * seconds;
-  const { worth } = new Search(model, seed, planned).run(isOver);
+  const clock = new Clock({ seconds, now: processorMilliseconds });
+  const { worth } = new Search(model, { seed, planned: clock.more }).run(() => clock.share === 1);
   if (worth.hard + worth.waiting > 0) throw new Error('A rule is broken, or somebody waits.');
   return worth.points;
 };

@@ -208,6 +208,19 @@ describe('a selected table', () => {
   });
 });
 
+describe('the settings of a table', () => {
+  it('leave the buttons of the chart within reach', async () => {
+    await table('Garden').focus();
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('region', { name: 'Settings of Garden' });
+    await settings.waitFor();
+    for (const name of ['Zoom in', 'Zoom out', 'Show all tables'])
+      await page.getByRole('button', { name }).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'detached' });
+  });
+});
+
 describe('the floor', () => {
   const floor = () => page.getByRole('group', { name: /^Seating chart of/ });
 

@@ -28,12 +28,14 @@ const marker = (name: string) =>
   page.locator('[data-object]').and(page.getByRole('button', { name: new RegExp(name) }));
 
 it('places a stage, moves it by keys and by hand, renames and removes it', async () => {
-  await page.getByRole('button', { name: 'Add place' }).click();
+  await page.getByRole('button', { name: 'Add Place' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a place' });
-  await dialog.getByRole('button', { name: 'Add place' }).click();
+  await dialog.getByRole('button', { name: 'Add Place' }).click();
   await marker('Stage').waitFor();
+  // The closing dialog gives the focus back.
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(objects).toMatchObject([{ name: 'Stage', kind: 'stage' }]);
   const [placed] = await objects();
-  expect(placed).toMatchObject({ name: 'Stage', kind: 'stage' });
 
   await marker('Stage').focus();
   await page.keyboard.press('ArrowRight');
@@ -55,11 +57,7 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await page.keyboard.press('Enter');
   await marker('Main stage').waitFor();
 
-  await page
-    .getByRole('radio', { name: 'List' })
-    .or(page.getByRole('button', { name: 'List' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByRole('button', { name: 'Stage Main stage' }).waitFor();
   await settings.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(objects).toEqual([]);

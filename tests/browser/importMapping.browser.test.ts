@@ -147,11 +147,13 @@ it('offers a template, which can be imported as it is', async () => {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   await dialog().locator('input[type=file]').setInputFiles(saved);
   await importButton().click();
-  await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+  await page.getByText('Successfully imported 3 attendees', { exact: true }).waitFor();
   await expect
     .poll(() => guests())
     .toMatchObject([
       { name: 'Mira Halvorsen', company: 'Nordlys AS', attendeeRole: 'opportunity' },
+      { name: 'Anton Halvorsen' },
+      { name: 'Bea Lund' },
     ]);
 });
 

@@ -23,7 +23,10 @@ export type PreparedDinner = {
 
 type Ided = { id: string };
 
-/** An event with people seated, held and in the pool, some checked in, one free seat, and a public arrangement that is a template. */
+/**
+ * An event with people seated, held and in the pool, one of them pinned, some checked in, one free
+ * seat, rules, a place on the floor, a tagged table, and a public arrangement that is a template.
+ */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
   const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
     const { status, body } = await insisting(call)<Body>(method, path, sent);
@@ -43,6 +46,8 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     attendees: [{ name: longName, company: longName, attendeeRole: 'guest' }, ...(await guests())],
   });
   for (const table of tables) await rest('POST', '/api/tables', { eventId, ...table });
+  const stage = { kind: 'stage', name: 'Stage', x: 150, y: 450 };
+  await rest('POST', `/api/events/${eventId}/objects`, stage);
   const [, undecided, travelling] = people;
   for (const [person, reason] of [
     [undecided, 'Waiting for a reply'],
@@ -51,11 +56,12 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     const hold = { event: eventId, hold: true, reason };
     await rest('PATCH', `/api/attendees/${person?.id}/holding`, hold);
   }
-  const { assignments } = await rest<{ assignments: { seatId: string }[] }>(
+  const { assignments } = await rest<{ assignments: { seatId: string; attendeeId: string }[] }>(
     'POST',
     '/api/seats/auto-assign',
     { eventId },
   );
+  await rest('POST', `/api/attendees/${assignments[0]?.attendeeId}/pin`, {});
   const last = assignments.at(-1)?.seatId;
   await rest('POST', `/api/seats/${last}/assign`, { attendeeId: null, eventId });
   for (const person of people.slice(8, 14)) {

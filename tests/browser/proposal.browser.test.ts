@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { dragTo, it, type Stage } from './stage.ts';
+import { dragTo, heldNotice, it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Awaited<ReturnType<Stage['caller']>>;
@@ -26,6 +26,13 @@ beforeEach(async ({ task }) => {
   await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).waitFor();
 });
 
+// A test that fails leaves no run behind that the next one would wait for.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await endThreads();
+});
+const endThreads = () =>
+  Promise.all(stage.engine.workers.threads().map((thread) => thread.terminate()));
+
 /** A must: these people share a table. */
 const together = async (...names: string[]) => {
   const who = { people: names.map(event.personId) };
@@ -44,6 +51,8 @@ const notice = (words: string) => page.getByText(words, { exact: true }).first()
 const tableOf = async (name: string): Promise<string | undefined> =>
   (await event.seatsNow()).find(({ attendeeId }) => attendeeId === event.personId(name))?.tableId;
 const isSeated = async (name: string) => (await tableOf(name)) !== undefined;
+const sharesTable = async (one: string, other: string) =>
+  expect.poll(() => tableOf(one)).toBe(await tableOf(other));
 
 const propose = async () => {
   await button('Propose seats…').click();
@@ -66,24 +75,84 @@ it('shows a proposal on the chart alone, takes it without one, and takes that ba
     .uncheck();
   await region.getByText(/^1 person moves/).waitFor();
   await inPanel('Take 1 move').click();
-  await notice('1 person moved');
+  const taken = await heldNotice(page, '1 person moved');
   await panel().waitFor({ state: 'detached' });
-  expect(await tableOf('Benno Falk')).toBe(await tableOf('Ada Byron'));
+  await sharesTable('Benno Falk', 'Ada Byron');
   expect(await isSeated('Clara Witt')).toBe(false);
 
-  await page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('button', { name: 'Undo', exact: true })
-    .first()
-    .click();
+  await taken.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => isSeated('Benno Falk')).toBe(false);
   expect(await isSeated('Ada Byron')).toBe(true);
+});
+
+it('shows by keyboard what each number of moves is worth, and takes the one that is chosen', async () => {
+  await event.seat('Benno Falk', 'Hall', 1);
+  await event.seat('Clara Witt', 'Hall', 2);
+  await button('Propose seats…').click();
+  await dialog()
+    .getByRole('radio', { name: /^Everybody/ })
+    .check();
+  const budget = dialog().getByRole('combobox', { name: 'How many seated people may move' });
+  await budget.getByText('Compare nobody, 5, 20 and all').waitFor();
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  const rungs = panel().getByRole('group', { name: 'How many move' });
+  const one = rungs.getByRole('radio', {
+    name: /^1 person moves.*1 must-rule less broken.*Ada Byron/,
+  });
+  await expect.poll(() => one.isChecked()).toBe(true);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText(/^1 person moves/).waitFor();
+
+  await one.focus();
+  await page.keyboard.press('ArrowUp');
+  const none = rungs.getByRole('radio', { name: /^Nobody who has a seat moves/ });
+  await expect.poll(() => none.isChecked()).toBe(true);
+  await preview.getByText('Nobody moves').waitFor();
+  await page.reload();
+  await expect.poll(() => none.isChecked()).toBe(true);
+  expect(await page.locator('[data-marks="moves"]').count()).toBe(0);
+
+  await none.focus();
+  await page.keyboard.press('ArrowDown');
+  await inPanel('Take all').click();
+  await notice('1 person moved');
+  expect(await tableOf('Ada Byron')).toBe(await tableOf('Benno Falk'));
+});
+
+it('offers to seat who lost their seats with a table, moving as few as possible', async () => {
+  const offer = page.getByRole('region', { name: 'Seats to fill' });
+  await event.seat('Benno Falk', 'Hall', 1);
+  await event.seat('Clara Witt', 'Hall', 2);
+  await seat('Hall', 2).and(page.locator('[data-attendee]')).waitFor();
+  await organiser.call('DELETE', `/api/tables/${await tableOf('Clara Witt')}`);
+  await offer.getByText('2 people have lost their seats.').waitFor();
+  await offer.getByRole('button', { name: 'Seat the 2, moving as few as possible…' }).click();
+  expect(
+    await dialog()
+      .getByRole('radio', { name: /^Everybody/ })
+      .isChecked(),
+  ).toBe(true);
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await panel().waitFor();
+  expect(new URL(page.url()).searchParams.get('moves')).toBe('few');
+  await inPanel('Take all').click();
+  await notice('2 people moved');
+  await offer.waitFor({ state: 'detached' });
+  expect(await tableOf('Clara Witt')).toBe(await tableOf('Ada Byron'));
+});
+
+it('offers a seat that somebody has left to those who wait', async () => {
+  await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+  const offer = page.getByRole('region', { name: 'Seats to fill' });
+  await offer.getByText('1 seat has become free, and 2 people wait.').waitFor();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await offer.waitFor({ state: 'detached' });
 });
 
 it('compares the proposal with now, and changes nothing where it is discarded', async () => {
   await propose();
   const pool = page.locator('[data-drop=pool]').getByText(/^(Benno Falk|Clara Witt)$/);
-  expect(await pool.count()).toBe(0);
+  await expect.poll(() => pool.count()).toBe(0);
   await button('Now').click();
   await expect.poll(() => pool.count()).toBe(2);
   await button('Proposed').click();
@@ -102,7 +171,7 @@ it('names who is in the way of an outdated proposal, and takes what still fits',
   await panel().getByText('Benno Falk is in the holding area now').waitFor();
   await inPanel('Take what still fits').click();
   await notice('1 person moved');
-  expect(await tableOf('Clara Witt')).toBe(await tableOf('Ada Byron'));
+  await sharesTable('Clara Witt', 'Ada Byron');
   expect(await isSeated('Benno Falk')).toBe(false);
 });
 
@@ -123,10 +192,10 @@ it('is there again after a reload, and is verified after it was taken', async ()
   await propose();
   await page.reload();
   await panel().waitFor();
-  const { url } = { url: page.url() };
+  const address = page.url();
   await inPanel('Take all').click();
   await notice('2 people moved');
-  await page.goto(url);
+  await page.goto(address);
   await panel().waitFor();
   await inPanel('Verify').click();
   await panel().getByText('Worked out again: the same 3 seats.').waitFor();
@@ -164,6 +233,7 @@ it('shows which must-rules are broken, on the chart and in the list, as people a
   const rules = page.getByRole('complementary', { name: 'Rules' });
   await rules.getByText('Broken by Ada Byron, Benno Falk, and Clara Witt').waitFor();
   await rules.getByRole('button', { name: 'Close', exact: true }).click();
+  await rules.waitFor({ state: 'detached' });
 
   await dragTo(
     page,
@@ -173,7 +243,7 @@ it('shows which must-rules are broken, on the chart and in the list, as people a
   await score().getByText('All must-rules kept').waitFor();
   await score().click();
   await rules.getByText('Kept', { exact: true }).waitFor();
-  expect(await seat('Garden', 2).getAttribute('aria-description')).toBe(null);
+  await expect.poll(() => seat('Garden', 2).getAttribute('aria-description')).toBe(null);
 });
 
 it('says why somebody sits where they sit, and moves them to a better place', async () => {
@@ -182,7 +252,9 @@ it('says why somebody sits where they sit, and moves them to a better place', as
   await expect.poll(() => seat('Hall', 2).getAttribute('data-attendee')).not.toBe(null);
   await seat('Hall', 2).dblclick();
   const details = page.getByRole('complementary', { name: 'Benno Falk' });
-  await details.getByRole('button', { name: 'Why here?' }).click();
+  await details.getByRole('button', { name: 'Why here?' }).press('Enter');
+  const heading = details.getByRole('heading', { name: 'Why this seat' });
+  await heading.and(page.locator(':focus')).waitFor();
   await details
     .getByText('Ada Byron, Benno Falk, and Clara Witt sit at one table')
     .first()
@@ -194,7 +266,8 @@ it('says why somebody sits where they sit, and moves them to a better place', as
     .getByRole('button', { name: /^Move there: Benno Falk to Garden/ })
     .first()
     .click();
-  await expect.poll(() => tableOf('Benno Falk')).toBe(await tableOf('Ada Byron'));
+  await sharesTable('Benno Falk', 'Ada Byron');
+  await heading.and(page.locator(':focus')).waitFor();
   await details.getByText('2 of 2 others at this table: Ada Byron and Clara Witt').waitFor();
   await details.getByText('Must, kept').waitFor();
 });
@@ -214,10 +287,10 @@ it('shades seats by what their people have of what they could have, with a legen
 
 it('says of a table why it is seated so', async () => {
   await event.seat('Benno Falk', 'Hall', 2);
-  await page.getByRole('button', { name: /^Hall: .* Table settings/ }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Hall: .* Table settings/ }).press('Enter');
   const settings = page.getByRole('region', { name: 'Settings of Hall' });
-  await settings.getByRole('button', { name: 'Why so?', exact: true }).click();
+  await settings.getByRole('button', { name: 'Why so?', exact: true }).press('Enter');
+  await settings.getByRole('region', { name: 'Why so?' }).and(page.locator(':focus')).waitFor();
   await settings
     .getByText('Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table')
     .waitFor();

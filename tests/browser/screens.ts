@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { PreparedDinner } from './preparedDinner.ts';
+import { dragTo } from './stage.ts';
 
 export type Screen = {
   name: string;
@@ -23,9 +24,11 @@ const press = (name: string | RegExp) => (page: Page) =>
 
 /** Presses a button and waits for the dialog that it opens. */
 const dialogOf = (name: string | RegExp) => async (page: Page) => {
-  await press(name)(page);
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
   // A panel is a dialog itself on a phone.
-  await page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
+  const before = await dialogs.count();
+  await press(name)(page);
+  await dialogs.nth(before).waitFor();
 };
 
 const inTurn =
@@ -97,7 +100,7 @@ const newRule = (kind: RegExp) =>
 const name = (page: Page, field: string, typed: string) =>
   inTurn(
     () => page.getByRole('combobox', { name: field }).fill(typed),
-    () => page.getByRole('option').filter({ hasText: typed }).first().click(),
+    () => page.getByRole('option', { name: typed }).click(),
   )(page);
 /** Two who are to sit together by a rule. */
 const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
@@ -167,11 +170,56 @@ const proposalDetails = inTurn(previewed, async (page) => {
   await page.getByRole('heading', { name: /^Who moves/ }).waitFor();
 });
 
-const whyHere = async (page: Page) => {
+/** Begins a proposal that is worked out until it is cancelled, or finds the one that is. */
+const askForBest = inTurn(dialogOf('Propose seats…'), async (page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Best/ }).check();
+  await dialog.getByRole('button', { name: 'Propose seats', exact: true }).click();
+});
+const working = inTurn(askForBest, async (page) => {
+  const bar = page.getByRole('progressbar');
+  const other = page.getByRole('button', { name: 'Show that one', exact: true });
+  await bar.or(other).waitFor();
+  if (await other.isVisible()) await other.click();
+  await bar.waitFor();
+});
+
+/** Holds somebody whom the open proposal would move. */
+const outdated = inTurn(proposalDetails, async (page) => {
+  await page.evaluate(async () => {
+    const eventId = new URLSearchParams(location.search).get('event');
+    const mover = document.querySelector('[data-marks~=moves]')?.getAttribute('data-attendee');
+    await fetch(`/api/attendees/${mover}/holding`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ event: eventId, hold: true }),
+    });
+  });
+  await page.getByRole('heading', { name: 'The plan has changed since' }).waitFor();
+});
+
+const addPlace = dialogOf('Add Place');
+const placeSettings = inTurn(showList, press(/^Stage$/), (page) =>
+  page.getByRole('region', { name: /^Settings of/ }).waitFor(),
+);
+const whyTable = inTurn(showChart, chooseTable, press('Why so?'), (page) =>
+  page.getByRole('region', { name: 'Why so?' }).getByRole('listitem').first().waitFor(),
+);
+const inPool = (index: number) => `[data-drop=pool] button[data-attendee] >> nth=${index}`;
+const paired = inTurn(showPeople, async (page) => {
+  await dragTo(page, inPool(0), inPool(1));
+  await page.getByRole('dialog').waitFor();
+});
+const movingPinned = inTurn(showChart, async (page) => {
+  await page.getByRole('button', { name: /, pinned$/ }).press('Delete');
+  await page.getByRole('alertdialog').waitFor();
+});
+
+const whyHere = inTurn(showChart, async (page) => {
   await page.locator('[data-seat][data-attendee]').first().dblclick();
   await page.getByRole('button', { name: 'Why here?', exact: true }).click();
   await page.getByRole('heading', { name: 'Best places elsewhere' }).waitFor();
-};
+});
 
 /** Every screen that there is, with its dialogs and menus open. */
 export const screensWith = ({
@@ -548,14 +596,40 @@ export const screensWith = ({
     { name: 'a proposal for everybody', ...seating, reach: proposeForAll },
     { name: 'a proposed seating', ...seating, reach: previewed },
     { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
+    { name: 'a proposal that is worked out', ...seating, reach: working },
+    {
+      name: 'a proposal beside one that is worked out',
+      ...seating,
+      reach: inTurn(
+        working,
+        // Opened anew, the screen does not know the one that was begun here.
+        (page) => page.goto(page.url().replace(/&proposal=[^&]*/, '')),
+        askForBest,
+        (page) => page.getByRole('alert').waitFor(),
+      ),
+    },
+    {
+      name: 'a proposal that was cancelled',
+      ...seating,
+      reach: inTurn(
+        working,
+        (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+        (page) => page.getByText('The proposal was cancelled').waitFor(),
+      ),
+    },
     {
       name: 'seats shaded by heat',
       ...seating,
-      reach: inTurn(press('Heat'), (page) =>
+      reach: inTurn(showChart, press(/^Heat$/), (page) =>
         page.getByRole('region', { name: 'What people have of what they could have' }).waitFor(),
       ),
     },
     { name: 'why somebody sits there', ...seating, reach: whyHere },
+    { name: 'why a table is seated so', ...seating, reach: whyTable },
+    { name: 'adding a place', ...seating, reach: addPlace },
+    { name: 'the settings of a place', ...seating, reach: placeSettings },
+    { name: 'one dropped on another', ...seating, reach: paired },
+    { name: 'moving somebody who is pinned', ...seating, reach: movingPinned },
     { name: 'history of an event', ...seating, reach: openHistory },
     { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },
     { name: 'history in which nothing fits', ...seating, reach: filterToNothing },
@@ -736,5 +810,7 @@ export const screensWith = ({
       ...shared,
       reach: inTurn(press('Copy Link'), noticeOf('Copy failed')),
     },
+    // Last: somebody is held then whom others expect in their seat.
+    { name: 'a proposal that is outdated', ...seating, reach: outdated },
   ];
 };

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { it as base, inject, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { builtFolder } from '../../api/embedded/clientBuild.ts';
+import { type Engine, engineOf } from '../../api/seatingProposals/running.ts';
 import { launchChromium } from '../harness/chromium.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { middleOf } from './hands.ts';
@@ -12,6 +13,8 @@ export type Stage = {
   databaseUrl: string;
   /** Somebody beside the browsers, to prepare data over REST and to look at what came of it. */
   caller: TestPlanner['caller'];
+  /** What works proposals out. A run of 30 seconds goes on until it is stopped. */
+  engine: Engine;
   /**
    * A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. It
    * stays until the end of the test, or of the file where it is opened before all tests.
@@ -32,9 +35,12 @@ const usual = {
   timezoneId: 'UTC',
 } as const;
 
+/** Runs of 30 s go on until they are stopped; no other run depends on how fast the machine is. */
+const iterationsFor = (seconds: number) => (seconds === 30 ? 1e12 : seconds * 100_000);
+
 /** The whole product with its built client, and contexts of a real Chromium. */
 const openStage = async (pages: UsedPages): Promise<Stage> => {
-  const planner = await startTestPlanner({ clientFolder: builtFolder });
+  const planner = await startTestPlanner({ clientFolder: builtFolder, iterationsFor });
   const contexts: BrowserContext[] = [];
 
   const opened = async (
@@ -55,6 +61,7 @@ const openStage = async (pages: UsedPages): Promise<Stage> => {
     url: planner.url,
     databaseUrl: planner.databaseUrl,
     caller: planner.caller,
+    engine: engineOf(planner.application),
     visitor: (options = {}) => opened(options, (page) => page.context().close()),
     member: async (email, path, options = {}) => {
       const [page, { cookie }] = await Promise.all([
@@ -80,6 +87,40 @@ export const withoutFirstAnswer = async (page: Page): Promise<void> => {
       document.getElementById('first-answer')?.remove(),
     ),
   );
+};
+
+/** The notice with these words. Pointed at, it stays. */
+export const heldNotice = async (page: Page, words: string) => {
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  const notice = notices.locator('li').filter({ hasText: words });
+  await notice.hover();
+  return notice;
+};
+
+/**
+ * A page's connection, before the page is opened: to be offline leaves its sockets open, so they are
+ * cut here.
+ */
+export const lineOf = async (page: Page) => {
+  const sockets = new Set<{ close: () => Promise<void> }>();
+  let isCut = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1013 });
+    const server = socket.connectToServer();
+    sockets.add(server).add(socket);
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await page.context().setOffline(true);
+      for (const socket of sockets) await socket.close();
+      sockets.clear();
+    },
+    mend: async () => {
+      isCut = false;
+      await page.context().setOffline(false);
+    },
+  };
 };
 
 /** A test on a stage: one Chromium for a worker, one planner for a file. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { it, lineOf, type Stage } from './stage.ts';
 
 const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind'];
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -90,29 +90,6 @@ const said = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 const sits = (page: Page, name: string, position: number) =>
   expect.poll(() => seat(page, position).getAttribute('data-attendee')).toBe(event.personId(name));
-
-/** A page's connection: to be offline leaves its sockets open, so they are cut here. */
-const lineOf = async (page: Page) => {
-  const sockets = new Set<{ close: () => Promise<void> }>();
-  let isCut = false;
-  await page.routeWebSocket(/\/graphql$/, (socket) => {
-    if (isCut) return void socket.close({ code: 1013 });
-    const server = socket.connectToServer();
-    sockets.add(server).add(socket);
-  });
-  return {
-    cut: async () => {
-      isCut = true;
-      await page.context().setOffline(true);
-      for (const socket of sockets) await socket.close();
-      sockets.clear();
-    },
-    mend: async () => {
-      isCut = false;
-      await page.context().setOffline(false);
-    },
-  };
-};
 
 describe('two members on one event', () => {
   it('see one another by name, and that the other has left', async () => {

@@ -16,6 +16,7 @@ import {
 import { commandToReverse } from '../../api/history/reverse.ts';
 import type { ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
+import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
@@ -124,6 +125,19 @@ const ruleOf = ({ a, b, c, plan, table, person }: Named): SeatingRule => {
   return rules[c % rules.length] ?? { kind: 'Balance', weight };
 };
 
+/** Wishes of three people for one another, somebody of the plan, a place and a table. */
+const wishesOf = ({ a, b, c, plan, table, person }: Named): ListedWishes[] => {
+  const known = plan.attendees.get(person.attendeeId)?.person.name;
+  const nameOfTable = plan.tables.get(table.tableId)?.name ?? null;
+  const place = plan.objects.get(pick(plan.objects.keys(), b))?.name ?? null;
+  const none = { togetherWith: [], apartFrom: [], near: null, table: null, isPinned: false };
+  return [
+    { ...none, index: 0, togetherWith: [`w${c}1`], ...(known && a % 2 && { apartFrom: [known] }) },
+    { ...none, index: 1, near: place },
+    { ...none, index: 2, table: nameOfTable, isPinned: nameOfTable !== null && b % 2 === 0 },
+  ];
+};
+
 const planCommands = {
   editPlan: ({ eventId, a, c }) => ({
     type: 'EditEventPlan',
@@ -141,6 +155,14 @@ const planCommands = {
     eventId,
     source: c % 2 ? 'csv' : 'paste',
     attendees: Array.from({ length: c + 1 }, (_, n) => newcomer(`i${n}`)),
+  }),
+  importWithWishes: (named) => ({
+    type: 'ImportAttendees',
+    eventId: named.eventId,
+    source: 'csv',
+    attendees: [0, 1, 2].map((n) => newcomer(`w${named.c}${n}`)),
+    ifKnown: 'skip',
+    wishes: wishesOf(named),
   }),
   edit: ({ person, b, c }) => ({
     type: 'EditAttendee',

@@ -50,16 +50,20 @@ const isReading = (title: string): boolean => /^(GET|query|subscription) /.test(
 const renewTarget = async (): Promise<void> => {
   const { read } = planner.application;
   const { eventId, draftId, pooledId, seatedId, heldId, tableId, arrangementId } = target;
+  const { ruleId, objectId, proposalId } = target;
   const whatIsLeft = await read('events')
     .select('id')
     .whereIn('id', [eventId, draftId])
     .unionAll([
       read('attendees').select('id').whereIn('id', [pooledId, seatedId, heldId]),
       read('tables').select('id').where({ id: tableId }),
+      read('seating_rules').select('id').where({ id: ruleId }),
+      read('floor_objects').select('id').where({ id: objectId }),
+      read('seating_proposals').select('id').where({ id: proposalId, outcome: 'open' }),
       read('seating_arrangements').select('id').where({ id: arrangementId }),
       read('users').select('id').where({ id: target.memberId, erased_at: null }),
     ]);
-  if (whatIsLeft.length < 8) target = await newTarget();
+  if (whatIsLeft.length < 11) target = await newTarget();
 };
 
 /** Sends each text alone, and then all of them at once. */

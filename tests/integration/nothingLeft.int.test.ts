@@ -14,12 +14,17 @@ import { type Caller, startTestPlanner, type TestPlanner } from '../harness/plan
 type Row = { id: string };
 
 /** Each stands nowhere else in the database. */
-const said = ['Zoraida', 'quimbyworks', 'helicopter', 'sesameallergy', 'pilot'];
+const said = [
+  ...['Zoraida', 'quimbyworks', 'helicopter', 'sesameallergy', 'pilot'],
+  ...['marzipanclan', 'lactoseless'],
+];
 const zora = {
   name: 'Zoraida Quimby',
   email: 'zoraida@quimbyworks.example',
   notes: 'Arrives by helicopter',
   tags: ['sesameallergy'],
+  party: 'The marzipanclan',
+  diets: ['lactoseless'],
 };
 
 let planner: TestPlanner;
@@ -29,7 +34,7 @@ let organiser: Caller;
 let elsewhere: Caller;
 let pool: pg.Pool;
 beforeAll(async () => {
-  planner = await startTestPlanner();
+  planner = await startTestPlanner({ iterationsFor: () => 2_048 });
   another = await startTestPlanner({ databaseUrl: planner.databaseUrl, projections: false });
   organiser = await planner.caller('organiser@example.com');
   elsewhere = await another.caller('organiser@example.com');
@@ -211,8 +216,37 @@ it('forgets what a refusal and a kept answer said of somebody', async () => {
   expect(await found()).toEqual([]);
 });
 
+it('forgets what a proposal and its refusal said of somebody', async () => {
+  const eventId = await startEvent();
+  const id = await comes(eventId);
+  await send('POST', '/api/attendees', { eventId, name: 'Benno' });
+  await send('POST', '/api/tables', { eventId, name: 'T', capacity: 4, layout: 'circular' });
+  const rule = { kind: 'SitBeside', who: { everyone: true }, each: 'party', weight: 9 };
+  await send('POST', `/api/events/${eventId}/rules`, { rule });
+  const path = `/api/events/${eventId}/proposals`;
+  const proposal = await send('POST', path, { seconds: 1 });
+  const stateOf = async () =>
+    (await organiser.call<{ state: string }>('GET', `${path}/${proposal.id}`)).body.state;
+  await expect.poll(stateOf).toBe('done');
+  await send('DELETE', `/api/attendees/${id}`);
+  const headers = { 'idempotency-key': 'what she would have been part of' };
+  const take = () => organiser.call('POST', `${path}/${proposal.id}/take`, {}, { headers });
+  expect(await take()).toMatchObject({
+    status: 409,
+    body: { code: 'PROPOSAL_OUTDATED', obstacles: [{ attendeeId: id, name: zora.name }] },
+  });
+  await send('POST', `/api/attendees/${id}/erase`);
+  expect((await take()).status).toBe(404);
+  const { body } = await organiser.call('GET', `${path}/${proposal.id}`);
+  expect(body).toMatchObject({ obstacles: [{ attendeeId: id, reason: 'gone' }] });
+  expect(JSON.stringify(body)).not.toContain('Zoraida');
+  expect(await found()).toEqual([]);
+});
+
 /** What may happen to somebody before they are erased. */
-const happenings = ['edit', 'hold', 'seat', 'save', 'draft', 'editCopy', 'leaveDraft', 'leave'];
+const happenings = [
+  ...['edit', 'hold', 'seat', 'save', 'draft', 'editCopy', 'leaveDraft', 'leave', 'pin', 'rule'],
+];
 const endings = ['erase', 'eraseCopy', 'deleteEvent'] as const;
 
 it('leaves nothing of anybody in any table, whatever happened to them', async () => {
@@ -244,6 +278,11 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
         editCopy: () => ask('PATCH', `/api/attendees/${inLatest()}`, { title: 'pilot' }),
         leaveDraft: () => ask('DELETE', `/api/attendees/${inLatest()}`),
         leave: () => ask('DELETE', `/api/attendees/${id}`),
+        pin: () => ask('POST', `/api/attendees/${id}/pin`),
+        rule: () =>
+          ask('POST', `/api/events/${eventId}/rules`, {
+            rule: { kind: 'Accompanied', who: { people: [id] }, by: { role: 'guest' }, weight: 9 },
+          }),
       };
       for (const happening of life) await acts[happening]?.();
       await analyze();

@@ -135,8 +135,11 @@ describe('the OpenAPI document', () => {
       schema,
     }));
     expect(components.length).toBeGreaterThan(8);
-    for (const { name, schema } of [...schemas, ...components]) {
-      const text = JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/');
+    // Most are the same as another: a hundred operations refuse in the same words.
+    const names = new Map<string, string>();
+    for (const { name, schema } of [...schemas, ...components])
+      names.set(JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/'), name);
+    for (const [text, name] of names) {
       expect(() => ajv.compile(JSON.parse(text)), name).not.toThrow();
       // The server lives in this process: one that holds its breath for seconds drops connections.
       await setImmediate();

@@ -9,7 +9,8 @@ export const fieldLabel = (field: keyof AttendeeRow): string => t('label', { fie
 export const fieldWord = (field: string): string => t('word', { field });
 
 /** The label of the control that picks a field's column in a file: "LinkedIn URL is in column". */
-export const columnLabel = (column: MappedField): string => t('column', { column });
+export const columnLabel = (column: MappedField): string =>
+  t('column', { column: column.replace(' ', '-') });
 
 /** A diet as people read it; their own words as they are. */
 export const dietLabel = (diet: string): string => t('diet', { diet });

@@ -40,6 +40,8 @@ export type PersonGesture =
 type FloorProps = {
   /** Drawn over the tables, in floor coordinates. */
   children?: ReactNode;
+  /** Drawn beneath the tables. */
+  beneath?: ReactNode;
   tables: readonly TableOnFloor[];
   label: string;
   readOnly?: boolean;
@@ -72,6 +74,7 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
  */
 export const Floor = ({
   children,
+  beneath,
   tables,
   label,
   readOnly = false,
@@ -233,6 +236,7 @@ export const Floor = ({
           onKeyDown={onKeyDown}
         >
           <g transform={placeOf(floor.from, size)}>
+            {beneath}
             {drawn}
             {children}
             <Guides moving={moves.moving} />
@@ -241,7 +245,7 @@ export const Floor = ({
       </div>
       <FloorTip element={ref} tables={tables} floor={floor} />
       {hasMinimap(tables.length, size) && <Minimap tables={tables} floor={floor} />}
-      <div className={styles.controls}>
+      <div className={styles.controls} data-controls>
         <IconButton icon="plus" label={t('zoom-in')} size="sm" onClick={floor.zoomIn} />
         <IconButton icon="minus" label={t('zoom-out')} size="sm" onClick={floor.zoomOut} />
         <IconButton icon="fit" label={t('show-all')} size="sm" onClick={floor.fit} />

@@ -4,7 +4,12 @@ import { createContext, use } from 'react';
 export type MarkKind = 'moves' | 'broken' | 'heat1' | 'heat2' | 'heat3' | 'heat4' | 'heat5';
 
 /** How somebody or a table is marked, and what it means in words. */
-export type Mark = { kinds: readonly MarkKind[]; words: string };
+export type Mark = {
+  kinds: readonly MarkKind[];
+  words: string;
+  /** Stands in a list, where there are no rings: a share, such as "45%". */
+  short?: string;
+};
 
 export type Marks = {
   /** By attendee. */

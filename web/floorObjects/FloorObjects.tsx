@@ -6,7 +6,7 @@ import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
-import { kindLabel } from './kinds.ts';
+import { objectLabel } from './kinds.ts';
 
 type Point = { x: number; y: number };
 
@@ -39,18 +39,18 @@ const withinFloor = (value: number): number =>
 const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps) => {
   const { at, hold, put, letGo } = useHeldPlace(object, onMoved);
   const grip = useRef<{ from: Point; at: Point } | null>(null);
-  const kind = kindLabel(object.kind);
+  const place = objectLabel(object);
   const label = shortened(object.name, 18);
   const width = Math.max(48, label.length * 8 + 24);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread
     <g
       {...(readOnly
-        ? { role: 'img', 'aria-label': t('marker', { kind, name: object.name }) }
+        ? { role: 'img', 'aria-label': place }
         : {
             role: 'button',
             tabIndex: 0,
-            'aria-label': t('marker-settings', { kind, name: object.name }),
+            'aria-label': t('marker-settings', { place }),
             'aria-pressed': isSelected,
           })}
       transform={`translate(${at.x} ${at.y})`}

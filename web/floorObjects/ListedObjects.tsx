@@ -2,7 +2,7 @@ import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button } from '../ui/Button.tsx';
 import styles from './FloorObjects.module.css';
-import { kindLabel } from './kinds.ts';
+import { objectLabel } from './kinds.ts';
 
 type ListedObjectsProps = {
   objects: readonly SeatingObjectFragment[];
@@ -14,13 +14,14 @@ type ListedObjectsProps = {
 export const ListedObjects = ({ objects, readOnly, onSelect }: ListedObjectsProps) => {
   if (objects.length === 0) return null;
   return (
-    <section aria-label={t('places')} className={styles.list}>
-      {objects.map(({ id, name, kind }) =>
+    // Without buttons to focus, readers scroll it by keyboard.
+    <section aria-label={t('places')} className={styles.list} {...(readOnly && { tabIndex: 0 })}>
+      {objects.map((object) =>
         readOnly ? (
-          <span key={id}>{t('marker', { kind: kindLabel(kind), name })}</span>
+          <span key={object.id}>{objectLabel(object)}</span>
         ) : (
-          <Button key={id} size="sm" icon="pin" onClick={() => onSelect(id)}>
-            {t('marker', { kind: kindLabel(kind), name })}
+          <Button key={object.id} size="sm" icon="pin" onClick={() => onSelect(object.id)}>
+            {objectLabel(object)}
           </Button>
         ),
       )}

@@ -3,5 +3,13 @@ import { t } from '../texts/en/floorObjects.ftl';
 
 export const kindLabel = (kind: FloorObjectKind): string => t('kinds', { kind });
 
+type Labelled = { kind: FloorObjectKind; name: string };
+
+/** What it is and what it is called, once where both are the same. */
+export const objectLabel = ({ kind: value, name }: Labelled): string => {
+  const kind = kindLabel(value);
+  return name === kind ? kind : t('marker', { kind, name });
+};
+
 export const kindOptions = () =>
   floorObjectKinds.map((value) => ({ value, label: kindLabel(value) }));

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HistoryItem } from '../seating/slots.ts';
 import { t } from '../texts/en/history.ftl';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { usePrepared } from '../ui/onDemand.tsx';
 import { historyShownAtom } from './panel/state.ts';
@@ -25,7 +25,7 @@ export const HistoryMenu = ({ eventId, more }: HistoryMenuProps) => {
   };
   return (
     <>
-      <Menu trigger={<Button icon="history">{t('history')}</Button>} onClosed={onClosed}>
+      <Menu trigger={<IconButton icon="history" label={t('history')} />} onClosed={onClosed}>
         <MenuItem
           onSelect={() => {
             isWanted.current = true;

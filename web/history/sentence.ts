@@ -101,6 +101,13 @@ const sentences: Record<Action, Sentence> = {
   attendee_added: ({ who, after }) => t('attendee-added', { who, person: after.person() }),
   attendees_imported: ({ who, after }) =>
     t('attendees-imported', { who, count: after.number('count') }),
+  guest_list_imported: ({ who, after }) => {
+    const [count, rules] = [after.number('added'), after.number('rules')];
+    if (rules === 0) return t('attendees-imported', { who, count });
+    return count === 0
+      ? t('wishes-imported', { who, rules })
+      : t('guest-list-imported', { who, count, rules });
+  },
   attendee_edited: ({ who, after }) => t('attendee-edited', { who, person: after.person() }),
   attendee_deleted: ({ who }) => t('attendee-deleted', { who }),
   attendee_erased: ({ who }) => t('attendee-erased', { who }),

@@ -5,6 +5,7 @@ import {
   type MappedField,
   requiredColumns,
   tagColumns,
+  wishColumns,
 } from '../../schema/imports/columns.ts';
 import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { columnLabel } from '../attendees/fieldWords.ts';
@@ -24,6 +25,7 @@ const optionalFields: readonly MappedField[] = [
   'lastname',
   ...importedFields.filter((field) => field !== 'notes').map(columnOf),
   ...tagColumns,
+  ...wishColumns,
   'notes',
 ];
 

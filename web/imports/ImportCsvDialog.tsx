@@ -13,6 +13,7 @@ import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useCsvFile } from './useCsvFile.ts';
 import { useImport } from './useImport.ts';
+import { WishesPreview } from './WishesPreview.tsx';
 
 /** Imports attendees from a CSV file: choose, map columns, preview, import (section 5). */
 export const ImportCsvDialog = (props: ImportDialogProps) => (
@@ -29,8 +30,8 @@ export const ImportCsvDialog = (props: ImportDialogProps) => (
 
 const CsvImport = (props: ImportDialogProps) => {
   const file = useCsvFile();
-  const { chosen, phase, errors, notices } = file;
-  const { rows, run, pending, setKeepDuplicates, preview } = useImport(props, {
+  const { chosen, phase } = file;
+  const { rows, run, pending, setKeepDuplicates, preview, ...imported } = useImport(props, {
     source: 'csv',
     unit: 'Row',
     failure: [t('upload-failed'), t('upload-failed-text')],
@@ -38,6 +39,11 @@ const CsvImport = (props: ImportDialogProps) => {
     onRefused: file.setServerErrors,
   });
   const header = chosen?.table?.header;
+  // Rows that cannot be read are nobody yet whom others could name.
+  const wished = file.errors.length > 0 ? undefined : imported.wished;
+  const errors = [...file.errors, ...(wished?.errors ?? [])];
+  const notices = [...file.notices, ...(wished?.notices ?? [])];
+  const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const choose = (next: File) => {
     setKeepDuplicates(false);
     return file.choose(next);
@@ -71,9 +77,10 @@ const CsvImport = (props: ImportDialogProps) => {
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
       {file.rows.length > 0 && <ImportPreview {...preview} />}
+      {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={props.plan} />}
       <ImportFooter
         count={rows.length}
-        isReady={errors.length === 0 && rows.length > 0 && !phase}
+        isReady={errors.length === 0 && brings > 0 && !phase}
         isPending={pending}
         progress={
           phase && (phase === 'reading' ? t('reading', { file: file.readingName }) : t('checking'))

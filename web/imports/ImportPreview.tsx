@@ -6,6 +6,7 @@ import { listText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
+import { wishText } from './wishTexts.ts';
 
 type ImportPreviewProps = {
   unit: 'Row' | 'Line';
@@ -23,43 +24,54 @@ export const ImportPreview = ({
   duplicates,
   keepDuplicates,
   onKeepDuplicates,
-}: ImportPreviewProps) => (
-  <section className={styles.preview} aria-label={t('preview')}>
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          {rows.length > limits.previewRows
-            ? t('previewed-first', { shown: limits.previewRows, total: rows.length })
-            : t('previewed', { total: rows.length })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{unit === 'Row' ? t('row') : t('line')}</th>
-            <th scope="col">{t('name')}</th>
-            <th scope="col">{t('role')}</th>
-            <th scope="col">{t('title')}</th>
-            <th scope="col">{t('company')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, limits.previewRows).map((row) => (
-            <PreviewRow key={row.row} row={row} isDuplicate={duplicates.has(row.row)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-    {duplicates.size > 0 && (
-      <Switch
-        value={keepDuplicates}
-        onChange={onKeepDuplicates}
-        label={t('add-duplicates', { count: duplicates.size })}
-        hint={repeating(unit, duplicates)}
-      />
-    )}
-  </section>
-);
+}: ImportPreviewProps) => {
+  const hasWishes = rows.some(({ wishes }) => wishes);
+  return (
+    <section className={styles.preview} aria-label={t('preview')}>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            {rows.length > limits.previewRows
+              ? t('previewed-first', { shown: limits.previewRows, total: rows.length })
+              : t('previewed', { total: rows.length })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{unit === 'Row' ? t('row') : t('line')}</th>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('role')}</th>
+              <th scope="col">{t('title')}</th>
+              <th scope="col">{t('company')}</th>
+              {hasWishes && <th scope="col">{t('wishes')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, limits.previewRows).map((row) => (
+              <PreviewRow
+                key={row.row}
+                row={row}
+                isDuplicate={duplicates.has(row.row)}
+                hasWishes={hasWishes}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {duplicates.size > 0 && (
+        <Switch
+          value={keepDuplicates}
+          onChange={onKeepDuplicates}
+          label={t('add-duplicates', { count: duplicates.size })}
+          hint={repeating(unit, duplicates)}
+        />
+      )}
+    </section>
+  );
+};
 
-const PreviewRow = ({ row, isDuplicate }: { row: ImportRow; isDuplicate: boolean }) => (
+type PreviewRowProps = { row: ImportRow; isDuplicate: boolean; hasWishes: boolean };
+
+const PreviewRow = ({ row, isDuplicate, hasWishes }: PreviewRowProps) => (
   <tr className={isDuplicate ? styles.duplicate : undefined}>
     <td className={styles.number}>{row.row}</td>
     <td className={styles.name}>
@@ -68,6 +80,7 @@ const PreviewRow = ({ row, isDuplicate }: { row: ImportRow; isDuplicate: boolean
     <td>{attendeeRoleLabel(row.attendeeRole)}</td>
     <td>{row.title}</td>
     <td>{row.company}</td>
+    {hasWishes && <td>{row.wishes && wishText(row.wishes)}</td>}
   </tr>
 );
 

@@ -1,17 +1,16 @@
 import type { ImportAttendeesMutation } from '../gql/graphql.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
 
-/** An attendee of the event, for finding duplicates. */
-export type KnownAttendee = {
-  name: string;
-  company?: string | null | undefined;
-  email?: string | null | undefined;
-};
+/** What an import needs of the plan: to find duplicates, and what wishes name. */
+export type ImportPlan = Pick<
+  Plan,
+  'id' | 'attendees' | 'tables' | 'seats' | 'floorObjects' | 'rules'
+>;
 
 export type ImportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  eventId: string;
-  attendees: readonly KnownAttendee[];
+  plan: ImportPlan;
   /** Called after the import, with the number of people. */
   onDone?: (result: ImportAttendeesMutation['importAttendees']) => void;
 };

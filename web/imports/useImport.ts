@@ -9,6 +9,8 @@ import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import type { ImportDialogProps } from './importDialogProps.ts';
+import { useWishes } from './useWishes.ts';
+import { wishNotices } from './wishTexts.ts';
 
 const ImportAttendees = graphql(`
   mutation ImportAttendees($input: ImportAttendeesInput!) {
@@ -31,34 +33,50 @@ type ImportedFrom = {
   onRefused: (errors: string[]) => void;
 };
 
-/** Imports all rows, or only those that are not duplicates. All are imported, or none. */
+const nobody: ReadonlySet<number> = new Set();
+
+/**
+ * Imports all rows, or only those that are not duplicates, with the wishes of all. All are imported,
+ * or none.
+ */
 export const useImport = (
-  { eventId, attendees, onOpenChange, onDone }: ImportDialogProps,
+  { plan, onOpenChange, onDone }: ImportDialogProps,
   { source, unit, failure, found, onRefused }: ImportedFrom,
 ) => {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [send, { pending }] = useCommand(ImportAttendees);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const { undo } = useUndo(plan.id);
+  const { attendees } = plan;
   const duplicates = useMemo(() => duplicateRows(found, attendees), [found, attendees]);
-  const rows = found.filter(({ row }) => keepDuplicates || !duplicates.has(row));
+  const leftOut = keepDuplicates ? nobody : duplicates;
+  const rows = found.filter(({ row }) => !leftOut.has(row));
+  const ifKnown = keepDuplicates ? 'add' : 'skip';
+  const wishing = useWishes(found, plan, ifKnown);
   const run = async () => {
-    const sent = rows.map(({ row: _, ...attendee }) => attendee);
+    const sent = found.map(({ row: _, wishes: __, ...attendee }) => attendee);
+    const { wishes } = wishing ?? {};
+    const input = { eventId: plan.id, source, ifKnown, attendees: sent, wishes } as const;
     try {
-      const result = (await send({ eventId, source, attendees: sent })).importAttendees;
-      const title = t('imported', { count: result.count });
-      notify({ tone: 'success', title, action: undoAction(undo, result.stepId) });
+      const result = (await send(input)).importAttendees;
+      const { count, stepId } = result;
+      const title =
+        count > 0 || !wishes
+          ? t('imported', { count })
+          : t('wishes-imported', { count: wishes.length });
+      notify({ tone: 'success', title, action: undoAction(undo, stepId) });
       onOpenChange(false);
       onDone?.(result);
     } catch (error) {
       notifyFailure(failure[0], error, failure[1]);
-      onRefused(rowErrorsOf(error, rows, unit));
+      onRefused(rowErrorsOf(error, found, unit));
     }
   };
   const onKeepDuplicates = setKeepDuplicates;
   const preview = { unit, rows: found, duplicates, keepDuplicates, onKeepDuplicates };
-  return { rows, run, pending, setKeepDuplicates, preview };
+  const wished = wishing && { ...wishing, notices: wishNotices(found, leftOut, wishing) };
+  return { rows, run, pending, setKeepDuplicates, preview, wished };
 };
 
 const rowErrorsOf = (error: unknown, rows: readonly ImportRow[], unit: 'Row' | 'Line'): string[] =>

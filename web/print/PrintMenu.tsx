@@ -4,7 +4,7 @@ import { type Export, ExportItems } from '../files/ExportItems.tsx';
 import { type PlanView, viewOf } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { onDemand, usePrepared } from '../ui/onDemand.tsx';
 import { sheets } from './sheets.ts';
@@ -27,7 +27,7 @@ export const PrintMenu = ({ plan }: { plan: Plan }) => {
   const withDetails = useDetailsShown();
   usePrepared(writers);
   return (
-    <Menu trigger={<Button icon="print">{t('print')}</Button>}>
+    <Menu trigger={<IconButton icon="print" label={t('print')} />}>
       <MenuLabel>{t('print-group')}</MenuLabel>
       {sheets.map(({ name, title }) => (
         <MenuItem key={name} asChild>

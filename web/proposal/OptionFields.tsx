@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { Select } from '../ui/Select.tsx';
@@ -36,23 +36,24 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
       <fieldset className={styles.choice}>
         <legend>{t('whom-to-seat')}</legend>
         {scopes.map((scope) => (
-          <Choice
-            key={scope}
-            name="scope"
-            label={scopeLabel(scope, view)}
-            hint={t(scopeHints[scope])}
-            isChosen={options.scope === scope}
-            onChoose={() => set({ scope })}
-          />
+          <Fragment key={scope}>
+            <Choice
+              name="scope"
+              label={scopeLabel(scope, view)}
+              hint={t(scopeHints[scope])}
+              isChosen={options.scope === scope}
+              onChoose={() => set({ scope })}
+            />
+            {scope === 'tables' && options.scope === scope && (
+              <TableChoice
+                view={view}
+                chosen={options.tableIds}
+                isMissing={isMissingTables}
+                onChange={(tableIds) => set({ tableIds })}
+              />
+            )}
+          </Fragment>
         ))}
-        {options.scope === 'tables' && (
-          <TableChoice
-            view={view}
-            chosen={options.tableIds}
-            isMissing={isMissingTables}
-            onChange={(tableIds) => set({ tableIds })}
-          />
-        )}
       </fieldset>
       <fieldset className={styles.choice}>
         <legend>{t('how-long')}</legend>
@@ -133,16 +134,13 @@ const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
-      <ul
-        className={styles.tables}
-        aria-label={t('which-tables')}
-        aria-describedby={isMissing ? errorId : undefined}
-      >
+      <ul className={styles.tables} aria-label={t('which-tables')}>
         {view.tables.map(({ table, seats, people }) => (
           <li key={table.id}>
             <label className={styles.option}>
               <input
                 type="checkbox"
+                aria-describedby={isMissing ? errorId : undefined}
                 checked={chosen.includes(table.id)}
                 onChange={() => toggle(table.id)}
               />

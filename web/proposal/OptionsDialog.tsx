@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import type { PlanView } from '../seating/planView.ts';
@@ -11,16 +11,16 @@ import { DialogForm } from '../ui/DialogForm.tsx';
 import { ProposeSeating } from './documents.ts';
 import { EarlierProposals } from './EarlierProposals.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { askedFor, type Options, usualOptions } from './options.ts';
+import { askedFor, type Begin, type Options, usualOptions } from './options.ts';
 import styles from './Proposal.module.css';
 import { beginProblem } from './problemText.ts';
-import { begunAtom } from './state.ts';
+import { begunAtom, type GivenOptions } from './state.ts';
 
 type OptionsDialogProps = {
   plan: Plan;
   view: PlanView;
   /** What is chosen already. */
-  given: Partial<Options>;
+  given: GivenOptions;
   onClose: () => void;
   onBegun: (id: string) => void;
 };
@@ -35,10 +35,16 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
   const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
   const people = view.pool.length + view.seatedCount;
   const cannot = cannotBegin(people, plan.seats.length);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isMissingTables && !cannot) void begin(options);
+    if (isMissingTables)
+      event.currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+    else if (!cannot) void begin(options);
   };
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
       {cannot ? (
@@ -52,7 +58,7 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
             onChange={setOptions}
           />
           {problem && (
-            <div className={styles.problem} role="alert">
+            <div ref={refusal} className={styles.problem} role="alert">
               <p>{problem.text}</p>
               {problem.runningId && (
                 <Button size="sm" onClick={() => problem.runningId && onBegun(problem.runningId)}>
@@ -78,7 +84,7 @@ export const useBegin = (eventId: string, onBegun: (id: string) => void) => {
   const [run, { pending: isPending }] = useCommand(ProposeSeating);
   const setBegun = useSetAtom(begunAtom);
   const [problem, setProblem] = useState<ReturnType<typeof beginProblem> | null>(null);
-  const begin = async (options: Options, from: string | null = null) => {
+  const begin = async (options: Options, from?: Begin) => {
     setProblem(null);
     try {
       const { id } = (await run(askedFor(eventId, options, from))).proposeSeating.proposal;

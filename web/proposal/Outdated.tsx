@@ -9,12 +9,19 @@ import type { ProposalParts } from './useProposal.ts';
 import type { Taking } from './useTake.ts';
 import { obstacleText } from './words.ts';
 
-type OutdatedProps = { proposal: ProposalParts; view: PlanView; eventId: string; taking: Taking };
+type OutdatedProps = {
+  proposal: ProposalParts;
+  /** Of its ladder. */
+  budget: number | null;
+  view: PlanView;
+  eventId: string;
+  taking: Taking;
+};
 
 const mostShown = 8;
 
 /** Who cannot be moved any more and why, and the two ways on. */
-export const Outdated = ({ proposal, view, eventId, taking }: OutdatedProps) => {
+export const Outdated = ({ proposal, budget, view, eventId, taking }: OutdatedProps) => {
   const [, open] = useOpenProposal();
   const { begin, isPending, problem } = useBegin(eventId, open);
   const { obstacles } = taking;
@@ -37,7 +44,7 @@ export const Outdated = ({ proposal, view, eventId, taking }: OutdatedProps) => 
           size="sm"
           variant="primary"
           pending={isPending}
-          onClick={() => void begin(optionsIn(proposal.options), proposal.id)}
+          onClick={() => void begin(optionsIn(proposal.options), { id: proposal.id, budget })}
         >
           {t('again-from-here')}
         </Button>

@@ -13,11 +13,13 @@ import {
   selectedTableAtom,
 } from '../seating/state.ts';
 import { t } from '../texts/en/proposal.ftl';
+import { atRung } from './ladder.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import styles from './Proposal.module.css';
 import { type Move, movesWithout, viewAfter } from './preview.ts';
 import type { ProposalParts } from './useProposal.ts';
+import { useRung } from './useRung.ts';
 import { useTake } from './useTake.ts';
 import { placeText } from './words.ts';
 
@@ -34,7 +36,9 @@ export type PreviewProps = {
 
 /** Shows a proposal on the chart, and who moves beside it. Others see nothing of it. */
 export const Preview = (props: PreviewProps) => {
-  const { proposal, plan, refetch, onClose } = props;
+  const { plan, refetch, onClose } = props;
+  const { rungs, rung, choose } = useRung(props.proposal);
+  const proposal = useMemo(() => atRung(props.proposal, rung), [props.proposal, rung]);
   const isNarrow = useIsNarrow();
   const [isPanelOpen, setPanelOpen] = useState(!isNarrow);
   const [isProposed, setProposed] = useState(true);
@@ -44,7 +48,7 @@ export const Preview = (props: PreviewProps) => {
     () => (isOpen ? movesWithout(proposal.moves, without) : proposal.moves),
     [isOpen, proposal.moves, without],
   );
-  const taking = useTake(proposal, plan.id, onClose);
+  const taking = useTake(proposal, rung.budget, plan.id, onClose);
 
   // Whom the plan lets move changes with the plan.
   const lookAgain = useEffectEvent(refetch);
@@ -70,10 +74,17 @@ export const Preview = (props: PreviewProps) => {
         <div className={styles.panel}>
           <PreviewPanel
             {...props}
+            proposal={proposal}
+            rungs={rungs}
+            rung={rung}
             moves={moves}
             without={without}
             taking={taking}
             onWithout={setWithout}
+            onRung={(chosen) => {
+              setWithout(new Set());
+              choose(chosen);
+            }}
             onTake={() => void taking.take([...without])}
             onClose={() => (isNarrow ? setPanelOpen(false) : onClose())}
           />

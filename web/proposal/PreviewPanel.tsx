@@ -4,6 +4,8 @@ import { namesOf, ruleViewOf } from '../rules/ruleNames.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LadderChoice } from './LadderChoice.tsx';
+import type { Rung } from './ladder.ts';
 import { Outdated } from './Outdated.tsx';
 import type { PreviewProps } from './Preview.tsx';
 import styles from './Proposal.module.css';
@@ -18,6 +20,10 @@ import { WhoWaits } from './WhoWaits.tsx';
 import { rulesById } from './words.ts';
 
 type PreviewPanelProps = PreviewProps & {
+  rungs: readonly Rung[];
+  /** The one that the proposal is shown on. */
+  rung: Rung;
+  onRung: (rung: Rung) => void;
   /** Without those who stay. */
   moves: readonly Move[];
   without: ReadonlySet<string>;
@@ -34,7 +40,8 @@ const picture = (
 
 /** What a proposal changes and why; to be taken as a whole, without some people, or discarded. */
 export const PreviewPanel = (props: PreviewPanelProps) => {
-  const { proposal, plan, view, moves, taking, onAgain, onClose } = props;
+  const { proposal, rung, plan, view, moves, taking, onAgain, onClose } = props;
+  const { budget } = rung;
   const isOpen = proposal.state === 'done';
   const rules = useMemo(() => rulesById(proposal.rules), [proposal.rules]);
   const after = useMemo(() => viewAfter(plan, moves), [plan, moves]);
@@ -43,12 +50,32 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
   return (
     <SidePanel title={t('proposed-seats')} picture={picture} onClose={onClose}>
       {isOpen && taking.obstacles.length > 0 && (
-        <Outdated proposal={proposal} view={view} eventId={plan.id} taking={taking} />
+        <Outdated
+          proposal={proposal}
+          budget={budget}
+          view={view}
+          eventId={plan.id}
+          taking={taking}
+        />
       )}
-      {nobodyMoves && <p className={styles.empty}>{t('nobody-moves')}</p>}
+      {isOpen && proposal.options.ladder.length > 0 && (
+        <section className={styles.section}>
+          <LadderChoice
+            before={proposal.before}
+            rungs={props.rungs}
+            chosen={rung}
+            view={view}
+            onChoose={props.onRung}
+          />
+        </section>
+      )}
+      {nobodyMoves && props.rungs.length === 1 && (
+        <p className={styles.empty}>{t('nobody-moves')}</p>
+      )}
       {!nobodyMoves && (
         <WhoMoves
           proposal={proposal}
+          budget={budget}
           view={view}
           rules={texts}
           moves={moves}

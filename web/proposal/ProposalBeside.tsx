@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { usePrepared } from '../ui/onDemand.tsx';
+import { few } from './ladder.ts';
 import { OpenProposal, OptionsDialog, proposalParts } from './onDemand.ts';
 import { optionsAskedAtom, useOpenProposal } from './state.ts';
 
@@ -25,7 +26,7 @@ export const ProposalBeside = ({ plan, view }: { plan: Plan; view: PlanView }) =
           onClose={() => ask(null)}
           onBegun={(id) => {
             ask(null);
-            open(id);
+            open(id, asked.isMovingFew ? few : null);
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { t } from '../texts/en/proposal.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Proposal.module.css';
 import type { ProposalParts } from './useProposal.ts';
-import { pointsText, ruleText, totalText } from './words.ts';
+import { pointsText, ruleBy, ruleText, totalText } from './words.ts';
 
 type RuleChangesProps = {
   proposal: ProposalParts;
@@ -62,7 +62,7 @@ export const RuleChanges = ({ proposal, rules, names }: RuleChangesProps) => {
                     </>
                   )}
                 </th>
-                {isMust(rules.get(ruleId), wasBroken + broken) ? (
+                {isMust(ruleBy(ruleId, rules), wasBroken + broken) ? (
                   <>
                     <td>{keptText(wasBroken)}</td>
                     <td>{keptText(broken)}</td>

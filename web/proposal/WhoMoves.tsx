@@ -11,6 +11,8 @@ import { nameIn, placeText } from './words.ts';
 
 type WhoMovesProps = {
   proposal: ProposalParts;
+  /** Of its ladder. */
+  budget: number | null;
   view: PlanView;
   rules: RuleTexts;
   /** Without those who stay. */
@@ -24,7 +26,7 @@ const shownAtFirst = 50;
 
 /** Who moves, from where to where. A tick taken away leaves somebody where they are. */
 export const WhoMoves = (props: WhoMovesProps) => {
-  const { proposal, view, rules, moves, without, onWithout } = props;
+  const { proposal, budget, view, rules, moves, without, onWithout } = props;
   const [isAll, setAll] = useState(false);
   const goes = new Set(moves.map(({ attendeeId }) => attendeeId));
   // Who has a seat comes first: their moves are what others may have heard of.
@@ -69,6 +71,7 @@ export const WhoMoves = (props: WhoMovesProps) => {
                 <WhyMoved
                   attendeeId={attendeeId}
                   proposalId={proposal.id}
+                  budget={budget}
                   view={view}
                   rules={rules}
                 />

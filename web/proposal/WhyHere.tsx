@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OtherSeatPartsFragment } from '../gql/graphql.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -28,12 +28,23 @@ export type WhyHereProps = {
 export const WhyHere = (props: WhyHereProps) => {
   const [isOpen, setOpen] = useState(false);
   const isSeated = props.view.seatOf.has(props.attendeeId);
+  // The button gives way to the heading, and the one place that was chosen to others.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+  const onMove: WhyHereProps['onMove'] = (seatId, occupantId) => {
+    heading.current?.focus();
+    props.onMove(seatId, occupantId);
+  };
   return (
     <section className={styles.section}>
       {isOpen ? (
         <>
-          <h3>{t(isSeated ? 'why-title' : 'why-waiting')}</h3>
-          <Reasons {...props} />
+          <h3 ref={heading} tabIndex={-1}>
+            {t(isSeated ? 'why-title' : 'why-waiting')}
+          </h3>
+          <Reasons {...props} onMove={onMove} />
         </>
       ) : (
         <Button icon="info" onClick={() => setOpen(true)}>

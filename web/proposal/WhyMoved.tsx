@@ -9,22 +9,31 @@ import styles from './Reasons.module.css';
 import type { RuleTexts } from './useRuleText.ts';
 import { nameIn, pointsText } from './words.ts';
 
-type WhyMovedProps = { attendeeId: string; proposalId: string; view: PlanView; rules: RuleTexts };
+type WhyMovedProps = {
+  attendeeId: string;
+  proposalId: string;
+  /** Of the proposal's ladder. */
+  budget: number | null;
+  view: PlanView;
+  rules: RuleTexts;
+};
 
 /** Why a proposal moves somebody; fetched when it is opened. */
 export const WhyMoved = (props: WhyMovedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('why-moved', { name: nameIn(props.view, props.attendeeId) })}</summary>
+      <summary aria-label={t('why-moved', { name: nameIn(props.view, props.attendeeId) })}>
+        {t('why')}
+      </summary>
       {isOpen && <Reasons {...props} />}
     </details>
   );
 };
 
-const Reasons = ({ attendeeId, proposalId, view, rules }: WhyMovedProps) => {
+const Reasons = ({ attendeeId, proposalId, budget, view, rules }: WhyMovedProps) => {
   const { data, error } = useQuery(ExplainMove, {
-    variables: { attendeeId, proposalId },
+    variables: { attendeeId, proposalId, moveBudget: budget },
     fetchPolicy: 'no-cache',
   });
   const after = data?.after;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTableMark } from '../chart/marks.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -19,8 +19,16 @@ export type WhyTableProps = { plan: Plan; view: PlanView; tableId: string };
 /** Why a table is seated as it is, by rule; asked for by a button. */
 export const WhyTable = (props: WhyTableProps) => {
   const [isOpen, setOpen] = useState(false);
+  // The button gives way to the reasons, and the focus goes with it.
+  const reasons = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) reasons.current?.focus();
+  }, [isOpen]);
   return isOpen ? (
-    <Reasons {...props} />
+    <section ref={reasons} tabIndex={-1} className={styles.table} aria-label={t('why-table')}>
+      <h3>{t('why-table')}</h3>
+      <Reasons {...props} />
+    </section>
   ) : (
     <Button size="sm" icon="info" onClick={() => setOpen(true)}>
       {t('why-table')}
@@ -41,7 +49,7 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
   if (error && !table) return <p className={styles.soft}>{t('why-failed')}</p>;
   if (!table) return <Skeleton width="100%" height="3rem" />;
   return (
-    <section className={styles.table} aria-label={t('why-table')}>
+    <>
       <p className={styles.total}>{t('points-alone', { points: totalText(table.points) })}</p>
       {mark && <p className={styles.broken}>{mark.words}</p>}
       {table.reasons.length === 0 && !mark && <p className={styles.soft}>{t('no-rule-here')}</p>}
@@ -67,6 +75,6 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
           );
         })}
       </ul>
-    </section>
+    </>
   );
 };

@@ -15,6 +15,26 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment ProposalMove on ProposedMove {
+    attendeeId
+    fromSeatId
+    toSeatId
+  }
+`);
+
+graphql(`
+  fragment ProposalObstacle on SeatingProposalObstacle {
+    attendeeId
+    name
+    reason
+    other {
+      attendeeId
+      name
+    }
+  }
+`);
+
 /** A proposal as its preview shows it. */
 graphql(`
   fragment ProposalParts on SeatingProposal {
@@ -32,6 +52,7 @@ graphql(`
       tableIds
       seconds
       moveBudget
+      ladder
       movePrices {
         toOtherTable
         withinTable
@@ -44,22 +65,28 @@ graphql(`
       ...ProposalScore
     }
     moves {
-      attendeeId
-      fromSeatId
-      toSeatId
+      ...ProposalMove
     }
+    rungs {
+      id
+      moveBudget
+      after {
+        ...ProposalScore
+      }
+      moves {
+        ...ProposalMove
+      }
+      obstacles {
+        ...ProposalObstacle
+      }
+    }
+    takenBudget
     rules {
       ruleId
       rule
     }
     obstacles {
-      attendeeId
-      name
-      reason
-      other {
-        attendeeId
-        name
-      }
+      ...ProposalObstacle
     }
     createdAt
     verification {
@@ -233,12 +260,16 @@ export const ExplainSeat = graphql(`
 
 /** Why a proposal moves somebody: what they have now, and what they would have. */
 export const ExplainMove = graphql(`
-  query ExplainMove($attendeeId: ID!, $proposalId: ID!) {
+  query ExplainMove($attendeeId: ID!, $proposalId: ID!, $moveBudget: Int) {
     before: explainSeat(attendeeId: $attendeeId) {
       attendeeId
       points
     }
-    after: explainSeat(attendeeId: $attendeeId, proposalId: $proposalId) {
+    after: explainSeat(
+      attendeeId: $attendeeId
+      proposalId: $proposalId
+      moveBudget: $moveBudget
+    ) {
       attendeeId
       points
       reasons {

@@ -21,10 +21,15 @@ describe('heat marks', () => {
       { attendeeId: 'Ada', share: 0 },
       { attendeeId: 'Ben', share: 0.45 },
     ]);
-    expect(people.get('Ben')).toEqual({ kinds: ['heat3'], words: 'Has 45% of what is possible' });
+    expect(people.get('Ben')).toEqual({
+      kinds: ['heat3'],
+      words: 'Has 45% of what is possible',
+      short: '45%',
+    });
     expect(people.get('Ada')).toEqual({
       kinds: ['heat1', 'broken'],
       words: 'Has 0% of what is possible. Broken here: Ada sits apart',
+      short: '0%',
     });
   });
 });

@@ -17,10 +17,12 @@ export const withHeat = (
   const people = new Map(marks.people);
   for (const { attendeeId, share } of heat) {
     const known = people.get(attendeeId);
-    const has = t('has-of-possible', { share: shareText(share, 1) });
+    const short = shareText(share, 1);
+    const has = t('has-of-possible', { share: short });
     const mark: Mark = {
       kinds: [heatKindOf(share), ...(known?.kinds ?? [])],
       words: known ? t('both', { one: has, other: known.words }) : has,
+      short,
     };
     people.set(attendeeId, mark);
   }

@@ -27,6 +27,7 @@ export const effortHints: Record<Effort, string> = {
 };
 
 export const budgetTexts: Record<Budget, string> = {
+  ladder: 'budget-ladder',
   all: 'budget-all',
   '20': 'budget-20',
   '5': 'budget-5',

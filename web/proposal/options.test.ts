@@ -29,6 +29,22 @@ describe('options', () => {
     expect(askedFor('e', { ...options, scope: 'pool' }).moveBudget).toBe(null);
   });
 
+  it('compare budgets where people who have a seat may move, unless they say otherwise', () => {
+    const compared = { moveBudget: null, ladder: [0, 5, 20], from: null, fromBudget: null };
+    expect(askedFor('e', usualOptions(0))).toMatchObject(compared);
+    expect(askedFor('e', { ...usualOptions(0), budget: 'all' })).toMatchObject({ ladder: null });
+    expect(askedFor('e', usualOptions(3))).toMatchObject({ scope: 'pool', ladder: null });
+  });
+
+  it('go on from one rung of a ladder with its budget', () => {
+    expect(askedFor('e', usualOptions(0), { id: 'p', budget: 5 })).toMatchObject({
+      moveBudget: 5,
+      ladder: null,
+      from: 'p',
+      fromBudget: 5,
+    });
+  });
+
   it.each(['rather', 'hardly', 'never'] as const)('are found again in a proposal: %s', (one) => {
     const options = { ...usualOptions(0), effort: 'best', budget: '20', reluctance: one } as const;
     const { scope, seconds, moveBudget, movePrices } = askedFor('e', options);
@@ -38,6 +54,7 @@ describe('options', () => {
       tableIds: [],
       seconds,
       moveBudget: moveBudget ?? null,
+      ladder: [],
       movePrices: {
         __typename: 'MovePrices',
         ...(movePrices ?? { toOtherTable: 0, withinTable: 0 }),
@@ -53,8 +70,22 @@ describe('options', () => {
       tableIds: [],
       seconds: 5,
       moveBudget: 3,
+      ladder: [],
       movePrices: { __typename: 'MovePrices', toOtherTable: 10, withinTable: 1 },
     });
     expect(found).toMatchObject({ effort: 'thorough', budget: '5', reluctance: 'hardly' });
+  });
+
+  it('are found again in the ladder of a proposal', () => {
+    const found = optionsIn({
+      __typename: 'SeatingProposalOptions',
+      scope: 'all',
+      tableIds: [],
+      seconds: 1,
+      moveBudget: null,
+      ladder: [0, 5],
+      movePrices: { __typename: 'MovePrices', toOtherTable: 25, withinTable: 8 },
+    });
+    expect(found.budget).toBe('ladder');
   });
 });

@@ -2,7 +2,7 @@ import type { ProposalPartsFragment, ProposeSeatingInput } from '../gql/graphql.
 
 export const scopes = ['pool', 'tables', 'all'] as const;
 export const efforts = ['quick', 'thorough', 'best'] as const;
-export const budgets = ['all', '20', '5', '0'] as const;
+export const budgets = ['ladder', 'all', '20', '5', '0'] as const;
 export const reluctances = ['rather', 'hardly', 'never'] as const;
 
 export type Scope = (typeof scopes)[number];
@@ -15,7 +15,7 @@ export type Options = {
   scope: Scope;
   tableIds: readonly string[];
   effort: Effort;
-  /** How many people who have a seat may move. */
+  /** How many people who have a seat may move; `ladder` compares 0, 5, 20 and all. */
   budget: Budget;
   /** What it takes for somebody who has a seat to move. */
   reluctance: Reluctance;
@@ -35,22 +35,37 @@ export const usualOptions = (waiting: number): Options => ({
   scope: waiting > 0 ? 'pool' : 'all',
   tableIds: [],
   effort: 'quick',
-  budget: 'all',
+  budget: 'ladder',
   reluctance: 'hardly',
 });
 
 type Asked = Omit<ProposeSeatingInput, 'commandId'>;
 
+const ladder = [0, 5, 20];
+
+/** A proposal to begin with, and the budget of its ladder that is meant. */
+export type Begin = { id: string; budget: number | null };
+
 /** @param from a proposal to begin with */
-export const askedFor = (eventId: string, options: Options, from: string | null = null): Asked => ({
+export const askedFor = (eventId: string, options: Options, from?: Begin): Asked => ({
   eventId,
   scope: options.scope,
   tableIds: options.scope === 'tables' ? [...options.tableIds] : null,
   seconds: secondsOf[options.effort],
-  moveBudget: options.scope === 'pool' || options.budget === 'all' ? null : Number(options.budget),
+  ...movesFor(options, from),
   movePrices: pricesOf[options.reluctance],
-  from,
+  from: from?.id ?? null,
+  fromBudget: from?.budget ?? null,
 });
+
+const movesFor = (
+  { scope, budget }: Options,
+  from: Begin | undefined,
+): Pick<Asked, 'moveBudget' | 'ladder'> => {
+  if (scope === 'pool' || budget === 'all') return { moveBudget: null, ladder: null };
+  if (budget !== 'ladder') return { moveBudget: Number(budget), ladder: null };
+  return from ? { moveBudget: from.budget, ladder: null } : { moveBudget: null, ladder };
+};
 
 type Recorded = ProposalPartsFragment['options'];
 
@@ -60,15 +75,16 @@ export const optionsIn = ({
   tableIds,
   seconds,
   moveBudget,
+  ladder: smaller,
   movePrices,
 }: Recorded): Options => ({
   scope,
   tableIds,
   effort: efforts.find((effort) => secondsOf[effort] >= seconds) ?? 'best',
-  budget:
-    moveBudget === null
-      ? 'all'
-      : (budgets.toReversed().find((one) => one !== 'all' && Number(one) >= moveBudget) ?? 'all'),
+  budget: smaller.length > 0 ? 'ladder' : budgetOf(moveBudget),
   reluctance:
     reluctances.find((one) => pricesOf[one].toOtherTable >= movePrices.toOtherTable) ?? 'never',
 });
+
+const budgetOf = (most: number | null): Budget =>
+  most === null ? 'all' : (budgets.toReversed().find((one) => Number(one) >= most) ?? 'all');

@@ -6,7 +6,10 @@ import { totalText } from './words.ts';
 export type SeatReason = ReasonPartsFragment;
 
 /** The part of a reason that says how far a rule is kept. */
-export type Kept = Pick<SeatReason, 'from' | 'kind' | 'role' | 'count' | 'of' | 'personIds'>;
+export type Kept = Pick<
+  SeatReason,
+  'from' | 'kind' | 'role' | 'points' | 'broken' | 'count' | 'of' | 'personIds'
+>;
 
 const mostNamed = 4;
 
@@ -34,7 +37,8 @@ export const keptText = (reason: Kept, nameOf: (id: string) => string): string =
 /** Kinds whose sentence does not name people by itself. */
 const named = new Set(['KeepTogether', 'NotAlone', 'SitBeside', 'Alternate', 'InCommon', 'pairs']);
 
-const bareText = ({ from, kind, role, count, of }: Kept, who: string | undefined): string => {
+const bareText = (reason: Kept, who: string | undefined): string => {
+  const { from, kind, role, count, of } = reason;
   if (from === 'pairs') return t('pairs-here', { count, of });
   if (from === 'moves') return t('has-moved');
   switch (kind) {
@@ -54,7 +58,7 @@ const bareText = ({ from, kind, role, count, of }: Kept, who: string | undefined
     case 'Reserved':
       return count >= of ? t('at-right-table') : t('at-wrong-table');
     case 'PerTable':
-      return perTableText(count, of);
+      return perTableText(reason);
     case 'Alternate':
       return count === 0 ? t('neighbours-differ') : t('neighbours-alike', { count, of });
     case 'InCommon':
@@ -66,7 +70,8 @@ const bareText = ({ from, kind, role, count, of }: Kept, who: string | undefined
   }
 };
 
-const perTableText = (count: number, of: number): string => {
-  if (count === of) return t('as-many-as-wanted', { count });
+const perTableText = ({ points, broken, count, of }: Kept): string => {
+  // More than the least that is wanted are wrong only where they cost something.
+  if (count >= of && points >= 0 && broken === 0) return t('as-many-as-wanted', { count });
   return t(count < of ? 'too-few-here' : 'too-many-here', { count, of: numberText(of) });
 };

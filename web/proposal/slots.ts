@@ -3,12 +3,14 @@ import { WhyHere, WhyTable } from './onDemand.ts';
 import { ProposalBeside } from './ProposalBeside.tsx';
 import { ProposeButton } from './ProposeButton.tsx';
 import { ScoreBeside } from './ScoreBeside.tsx';
+import { SeatOffer } from './SeatOffer.tsx';
 
 /** The proposals slice's part of the seating chart. */
 export const proposal: Partial<SeatingSlots> = {
   ProposeButton,
   Proposals: ProposalBeside,
   Score: ScoreBeside,
+  SeatOffer,
   WhyHere,
   WhyTable,
 };

@@ -3,27 +3,47 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Options } from './options.ts';
 
+/** What is chosen already for a proposal. `isMovingFew` shows the rung that moves as few as it takes. */
+export type GivenOptions = Partial<Options> & { isMovingFew?: boolean };
+
 /** The open options of a proposal to be worked out; null while they are closed. */
-export const optionsAskedAtom = atom<Partial<Options> | null>(null);
+export const optionsAskedAtom = atom<GivenOptions | null>(null);
 
 /** The proposal that was begun here last, to be found again while it is worked out. */
 export const begunAtom = atom<{ eventId: string; id: string } | null>(null);
 
-/** The open proposal. It is part of the address, so that it is there again after a reload. */
-export const useOpenProposal = (): readonly [string | null, (id: string | null) => void] => {
+/** Parts of the address, so that what is open is there again after a reload. */
+const useAddress = () => {
   const [address, setAddress] = useSearchParams();
-  const open = useCallback(
-    (id: string | null) =>
+  const change = useCallback(
+    (parts: Readonly<Record<string, string | null>>) =>
       setAddress(
         (before) => {
           const after = new URLSearchParams(before);
-          if (id) after.set('proposal', id);
-          else after.delete('proposal');
+          for (const [name, value] of Object.entries(parts))
+            if (value === null) after.delete(name);
+            else after.set(name, value);
           return after;
         },
         { replace: true },
       ),
     [setAddress],
   );
-  return [address.get('proposal'), open];
+  return [address, change] as const;
+};
+
+/** The open proposal. */
+export const useOpenProposal = () => {
+  const [address, change] = useAddress();
+  const open = useCallback(
+    (id: string | null, moves: string | null = null) => change({ proposal: id, moves }),
+    [change],
+  );
+  return [address.get('proposal'), open] as const;
+};
+
+/** How many may move in the open proposal: a budget of its ladder, or `few`; null for all. */
+export const useChosenMoves = () => {
+  const [address, change] = useAddress();
+  return [address.get('moves'), (moves: string | null) => change({ moves })] as const;
 };

@@ -4,7 +4,7 @@ import { rulesOf } from '../rules/rulesOfPlan.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
-import { ruleText } from './words.ts';
+import { ruleBy, ruleText } from './words.ts';
 
 type Source = { from: string; ruleId: string | null };
 
@@ -19,7 +19,7 @@ export const useRuleText = (plan: Pick<Plan, 'rules' | 'floorObjects'>, view: Pl
       return ruleText(ruleId, rules, names);
     };
     const isMust = ({ ruleId }: Pick<Source, 'ruleId'>): boolean =>
-      ruleId === 'parties' || rules.get(ruleId ?? '')?.hard === true;
+      ruleBy(ruleId ?? '', rules)?.hard === true;
     return { textOf, isMust };
   }, [plan, view]);
 

@@ -10,10 +10,16 @@ import type { ProposalParts } from './useProposal.ts';
 export type Obstacle = Omit<ProposalParts['obstacles'][number], '__typename'>;
 
 /** Takes or discards a proposal. Both say so in a notice; taking can be undone from there. */
-export const useTake = (proposal: ProposalParts, eventId: string, onDone: () => void) => {
+export const useTake = (
+  proposal: ProposalParts,
+  /** Of the proposal's ladder. */
+  moveBudget: number | null,
+  eventId: string,
+  onDone: () => void,
+) => {
   const [runTake, { pending: isTaking }] = useCommand(TakeProposal);
   const [runDiscard, { pending: isDiscarding }] = useCommand(DiscardProposal);
-  const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
+  const [refused, setRefused] = useState<{ budget: number | null; by: readonly Obstacle[] }>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
@@ -22,7 +28,7 @@ export const useTake = (proposal: ProposalParts, eventId: string, onDone: () => 
   const take = async (without: readonly string[], whatStillFits = false) => {
     try {
       const { moved, left, stepId } = (
-        await runTake({ id, eventId, without: [...without], whatStillFits })
+        await runTake({ id, eventId, moveBudget, without: [...without], whatStillFits })
       ).takeSeatingProposal;
       notify({
         tone: moved > 0 ? 'success' : 'info',
@@ -34,7 +40,7 @@ export const useTake = (proposal: ProposalParts, eventId: string, onDone: () => 
     } catch (error) {
       const { code, details } = problemOf(error);
       if (code === 'PROPOSAL_OUTDATED' && Array.isArray(details.obstacles))
-        setObstacles(details.obstacles as Obstacle[]);
+        setRefused({ budget: moveBudget, by: details.obstacles as Obstacle[] });
       else notifyFailure(t('take-failed'), error);
     }
   };
@@ -47,7 +53,8 @@ export const useTake = (proposal: ProposalParts, eventId: string, onDone: () => 
       notifyFailure(t('discard-failed'), error);
     }
   };
-  const known = proposal.obstacles.length > 0 ? proposal.obstacles : obstacles;
+  const told = refused?.budget === moveBudget ? refused.by : [];
+  const known = proposal.obstacles.length > 0 ? proposal.obstacles : told;
   return { take, discard, obstacles: known, isTaking, isDiscarding };
 };
 

@@ -1,3 +1,4 @@
+import { partyRuleOf } from '../../schema/partyRules.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { RuleNames } from '../rules/ruleNames.ts';
 import { ruleSentence } from '../rules/ruleSentence.ts';
@@ -22,13 +23,11 @@ export const totalText = (points: number): string =>
 
 type Named = { ruleId: string; rule: unknown };
 
-/** Rules that hold for parties unless the plan says otherwise. */
-const builtIn: Readonly<Record<string, string>> = {
-  parties: 'parties-together',
-  partners: 'partners-beside',
-  'party:together': 'parties-together',
-  'party:beside': 'partners-beside',
-};
+/** A rule by its id: of those given, or one that holds by itself. */
+export const ruleBy = (
+  ruleId: string,
+  rules: ReadonlyMap<string, SeatingRule>,
+): SeatingRule | undefined => rules.get(ruleId) ?? partyRuleOf(ruleId);
 
 /** What a rule is called by its id: its sentence, or that it is no longer there. */
 export const ruleText = (
@@ -36,9 +35,7 @@ export const ruleText = (
   rules: ReadonlyMap<string, SeatingRule>,
   names: RuleNames,
 ): string => {
-  const own = builtIn[ruleId];
-  if (own) return t(own);
-  const rule = rules.get(ruleId);
+  const rule = ruleBy(ruleId, rules);
   return rule ? ruleSentence(rule, names) : t('removed-rule');
 };
 

@@ -1,15 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
-import { MarkRings } from '../chart/MarkRings.tsx';
+import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
-import { ListedObjects } from '../floorObjects/ListedObjects.tsx';
-import { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
-import { ListView, TableSettings } from './onDemand.ts';
+import { ListedObjects, ListView, ObjectSettings, TableSettings } from './onDemand.ts';
 import { askedAtom } from './placing/asked.ts';
 import { RoomBar } from './placing/RoomBar.tsx';
 import { useRoomView } from './placing/roomView.ts';
@@ -120,6 +118,7 @@ export const Room = (props: RoomProps) => {
           <Floor
             label={t('chart-of', { name })}
             tables={view.tables}
+            beneath={<PersonRings tables={view.tables} />}
             readOnly={readOnly}
             pickedId={movers.length === 1 ? (movers[0] ?? null) : null}
             overSeatIds={overSeatIds}
@@ -137,7 +136,7 @@ export const Room = (props: RoomProps) => {
               onSelect={onObject}
               onMoved={moveObject}
             />
-            <MarkRings tables={view.tables} />
+            <TableRings tables={view.tables} />
             <slots.FloorMarks view={view} />
           </Floor>
         )}

@@ -72,7 +72,7 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
 const WorkspaceSkeleton = () => (
   <div className={styles.workspace} role="status">
     <VisuallyHidden>{t('loading-chart')}</VisuallyHidden>
-    <HeadbarSkeleton tools="26rem" />
+    <HeadbarSkeleton tools="min(90rem, 100%)" />
     <div className={styles.people} />
     <div className={styles.room} />
   </div>

@@ -43,7 +43,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   const setSelectedObject = useSetAtom(selectedObjectAtom);
   const close = () => setOpen('none');
   const isDraft = plan.event.draftOf !== null;
-  const imports = { eventId: plan.id, attendees: plan.attendees, onOpenChange: close };
+  const imports = { plan, onOpenChange: close };
   return (
     <HeadbarTools>
       <UndoButtons eventId={plan.id} />

@@ -118,6 +118,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         )}
         <SetAsideNotice setAside={setAside} />
         <slots.Notice plan={plan} />
+        {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
       </Headbar>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>

@@ -4,6 +4,7 @@ import { onDemand, partOf } from '../ui/onDemand.tsx';
 export const seatingParts = onDemand(() => import('./parts.ts'));
 
 export const ImportCsvDialog = partOf(seatingParts, (parts) => parts.ImportCsvDialog);
+export const ObjectFormDialog = partOf(seatingParts, (parts) => parts.ObjectFormDialog);
 export const PasteImportDialog = partOf(seatingParts, (parts) => parts.PasteImportDialog);
 export const PinnedDialog = partOf(seatingParts, (parts) => parts.PinnedDialog);
 export const PlacingDialogs = partOf(seatingParts, (parts) => parts.PlacingDialogs);
@@ -13,6 +14,8 @@ export const TakenSeatDialog = partOf(seatingParts, (parts) => parts.TakenSeatDi
 
 const beside = { isQuiet: true };
 export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
+export const ListedObjects = partOf(seatingParts, (parts) => parts.ListedObjects, beside);
 export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
+export const ObjectSettings = partOf(seatingParts, (parts) => parts.ObjectSettings, beside);
 export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);
 export const PinSwitch = partOf(seatingParts, (parts) => parts.PinSwitch, beside);

@@ -1,6 +1,9 @@
 /** Parts of the seating screen that open on a click. They are loaded as one chunk. */
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
 export { checkReason } from '../attendees/panel/editedFields.ts';
+export { ListedObjects } from '../floorObjects/ListedObjects.tsx';
+export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
+export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 export { PinnedDialog } from './PinnedDialog.tsx';

@@ -24,6 +24,8 @@ export type SeatingSlots = {
   ProposeButton: ComponentType<{ eventId: string }>;
   /** Over the chart, for members who may edit the event: the open proposal. */
   Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
+  /** Below the title, for members who may edit the event: people and seats to bring together. */
+  SeatOffer: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Above the chart, for members who may edit the event: what the seating is worth. */
   Score: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
@@ -82,6 +84,7 @@ const empty: SeatingSlots = {
   Proposals: () => null,
   Beside: () => null,
   PersonRules: () => null,
+  SeatOffer: () => null,
   Score: () => null,
   WhyHere: () => null,
   WhyTable: () => null,

@@ -16,6 +16,7 @@ const longestPause = 600;
 const marked = [
   'event_plan_created',
   'attendees_imported',
+  'guest_list_imported',
   'seats_auto_assigned',
   'seating_proposal_taken',
   'moment_restored',

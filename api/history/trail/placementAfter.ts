@@ -82,6 +82,7 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'ChangeRedone':
     case 'MomentRestored':
     case 'ArrangementApplied':
+    case 'GuestListImported':
     case 'DraftTakenOver':
     case 'PlanCopied':
       return changed(event.data, id);

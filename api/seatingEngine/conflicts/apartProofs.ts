@@ -1,3 +1,4 @@
+import { type Effort, perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, setIn, unique } from './proof.ts';
 
@@ -7,7 +8,7 @@ const mostStarts = 60;
 type Neighbours = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** Bounds that must not share a table: kept apart, or together larger than any table. */
-const neighboursOf = ({ aparts, bounds, boundOf, capacities }: Facts): Neighbours => {
+const neighboursOf = ({ aparts, bounds, boundOf, capacities, effort }: Facts): Neighbours => {
   const neighbours = new Map<number, Set<number>>();
   const connect = (one: number, other: number) => {
     if (one === other) return;
@@ -23,19 +24,27 @@ const neighboursOf = ({ aparts, bounds, boundOf, capacities }: Facts): Neighbour
   for (const { a, b } of aparts) connect(boundOf[a] as number, boundOf[b] as number);
   const largest = Math.max(0, ...capacities);
   const large = bounds.filter(({ members }) => 2 * members.length > largest);
-  for (const one of large) for (const other of large) connect(one.id, other.id);
+  for (const one of large) {
+    if (!effort.spend(large.length)) break;
+    for (const other of large) connect(one.id, other.id);
+  }
   return neighbours;
 };
 
 /** A clique, grown from a bound by whoever is apart from most of those who are left. */
-const cliqueFrom = (first: number, neighbours: Neighbours, isAllowed: (id: number) => boolean) => {
+const cliqueFrom = (
+  first: number,
+  neighbours: Neighbours,
+  isAllowed: (id: number) => boolean,
+  effort: Effort,
+) => {
   const clique = [first];
   let left = [...(neighbours.get(first) ?? [])].filter(isAllowed);
   const degree = (id: number) => {
     const others = neighbours.get(id);
     return left.reduce((sum, other) => sum + (others?.has(other) ? 1 : 0), 0);
   };
-  while (left.length > 0) {
+  while (left.length > 0 && effort.spend(left.length * left.length)) {
     const degrees = left.map(degree);
     const best = left[degrees.indexOf(Math.max(...degrees))] as number;
     clique.push(best);
@@ -69,24 +78,36 @@ const findingOf = (facts: Facts, clique: readonly Bound[], tables: number[]): Fi
 /** More groups that must not share a table than there are tables open to them: a greedy clique. */
 export const tooManyApart: Proof = (facts) => {
   const neighbours = neighboursOf(facts);
+  const { effort, isAsked } = facts;
   const { tables } = facts.resolved.floor;
   const boundAt = (id: number) => facts.bounds[id] as Bound;
   // Bounds by the tables open to them: a clique of those who are bound to few tables is enough.
-  const scopes = new Map<string, Uint8Array>([['', new Uint8Array(tables).fill(1)]]);
+  const scopes = new Map<number, Uint8Array>([[-1, new Uint8Array(tables).fill(1)]]);
   for (const id of neighbours.keys()) {
-    const { restrictions, open } = boundAt(id);
-    if (restrictions.length > 0 && open.includes(1)) scopes.set(open.join(''), open);
+    const { restrictions, open, openId, isOpen } = boundAt(id);
+    if (restrictions.length > 0 && isOpen) scopes.set(openId, open);
   }
   return [...scopes.values()].flatMap((scope) => {
-    const isAllowed = (id: number) =>
-      boundAt(id).open.includes(1) &&
-      boundAt(id).open.every((is, table) => is <= (scope[table] as number));
+    if (!effort.spend(tables * perTable)) return [];
+    const isWithin = new Map<number, boolean>();
+    const isAllowed = (id: number): boolean => {
+      const { open, openId, isOpen } = boundAt(id);
+      const known = isWithin.get(openId);
+      if (known !== undefined) return known;
+      effort.spend(tables * perTable);
+      const is = isOpen && open.every((one, table) => one <= (scope[table] as number));
+      isWithin.set(openId, is);
+      return is;
+    };
     const starts = [...neighbours]
-      .filter(([id, others]) => others.size > 0 && isAllowed(id))
+      .filter(([id, others]) => others.size > 0 && isAsked(id) && isAllowed(id))
       .sort(([, one], [, other]) => other.size - one.size)
       .slice(0, mostStarts);
+    effort.spend(neighbours.size);
     for (const [start] of starts) {
-      const clique = cliqueFrom(start, neighbours, isAllowed).map(boundAt);
+      if (effort.isSpent) return [];
+      const clique = cliqueFrom(start, neighbours, isAllowed, effort).map(boundAt);
+      effort.spend(clique.length * tables * perTable);
       const open = openTo(clique, tables);
       if (clique.length > open.length)
         return [findingOf(facts, clique.slice(0, open.length + 1), open)];

@@ -1,12 +1,28 @@
+import { type Effort, perTable } from './effort.ts';
 import type { Element } from './elements.ts';
 import { type Bound, type Facts, type Link, tiesWithin } from './facts.ts';
 import { type Proof, setIn, unique } from './proof.ts';
 
-/** The fewest ties that lead from one person to another. */
-const chainBetween = ({ ties }: Facts, from: number, to: number): Link[] => {
+/** The ties of each person. */
+const tiesByPerson = ({ ties, effort }: Facts): ReadonlyMap<number, readonly Link[]> => {
+  effort.spend(ties.length);
   const linksOf = new Map<number, Link[]>();
   for (const link of ties)
-    for (const end of [link.a, link.b]) linksOf.set(end, [...(linksOf.get(end) ?? []), link]);
+    for (const end of [link.a, link.b]) {
+      const links = linksOf.get(end);
+      if (links) links.push(link);
+      else linksOf.set(end, [link]);
+    }
+  return linksOf;
+};
+
+/** The fewest ties that lead from one person to another. */
+const chainBetween = (
+  linksOf: ReadonlyMap<number, readonly Link[]>,
+  from: number,
+  to: number,
+  effort: Effort,
+): Link[] => {
   const cameBy = new Map<number, Link | undefined>([[from, undefined]]);
   for (const person of cameBy.keys()) {
     if (person === to) break;
@@ -15,6 +31,7 @@ const chainBetween = ({ ties }: Facts, from: number, to: number): Link[] => {
       if (!cameBy.has(other)) cameBy.set(other, link);
     }
   }
+  effort.spend(cameBy.size);
   const chain: Link[] = [];
   for (let person = to; ; ) {
     const link = cameBy.get(person);
@@ -25,18 +42,24 @@ const chainBetween = ({ ties }: Facts, from: number, to: number): Link[] => {
 };
 
 /** Two who must share a table, through others or not, and must not. */
-export const apartWithinGroup: Proof = (facts) =>
-  facts.aparts
-    .filter(({ a, b }) => facts.boundOf[a] === facts.boundOf[b])
-    .map(({ a, b, element }) => {
-      const chain = chainBetween(facts, a, b);
-      return {
-        elements: unique([element, ...chain.map((link) => link.element)]),
-        people: unique([a, b, ...chain.flatMap((link) => [link.a, link.b])]),
-        tables: [],
-        counts: { needed: 2, available: 1 },
-      };
-    });
+export const apartWithinGroup: Proof = (facts) => {
+  const { aparts, boundOf, isAsked, effort } = facts;
+  const within = aparts.filter(
+    ({ a, b }) => boundOf[a] === boundOf[b] && isAsked(boundOf[a] as number),
+  );
+  if (within.length === 0) return [];
+  const linksOf = tiesByPerson(facts);
+  return within.flatMap(({ a, b, element }) => {
+    if (effort.isSpent) return [];
+    const chain = chainBetween(linksOf, a, b, effort);
+    return {
+      elements: unique([element, ...chain.map((link) => link.element)]),
+      people: unique([a, b, ...chain.flatMap((link) => [link.a, link.b])]),
+      tables: [],
+      counts: { needed: 2, available: 1 },
+    };
+  });
+};
 
 const elementsOf = (facts: Facts, bound: Bound): Element[] =>
   unique([...bound.restrictions, ...tiesWithin(facts, bound)]);
@@ -44,7 +67,7 @@ const elementsOf = (facts: Facts, bound: Bound): Element[] =>
 /** People who must share a table, and no table is open to all of them. */
 export const tablesDoNotMeet: Proof = (facts) =>
   facts.bounds
-    .filter(({ open }) => open.length > 0 && !open.includes(1))
+    .filter(({ id, open, isOpen }) => open.length > 0 && !isOpen && facts.isAsked(id))
     .map((bound) => ({
       elements: elementsOf(facts, bound),
       people: bound.members,
@@ -55,7 +78,8 @@ export const tablesDoNotMeet: Proof = (facts) =>
 /** More people who must share a table than the largest table open to them seats. */
 export const groupTooLarge: Proof = (facts) =>
   facts.bounds.flatMap((bound) => {
-    if (bound.members.length < 2) return [];
+    if (bound.members.length < 2 || !facts.isAsked(bound.id)) return [];
+    facts.effort.spend(bound.open.length * perTable);
     const tables = setIn(bound.open);
     const largest = Math.max(0, ...tables.map((table) => facts.capacities[table] as number));
     if (tables.length === 0 || bound.members.length <= largest) return [];

@@ -1,36 +1,33 @@
+import { perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, unique } from './proof.ts';
 
-/** Who needs company, and who could be it. */
-type Need = { element: number; person: number; companions: readonly number[]; isBeside: boolean };
+/** Who needs company, and who could be it, themselves left out. */
+type Need = { element: number; person: number; group: readonly number[]; isBeside: boolean };
 
 const needsOf = ({ resolved, elements }: Facts): Need[] =>
   elements.flatMap((element): Need[] => {
     const rule = resolved.rules[element];
-    if (rule?.kind === 'Accompanied')
-      return rule.who.map((person) => ({
-        element,
-        person,
-        companions: rule.by.filter((one) => one !== person),
-        isBeside: rule.level === 'beside',
-      }));
+    if (rule?.kind === 'Accompanied') {
+      const isBeside = rule.level === 'beside';
+      return rule.who.map((person) => ({ element, person, group: rule.by, isBeside }));
+    }
     if (rule?.kind !== 'SitBeside') return [];
     return rule.groups.flatMap((group) =>
-      group.map((person) => ({
-        element,
-        person,
-        companions: group.filter((one) => one !== person),
-        isBeside: true,
-      })),
+      group.map((person) => ({ element, person, group, isBeside: true })),
     );
   });
 
 /** Somebody needs company, and whoever could be it must be elsewhere. */
 export const noCompanion: Proof = (facts) => {
-  const { boundOf, bounds } = facts;
+  const { boundOf, bounds, effort } = facts;
   const key = (one: number, other: number) => `${Math.min(one, other)}:${Math.max(one, other)}`;
   const apart = new Map<string, number[]>();
-  const note = (at: string, element: number) => apart.set(at, [...(apart.get(at) ?? []), element]);
+  const note = (at: string, element: number) => {
+    const known = apart.get(at);
+    if (known) known.push(element);
+    else apart.set(at, [element]);
+  };
   for (const { a, b, element } of facts.aparts)
     if (boundOf[a] !== boundOf[b])
       note(`bounds ${key(boundOf[a] as number, boundOf[b] as number)}`, element);
@@ -41,29 +38,44 @@ export const noCompanion: Proof = (facts) => {
     ...tiesWithin(facts, boundWith(person)),
   ];
 
+  const common = new Map<string, boolean>();
+  /** Whether two can share a table. While a plan has no tables, nothing speaks against it. */
+  const areTablesCommon = (one: Bound, other: Bound): boolean => {
+    const at = key(one.openId, other.openId);
+    const known = common.get(at);
+    if (known !== undefined) return known;
+    effort.spend(one.open.length * perTable);
+    const are =
+      one.open.length === 0 || one.open.some((is, table) => is === 1 && other.open[table] === 1);
+    common.set(at, are);
+    return are;
+  };
+
   /** Why somebody cannot be company; undefined where they can. */
   const reasonOf = ({ person, isBeside }: Need, other: number): number[] | undefined => {
     const [mine, theirs] = [boundWith(person), boundWith(other)];
     const beside = isBeside ? apart.get(`beside ${key(person, other)}`) : undefined;
     const atTable = apart.get(`bounds ${key(mine.id, theirs.id)}`);
     if (beside) return beside;
-    const doMeet = mine.open.some((is, table) => is === 1 && theirs.open[table] === 1);
+    const doMeet = areTablesCommon(mine, theirs);
     return atTable || !doMeet
       ? [...(atTable ?? []), ...around(person), ...around(other)]
       : undefined;
   };
 
   return needsOf(facts).flatMap((need): Finding[] => {
+    if (effort.isSpent) return [];
     const elements = [need.element];
-    for (const other of need.companions) {
-      const reason = reasonOf(need, other);
+    for (const other of need.group) {
+      if (other === need.person) continue;
+      const reason = effort.spend(1) ? reasonOf(need, other) : undefined;
       if (!reason) return [];
       elements.push(...reason);
     }
     return [
       {
         elements: unique(elements),
-        people: unique([need.person, ...need.companions]),
+        people: unique([need.person, ...need.group]),
         tables: [],
         counts: { needed: 1, available: 0 },
       },

@@ -6,9 +6,13 @@ import type { InputPerson, SeatingInput, SeatingRule } from '../input.ts';
 import { scoreOf } from '../points.ts';
 import { type Resolved, resolve } from '../resolve.ts';
 import { type Conflict, conflictsOf, contradictionsWith } from './conflicts.ts';
+import { Effort } from './effort.ts';
 import { elementsOf, pinOf } from './elements.ts';
 import { factsOf } from './facts.ts';
+import { nearby } from './nearby.ts';
 import { proofs } from './proofs.ts';
+
+const endless = new Effort(Number.POSITIVE_INFINITY);
 
 const people = (...list: (string | InputPerson)[]): InputPerson[] =>
   list.map((one) => (typeof one === 'string' ? { id: one } : one));
@@ -377,6 +381,82 @@ const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean 
   return canSeatFrom(0);
 };
 
+describe('a check that is bounded', () => {
+  /** Parties, companies, tags and rules of all sizes. */
+  const large = (): SeatingInput => {
+    const tables = Array.from({ length: 600 }, (_, n) => roundTable(`t${n}`, 10, n * 300, 0));
+    const everybody = Array.from({ length: 6_000 }, (_, n) => ({
+      id: `p${n}`,
+      company: `c${n % 700}`,
+      party: n % 3 === 0 ? null : `party ${n % 2_900}`,
+      tags: [`g${n % 50}`],
+      role: n % 4 === 0 ? 'employee' : 'guest',
+      seat: `t${Math.floor(n / 10)}.${(n % 10) + 1}`,
+      pinned: n % 20 === 0,
+    }));
+    const some = (n: number): SeatingRule => {
+      const id = `r${n}`;
+      const who = { tag: `g${n % 50}` };
+      const hard = true as const;
+      const others: SeatingRule[] = [
+        apart(id, `p${n * 7}`, `p${n * 7 + 3}`),
+        { id, hard, kind: 'AtTable', who, tables: [`t${n}`, `t${n + 1}`] },
+        { id, hard, kind: 'PerTable', who: { everyone: true }, each: 'company', max: 1 + (n % 4) },
+        { id, hard, kind: 'Accompanied', who, by: { role: 'employee' }, level: 'beside' },
+        together(id, `p${n * 5}`, `p${n * 5 + 2}`),
+      ];
+      return others[n % others.length] as SeatingRule;
+    };
+    return plan({
+      people: [...everybody, ...people('nina', 'omar', 'petra')],
+      tables,
+      rules: [
+        together('nina-omar', 'nina', 'omar'),
+        ...Array.from({ length: 497 }, (_, n) => some(n)),
+        together('omar-petra', 'omar', 'petra'),
+        apart('nina-petra', 'nina', 'petra'),
+      ],
+    });
+  };
+
+  it('finds what is near the rule in the largest plan', () => {
+    const near = nearby(large(), 'nina-petra', 40_000);
+    const found = contradictionsWith(near, 'nina-petra', { effort: new Effort(400_000) });
+    expect(told(found)).toEqual([
+      ['apartWithinGroup', 'nina-omar omar-petra nina-petra', '', 'nina omar petra', '', '2/1'],
+    ]);
+  });
+
+  it('leaves the largest rules out, and keeps the rule itself whatever it is about', () => {
+    const input = large();
+    const sizes = [100, 40_000].map((most) => nearby(input, 'nina-petra', most).rules.length);
+    expect(sizes[0]).toBeLessThan(sizes[1] as number);
+    expect(sizes[1]).toBeLessThan(input.rules.length);
+    expect(nearby(input, 'r2', 100).rules.map(({ id }) => id)).toContain('r2');
+  });
+
+  it('stops where the effort is spent, and says nothing that is not so', () => {
+    const instance = seatingInstance('conflicted-72');
+    const all = told(conflictsOf(instance)).map(String);
+    for (const units of [0, 100, 3_000, 100_000]) {
+      const found = told(conflictsOf(instance, { effort: new Effort(units) })).map(String);
+      expect(all).toEqual(expect.arrayContaining(found));
+      if (units === 0) expect(found).toEqual([]);
+    }
+  });
+
+  it('takes nobody for alone while there are no tables', () => {
+    const accompanied = {
+      id: 'company',
+      hard: true,
+      kind: 'Accompanied',
+      who: { people: ['nina'] },
+      by: { people: ['omar', 'petra'] },
+    } as const;
+    expect(conflictsOf(plan({ tables: [], rules: [accompanied] }))).toEqual([]);
+  });
+});
+
 describe('the proof of a conflict', () => {
   it('holds for its rules and pins alone, and for none fewer', () => {
     const seen = new Set<string>();
@@ -393,7 +473,7 @@ describe('the proof of a conflict', () => {
           ...pinnedIds.map((id) => pinOf(resolved, indexOf.get(id) as number)),
         ];
         const isFound = (some: number[]) =>
-          proof(factsOf(resolved, some)).some(({ people: concerned }) =>
+          proof(factsOf(resolved, some, endless)).some(({ people: concerned }) =>
             concerned.some((person) => personIds.includes(resolved.people[person]?.id ?? '')),
           );
         expect(elementsOf(resolved)).toEqual(expect.arrayContaining(elements));

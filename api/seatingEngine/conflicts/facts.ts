@@ -1,4 +1,5 @@
 import type { Resolved, ResolvedRule } from '../resolve.ts';
+import { type Effort, perTable } from './effort.ts';
 import { type Element, pinsAmong, rulesAmong } from './elements.ts';
 import { Unions } from './unions.ts';
 
@@ -13,6 +14,10 @@ export type Bound = {
   restrictions: readonly Element[];
   /** 1 for each table open to all of them. */
   open: Uint8Array;
+  /** The same for bounds that the same tables are open to. */
+  openId: number;
+  /** Whether a table is open to all of them. */
+  isOpen: boolean;
 };
 
 /** What hard rules and pins say, taken together: nothing that depends on a seating. */
@@ -29,6 +34,11 @@ export type Facts = {
   bounds: readonly Bound[];
   /** Everybody's bound, as an index. */
   boundOf: Int32Array;
+  effort: Effort;
+  /** The rule whose contradictions are asked for; undefined for all there are. */
+  asked: Element | undefined;
+  /** Whether a contradiction of the asked rule may be about a bound. */
+  isAsked: (bound: number) => boolean;
 };
 
 /** More pairs of one rule than this are left to the search. */
@@ -51,30 +61,37 @@ const tiesOf = (element: Element, rule: ResolvedRule): Link[] => {
   return b === undefined ? [] : rule.who.filter((a) => a !== b).map((a) => ({ a, b, element }));
 };
 
-const linksAcross = (who: readonly number[], whom: readonly number[], element: Element): Link[] => {
-  if (who.length * whom.length > mostPairs) return [];
-  const seen = new Set<string>();
-  return who.flatMap((one) =>
-    whom.flatMap((other) => {
-      const [a, b] = one < other ? [one, other] : [other, one];
-      if (a === b || seen.has(`${a}:${b}`)) return [];
-      seen.add(`${a}:${b}`);
-      return { a, b, element };
-    }),
-  );
+const linksAcross = (
+  who: readonly number[],
+  whom: readonly number[],
+  element: Element,
+  effort: Effort,
+): Link[] => {
+  const pairs = who.length * whom.length;
+  if (pairs > mostPairs || !effort.spend(pairs)) return [];
+  const [isWho, isWhom] = [new Set(who), new Set(whom)];
+  const links: Link[] = [];
+  for (const one of who)
+    for (const other of whom) {
+      // Two who are in both lists are met twice.
+      const isSecond = one > other && isWhom.has(one) && isWho.has(other);
+      if (one === other || isSecond) continue;
+      links.push({ a: Math.min(one, other), b: Math.max(one, other), element });
+    }
+  return links;
 };
 
-const apartsOf = (element: Element, rule: ResolvedRule): Link[] => {
+const apartsOf = (element: Element, rule: ResolvedRule, effort: Effort): Link[] => {
   if (rule.kind === 'KeepApart' && rule.level === 'table')
-    return linksAcross(rule.who, rule.whom, element);
+    return linksAcross(rule.who, rule.whom, element, effort);
   if (rule.kind === 'PerTable' && rule.max === 1)
-    return rule.groups.flatMap((group) => linksAcross(group, group, element));
+    return rule.groups.flatMap((group) => linksAcross(group, group, element, effort));
   return [];
 };
 
-const besideApartsOf = (element: Element, rule: ResolvedRule): Link[] =>
+const besideApartsOf = (element: Element, rule: ResolvedRule, effort: Effort): Link[] =>
   rule.kind === 'KeepApart' && rule.level === 'beside'
-    ? linksAcross(rule.who, rule.whom, element)
+    ? linksAcross(rule.who, rule.whom, element, effort)
     : [];
 
 /** The tables that an element leaves open to people. */
@@ -99,7 +116,12 @@ const restrictionsOf = (resolved: Resolved, elements: readonly Element[]): Restr
   }),
 ];
 
-const boundsOf = (resolved: Resolved, restrictions: readonly Restriction[], unions: Unions) => {
+const boundsOf = (
+  resolved: Resolved,
+  restrictions: readonly Restriction[],
+  unions: Unions,
+  effort: Effort,
+) => {
   const boundOf = new Int32Array(resolved.people.length);
   const groups = unions.groups();
   groups.forEach((members, id) => {
@@ -109,32 +131,57 @@ const boundsOf = (resolved: Resolved, restrictions: readonly Restriction[], unio
   restrictions.forEach(({ people }, index) => {
     for (const person of people) elementsBy[boundOf[person] as number]?.add(index);
   });
-  const opened = new Map<string, Uint8Array>();
-  const openTo = (indices: readonly number[]): Uint8Array => {
-    const key = indices.join();
-    const known = opened.get(key);
-    if (known) return known;
-    const open = new Uint8Array(resolved.floor.tables).map((_, table) =>
-      indices.every((index) => restrictions[index]?.isOpen(table)) ? 1 : 0,
-    );
-    opened.set(key, open);
-    return open;
-  };
+  const opened = openTables(resolved.floor.tables, restrictions, effort);
   const bounds = groups.map((members, id): Bound => {
     const indices = [...(elementsBy[id] ?? [])];
     const elements = indices.map((index) => restrictions[index]?.element as Element);
-    return { id, members, restrictions: elements, open: openTo(indices) };
+    return { id, members, restrictions: elements, ...opened(indices) };
   });
   return { bounds, boundOf };
 };
 
-/** What some elements say together. */
-export const factsOf = (resolved: Resolved, elements: readonly Element[]): Facts => {
+type OpenTables = Pick<Bound, 'open' | 'openId' | 'isOpen'>;
+
+/** The tables that some restrictions leave open, worked out once for each set of them. */
+const openTables = (tables: number, restrictions: readonly Restriction[], effort: Effort) => {
+  const byRestrictions = new Map<string, OpenTables>();
+  const byTables = new Map<string, OpenTables>();
+  return (indices: readonly number[]): OpenTables => {
+    const key = indices.join();
+    const known = byRestrictions.get(key);
+    if (known) return known;
+    effort.spend(tables * (1 + indices.length) * perTable);
+    const open = new Uint8Array(tables).map((_, table) =>
+      indices.every((index) => restrictions[index]?.isOpen(table)) ? 1 : 0,
+    );
+    const word = open.join('');
+    const found = byTables.get(word) ?? { open, openId: byTables.size, isOpen: open.includes(1) };
+    byTables.set(word, found);
+    byRestrictions.set(key, found);
+    return found;
+  };
+};
+
+/**
+ * What some elements say together.
+ * @param effort What this takes is spent of it; where it does not last, less is known.
+ * @param asked The rule whose contradictions are asked for, if not all are.
+ */
+export const factsOf = (
+  resolved: Resolved,
+  elements: readonly Element[],
+  effort: Effort,
+  asked?: Element,
+): Facts => {
   const rules = rulesAmong(resolved, elements);
   const ties = rules.flatMap(({ element, rule }) => tiesOf(element, rule));
+  const restrictions = restrictionsOf(resolved, elements);
+  const restricted = restrictions.reduce((sum, { people }) => sum + people.length, 0);
+  effort.spend(resolved.people.length + ties.length + restricted);
   const unions = new Unions(resolved.people.length);
   for (const { a, b } of ties) unions.join(a, b);
   const { firstSeat, tables } = resolved.floor;
+  const { bounds, boundOf } = boundsOf(resolved, restrictions, unions, effort);
   return {
     resolved,
     elements,
@@ -143,13 +190,35 @@ export const factsOf = (resolved: Resolved, elements: readonly Element[]): Facts
       (_, table) => (firstSeat[table + 1] as number) - (firstSeat[table] as number),
     ),
     ties,
-    aparts: rules.flatMap(({ element, rule }) => apartsOf(element, rule)),
-    besideAparts: rules.flatMap(({ element, rule }) => besideApartsOf(element, rule)),
-    ...boundsOf(resolved, restrictionsOf(resolved, elements), unions),
+    aparts: rules.flatMap(({ element, rule }) => apartsOf(element, rule, effort)),
+    besideAparts: rules.flatMap(({ element, rule }) => besideApartsOf(element, rule, effort)),
+    bounds,
+    boundOf,
+    effort,
+    asked,
+    isAsked: askedAmong(resolved, boundOf, asked),
   };
 };
 
+/** Tells the bounds of the people whom the asked rule is about; all where all are asked for. */
+const askedAmong = (resolved: Resolved, boundOf: Int32Array, asked: Element | undefined) => {
+  const rule = asked === undefined ? undefined : resolved.rules[asked];
+  if (!rule) return () => true;
+  const bounds = new Set(peopleOf(rule).map((person) => boundOf[person] as number));
+  return (bound: number) => bounds.has(bound);
+};
+
+/** Whom a rule is about. */
+const peopleOf = (rule: ResolvedRule): readonly number[] => {
+  if ('groups' in rule) return rule.groups.flat();
+  if ('whom' in rule) return [...rule.who, ...rule.whom];
+  if ('by' in rule) return [...rule.who, ...rule.by];
+  if ('who' in rule) return rule.who;
+  return 'others' in rule ? rule.others : [];
+};
+
 /** The elements that tie the people of a bound. */
-export const tiesWithin = ({ ties, boundOf }: Facts, bound: Bound): Element[] => [
-  ...new Set(ties.flatMap(({ a, element }) => (boundOf[a] === bound.id ? element : []))),
-];
+export const tiesWithin = ({ ties, boundOf, effort }: Facts, bound: Bound): Element[] => {
+  effort.spend(ties.length);
+  return [...new Set(ties.flatMap(({ a, element }) => (boundOf[a] === bound.id ? element : [])))];
+};

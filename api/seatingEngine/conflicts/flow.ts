@@ -1,3 +1,5 @@
+import { type Effort, perTable } from './effort.ts';
+
 /** People of one kind, and the tables that are open to them. */
 export type Demand = { size: number; open: Uint8Array };
 
@@ -66,15 +68,22 @@ const push = (flow: Flow, first: number, { demandBy, tableBy, free }: Search): v
 
 /**
  * Seats all demands if that is possible (Ford and Fulkerson's maximum flow, by shortest paths). Where it
- * is not, the minimum cut says which kinds have too few seats between them.
+ * is not, the minimum cut says which kinds have too few seats between them. Where the effort does not
+ * last, the kinds that are left count as seated.
  */
-export const shortagesOf = (demands: readonly Demand[], capacities: Int32Array): Shortage[] => {
+export const shortagesOf = (
+  demands: readonly Demand[],
+  capacities: Int32Array,
+  effort: Effort,
+): Shortage[] => {
   const flow = setUp(demands, capacities);
   const shortages: Shortage[] = [];
   const isShort = new Set<number>();
   demands.forEach((_, first) => {
     while ((flow.left[first] as number) > 0) {
+      if (effort.isSpent) return;
       const search = reach(flow, first);
+      effort.spend(search.demands.length * capacities.length * perTable);
       if (search.free >= 0) {
         push(flow, first, search);
         continue;

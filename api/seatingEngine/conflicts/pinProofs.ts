@@ -113,12 +113,17 @@ const lonelyAt = (
 
 /** People pinned where a hard rule forbids it, whoever sits elsewhere. */
 export const pinBreaksRule: Proof = (facts) => {
-  const { resolved, elements } = facts;
+  const { resolved, elements, effort, asked } = facts;
   const pinned = new Set(pinsAmong(resolved, elements));
   if (pinned.size === 0) return [];
   const pins = pinsOf(facts);
-  return rulesAmong(resolved, elements).flatMap(({ element, rule }) =>
-    breakersOf(rule, pins, pinned).map(
+  const rules = rulesAmong(resolved, elements).filter(
+    ({ element }) => asked === undefined || element === asked,
+  );
+  // Each pinned person is compared with those who are pinned at the same table.
+  const compared = [...pins.byTable.values()].reduce((sum, { length }) => sum + length * length, 0);
+  return rules.flatMap(({ element, rule }) =>
+    (effort.spend(compared) ? breakersOf(rule, pins, pinned) : []).map(
       (people): Finding => ({
         elements: unique([element, ...people.map((person) => pinOf(resolved, person))]),
         people: unique(people),

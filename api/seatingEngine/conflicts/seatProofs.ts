@@ -1,3 +1,4 @@
+import { perTable } from './effort.ts';
 import { rulesAmong } from './elements.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Demand, shortagesOf } from './flow.ts';
@@ -6,21 +7,17 @@ import { type Finding, type Proof, unique } from './proof.ts';
 /** People whose tables are restricted in the same way. */
 type Kind = Demand & { bounds: Bound[]; people: number[] };
 
-/** The people of bounds, by the tables open to them; those whom nothing restricts are left out. */
-const kindsOf = (
-  { bounds }: Facts,
-  peopleOf: (bound: Bound) => readonly number[],
-  isUnrestrictedToo: boolean,
-): Kind[] => {
-  const kinds = new Map<string, Kind>();
-  for (const bound of bounds) {
-    const people = peopleOf(bound);
-    const isOpen = bound.open.includes(1);
-    if (people.length === 0 || !isOpen) continue;
-    if (bound.restrictions.length === 0 && !isUnrestrictedToo) continue;
-    const key = bound.open.join('');
-    const kind = kinds.get(key) ?? { size: 0, open: bound.open, bounds: [], people: [] };
-    kinds.set(key, kind);
+/** Some people of a bound. */
+type Share = { bound: Bound; people: readonly number[] };
+
+/** The people of bounds, by the tables open to them. Those to whom none is open are left out. */
+const kindsOf = (shares: readonly Share[]): Kind[] => {
+  const kinds = new Map<number, Kind>();
+  for (const { bound, people } of shares) {
+    const { open, openId, isOpen } = bound;
+    if (!isOpen) continue;
+    const kind = kinds.get(openId) ?? { size: 0, open, bounds: [], people: [] };
+    kinds.set(openId, kind);
     kind.size += people.length;
     kind.bounds.push(bound);
     kind.people.push(...people);
@@ -28,8 +25,20 @@ const kindsOf = (
   return [...kinds.values()];
 };
 
+/** Some people, by their bounds. */
+const sharesOf = ({ bounds, boundOf }: Facts, people: readonly number[]): Share[] => {
+  const shares = new Map<number, { bound: Bound; people: number[] }>();
+  for (const person of people) {
+    const id = boundOf[person] as number;
+    const share = shares.get(id);
+    if (share) share.people.push(person);
+    else shares.set(id, { bound: bounds[id] as Bound, people: [person] });
+  }
+  return [...shares.values()];
+};
+
 const shortOf = (facts: Facts, kinds: readonly Kind[], capacities: Int32Array): Finding[] =>
-  shortagesOf(kinds, capacities).map(({ demands, tables, people, seats }) => {
+  shortagesOf(kinds, capacities, facts.effort).map(({ demands, tables, people, seats }) => {
     const short = demands.map((demand) => kinds[demand] as Kind);
     const bounds = short.flatMap((kind) => kind.bounds);
     return {
@@ -43,43 +52,46 @@ const shortOf = (facts: Facts, kinds: readonly Kind[], capacities: Int32Array): 
   });
 
 /** More people bound to some tables than these have seats. */
-export const tooFewSeats: Proof = (facts) =>
-  shortOf(
-    facts,
-    kindsOf(facts, ({ members }) => members, false),
-    facts.capacities,
-  );
+export const tooFewSeats: Proof = (facts) => {
+  const restricted = facts.bounds.filter(({ restrictions }) => restrictions.length > 0);
+  facts.effort.spend(restricted.length);
+  const shares = restricted.map((bound) => ({ bound, people: bound.members }));
+  return shortOf(facts, kindsOf(shares), facts.capacities);
+};
 
 /** More of a group than a rule lets sit at the tables that are open to them. */
 export const tooManyForTables: Proof = (facts) =>
   rulesAmong(facts.resolved, facts.elements).flatMap(({ element, rule }) => {
     if (rule.kind !== 'PerTable' || rule.max === Number.POSITIVE_INFINITY) return [];
+    const places = facts.capacities.map((capacity) => Math.min(capacity, rule.max));
     return rule.groups.flatMap((group): Finding[] => {
-      const members = new Set(group);
-      const within = (bound: Bound) => bound.members.filter((member) => members.has(member));
+      if (!facts.effort.spend(group.length + places.length * perTable)) return [];
+      const shares = sharesOf(facts, group);
       const withRule = (finding: Finding) => ({
         ...finding,
         elements: unique([element, ...finding.elements]),
       });
-      const tied = facts.bounds.flatMap((bound): Finding[] => {
-        const people = within(bound);
-        if (people.length <= rule.max) return [];
-        const elements = unique([element, ...tiesWithin(facts, bound)]);
-        return [
-          { elements, people, tables: [], counts: { needed: people.length, available: rule.max } },
-        ];
-      });
-      const places = facts.capacities.map((capacity) => Math.min(capacity, rule.max));
-      return [...tied, ...shortOf(facts, kindsOf(facts, within, true), places).map(withRule)];
+      const tied = shares
+        .filter(({ people }) => people.length > rule.max)
+        .map(
+          ({ bound, people }): Finding => ({
+            elements: tiesWithin(facts, bound),
+            people,
+            tables: [],
+            counts: { needed: people.length, available: rule.max },
+          }),
+        );
+      return [...tied, ...shortOf(facts, kindsOf(shares), places)].map(withRule);
     });
   });
 
 /** More people than fit at as many tables as there are people whom each table needs. */
-export const tooFewForTables: Proof = ({ resolved, elements, capacities }) =>
+export const tooFewForTables: Proof = ({ resolved, elements, capacities, effort }) =>
   rulesAmong(resolved, elements).flatMap(({ element, rule }) => {
     if (rule.kind !== 'PerTable' || rule.min < 1) return [];
     const needed = Math.min(resolved.people.length, resolved.floor.seats);
     const largest = capacities.slice().sort().reverse();
+    if (!effort.spend(capacities.length * (1 + rule.groups.length) * perTable)) return [];
     return rule.groups.flatMap((group): Finding[] => {
       const tables = Math.floor(group.length / rule.min);
       const available = largest.slice(0, tables).reduce((sum, capacity) => sum + capacity, 0);

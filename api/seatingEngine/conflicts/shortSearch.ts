@@ -29,7 +29,10 @@ export class SearchBudget {
     isEnough: (worth: Worth) => boolean = () => false,
   ): { worth: Worth; seatOf: Int32Array } {
     const model = compile({ ...resolved, rules });
-    const search = new Search(model, this.seed, Math.max(1, Math.min(planned, this.iterations)));
+    const search = new Search(model, {
+      seed: this.seed,
+      planned: Math.max(1, Math.min(planned, this.iterations)),
+    });
     const { worth, seatOf } = search.run(() => this.isOver() || isEnough(search.best.worth));
     this.iterations -= search.done;
     return { worth, seatOf };

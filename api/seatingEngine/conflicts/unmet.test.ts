@@ -31,7 +31,6 @@ const ring: SeatingInput = {
     { id: 'soft', weight: 10, kind: 'SitBeside', who: { people: ['nina', 'quentin'] } },
   ],
   pairs: [],
-  builtInRules: false,
 };
 
 describe('rules that a search could not meet', () => {
@@ -106,14 +105,13 @@ describe('ways out of a conflict', () => {
       { id: 'fun', weight: 10, kind: 'KeepTogether', who: { people: ['nina', 'quentin'] } },
     ],
     pairs: [],
-    builtInRules: false,
   };
 
   it('are offered before any search, without their effect', () => {
     const [conflict] = conflictsOf(input);
     expect(conflict && waysOutOf(input, conflict)).toEqual([
       { way: 'drop', ruleId: 'nina-petra', effect: null },
-      { way: 'weaken', ruleId: 'nina-petra', weight: 100, effect: null },
+      { way: 'weaken', ruleId: 'nina-petra', weight: 20, effect: null },
       { way: 'seatByHand', personIds: ['nina', 'omar', 'petra'] },
     ]);
   });
@@ -125,7 +123,7 @@ describe('ways out of a conflict', () => {
     expect(ways).toEqual([
       [
         { way: 'drop', ruleId: 'nina-petra', effect },
-        { way: 'weaken', ruleId: 'nina-petra', weight: 100, effect },
+        { way: 'weaken', ruleId: 'nina-petra', weight: 20, effect },
         { way: 'seatByHand', personIds: ['nina', 'omar', 'petra'] },
       ],
     ]);
@@ -152,7 +150,9 @@ describe('ways out of a conflict', () => {
 
   it('never offer to drop a rule that the plan does not have', () => {
     const party = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, party: 'large' }));
-    const plan = { ...input, people: party, rules: [], builtInRules: undefined };
+    const perParty = { kind: 'KeepTogether', who: { everyone: true }, each: 'party' } as const;
+    const builtIn = [{ id: 'parties', hard: true, ...perParty } as const];
+    const plan = { ...input, people: party, rules: [], builtIn };
     const [conflict] = conflictsOf(plan);
     expect(conflict?.proof).toBe('groupTooLarge');
     expect(conflict && waysOutOf(plan, conflict).map(({ way }) => way)).toEqual(['seatByHand']);

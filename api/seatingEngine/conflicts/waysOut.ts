@@ -1,12 +1,13 @@
 import type { SeatingInput } from '../input.ts';
 import { scoreOf } from '../points.ts';
 import { type Resolved, resolve } from '../resolve.ts';
+import type { Scope } from '../scope.ts';
 import type { Worth } from '../worth.ts';
 import type { Conflict } from './conflicts.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
-/** A rule that becomes soft counts this much: the most that a rule can. */
-export const weightInstead = 100;
+/** A rule that becomes soft counts this much. */
+export const weightInstead = 20;
 
 /** What a way out comes to, beside the plan as it is after as long a search. */
 export type Effect = {
@@ -74,20 +75,20 @@ const effectOf = (resolved: Resolved, before: Trial, { worth, waiting }: Trial):
   },
 });
 
-const unpinned = (input: SeatingInput, personIds: readonly string[]): Resolved =>
-  resolve({
-    ...input,
-    people: input.people.map((person) =>
-      personIds.includes(person.id) ? { ...person, pinned: false } : person,
-    ),
-  });
+const unpinned = (input: SeatingInput, personIds: readonly string[], scope: Scope): Resolved => {
+  const people = input.people.map((person) =>
+    personIds.includes(person.id) ? { ...person, pinned: false } : person,
+  );
+  return resolve({ ...input, people }, scope);
+};
 
 const changed = (
   input: SeatingInput,
   resolved: Resolved,
   way: Exclude<WayOut, { way: 'seatByHand' }>,
+  scope: Scope,
 ): Resolved => {
-  if (way.way === 'unpin') return unpinned(input, way.personIds);
+  if (way.way === 'unpin') return unpinned(input, way.personIds, scope);
   const { rules } = resolved;
   return {
     ...resolved,
@@ -101,13 +102,15 @@ const changed = (
 /**
  * Tries the ways out of conflicts, each by a search as long as the one for the plan as it is, so that
  * they can be compared. Where the budget ends first, `effect` stays null.
+ * @param scope Whom the searches may move.
  */
 export const tryWaysOut = (
   input: SeatingInput,
   conflicts: readonly Conflict[],
   budget: SearchBudget,
+  scope: Scope = 'all',
 ): WayOut[][] => {
-  const resolved = resolve(input);
+  const resolved = resolve(input, scope);
   const ways = conflicts.map((conflict) => waysOutOf(input, conflict));
   const trials = 1 + ways.flat().filter(({ way }) => way !== 'seatByHand').length;
   const planned = Math.floor(budget.iterations / trials);
@@ -117,7 +120,7 @@ export const tryWaysOut = (
     list.map((way) => {
       if (way.way === 'seatByHand' || budget.isSpent) return way;
       const without = way.way === 'weaken' ? way.ruleId : undefined;
-      const trial = trialOf(changed(input, resolved, way), without, planned, budget);
+      const trial = trialOf(changed(input, resolved, way, scope), without, planned, budget);
       return budget.isOver() ? way : { ...way, effect: effectOf(resolved, before, trial) };
     }),
   );

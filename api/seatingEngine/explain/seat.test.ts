@@ -36,7 +36,6 @@ const evening = (rules: SeatingInput['rules'], more: Partial<SeatingInput> = {})
     places: [{ id: 'stage', x: 0, y: 0 }],
     rules,
     pairs: [],
-    builtInRules: false,
     ...more,
   };
 };

@@ -18,6 +18,7 @@ import {
 } from './rows.ts';
 
 type Found = (result: EngineResult) => Promise<unknown>;
+type LookAt = (result: EngineResult, signal: AbortSignal) => Promise<unknown>;
 export type JobListener = (job: JobRow) => void;
 
 const renewEveryMs = 5_000;
@@ -54,10 +55,10 @@ export class SeatingJobs {
 
   /**
    * Begins a job, and works on it in the background. `found` records what the engine has found; its
-   * answer is kept with the job.
+   * answer is kept with the job. `lookAt` comes before, while the job can still be cancelled.
    * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY
    */
-  async begin(job: NewJob, task: EngineTask, found: Found): Promise<JobRow> {
+  async begin(job: NewJob, task: EngineTask, found: Found, lookAt?: LookAt): Promise<JobRow> {
     const known = await readJob(this.#pool, job.id);
     if (known) return known;
     this.workers.refuseExcess();
@@ -65,7 +66,9 @@ export class SeatingJobs {
     if (refused === 'event') throw runningFor((await readRunning(this.#pool, job.eventId))?.id);
     if (refused) throw runningForMember();
     const own: Own = { stop: new AbortController(), cancel: null, ended: Promise.resolve() };
-    own.ended = this.#work(job.id, task, own, found).finally(() => this.#own.delete(job.id));
+    own.ended = this.#work(job.id, task, own, found, lookAt).finally(() =>
+      this.#own.delete(job.id),
+    );
     this.#own.set(job.id, own);
     return (await readJob(this.#pool, job.id)) as JobRow;
   }
@@ -110,7 +113,13 @@ export class SeatingJobs {
     await Promise.all([...this.#own.values()].map(({ ended }) => ended));
   }
 
-  async #work(id: string, task: EngineTask, own: Own, found: Found): Promise<void> {
+  async #work(
+    id: string,
+    task: EngineTask,
+    own: Own,
+    found: Found,
+    lookAt?: LookAt,
+  ): Promise<void> {
     let writing: Promise<unknown> | undefined;
     const report = (progress: Parameters<typeof reportProgress>[2]) => {
       // What comes while the last progress is being written is left out: the next one tells more.
@@ -126,6 +135,7 @@ export class SeatingJobs {
         onProgress: report,
       });
       await writing;
+      await lookAt?.(result, own.stop.signal);
       if (own.cancel === 'discard') return void (await endJob(this.#pool, id, 'cancelled'));
       // Others may have taken this process for lost.
       if ((await renewJobs(this.#pool, [id])).length === 0) return;

@@ -1,3 +1,4 @@
+import type { ConflictsFound, ConflictTask } from '../conflicts.ts';
 import type { EngineProgress, EngineResult, EngineTask } from '../engine.ts';
 import type { ExplainTask, Explanation } from '../explain.ts';
 
@@ -5,6 +6,7 @@ import type { ExplainTask, Explanation } from '../explain.ts';
 export type Work = {
   run: { task: EngineTask; answer: EngineResult };
   explain: { task: ExplainTask; answer: Explanation };
+  conflicts: { task: ConflictTask; answer: ConflictsFound };
 };
 export type Kind = keyof Work;
 

@@ -50,8 +50,11 @@ type Job = RunOptions & {
 
 /** How many tasks wait at most. */
 export const mostWaiting = 16;
-/** In milliseconds: how long an aborted task may take to answer what it has. */
-const graceMs = 80;
+/**
+ * In milliseconds: how long an aborted task may take to answer what it has. A worker looks often
+ * whether it is to stop, so only one that hangs, or has no processor, takes that long.
+ */
+const graceMs = 5_000;
 
 /** @param size how many threads there are at most; each starts when it is first needed. */
 export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {
@@ -180,7 +183,9 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
     const fail = (error: Error) =>
       settle(() => reject(new WorkerLost('The engine failed.', { cause: error })));
     const exit = () =>
-      settle(() => reject(signal?.aborted ? stopped() : new WorkerLost('The engine has ended.')));
+      settle(() =>
+        reject(signal?.aborted ? stopped() : new WorkerLost('The engine stopped unexpectedly.')),
+      );
     const abort = () => {
       Atomics.store(new Int32Array(job.asked.stop), 0, 1);
       grace = setTimeout(() => void worker.terminate(), graceMs);

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { findConflicts } from '../conflicts.ts';
 import { type EngineHooks, type EngineProgress, runEngine } from '../engine.ts';
 import { explain } from '../explain.ts';
 import type { Asked, Kind, Told, Work } from './messages.ts';
@@ -14,6 +15,7 @@ const handlers: { [K in Kind]: (task: Work[K]['task'], hooks: EngineHooks) => Wo
   {
     run: runEngine,
     explain,
+    conflicts: (task, { isOver }) => findConflicts(task, isOver),
   };
 
 const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {

@@ -15,6 +15,8 @@ const appenders = 32;
 const sharedStreams = 16;
 const pageSize = 50;
 const timeoutMs = 240_000;
+/** A crowd may keep a busy machine from answering for a while: no append is given up for that. */
+const patience = { timeoutMs: 60_000 };
 
 type Seen = { id: string; stream: string; revision: bigint; position: Position };
 const seen = ({ id, stream, revision, position }: StoredEvent): Seen => ({
@@ -34,7 +36,7 @@ const appendAtEnd = async (
     const [last] = await collect(log.readStream(stream, { direction: 'backwards', max: 1 }));
     const expected: Expected = last ? last.revision : 'noStream';
     try {
-      return await log.append(stream, events, { expected });
+      return await log.append(stream, events, { expected, ...patience });
     } catch (error) {
       if (!isEventLogError(error, 'WRONG_EXPECTED_REVISION')) throw error;
     }
@@ -59,9 +61,9 @@ const appendMany = async (
     const shared = `${prefix}-shared-${(appender + turn) % sharedStreams}`;
     if (turn % 3 === 0) {
       const expected = revision < 0n ? 'noStream' : revision;
-      ({ revision } = await log.append(own, events, { expected }));
+      ({ revision } = await log.append(own, events, { expected, ...patience }));
     } else if (turn % 3 === 1) await appendAtEnd(log, shared, events);
-    else await log.append(shared, events, { expected: 'any' });
+    else await log.append(shared, events, { expected: 'any', ...patience });
     done += events.length;
     if (turn % 10 === 0) news.wake();
   }
@@ -70,6 +72,17 @@ const appendMany = async (
 const followUntil = async (log: EventStore, after: Position, isOver: (at: Position) => boolean) => {
   const items = await follow(log, { after }, ({ position }) => isOver(position));
   return items.flatMap((item) => (item.kind === 'event' ? [seen(item.event)] : []));
+};
+
+/** Reads a page, again where it was not answered in time. */
+const pageAfter = async (log: EventStore, after: Position): ReturnType<EventStore['readAll']> => {
+  for (;;) {
+    try {
+      return await log.readAll({ after, max: pageSize });
+    } catch (error) {
+      if (!isEventLogError(error, 'LOG_UNAVAILABLE')) throw error;
+    }
+  }
 };
 
 /** Reads page by page; at the head, waits for news of more. */
@@ -82,7 +95,7 @@ const pageUntil = async (
   const found: Seen[] = [];
   for (let next = after; !isOver(next); ) {
     const known = news.seen();
-    const page = await log.readAll({ after: next, max: pageSize });
+    const page = await pageAfter(log, next);
     found.push(...page.events.map(seen));
     next = page.next;
     if (page.atHead && !isOver(next)) await news.wait(known, timeoutMs);

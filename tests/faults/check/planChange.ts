@@ -19,6 +19,7 @@ export const planChanges = new Set([
   'ChangeRedone',
   'MomentRestored',
   'ArrangementApplied',
+  'GuestListImported',
   'DraftTakenOver',
   'PlanCopied',
 ]);

@@ -17,6 +17,8 @@ const fullSketch = (changed: number): Sketch => ({
   tables: Array.from({ length: 6 }, (_, n) => `table${n}`),
   seats: ['seat1', 'seat2'],
   objects: ['object1'],
+  rules: ['rule1'],
+  proposals: ['proposal1'],
   saved: [{ id, assignments: [] }],
   unshared: [id],
   shared: [id],

@@ -7,6 +7,8 @@ import { eventKinds } from './kinds/events.ts';
 import { floorObjectKinds } from './kinds/floorObjects.ts';
 import { memberKinds } from './kinds/members.ts';
 import { placementKinds } from './kinds/placement.ts';
+import { seatingProposalKinds } from './kinds/seatingProposals.ts';
+import { seatingRuleKinds } from './kinds/seatingRules.ts';
 import { tableKinds } from './kinds/tables.ts';
 
 /** Everything that changes something, in the ways in which both faces offer it. */
@@ -16,6 +18,8 @@ const kinds: Kinds = {
   ...placementKinds,
   ...tableKinds,
   ...floorObjectKinds,
+  ...seatingRuleKinds,
+  ...seatingProposalKinds,
   ...arrangementKinds,
   ...draftKinds,
   ...memberKinds,

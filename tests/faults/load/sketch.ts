@@ -9,6 +9,9 @@ export type Sketch = {
   tables: string[];
   seats: string[];
   objects: string[];
+  rules: string[];
+  /** Proposals that have been begun; the engine may not have recorded them. */
+  proposals: string[];
   /** Arrangements with who sits where in them, also where they are deleted. */
   saved: { id: string; assignments: readonly SavedSeat[] }[];
   /** The same by what they are: shared or not, templates or not, deleted. */
@@ -40,6 +43,8 @@ export const emptySketch = (eventId: string): Sketch => ({
   gone: [],
   tables: [],
   objects: [],
+  rules: [],
+  proposals: [],
   seats: [],
   saved: [],
   unshared: [],

@@ -33,21 +33,41 @@ type JsonSchema = {
 
 export type Components = { schemas?: Record<string, object> };
 
+/** The names of the types that a type is within. */
+type Around = readonly string[];
+
+/** A type may be within itself: once is enough to meet whatever handles what is nested. */
+const isDeepEnough = (name: string, around: Around): boolean =>
+  around.filter((one) => one === name).length === 2;
+
+const nothing: Shape = { is: 'fields', fields: {} };
+
 /** Of a JSON Schema as the OpenAPI document has it. */
-export const shapeOfJson = (schema: JsonSchema, components: Components): Shape => {
+export const shapeOfJson = (
+  schema: JsonSchema,
+  components: Components,
+  around: Around = [],
+): Shape => {
   const named = schema.$ref?.split('/').at(-1);
-  if (named) return shapeOfJson(components.schemas?.[named] as JsonSchema, components);
+  if (named) {
+    // One that is nested to a certain depth has a number for each: `SelectorInput4`.
+    const name = named.replace(/\d+$/, '');
+    if (isDeepEnough(name, around)) return nothing;
+    const target = components.schemas?.[named] as JsonSchema;
+    return shapeOfJson(target, components, [...around, name]);
+  }
   const some = schema.anyOf?.find(({ type }) => type !== 'null');
-  if (some) return shapeOfJson(some, components);
+  if (some) return shapeOfJson(some, components, around);
   const [type] = [schema.type].flat().filter((one) => one !== 'null');
   if (type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).map(([name, of]) => {
       const isRequired = schema.required?.includes(name) ?? false;
-      return [name, { shape: shapeOfJson(of, components), isRequired }];
+      return [name, { shape: shapeOfJson(of, components, around), isRequired }];
     });
     return { is: 'fields', fields: Object.fromEntries(fields) };
   }
-  if (type === 'array') return { is: 'list', of: shapeOfJson(schema.items ?? {}, components) };
+  if (type === 'array')
+    return { is: 'list', of: shapeOfJson(schema.items ?? {}, components, around) };
   if (type === 'string') {
     const [plain] = [schema.const, ...(schema.enum ?? [])].filter((word) => word);
     return { is: 'text', max: schema.maxLength, plain: plain as string | undefined };
@@ -58,12 +78,13 @@ export const shapeOfJson = (schema: JsonSchema, components: Components): Shape =
 };
 
 /** Of an argument or a field of an input. What is neither a list nor an object may be a text. */
-export const shapeOfInput = (type: GraphQLInputType): Shape => {
-  if (isNonNullType(type)) return shapeOfInput(type.ofType);
-  if (isListType(type)) return { is: 'list', of: shapeOfInput(type.ofType) };
+export const shapeOfInput = (type: GraphQLInputType, around: Around = []): Shape => {
+  if (isNonNullType(type)) return shapeOfInput(type.ofType, around);
+  if (isListType(type)) return { is: 'list', of: shapeOfInput(type.ofType, around) };
   if (isInputObjectType(type)) {
+    if (isDeepEnough(type.name, around)) return nothing;
     const fields = Object.values(type.getFields()).map((field) => {
-      const shape = shapeOfInput(field.type);
+      const shape = shapeOfInput(field.type, [...around, type.name]);
       return [field.name, { shape, isRequired: isNonNullType(field.type) }];
     });
     return { is: 'fields', fields: Object.fromEntries(fields) };
@@ -100,8 +121,10 @@ export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path
       const isGiven = (name: string) =>
         [...texts.keys()].some((key) => `${key},`.startsWith(`${within(name)},`));
       const given = Object.entries(shape.fields).filter(
-        ([name, { isRequired }]) => isRequired || isGiven(name) || /^event(Id)?$/.test(name),
+        ([name, { isRequired }]) => isRequired || isGiven(name) || isUsual.test(name),
       );
+      // Of a selector in which no text is hostile.
+      if (given.length === 0 && 'everyone' in shape.fields) return { everyone: true };
       return Object.fromEntries(
         given.map(([name, field]) => [name, inputOf(field.shape, texts, plain, within(name))]),
       );
@@ -109,12 +132,18 @@ export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path
   }
 };
 
+/** What is not required, and without which little is taken: a seating rule is about somebody, and hard. */
+const isUsual = /^(event(Id)?|who|hard)$/;
+
 const isName = (part: string | number): part is string => typeof part === 'string';
 
 /** What stands in a field that is not hostile. */
 export type PlainText = (name: string) => string;
 
 const ids: readonly (readonly [RegExp, keyof Target])[] = [
+  [/rule/i, 'ruleId'],
+  [/object/i, 'objectId'],
+  [/proposal|job/i, 'proposalId'],
   [/otherSeat/i, 'otherTakenSeatId'],
   [/seat/i, 'freeSeatId'],
   [/attendee/i, 'pooledId'],

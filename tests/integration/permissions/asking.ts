@@ -38,18 +38,14 @@ const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})
 export const askRest = async (
   caller: Caller,
   operation: string,
-  { at = '', second = '', thing = '', revision = '', event, body }: RestRequest,
+  { at = '', second = '', event, body }: RestRequest,
 ): Promise<Outcome> => {
   const [method = '', template = ''] = operation.split(' ');
   const route = routes.find(
     (candidate) => candidate.path === template && candidate.method === method.toLowerCase(),
   );
   const path =
-    template
-      .replace(/:\w+/, at)
-      .replace(':revision', revision)
-      .replace(':objectId', thing)
-      .replace(/:\w+/, second) + (event ? `?event=${event}` : '');
+    template.replace(/:\w+/, at).replace(/:\w+/, second) + (event ? `?event=${event}` : '');
   const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
   await settled(caller, answer);
   const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));

@@ -52,6 +52,7 @@ export const queryRows: GraphQLRow[] = [
   ['explainSeat', editsEvent, ({ seatedId }) => ({ attendeeId: seatedId })],
   ['seatingProposals', editsEvent, ({ eventId }) => ({ eventId })],
   ['seatingRules', editsEvent, ({ eventId }) => ({ eventId })],
+  ['seatingConflicts', editsEvent, ({ eventId }) => ({ eventId })],
   ['drafts', editsEvent, ({ eventId }) => ({ eventId })],
   ['takeOverPreview', knowsDraft, ({ draftId }) => ({ id: draftId })],
   ['eventPlan', knowsDraft, ({ draftId }) => ({ id: draftId }), 'of a draft'],

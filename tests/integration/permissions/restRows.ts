@@ -19,8 +19,6 @@ export type RestRequest = {
   at?: string;
   /** The path's second parameter. */
   second?: string;
-  thing?: string;
-  revision?: string;
   event?: string;
   body?: object;
 };
@@ -105,6 +103,7 @@ export const restRows: RestRow[] = [
   ['DELETE /api/events/:id', deletesEvent, ({ eventId }) => ({ at: eventId })],
 
   ['GET /api/events/:id/rules', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/rules/conflicts', editsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'POST /api/events/:id/rules',
     editsEvent,
@@ -195,12 +194,12 @@ export const restRows: RestRow[] = [
   [
     'PATCH /api/events/:id/objects/:objectId',
     editsEvent,
-    ({ eventId, objectId }) => ({ at: eventId, thing: objectId, body: { name: 'Long bar' } }),
+    ({ eventId, objectId }) => ({ at: eventId, second: objectId, body: { name: 'Long bar' } }),
   ],
   [
     'DELETE /api/events/:id/objects/:objectId',
     editsEvent,
-    ({ eventId, objectId }) => ({ at: eventId, thing: objectId }),
+    ({ eventId, objectId }) => ({ at: eventId, second: objectId }),
   ],
 
   ['GET /api/tables', listsEditable],

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engineOf } from '../../../api/seatingProposals/running.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
+import { createPool } from '../../../schema/ports/postgres.ts';
 import type { AttendeeRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { openSocket } from '../../harness/socketClient.ts';
@@ -187,6 +188,110 @@ describe('a proposal', () => {
   });
 });
 
+/**
+ * Two tables, both people of two pairs apart, and one person in the pool. Each pair is worth a move, but
+ * not two.
+ */
+const parted = async () => {
+  const { id: eventId } = await anEvent(organiser, { isPublic: true });
+  const garden = await aTable(organiser, eventId, 4);
+  const hall = await aTable(organiser, eventId, 4);
+  const everybody = await people(organiser, eventId, 'Ada', 'Ben', 'Cai', 'Dee', 'Eve');
+  const ids = everybody.map(({ id }) => id);
+  const seats = [...garden.seats.slice(0, 2), ...hall.seats.slice(0, 2)];
+  for (const [index, { id }] of seats.entries())
+    await seat(organiser, eventId, id, ids[index] as string);
+  for (const pair of [
+    [ids[0], ids[2]],
+    [ids[1], ids[3]],
+  ])
+    await organiser.call('POST', `/api/events/${eventId}/rules`, {
+      rule: { kind: 'KeepTogether', weight: 60, who: { people: pair } },
+    });
+  return { eventId, ids, eve: ids[4] as string };
+};
+
+/** How many of the movers have a seat. */
+const seatedIn = (moves: ProposalAnswer['moves']) =>
+  moves.filter(({ fromSeatId }) => fromSeatId !== null).length;
+
+describe('a ladder of budgets', () => {
+  const climbed = (eventId: string, fields: object = {}) =>
+    worked(eventId, { scope: 'all', ladder: [1, 0, 5, 40], ...fields });
+  it('tells in one run what each budget is worth, the larger never worse', async () => {
+    const { eventId, eve } = await parted();
+    const { options, rungs, moves, after, takenBudget } = await climbed(eventId);
+    // Four people have a seat: whoever allows more moves allows them all.
+    expect([options.ladder, takenBudget]).toEqual([[0, 1], null]);
+    const [none, one] = rungs;
+    expect([none?.moveBudget, one?.moveBudget]).toEqual([0, 1]);
+    expect(none?.moves).toMatchObject([{ attendeeId: eve, fromSeatId: null }]);
+    expect([none, one].map((rung) => seatedIn(rung?.moves ?? []))).toEqual([0, 1]);
+    expect(seatedIn(moves)).toBe(2);
+    expect([none, one].map((rung) => rung?.after.points)).toEqual([0, 35]);
+    expect(after?.points).toBe(70);
+    expect([none, one].map((rung) => rung?.after.waiting)).toEqual([0, 0]);
+  });
+
+  it('is taken with one of its budgets, which is told from then on', async () => {
+    const { eventId, eve } = await parted();
+    const before = await seatingOf(eventId);
+    const proposal = await climbed(eventId);
+    expect((await take(eventId, proposal.id, { moveBudget: 3 })).body.code).toBe(
+      'PROPOSAL_NOT_FOUND',
+    );
+    const { status, body } = await take(eventId, proposal.id, { moveBudget: 1 });
+    expect([status, body.moved, body.left]).toEqual([200, 2, []]);
+    const [, one] = proposal.rungs;
+    expect(await seatingOf(eventId)).toEqual(
+      asProposed({ ...proposal, moves: one?.moves ?? [] }, before),
+    );
+    expect(await read(eventId, proposal.id)).toMatchObject({ state: 'taken', takenBudget: 1 });
+    expect(Object.values(await seatingOf(eventId))).toContain(eve);
+  });
+
+  it('says of each budget who is in its way by now', async () => {
+    const { eventId, eve } = await parted();
+    const { id, rungs } = await climbed(eventId);
+    const free = Object.entries(await seatingOf(eventId)).find(
+      ([seatId, sits]) => !sits && rungs[0]?.moves.every(({ toSeatId }) => toSeatId !== seatId),
+    );
+    await seat(organiser, eventId, free?.[0] ?? '', eve);
+    const obstacles = (await read(eventId, id)).rungs.map((rung) => rung.obstacles);
+    for (const some of obstacles)
+      expect(some).toContainEqual({ attendeeId: eve, name: 'Eve', reason: 'moved', other: null });
+  });
+
+  it('explains why somebody would sit there with a smaller budget', async () => {
+    const { eventId, ids } = await parted();
+    const { id } = await climbed(eventId);
+    const pointsWith = async (query: string) => {
+      const path = (one: string) => `/api/attendees/${one}/explanation?proposal=${id}${query}`;
+      const answers = await Promise.all(
+        ids.map(async (one) => (await organiser.call<{ points: number }>('GET', path(one))).body),
+      );
+      return answers.reduce((sum, { points }) => sum + points, 0);
+    };
+    expect(await pointsWith('&moveBudget=0')).toBe(0);
+    expect(await pointsWith('&moveBudget=1')).toBe(60);
+    expect(await pointsWith('')).toBe(120);
+  });
+
+  it('goes on from one of its budgets', async () => {
+    const { eventId } = await parted();
+    const { id, rungs } = await climbed(eventId);
+    const options = { scope: 'all', moveBudget: 1, from: id, fromBudget: 1, ladder: [0] };
+    const again = await worked(eventId, options);
+    expect([again.moves, again.rungs]).toEqual([rungs[1]?.moves, []]);
+    // The budget counts from where people are, not from where the proposal had them.
+    const fewer = await worked(eventId, { ...options, moveBudget: 0 });
+    expect(fewer.moves).toEqual(rungs[0]?.moves);
+    expect((await propose(eventId, { ...options, fromBudget: 7 })).body.code).toBe(
+      'PROPOSAL_NOT_FOUND',
+    );
+  });
+});
+
 describe('a proposal of yesterday', () => {
   it('is outdated by name, taken as far as it fits, or worked out again from there', async () => {
     const { eventId, everybody, garden } = await dinner();
@@ -274,7 +379,7 @@ describe('a run', () => {
     await until(eventId, body.id, 'running');
     for (const thread of engineOf(planner.application).workers.threads()) await thread.terminate();
     const failed = await until(eventId, body.id, 'failed');
-    expect(failed.problem).toBe('The engine has ended. The plan is as it was.');
+    expect(failed.problem).toBe('The engine stopped unexpectedly. The plan is as it was.');
     expect(await seatingOf(eventId)).toEqual(before);
     expect((await worked(eventId)).after?.waiting).toBe(0);
   });
@@ -332,6 +437,40 @@ describe('a run', () => {
 
 const emptyInput = { people: [], tables: [], places: [], rules: [], pairs: [] };
 
+describe('what a run has found', () => {
+  it('is told of with its end, not before', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    const pool = createPool(planner.databaseUrl);
+    const set = (what: string) =>
+      pool.query(`UPDATE app.seating_jobs SET ${what} WHERE id = $1`, [id]);
+    await set("state = 'running', ended_at = NULL, alive_until = now() + interval '1 hour'");
+    expect(await read(eventId, id)).toMatchObject({ state: 'running', moves: [] });
+    expect((await propose(eventId)).body.code).toBe('PROPOSAL_RUNNING');
+    await set("state = 'done', ended_at = now()");
+    expect((await read(eventId, id)).state).toBe('done');
+    await pool.end();
+    expect((await worked(eventId)).state).toBe('done');
+  });
+
+  it('is told of also where it ends while it is read', async () => {
+    const { eventId } = await dinner();
+    const { body } = await propose(eventId, { seconds: 30 });
+    await until(eventId, body.id, 'running');
+    const { jobs } = engineOf(planner.application);
+    const stop = jobs.cancel.bind(jobs);
+    const readJob = jobs.read.bind(jobs);
+    const reading = vi.spyOn(jobs, 'read').mockImplementationOnce(async (id) => {
+      await stop(id, 'keep');
+      return readJob(id);
+    });
+    const proposal = await read(eventId, body.id);
+    reading.mockRestore();
+    expect(proposal).toMatchObject({ state: 'done', after: { waiting: 0 } });
+    expect(proposal.moves).toHaveLength(5);
+  });
+});
+
 describe('a verification', () => {
   const verified = async (eventId: string, id: string) => {
     await organiser.call('POST', at(eventId, `/${id}/verify`));
@@ -358,6 +497,18 @@ describe('a verification', () => {
     const { body } = await propose(eventId, { seconds: 30 });
     await until(eventId, body.id, 'running');
     await cancel(eventId, body.id, { keepBest: true });
+    expect(await verified(eventId, body.id)).toMatchObject({ outcome: 'same', differing: 0 });
+  });
+
+  it.each([1, 30])('finds all rungs of a ladder again, worked out for %d s', async (seconds) => {
+    const { eventId } = await parted();
+    const { body } = await propose(eventId, { scope: 'all', ladder: [0, 1], seconds });
+    if (seconds === 30) {
+      await until(eventId, body.id, 'running');
+      await cancel(eventId, body.id, { keepBest: true });
+    }
+    const { moves, rungs } = await until(eventId, body.id, 'done');
+    expect(rungs.map((rung) => seatedIn(rung.moves)).concat(seatedIn(moves))).toEqual([0, 1, 2]);
     expect(await verified(eventId, body.id)).toMatchObject({ outcome: 'same', differing: 0 });
   });
 });

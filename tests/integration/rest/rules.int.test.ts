@@ -3,7 +3,16 @@ import type { HistoryRow, SeatingRuleRow, TableRow } from '../../../schema/readM
 import type { SeatingRule } from '../../../schema/seatingRules.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { byteForByte, json } from '../byteForByte.ts';
-import { anEvent, aTable, type Problem, people, stepsOf, unknownId } from './prepared.ts';
+import {
+  anEvent,
+  aTable,
+  type Problem,
+  people,
+  seat,
+  seatsOf,
+  stepsOf,
+  unknownId,
+} from './prepared.ts';
 
 let planner: TestPlanner;
 let organiser: Caller;
@@ -14,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => planner.stop());
 
 type Dinner = { eventId: string; nina: string; omar: string; petra: string; table: TableRow };
-type Answer = SeatingRuleRow & Problem & { rules: { ruleId: string | null; rule: SeatingRule }[] };
+type Answer = SeatingRuleRow &
+  Problem & {
+    rules: { ruleId: string | null; rule: SeatingRule }[];
+    pinnedIds: string[];
+    ways: object[];
+  };
 
 const dinner = async (): Promise<Dinner> => {
   const { id: eventId } = await anEvent(organiser);
@@ -37,6 +51,9 @@ const added = async (eventId: string, rule: SeatingRule, more: object = {}) => {
   expect(status).toBe(201);
   return body;
 };
+const addMutation = `mutation ($input: AddSeatingRuleInput!) {
+  addSeatingRule(input: $input) { rule { id order } }
+}`;
 const rulesOf = async (eventId: string) =>
   (await organiser.call<SeatingRuleRow[]>('GET', `/api/events/${eventId}/rules`)).body;
 const said = async (eventId: string) => (await rulesOf(eventId)).map(({ rule }) => rule);
@@ -145,14 +162,68 @@ describe('rules that cannot all hold', () => {
     const two = await added(eventId, together(omar, petra));
     const refused = await add(eventId, apart(nina, petra));
     expect([refused.status, refused.body.code]).toEqual([409, 'RULE_CONFLICT']);
-    expect(refused.body.rules).toEqual([
-      { ruleId: one.id, rule: one.rule },
-      { ruleId: two.id, rule: two.rule },
-      { ruleId: null, rule: apart(nina, petra) },
+    expect(refused.body.message).toBe(
+      'Nina with Omar and Omar with Petra cannot both hold while Nina apart from Petra does.',
+    );
+    const facts = {
+      proof: 'apartWithinGroup',
+      rules: [
+        { ruleId: one.id, rule: one.rule },
+        { ruleId: two.id, rule: two.rule },
+        { ruleId: null, rule: apart(nina, petra) },
+      ],
+      ruleIds: [one.id, two.id],
+      personIds: [nina, omar, petra],
+      ways: [
+        { way: 'drop', ruleIds: [two.id], solves: true },
+        { way: 'drop', ruleIds: [one.id], solves: true },
+        { way: 'weaken', weight: 20, solves: true },
+        { way: 'evenSo', solves: false },
+      ],
+    };
+    expect(refused.body).toMatchObject(facts);
+    const { errors } = await organiser.graphql(addMutation, {
+      input: { eventId, rule: apart(nina, petra) },
+    });
+    expect(errors).toMatchObject([
+      { message: refused.body.message, extensions: { code: 'RULE_CONFLICT', ...facts } },
     ]);
-    expect(await rulesOf(eventId)).toHaveLength(2);
+    expect(await said(eventId)).toEqual([one.rule, two.rule]);
     await added(eventId, apart(nina, petra), { evenSo: true });
     expect(await rulesOf(eventId)).toHaveLength(3);
+  });
+
+  it('make room for a new one in one step, which is undone as one', async () => {
+    const { eventId, nina, omar, petra } = await dinner();
+    const one = await added(eventId, together(nina, omar));
+    const two = await added(eventId, together(omar, petra));
+    const input = { eventId, rule: apart(nina, petra), without: [two.id] };
+    const { data } = await organiser.graphql<{ addSeatingRule: object }>(addMutation, { input });
+    expect(data?.addSeatingRule).toMatchObject({ rule: { order: 6 } });
+    expect(await said(eventId)).toEqual([one.rule, apart(nina, petra)]);
+    await undo(eventId);
+    expect(await said(eventId)).toEqual([one.rule, two.rule]);
+  });
+
+  it('are refused where a rule is changed, whoever is pinned in between', async () => {
+    const { eventId, nina, omar, petra, table } = await dinner();
+    const [first] = await seatsOf(organiser, eventId, table.id);
+    const [second] = (await aTable(organiser, eventId, 4)).seats;
+    const sit = { [nina]: first, [omar]: second };
+    for (const [attendeeId, taken] of Object.entries(sit)) {
+      await seat(organiser, eventId, taken?.id ?? '', attendeeId);
+      const { status } = await organiser.call('POST', `/api/attendees/${attendeeId}/pin`, {});
+      expect(status).toBeLessThan(300);
+    }
+    const rule = await added(eventId, together(nina, petra));
+    const path = `/api/events/${eventId}/rules/${rule.id}`;
+    const change = (more: object) =>
+      organiser.call<Answer>('PATCH', path, { rule: together(nina, omar), ...more });
+    const { status, body } = await change({});
+    expect([status, body.code, body.pinnedIds]).toEqual([409, 'RULE_CONFLICT', [nina, omar]]);
+    expect(body.ways[0]).toEqual({ way: 'unpin', personIds: [nina, omar], solves: true });
+    expect((await change({ unpin: [nina, omar] })).status).toBe(200);
+    expect(await said(eventId)).toEqual([together(nina, omar)]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 const icons: Partial<Record<string, IconName>> = {
   event_plan_created: 'plus',
   attendees_imported: 'upload',
+  guest_list_imported: 'upload',
   seats_auto_assigned: 'wand',
   seating_proposal_taken: 'wand',
   moment_restored: 'undo',

@@ -3,15 +3,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './MarkNote.module.css';
 
-/** How somebody or a table is marked on the chart, as an icon with words in a list. */
-export const MarkNote = ({ mark: { kinds, words } }: { mark: Mark }) => (
+/** How somebody or a table is marked on the chart, as an icon or a share with words in a list. */
+export const MarkNote = ({ mark: { kinds, words, short } }: { mark: Mark }) => (
   <span className={styles.note} data-note={kinds.join(' ')} title={words}>
-    <Icon name={iconOf(kinds)} size={16} />
+    {kinds.includes('broken') && <Icon name="alert" size={16} />}
+    {kinds.includes('moves') && <Icon name="turn" size={16} />}
+    {short && (
+      <span aria-hidden="true" className={styles.short}>
+        {short}
+      </span>
+    )}
     <VisuallyHidden>{words}</VisuallyHidden>
   </span>
 );
-
-const iconOf = (kinds: Mark['kinds']) => {
-  if (kinds.includes('broken')) return 'alert';
-  return kinds.includes('moves') ? 'turn' : 'chart';
-};

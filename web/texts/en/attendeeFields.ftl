@@ -58,6 +58,10 @@ column = { $column ->
     [diet] Diet is in column
     [tags] Tags are in column
     [vip] VIP is in column
+    [together-with] “Together with” is in column
+    [apart-from] “Apart from” is in column
+    [near] “Near” is in column
+    [table] Table is in column
     [email] E-mail is in column
     [phone] Phone is in column
     [linkedinurl] LinkedIn URL is in column

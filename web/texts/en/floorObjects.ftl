@@ -1,4 +1,4 @@
-add-place = Add place
+add-place = Add Place
 add-title = Add a place
 about = A stage, a door or a bar: a point in the room that seating rules can measure from.
 name = Name
@@ -18,7 +18,7 @@ kinds = { $kind ->
    *[text] Note
  }
 marker = { $kind } { $name }
-marker-settings = { $kind } { $name }. Enter for its settings, arrow keys to move it.
+marker-settings = { $place }. Enter for its settings, arrow keys to move it.
 places = Places
 settings-of = Settings of { $name }
 close = Close settings

@@ -17,6 +17,17 @@ attendees-imported = { $who } imported { $count ->
     [one] 1 person
    *[other] { $count } people
   }
+guest-list-imported = { $who } imported { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } with { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }
+wishes-imported = { $who } imported { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }
 attendee-edited = { $who } edited the details of { $person }
 attendee-deleted = { $who } removed a guest
 attendee-erased = { $who } erased the data of a guest

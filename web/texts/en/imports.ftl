@@ -1,5 +1,5 @@
 import-csv = Import CSV
-import-csv-about = The file needs the columns name and tag. Optional columns: title, company, notes, email, phone and linkedinUrl.
+import-csv-about = The file needs the columns name and tag. Optional columns: title, company, notes, party, diet, email, phone, linkedinUrl, tags and vip; and wishes, which become rules: together with, apart from, near and table.
 bulk-import = Bulk Import
 bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an e-mail. Separate the fields by tab, pipe or comma.
 
@@ -57,6 +57,34 @@ nobody-imported = Nobody was imported
 lines-skipped = These lines are skipped
 at-row = Row { $row }: { $message }
 at-line = Line { $row }: { $message }
+
+# Wishes of rows, and the rules and pins that they make
+wishes = Wishes
+wish-together = with { $people }
+wish-apart = apart from { $people }
+wish-near = near { $place }
+wish-table = at { $table }
+wish-pinned = pinned at { $table }
+wishes-there = All these wishes are rules or pins of the event already.
+wishes-come = Comes with the import: { $rules ->
+    [0] no rules
+    [one] 1 rule
+   *[other] { $rules } rules
+  }, { $pins ->
+    [0] no pins
+    [one] 1 pin
+   *[other] { $pins } pins
+  }
+pinned-at = { $person } is seated at { $table } and pinned
+wishes-of-duplicates = { $count ->
+    [one] The wishes of row { $list }, which is left out, hold for the person who is there already.
+   *[other] The wishes of rows { $list }, which are left out, hold for the people who are there already.
+  }
+stays = Row { $row }: { $person } has another seat, or is held, and stays there: the table becomes a rule.
+wishes-imported = { $count ->
+    [one] Successfully imported the wishes of 1 row
+   *[other] Successfully imported the wishes of { $count } rows
+  }
 
 # Progress and result
 reading = Reading { $file }…

@@ -4,12 +4,12 @@ what-it-is = Looks for the best seats by your rules. Nothing changes until you h
 no-seats = Add a table first: there are no seats yet.
 no-people = Add people first: there is nobody to seat yet.
 whom-to-seat = Whom to seat
-scope-pool = Those who wait ({ $count })
+scope-pool = Unassigned people ({ $count })
 scope-pool-hint = Nobody who has a seat moves.
 scope-tables = Some tables
-scope-tables-hint = Those who sit there may move, and those who wait may join them.
+scope-tables-hint = People at these tables may move, and unassigned people may join them.
 scope-all = Everybody
-scope-all-hint = All may move but those who are pinned or held.
+scope-all-hint = All may move, except those who are pinned or held.
 which-tables = Tables
 taken-of = { $taken } of { $seats } taken
 choose-a-table = Choose at least one table.
@@ -21,14 +21,15 @@ effort-thorough-hint = 5 seconds
 effort-best = Best
 effort-best-hint = 30 seconds
 how-many-move = How many seated people may move
+budget-ladder = Compare nobody, 5, 20 and all
 budget-all = As many as it takes
 budget-20 = At most 20
 budget-5 = At most 5
 budget-0 = Nobody
-what-a-move-takes = Move somebody
-move-rather = Rather: for a small gain
-move-hardly = Hardly: for a clear gain
-move-never = Never, unless a rule or a seat demands it
+what-a-move-takes = When to move somebody
+move-rather = Readily, for a small gain
+move-hardly = Reluctantly, for a clear gain
+move-never = Only if a rule or a seat demands it
 begin = Propose seats
 engine-busy = Many proposals are being worked out right now. Try again in a moment.
 watch-it = Show that one
@@ -101,6 +102,26 @@ and-more = { $count ->
   }
 take-what-fits = Take what still fits
 again-from-here = Work it out again from here
+how-far = How many move
+rung-moves = { $count ->
+    [0] Nobody who has a seat moves
+    [one] 1 person moves
+   *[other] { $count } people move
+  }
+rung-points = { $points } points
+rung-seats = { $count ->
+    [one] 1 person finds a seat
+   *[other] { $count } people find a seat
+  }
+rung-breaks = { $count ->
+    [one] 1 must-rule more broken
+   *[other] { $count } must-rules more broken
+  }
+rung-mends = { $count ->
+    [one] 1 must-rule less broken
+   *[other] { $count } must-rules less broken
+  }
+rungs-alike = However many may move, nothing better was found.
 what-it-is-worth = What it is worth
 before = Before
 after = After

@@ -1,1 +1,21 @@
 propose-more = Propose seats…
+offer = Seats to fill
+lost-seats = { $count ->
+    [one] 1 person has lost their seat.
+   *[other] { $count } people have lost their seats.
+  }
+freed-seats = { $count ->
+    [one] 1 seat has become free, and { $waiting ->
+        [one] 1 person waits.
+       *[other] { $waiting } people wait.
+      }
+   *[other] { $count } seats have become free, and { $waiting ->
+        [one] 1 person waits.
+       *[other] { $waiting } people wait.
+      }
+  }
+seat-them = { $count ->
+    [one] Seat them, moving as few as possible…
+   *[other] Seat the { $count }, moving as few as possible…
+  }
+dismiss-offer = Not now

@@ -32,6 +32,7 @@ has-moved = Has moved
 count-of = { $count } of { $of }
 
 # Why moved
+why = Why?
 why-moved = Why { $name }?
 gained = { $points } points for them
 

@@ -2,8 +2,6 @@ somebody = Somebody
 the-pool = the pool
 removed-seat = a seat that has been removed
 removed-rule = A rule that has been removed
-parties-together = Each party sits at one table
-partners-beside = Each party sits side by side
 
 obstacle-gone = { $name } is no longer in the plan
 obstacle-held = { $name } is in the holding area now

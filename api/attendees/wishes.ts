@@ -1,0 +1,129 @@
+import type { NewAttendee } from '../../schema/domainEvents.ts';
+import { wishMessage } from '../../schema/imports/wishes/messages.ts';
+import { wishedIn } from '../../schema/imports/wishes/wished.ts';
+import type {
+  Wished,
+  WishedPlan,
+  WishedSeat,
+  WishProblem,
+} from '../../schema/imports/wishes/wishes.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { DecisionContext } from '../core/decider.ts';
+import { type ActivePlan, attendeeOf, pool, seatOf } from '../eventPlans/state.ts';
+import { applyChange } from '../planChange/apply.ts';
+import { noChange } from '../planChange/diff.ts';
+import { refuseTooManyApart } from '../seatingRules/pairsApart.ts';
+import type { AttendeeCommand } from './commands.ts';
+
+type Import = Extract<AttendeeCommand, { type: 'ImportAttendees' }>;
+
+/**
+ * The change that an import makes whose wishes lead to rules or pins; undefined where they lead to
+ * none.
+ * @param all the people of the list, whether or not they are new
+ * @throws Refusal BAD_INPUT with an issue for each wish that cannot be met; LIMIT_REACHED
+ */
+export const changeByWishes = (
+  { wishes = [], ifKnown = 'add' }: Import,
+  all: readonly NewAttendee[],
+  newcomers: readonly NewAttendee[],
+  plan: ActivePlan,
+  context: DecisionContext,
+): PlanChange | undefined => {
+  if (wishes.length === 0) return undefined;
+  const list = all.map(({ attendeeId: id, person }) => ({ id, ...person }));
+  const wished = wishedIn({ list, wishes, ifKnown, plan: wishedPlan(plan) });
+  refuseProblems(wished.problems);
+  if (wished.rules.length + wished.seats.length === 0) return undefined;
+  const change = changeOf(wished, newcomers, plan, (n) => context.id(all.length + n));
+  refuseApart(plan, change);
+  return change;
+};
+
+const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): WishedPlan => ({
+  people: [...attendees]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([id, { person, placement, isPinned }]) => ({
+      id,
+      ...person,
+      seatId: placement.in === 'seat' ? placement.seatId : null,
+      isHeld: placement.in === 'holding',
+      isPinned,
+    })),
+  tables: [...tables].map(([id, { name, seatIds }]) => ({
+    id,
+    name,
+    seats: seatIds.map((seatId) => ({
+      id: seatId,
+      attendeeId: seats.get(seatId)?.attendeeId ?? null,
+    })),
+  })),
+  places: [...objects].map(([id, { name }]) => ({ id, name })),
+  rules: [...rules.values()].sort((one, other) => one.order - other.order).map(({ rule }) => rule),
+});
+
+/** The most issues of an answer. */
+const mostNamed = 100;
+
+const refuseProblems = (problems: readonly WishProblem[]): void => {
+  const [first] = problems;
+  if (!first) return;
+  const ofAll = problems.find(({ index }) => index === null);
+  if (ofAll) throw new Refusal('LIMIT_REACHED', wishMessage(ofAll));
+  const issues = problems.slice(0, mostNamed).map(
+    (problem): Issue => ({
+      ...(problem.index !== null && { index: problem.index }),
+      path: `wishes.${problem.field}`,
+      message: wishMessage(problem),
+    }),
+  );
+  const message = problems.length === 1 ? wishMessage(first) : 'Some wishes cannot be met';
+  throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
+};
+
+const changeOf = (
+  { rules, seats }: Pick<Wished, 'rules' | 'seats'>,
+  newcomers: readonly NewAttendee[],
+  plan: ActivePlan,
+  idOfRule: (n: number) => string,
+): PlanChange => {
+  const seatIds = new Map(seats.map(({ attendeeId, seatId }) => [attendeeId, seatId]));
+  const there = seats.filter(({ attendeeId }) => plan.attendees.has(attendeeId));
+  return {
+    ...noChange,
+    attendeesAdded: newcomers.map((newcomer, n) => {
+      const seatId = seatIds.get(newcomer.attendeeId);
+      const order = plan.nextOrder + n;
+      const comes = { ...newcomer, order, isCheckedIn: false };
+      return seatId === undefined
+        ? { ...comes, placement: pool }
+        : { ...comes, isPinned: true, placement: { in: 'seat', seatId } };
+    }),
+    attendeesChanged: there.map(({ attendeeId }) => ({
+      attendeeId,
+      isPinned: { before: false, after: true },
+    })),
+    moved: there
+      .filter((seat) => !sitsThere(plan, seat))
+      .map(({ attendeeId, seatId }) => ({
+        attendeeId,
+        from: attendeeOf(plan, attendeeId).placement,
+        to: { in: 'seat', seatId },
+      })),
+    rulesAdded: rules.map((rule, n) => ({
+      ruleId: idOfRule(n),
+      order: plan.nextOrder + newcomers.length + n,
+      rule,
+    })),
+  };
+};
+
+const sitsThere = (plan: ActivePlan, { attendeeId, seatId }: WishedSeat): boolean =>
+  seatOf(plan, seatId).attendeeId === attendeeId;
+
+/** Selectors of other rules may select the newcomers. */
+const refuseApart = (plan: ActivePlan, change: PlanChange): void => {
+  const apart = change.rulesAdded.find(({ rule }) => rule.kind === 'KeepApart');
+  if (apart) refuseTooManyApart(applyChange(plan, change), apart.ruleId, apart.rule);
+};

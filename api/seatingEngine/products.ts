@@ -1,0 +1,23 @@
+import type { Model, Products } from './model.ts';
+
+/** What a product is worth with so many of its two groups at a table; `value` in place of its own. */
+export const productOf = (
+  { from, most }: Products,
+  product: number,
+  value: number,
+  count: number,
+  others: number,
+): number => {
+  const limit = most[product] as number;
+  if (limit > 0) return value * Math.min(count, limit * others);
+  const threshold = from[product] as number;
+  if (threshold === 0) return value * count * others;
+  return others >= threshold ? value * count : 0;
+};
+
+/** 1 where somebody belongs to a group, else 0; -1 is nobody. */
+export const isIn = ({ people, counts }: Model, group: number, person: number): number => {
+  if (person < 0) return 0;
+  const bit = group * people + person;
+  return ((counts.membership[bit >> 5] as number) >> (bit & 31)) & 1;
+};

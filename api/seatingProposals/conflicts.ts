@@ -1,0 +1,106 @@
+import type {
+  ConflictWay,
+  OverFull,
+  SeatingConflict,
+} from '../../schema/entities/seatingConflict.ts';
+import { limits } from '../../schema/limits.ts';
+import { type Conflict, conflictsOf } from '../seatingEngine/conflicts/conflicts.ts';
+import { Effort } from '../seatingEngine/conflicts/effort.ts';
+import { overFullOf } from '../seatingEngine/conflicts/overFull.ts';
+import { SearchBudget } from '../seatingEngine/conflicts/shortSearch.ts';
+import { unmetConflicts } from '../seatingEngine/conflicts/unmet.ts';
+import { tryWaysOut, type WayOut, waysOutOf } from '../seatingEngine/conflicts/waysOut.ts';
+import type { SeatingInput } from '../seatingEngine/input.ts';
+import type { Scope } from '../seatingEngine/scope.ts';
+import type { SeatOf } from './engine.ts';
+
+/** What cannot be in a plan. With `search`, also what a run did not meet, and the ways out tried. */
+export type ConflictTask = {
+  input: SeatingInput;
+  search?:
+    | {
+        scope: Scope;
+        seed: number;
+        /** The best that was found. */
+        seats: readonly SeatOf[];
+        iterations: number;
+        /** It ends in as many milliseconds, whatever it has found. */
+        endsIn?: number | undefined;
+      }
+    | undefined;
+};
+
+export type ConflictsFound = { conflicts: SeatingConflict[]; overFull: OverFull | null };
+
+const most = 10;
+/** People, or tables, of one conflict that are told. */
+const mostNamed = 50;
+/** About a second of a large plan. */
+const proofEffort = 5_000_000;
+
+/** Proofs first; then what a search could not meet around those who are left. */
+export const findConflicts = (
+  { input, search }: ConflictTask,
+  isOver: () => boolean,
+): ConflictsFound => {
+  const proven = conflictsOf(input, { effort: new Effort(proofEffort), most });
+  const found = search ? searched(input, proven, search, isOver) : untried(input, proven);
+  return { conflicts: found, overFull: overFullIn(input) };
+};
+
+const untried = (input: SeatingInput, conflicts: readonly Conflict[]): SeatingConflict[] =>
+  conflicts.map((conflict) => told(conflict, waysOutOf(input, conflict)));
+
+const searched = (
+  input: SeatingInput,
+  proven: readonly Conflict[],
+  { scope, seed, seats, iterations, endsIn }: NonNullable<ConflictTask['search']>,
+  isOver: () => boolean,
+): SeatingConflict[] => {
+  const deadline = endsIn === undefined ? Number.POSITIVE_INFINITY : performance.now() + endsIn;
+  const isTimeOver = () => isOver() || performance.now() >= deadline;
+  // Half of it finds what is in the way, half of it tries what can be done.
+  const budget = () => new SearchBudget(iterations / 2, seed, isTimeOver);
+  const unmet = unmetConflicts(input, new Map(seats), proven, budget());
+  const all = [...proven, ...unmet].slice(0, most);
+  const ways = tryWaysOut(input, all, budget(), scope);
+  return all.map((conflict, index) => told(conflict, ways[index] ?? []));
+};
+
+const told = (
+  { counts, personIds, tableIds, pinnedIds, ...conflict }: Conflict,
+  ways: readonly WayOut[],
+): SeatingConflict => ({
+  ...conflict,
+  ...counts,
+  pinnedIds: pinnedIds.slice(0, mostNamed),
+  personIds: personIds.slice(0, mostNamed),
+  tableIds: tableIds.slice(0, mostNamed),
+  ways: ways.map(wayTold),
+});
+
+const wayTold = (way: WayOut): ConflictWay => {
+  const effect = 'effect' in way ? way.effect : null;
+  return {
+    way: way.way,
+    ruleId: 'ruleId' in way ? way.ruleId : null,
+    weight: 'weight' in way ? way.weight : null,
+    personIds: 'personIds' in way ? way.personIds.slice(0, mostNamed) : [],
+    effect: effect && {
+      seated: effect.seated,
+      waiting: effect.waiting,
+      hard: effect.change.hard,
+      priority: effect.change.waiting,
+      points: effect.change.points,
+    },
+  };
+};
+
+/** Any table can be made as large as tables get. */
+const overFullIn = (input: SeatingInput): OverFull | null => {
+  const largest = new Map(input.tables.map(({ id }) => [id, limits.resize.max]));
+  const found = overFullOf(input, largest);
+  if (!found) return null;
+  const { people, seats, short, tables } = found;
+  return { people, seats, short, tables: tables.slice(0, mostNamed) };
+};

@@ -1,0 +1,39 @@
+import { isRefusal } from '../../schema/refusal.ts';
+import type { Application } from '../application.ts';
+import type { ConflictsFound } from './conflicts.ts';
+import type { EngineResult } from './engine.ts';
+import { engineOf } from './running.ts';
+import type { Preparation } from './task.ts';
+import { WorkerLost } from './workers/pool.ts';
+
+/** In milliseconds: how long is looked for what is in the way. */
+const patience = 2_000;
+
+export const noConflicts: ConflictsFound = { conflicts: [], overFull: null };
+
+/**
+ * Why a run left hard rules broken or people without a seat, and what can be done. As much is searched
+ * as the run did in two of its seconds; nothing where it was stopped, so that it ends at once.
+ * @param seconds How long the run was to take.
+ */
+export const conflictsLeft = async (
+  app: Application,
+  { input, scope, seed }: Preparation,
+  { seats, after, done, planned }: EngineResult,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<ConflictsFound> => {
+  if ((after.hard === 0 && after.waiting === 0) || signal.aborted) return noConflicts;
+  const { workers, effortFor } = engineOf(app);
+  const isTimed = 'seconds' in effortFor(seconds);
+  const iterations = Math.ceil((2 * Math.min(done, planned)) / seconds);
+  const search = { scope, seed, seats, iterations, endsIn: isTimed ? patience : undefined };
+  try {
+    return await workers.run('conflicts', { input, search }, { signal });
+  } catch (error) {
+    // The proposal is worth more than why it is not better.
+    if (signal.aborted || error instanceof WorkerLost || isRefusal(error, 'ENGINE_BUSY'))
+      return noConflicts;
+    throw error;
+  }
+};

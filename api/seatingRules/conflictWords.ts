@@ -1,0 +1,42 @@
+import { partyRuleOf } from '../../schema/partyRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import type { Conflict } from '../seatingEngine/conflicts/conflicts.ts';
+import { listed, personIn, phraseOf } from './phrases.ts';
+
+/** The most rules that a sentence tells. */
+const mostTold = 5;
+
+/** Rules that keep people from a table, rather than bring them to one. */
+const isAgainst = ({ kind }: SeatingRule): boolean => kind === 'KeepApart' || kind === 'PerTable';
+
+const tableOfPin = ({ seats, tables, attendees }: ActivePlan, personId: string): string => {
+  const placement = attendees.get(personId)?.placement;
+  const seat = placement?.in === 'seat' ? seats.get(placement.seatId) : undefined;
+  return tables.get(seat?.tableId ?? '')?.name ?? 'their table';
+};
+
+/**
+ * A contradiction in a sentence: "Nina with Omar and Omar with Petra cannot both hold while Nina apart
+ * from Petra does."
+ * @param ruleOf The rule of an id of the conflict.
+ */
+export const conflictSentence = (
+  { proof, ruleIds, pinnedIds }: Pick<Conflict, 'proof' | 'ruleIds' | 'pinnedIds'>,
+  ruleOf: (ruleId: string) => SeatingRule | undefined,
+  plan: ActivePlan,
+): string => {
+  const rules = ruleIds.flatMap((id) => ruleOf(id) ?? partyRuleOf(id) ?? []);
+  const counter = (proof === 'apartWithinGroup' && rules.find(isAgainst)) || rules.at(-1);
+  const others = [
+    ...rules.filter((rule) => rule !== counter).map((rule) => phraseOf(rule, plan)),
+    ...pinnedIds.map((id) => `${personIn(plan, id)} pinned at ${tableOfPin(plan, id)}`),
+  ];
+  const last = counter ? phraseOf(counter, plan) : '';
+  if (others.length === 0) return `${upper(last)} cannot hold.`;
+  const quantity = others.length === 1 ? '' : others.length === 2 ? 'both ' : 'all ';
+  return `${upper(listed(others, mostTold))} cannot ${quantity}hold while ${last} does.`;
+};
+
+const upper = (sentence: string): string =>
+  sentence.charAt(0).toLocaleUpperCase('en') + sentence.slice(1);

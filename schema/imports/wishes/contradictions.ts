@@ -1,0 +1,93 @@
+import type { SeatingRule } from '../../seatingRules.ts';
+import { type Apart, apartByRules, pairKey } from './apart.ts';
+import {
+  areTied,
+  namedIn,
+  type Tied,
+  tiedBy,
+  tiesOfRules,
+  tiesOfWishes,
+  wayBetween,
+} from './ties.ts';
+import type { Wish, WishProblem } from './wishes.ts';
+
+/** Each takes a search for its words. */
+const mostTold = 20;
+
+/**
+ * The wishes that cannot hold beside other wishes or beside hard rules of the plan: whom people are
+ * tied to and kept apart from, and tables of people who are tied to one another.
+ * @param nameOf what a person is called
+ */
+export const contradictionsIn = (
+  wishes: readonly Wish[],
+  rules: readonly SeatingRule[],
+  nameOf: (id: string) => string,
+): WishProblem[] => {
+  const ruled = tiesOfRules(rules);
+  const tied = tiedBy([...tiesOfWishes(wishes), ...ruled]);
+  const pairs = [...apartByWishes(wishes), ...apartNow(rules, tiedBy(ruled))];
+  return [...apartAndTogether(pairs, tied, nameOf), ...atOtherTables(wishes, rules, tied, nameOf)];
+};
+
+const apartByWishes = (wishes: readonly Wish[]): Apart[] =>
+  wishes
+    .filter(({ field }) => field === 'apartFrom')
+    .map(({ id, to, index }) => ({ one: id, other: to, index }));
+
+/** What rules of the plan contradict among themselves is not for an import to mend. */
+const apartNow = (rules: readonly SeatingRule[], tied: Tied): Apart[] =>
+  apartByRules(rules).filter(({ one, other }) => !areTied(tied, one, other));
+
+const apartAndTogether = (
+  pairs: readonly Apart[],
+  tied: Tied,
+  nameOf: (id: string) => string,
+): WishProblem[] => {
+  const told = new Set<string>();
+  return pairs
+    .filter(({ one, other }) => {
+      const key = pairKey(one, other);
+      const isNews = areTied(tied, one, other) && !told.has(key) && told.size < mostTold;
+      if (isNews) told.add(key);
+      return isNews;
+    })
+    .map(({ one, other, index }) => {
+      const way = wayBetween(tied, one, other);
+      const people = [...new Set([one, ...way.flatMap((tie) => [tie.one, tie.other])])];
+      return {
+        index: index ?? way.find((tie) => tie.index !== null)?.index ?? null,
+        field: index === null ? 'togetherWith' : 'apartFrom',
+        kind: 'apartAndTogether',
+        words: [one, other, ...people].map(nameOf),
+      };
+    });
+};
+
+/** Wishes for a table where the same person, or one tied to them, is bound to others. */
+const atOtherTables = (
+  wishes: readonly Wish[],
+  rules: readonly SeatingRule[],
+  { groups }: Tied,
+  nameOf: (id: string) => string,
+): WishProblem[] => {
+  const open = new Map<ReadonlySet<string> | string, ReadonlySet<string>>();
+  const keyOf = (id: string) => groups.get(id) ?? id;
+  for (const rule of rules) {
+    if (rule.kind !== 'AtTable' || !rule.hard || !rule.tables) continue;
+    const { tables } = rule;
+    for (const id of namedIn(rule.who)) {
+      const left = open.get(keyOf(id));
+      open.set(keyOf(id), new Set(left ? tables.filter((table) => left.has(table)) : tables));
+    }
+  }
+  const problems: WishProblem[] = [];
+  for (const { field, id, to, index } of wishes) {
+    if (field !== 'table') continue;
+    const left = open.get(keyOf(id));
+    if (left && left.size > 0 && !left.has(to))
+      problems.push({ index, field, kind: 'otherTable', words: [nameOf(id)] });
+    else open.set(keyOf(id), new Set([to]));
+  }
+  return problems;
+};

@@ -1,0 +1,65 @@
+import type { SeatingRule, Selector } from '../../seatingRules.ts';
+import type { Wish } from './wishes.ts';
+
+/** Two people whom a hard rule or a wish keeps together. `index`: whose wish; null for a rule. */
+export type Tie = { one: string; other: string; index: number | null };
+
+/** The people whom a selector names by id. */
+export const namedIn = (selector: Selector | undefined): readonly string[] =>
+  selector && 'people' in selector ? selector.people : [];
+
+/** The people whom a hard rule keeps at one table, where it names them. */
+export const togetherBy = (rule: SeatingRule): readonly string[] =>
+  rule.kind === 'KeepTogether' && rule.hard && rule.each === undefined ? namedIn(rule.who) : [];
+
+export const tiesOfRules = (rules: readonly SeatingRule[]): Tie[] =>
+  rules.flatMap((rule) => {
+    const [one, ...others] = togetherBy(rule);
+    return one === undefined ? [] : others.map((other): Tie => ({ one, other, index: null }));
+  });
+
+export const tiesOfWishes = (wishes: readonly Wish[]): Tie[] =>
+  wishes
+    .filter(({ field }) => field === 'togetherWith')
+    .map(({ id, to, index }) => ({ one: id, other: to, index }));
+
+/** Who is tied to one another, directly or through others. */
+export type Tied = {
+  groups: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Enough of the ties to lead from each person of a group to every other. */
+  forest: readonly Tie[];
+};
+
+export const tiedBy = (ties: readonly Tie[]): Tied => {
+  const groups = new Map<string, Set<string>>();
+  const forest: Tie[] = [];
+  for (const tie of ties) {
+    const { one, other } = tie;
+    const [a, b] = [groups.get(one) ?? new Set([one]), groups.get(other) ?? new Set([other])];
+    if (a.has(other)) continue;
+    const [small, large] = a.size < b.size ? [a, b] : [b, a];
+    for (const id of small) large.add(id);
+    for (const id of [one, other, ...small]) groups.set(id, large);
+    forest.push(tie);
+  }
+  return { groups, forest };
+};
+
+export const areTied = ({ groups }: Tied, one: string, other: string): boolean =>
+  groups.get(one)?.has(other) ?? false;
+
+/** The ties that lead from one person to another, in their order; none where they are not tied. */
+export const wayBetween = ({ forest }: Tied, from: string, to: string): Tie[] => {
+  const next = new Map<string, Tie[]>();
+  for (const tie of forest)
+    for (const id of [tie.one, tie.other]) next.set(id, [...(next.get(id) ?? []), tie]);
+  const cameBy = new Map<string, { before: string; tie: Tie } | null>([[from, null]]);
+  for (const [person] of cameBy)
+    for (const tie of next.get(person) ?? []) {
+      const other = tie.one === person ? tie.other : tie.one;
+      if (!cameBy.has(other)) cameBy.set(other, { before: person, tie });
+    }
+  const way: Tie[] = [];
+  for (let step = cameBy.get(to); step; step = cameBy.get(step.before)) way.unshift(step.tie);
+  return way;
+};

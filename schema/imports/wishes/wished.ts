@@ -1,0 +1,63 @@
+import type { IfKnown } from '../../inputs/attendees.ts';
+import { limits } from '../../limits.ts';
+import { whomEachRepeats } from '../duplicates.ts';
+import { apartByRules } from './apart.ts';
+import { contradictionsIn } from './contradictions.ts';
+import { readWishes } from './readWishes.ts';
+import { rulesOfWishes } from './rulesOfWishes.ts';
+import { seatsOfWishes } from './seatsOfWishes.ts';
+import type { ListedWishes, Someone, Wished, WishedPlan, WishProblem } from './wishes.ts';
+
+type Asked = {
+  /** Everybody on the list, with the ids that they will have. */
+  list: readonly Someone[];
+  wishes: readonly ListedWishes[];
+  /** `skip`: the wishes of who is left out are those of the person whom they repeat. */
+  ifKnown: IfKnown;
+  plan: WishedPlan;
+};
+
+/** What the wishes of a list make of a plan. Client and server ask this alike. */
+export const wishedIn = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
+  const people = ifKnown === 'skip' ? asWhomTheyRepeat(list, plan.people) : list;
+  const everybody = new Map([...people, ...plan.people].map((person) => [person.id, person]));
+  const order = new Map(
+    [...new Set([...plan.people, ...people].map(({ id }) => id))].map((id, n) => [id, n]),
+  );
+  const read = readWishes(people, wishes, plan);
+  const { seats, staying, problems: full } = seatsOfWishes(read.wishes, plan);
+  // Who stays where they are still has the wish.
+  const bound = new Set(staying);
+  const said = read.wishes.map((wish) => (bound.has(wish) ? { ...wish, isPinned: false } : wish));
+  const made = rulesOfWishes(said, order, plan.rules);
+  const problems = [
+    ...read.problems,
+    ...made.problems,
+    ...contradictionsIn(said, plan.rules, (id) => everybody.get(id)?.name ?? ''),
+    ...full,
+  ].sort((one, other) => (one.index ?? -1) - (other.index ?? -1));
+  return {
+    rules: made.rules,
+    seats,
+    staying: staying.map(({ index }) => index),
+    problems: [...problems, ...overLimits(made.rules, plan)],
+  };
+};
+
+const asWhomTheyRepeat = (list: readonly Someone[], there: readonly Someone[]): Someone[] => {
+  const repeated = whomEachRepeats<Someone>(list, there);
+  // By their own name too: that is what the list calls them.
+  return list.map((one, n) => ({ ...one, id: repeated[n]?.id ?? one.id }));
+};
+
+const overLimits = (rules: Wished['rules'], plan: Pick<WishedPlan, 'rules'>): WishProblem[] => {
+  const problems: WishProblem[] = [];
+  const all = [...plan.rules, ...rules];
+  const none = { index: null, field: 'togetherWith' } as const;
+  if (rules.length > 0 && all.length > limits.rulesPerEvent)
+    problems.push({ ...none, kind: 'tooManyRules', words: [String(all.length)] });
+  const added = apartByRules(rules).length;
+  if (added > 0 && apartByRules(plan.rules).length + added > limits.pairsApart)
+    problems.push({ ...none, kind: 'tooManyPairs' });
+  return problems;
+};

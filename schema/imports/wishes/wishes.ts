@@ -1,0 +1,88 @@
+import type { SeatingRule } from '../../seatingRules.ts';
+
+/** What an import asks for somebody. People are named by name or e-mail address. */
+export type Wishes = {
+  togetherWith: string[];
+  apartFrom: string[];
+  /** The name of a place on the floor. */
+  near: string | null;
+  /** The name of a table. */
+  table: string | null;
+  /** They are seated at that table at once, and pinned. */
+  isPinned: boolean;
+};
+
+/** The wishes of the person at this place of the list, from 0. */
+export type ListedWishes = { index: number } & Wishes;
+
+export type WishField = Exclude<keyof Wishes, 'isPinned'>;
+
+/** Somebody of the list or of the plan. */
+export type Someone = {
+  id: string;
+  name: string;
+  company?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+export type PlanPerson = Someone & {
+  seatId: string | null;
+  isHeld: boolean;
+  isPinned: boolean;
+};
+
+export type PlanTable = {
+  id: string;
+  name: string;
+  /** By position, with who sits there. */
+  seats: readonly { id: string; attendeeId: string | null }[];
+};
+
+/** What wishes may speak of. People and rules are in the order of the plan. */
+export type WishedPlan = {
+  people: readonly PlanPerson[];
+  tables: readonly PlanTable[];
+  places: readonly { id: string; name: string }[];
+  rules: readonly SeatingRule[];
+};
+
+/** Why an import with its wishes is refused, said by `wishMessage`. */
+export type WishProblem = {
+  /** Whose wish it is, by their place in the list; null for all wishes together. */
+  index: number | null;
+  field: WishField;
+  kind: WishProblemKind;
+  /** What the wish says, or whom it is about. The log and stored answers must not contain it. */
+  words?: readonly string[];
+};
+
+export type WishProblemKind =
+  | 'unknownPerson'
+  | 'severalPeople'
+  | 'oneself'
+  | 'unknownPlace'
+  | 'severalPlaces'
+  | 'unknownTable'
+  | 'severalTables'
+  | 'tableFull'
+  | 'otherTable'
+  | 'apartAndTogether'
+  | 'tooManyPeople'
+  | 'tooManyRules'
+  | 'tooManyPairs';
+
+/** A wish whose names are found. `to` is the id of a person, a place or a table. */
+export type Wish = { index: number; field: WishField; id: string; to: string; isPinned: boolean };
+
+/** A seat that somebody takes with the import, or has already and is pinned to. */
+export type WishedSeat = { attendeeId: string; seatId: string };
+
+/** What comes of the wishes of a list. Without problems it can be recorded. */
+export type Wished = {
+  /** The rules that the plan lacks. */
+  rules: SeatingRule[];
+  seats: WishedSeat[];
+  /** Who was to be pinned but has a seat elsewhere or is held: by their places in the list. */
+  staying: number[];
+  problems: WishProblem[];
+};

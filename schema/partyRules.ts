@@ -1,0 +1,23 @@
+import type { SeatingRule } from './seatingRules.ts';
+
+type PartyRule = { ruleId: string; rule: SeatingRule };
+
+const perParty = { who: { everyone: true }, each: 'party' } as const;
+
+/** Rules that hold by themselves for parties: each shares a table and sits side by side. */
+const partyRules: readonly PartyRule[] = [
+  { ruleId: 'party:together', rule: { kind: 'KeepTogether', hard: true, ...perParty } },
+  { ruleId: 'party:beside', rule: { kind: 'SitBeside', weight: 20, how: 'next', ...perParty } },
+];
+
+/** The rule of this id, if it is one that holds by itself. */
+export const partyRuleOf = (ruleId: string): SeatingRule | undefined =>
+  partyRules.find((one) => one.ruleId === ruleId)?.rule;
+
+/** Those that hold beside the rules of a plan: one of the same kind for each party replaces them. */
+export const partyRulesBeside = (rules: Iterable<SeatingRule>): PartyRule[] => {
+  const own = [...rules];
+  const isReplaced = ({ rule: { kind } }: PartyRule) =>
+    own.some((rule) => rule.kind === kind && 'each' in rule && rule.each === 'party');
+  return partyRules.filter((one) => !isReplaced(one));
+};

@@ -1,0 +1,81 @@
+import { leaves } from '../effects.ts';
+import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
+import { forget } from '../sketch.ts';
+
+const most = 20;
+
+/** A rule like no other, and not a hard one: the engine seats everybody all the same. */
+const wish = (tag: string) => ({ kind: 'KeepTogether', who: { tag }, weight: 5 });
+
+/** Rules of who sits where. */
+export const seatingRuleKinds: Kinds = {
+  addRule: {
+    weight: 1,
+    draw: ({ plan: { eventId, rules }, random, unique }) => {
+      if (rules.length >= most) return undefined;
+      const rule = wish(unique);
+      return {
+        call: byEither(
+          random,
+          rest('POST', `/api/events/${eventId}/rules`, { rule }),
+          graphql('addSeatingRule', 'AddSeatingRuleInput', 'rule { id }', { eventId, rule }),
+        ),
+        wanted: { effect: leaves('SeatingRuleAdded') },
+        learn: (answer) => void rules.push(idIn(answer, 'rule')),
+      };
+    },
+  },
+  changeRule: {
+    weight: 1,
+    draw: ({ plan: { eventId, rules }, random, unique }) => {
+      const ruleId = random.pick(rules);
+      const rule = wish(unique);
+      return ruleId
+        ? {
+            call: byEither(
+              random,
+              rest('PATCH', `/api/events/${eventId}/rules/${ruleId}`, { rule }),
+              graphql('changeSeatingRule', 'ChangeSeatingRuleInput', 'rule { id }', {
+                eventId,
+                ruleId,
+                rule,
+              }),
+            ),
+            wanted: { effect: leaves('SeatingRuleChanged', { ruleId }) },
+          }
+        : undefined;
+    },
+  },
+  removeRule: {
+    weight: 1,
+    draw: ({ plan: { eventId, rules }, random }) => {
+      const ruleId = random.pick(rules);
+      return ruleId
+        ? {
+            call: byEither(
+              random,
+              rest('DELETE', `/api/events/${eventId}/rules/${ruleId}`),
+              graphql('removeSeatingRule', 'RemoveSeatingRuleInput', 'id', { eventId, ruleId }),
+            ),
+            wanted: { effect: leaves('SeatingRuleRemoved', { ruleId }) },
+            learn: () => forget(rules, ruleId),
+          }
+        : undefined;
+    },
+  },
+  applyPreset: {
+    weight: 0.3,
+    draw: ({ plan: { eventId }, random }) => ({
+      call: byEither(
+        random,
+        rest('POST', `/api/events/${eventId}/rules/presets/newFaces`),
+        graphql('applyRulePreset', 'ApplyRulePresetInput', 'addedIds', {
+          eventId,
+          preset: 'newFaces',
+        }),
+      ),
+      // All of its rules may be there already.
+      wanted: { effect: leaves('SeatingRuleAdded'), alreadySo: () => true },
+    }),
+  },
+};

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { ImportRow } from '../../schema/imports/importRow.ts';
+import { wishRowMessage } from '../../schema/imports/wishes/messages.ts';
+import { wishedIn } from '../../schema/imports/wishes/wished.ts';
+import type { ListedWishes, Wished } from '../../schema/imports/wishes/wishes.ts';
+import type { RuleNames } from '../rules/ruleNames.ts';
+import type { ImportPlan } from './importDialogProps.ts';
+import { wishedPlanOf } from './wishedPlan.ts';
+
+export type Wishing = Omit<Wished, 'problems'> & {
+  /** As they are sent. */
+  wishes: ListedWishes[];
+  /** What refuses the import, with rows. */
+  errors: string[];
+  names: RuleNames;
+};
+
+const nameIn = (named: readonly { id: string; name: string }[]) => {
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return (id: string) => names.get(id);
+};
+
+/** What the wishes of a file make of the plan; undefined where it has none. */
+export const useWishes = (
+  rows: readonly ImportRow[],
+  plan: ImportPlan,
+  ifKnown: 'add' | 'skip',
+): Wishing | undefined =>
+  useMemo(() => {
+    const wishes = rows.flatMap((row, index) => (row.wishes ? [{ index, ...row.wishes }] : []));
+    if (wishes.length === 0) return undefined;
+    // Newcomers have no id yet: they are known by their row.
+    const list = rows.map((row) => ({ ...row, id: `row ${row.row}` }));
+    const there = wishedPlanOf(plan);
+    const { problems, ...wished } = wishedIn({ list, wishes, ifKnown, plan: there });
+    const messages = problems.map((one) => wishRowMessage(one, (index) => rows[index]?.row ?? 0));
+    return {
+      ...wished,
+      wishes,
+      errors: [...new Set(messages)],
+      names: {
+        person: nameIn([...list, ...there.people]),
+        table: nameIn(there.tables),
+        place: nameIn(there.places),
+      },
+    };
+  }, [rows, plan, ifKnown]);

@@ -1,0 +1,37 @@
+import { useSetAtom } from 'jotai';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/proposalButton.ftl';
+import { Button, IconButton } from '../ui/Button.tsx';
+import styles from './SeatOffer.module.css';
+import { optionsAskedAtom } from './state.ts';
+import { useLosses } from './useLosses.ts';
+
+/** Offers to seat whoever lost their seat, or to fill seats that became free, moving few. */
+export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
+  const [{ people, seats }, dismiss] = useLosses(plan.id, view);
+  const ask = useSetAtom(optionsAskedAtom);
+  const waiting = view.pool.length;
+  const isOffered = plan.seats.length > 0 && (people.size > 0 || (seats.size > 0 && waiting > 0));
+  return (
+    <div role="status" className={styles.place}>
+      {isOffered && (
+        <section className={styles.offer} aria-label={t('offer')}>
+          <p className={styles.words}>
+            {people.size > 0
+              ? t('lost-seats', { count: people.size })
+              : t('freed-seats', { count: seats.size, waiting })}
+          </p>
+          <Button
+            size="sm"
+            icon="chair"
+            onClick={() => ask({ scope: 'all', budget: 'ladder', isMovingFew: true })}
+          >
+            {t('seat-them', { count: people.size || waiting })}
+          </Button>
+          <IconButton icon="close" size="sm" label={t('dismiss-offer')} onClick={dismiss} />
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ProposalPartsFragment } from '../gql/graphql.ts';
+import type { Move } from './preview.ts';
+
+type Proposal = Pick<
+  ProposalPartsFragment,
+  'state' | 'before' | 'after' | 'moves' | 'obstacles' | 'rungs' | 'takenBudget'
+>;
+
+/** What a proposal comes to where so many may move; a budget of null is the proposal itself. */
+export type Rung = Pick<ProposalPartsFragment, 'after' | 'moves' | 'obstacles'> & {
+  budget: number | null;
+};
+
+/** In the address: as few moves as it takes to seat as many, and keep as many musts, as with all. */
+export const few = 'few';
+
+/** The rungs of a proposal's ladder, from the smallest budget. A larger one that moves the same is left out. */
+export const rungsOf = ({ rungs, after, moves, obstacles }: Proposal): Rung[] => {
+  const all: Rung[] = [
+    ...rungs.map((rung) => ({
+      budget: rung.moveBudget,
+      after: rung.after,
+      moves: rung.moves,
+      obstacles: rung.obstacles,
+    })),
+    { budget: null, after, moves, obstacles },
+  ];
+  return all.filter((rung, index) => {
+    const before = all[index - 1];
+    return !before || keyOf(before.moves) !== keyOf(rung.moves);
+  });
+};
+
+const keyOf = (moves: readonly Move[]): string =>
+  JSON.stringify(moves.map(({ attendeeId, toSeatId }) => [attendeeId, toSeatId]));
+
+/** The rung that is chosen in the address; the one that was taken, once one was. */
+export const chosenRung = (
+  proposal: Pick<Proposal, 'state' | 'takenBudget'>,
+  rungs: readonly Rung[],
+  chosen: string | null,
+): Rung => {
+  const last = rungs.at(-1) as Rung;
+  const within = (most: number) =>
+    rungs.findLast(({ budget }) => budget !== null && budget <= most);
+  if (proposal.state === 'taken')
+    return proposal.takenBudget === null ? last : (within(proposal.takenBudget) ?? last);
+  if (chosen === few) return rungs.find((rung) => isAsGood(rung, last)) ?? last;
+  return chosen === null ? last : (within(Number(chosen)) ?? last);
+};
+
+const isAsGood = ({ after: one }: Rung, { after: other }: Rung): boolean =>
+  one !== null && other !== null && one.hard <= other.hard && one.waiting <= other.waiting;
+
+/** A proposal as it is on one of its rungs. */
+export const atRung = <P extends Proposal>(proposal: P, { budget: _, ...rung }: Rung): P => ({
+  ...proposal,
+  ...rung,
+});
+
+/** Those of the movers who have a seat now. */
+export const seatedMovers = ({ moves }: Pick<Rung, 'moves'>): string[] =>
+  moves.flatMap(({ attendeeId, fromSeatId }) => (fromSeatId === null ? [] : [attendeeId]));
+
+/** How many more have a seat than now. */
+export const seatsFound = ({ moves }: Pick<Rung, 'moves'>): number =>
+  moves.filter(({ fromSeatId }) => fromSeatId === null).length -
+  moves.filter(({ toSeatId }) => toSeatId === null).length;

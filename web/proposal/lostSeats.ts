@@ -1,0 +1,35 @@
+import type { PlanView } from '../seating/planView.ts';
+
+type View = Pick<PlanView, 'people' | 'seats' | 'seatOf' | 'pool'>;
+
+/** Who sat where when the plan was last looked at. */
+export type SeatedThen = ReadonlyMap<string, string>;
+
+/** People whose seat went, and seats whose people went, while nothing has made up for it. */
+export type Losses = { people: ReadonlySet<string>; seats: ReadonlySet<string> };
+
+export const noLosses: Losses = { people: new Set(), seats: new Set() };
+
+export const seatedIn = ({ seatOf }: View): SeatedThen =>
+  new Map([...seatOf].map(([attendeeId, { id }]) => [attendeeId, id]));
+
+/** What is lost now: losses that still stand, and those that came since. */
+export const lossesNow = (before: Losses, then: SeatedThen, view: View): Losses => {
+  const waiting = new Set(view.pool.map(({ id }) => id));
+  const taken = new Set([...view.seatOf.values()].map(({ id }) => id));
+  const isFree = (seatId: string) => view.seats.has(seatId) && !taken.has(seatId);
+  const hasLeft = (attendeeId: string) => !waiting.has(attendeeId) && !view.seatOf.has(attendeeId);
+  const wereSeated = [...then];
+  return {
+    people: new Set([
+      ...[...before.people].filter((id) => waiting.has(id)),
+      ...wereSeated.flatMap(([id, seatId]) =>
+        waiting.has(id) && !view.seats.has(seatId) ? [id] : [],
+      ),
+    ]),
+    seats: new Set([
+      ...[...before.seats].filter(isFree),
+      ...wereSeated.flatMap(([id, seatId]) => (hasLeft(id) && isFree(seatId) ? [seatId] : [])),
+    ]),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Nothing on the page moves from one place, size or colour to another any more. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // One that has ended may begin another, such as a colour that follows a place.
+    for (;;) {
+      await frame();
+      await frame();
+      const ending = document.getAnimations().filter(({ effect, playState }) => {
+        const endTime = effect?.getComputedTiming().endTime;
+        return playState === 'running' && endTime !== Number.POSITIVE_INFINITY;
+      });
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
+  });
+
+/** Where something is once it stays there. */
+export const restingBox = async (element: Locator): Promise<Box> => {
+  const page = element.page();
+  for (let before = ''; ; ) {
+    await atRest(page);
+    const box = await element.first().boundingBox();
+    if (!box) throw new Error(`${element} is not to be seen`);
+    const now = JSON.stringify(box);
+    if (now === before) return box;
+    before = now;
+  }
+};
+
+export const middleOf = async (element: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = await restingBox(element);
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Types once there is a field that has the focus: a dialog gives it to one after it is there. */
+export const typeWhereFocused = async (page: Page, text: string): Promise<void> => {
+  await page.locator('input:focus, textarea:focus').waitFor();
+  await page.keyboard.type(text);
+};

@@ -43,6 +43,18 @@ graphql(`
     after {
       ...ProposalScore
     }
+    conflicts {
+      ...ConflictParts
+    }
+    overFull {
+      people
+      seats
+      short
+      tables {
+        tableId
+        more
+      }
+    }
     moves {
       attendeeId
       fromSeatId

@@ -13,7 +13,7 @@ export const conflictProofs = [
   'tooManyApart',
   'noCompanion',
 ] as const;
-type ConflictProof = (typeof conflictProofs)[number];
+export type ConflictProof = (typeof conflictProofs)[number];
 
 export const wayEffect = z.object({
   seated: z.int(),

@@ -78,10 +78,9 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
 /** What a way out comes to, beside the plan as it was; undefined where it was not tried. */
 const effectText = ({ effect }: Way): string | undefined => {
   if (!effect) return undefined;
-  const points = pointsText(effect.points);
-  return effect.waiting === 0
-    ? t('effect-all', { points })
-    : t('effect-some', { count: effect.waiting, points });
+  const { waiting, points } = effect;
+  const seated = waiting === 0 ? t('effect-all') : t('effect-some', { count: waiting });
+  return points === 0 ? seated : t('effect-points', { effect: seated, points: pointsText(points) });
 };
 
 /** The plan is no longer what it was: looks for seats once more, in the same way. */

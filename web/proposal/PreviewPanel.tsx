@@ -48,6 +48,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
   const after = useMemo(() => viewAfter(plan, moves), [plan, moves]);
   const texts = useRuleText(plan, view);
   const nobodyMoves = proposal.moves.length === 0;
+  const isHindered = proposal.conflicts.length > 0 || proposal.overFull !== null;
   return (
     <SidePanel title={t('proposed-seats')} picture={picture} onClose={onClose}>
       {isOpen && taking.obstacles.length > 0 && (
@@ -70,7 +71,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
           />
         </section>
       )}
-      {nobodyMoves && props.rungs.length === 1 && (
+      {nobodyMoves && !isHindered && props.rungs.length === 1 && (
         <p className={styles.empty}>{t('nobody-moves')}</p>
       )}
       {!nobodyMoves && (

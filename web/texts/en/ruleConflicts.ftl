@@ -49,10 +49,11 @@ contradictions = { $count ->
 
 # In a proposal
 in-the-way = What is in the way
-effect-all = All are seated then, { $points } points.
+effect-all = All are seated then.
+effect-points = { $effect } { $points } points.
 effect-some = { $count ->
-    [one] 1 person waits then, { $points } points.
-   *[other] { $count } people wait then, { $points } points.
+    [one] 1 person waits then.
+   *[other] { $count } people wait then.
   }
 about = It is about { $who }.
 has-changed = This has changed since.

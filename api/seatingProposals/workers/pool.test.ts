@@ -47,9 +47,12 @@ const begun = (pool: WorkerPool, task: EngineTask, signal?: AbortSignal) => {
   return { answer, progress: begin };
 };
 
+/** In milliseconds: a busy machine may let a thread answer late. */
+const patient = 60_000;
+
 const pools: WorkerPool[] = [];
-const poolOf = (...settings: Parameters<typeof createWorkerPool>) => {
-  const pool = createWorkerPool(...settings);
+const poolOf = (size: number, start?: () => Promise<Worker>, grace = patient) => {
+  const pool = createWorkerPool(size, start, grace);
   pools.push(pool);
   return pool;
 };
@@ -94,7 +97,7 @@ describe('a task that is stopped', () => {
 
   it('takes its thread along where that does not answer', async () => {
     const deaf = async () => new Worker('setInterval(() => undefined, 1_000)', { eval: true });
-    const pool = poolOf(1, deaf);
+    const pool = poolOf(1, deaf, 1);
     const controller = stopOf();
     let hasBegun: () => void = () => undefined;
     const begins = new Promise<void>((resolve) => {

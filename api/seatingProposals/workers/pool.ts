@@ -50,11 +50,17 @@ type Job = RunOptions & {
 
 /** How many tasks wait at most. */
 export const mostWaiting = 16;
-/** In milliseconds: how long an aborted task may take to answer what it has. */
-const graceMs = 80;
+const defaultGrace = 80;
 
-/** @param size how many threads there are at most; each starts when it is first needed. */
-export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {
+/**
+ * @param size how many threads there are at most; each starts when it is first needed, and stays
+ * @param grace in milliseconds: how long an aborted task may take to answer what it has
+ */
+export const createWorkerPool = (
+  size: number,
+  start = startWorker,
+  grace = defaultGrace,
+): WorkerPool => {
   const waiting: Job[] = [];
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
@@ -96,7 +102,7 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
     try {
       const worker = takeIdle() ?? (await newWorker());
       if (isClosed) throw closed();
-      const answer = await answerOf(worker, job);
+      const answer = await answerOf(worker, job, grace);
       if (all.has(worker)) idle.add(worker);
       job.resolve(answer as never);
     } catch (error) {
@@ -162,12 +168,12 @@ const engineBusy = () =>
   );
 
 /** Has a worker do a job. A worker that is slow to stop is ended, and one that fails is not used again. */
-const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
+const answerOf = (worker: Worker, job: Job, grace: number): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    let grace: NodeJS.Timeout | undefined;
+    let end: NodeJS.Timeout | undefined;
     const { signal } = job;
     const settle = (finish: () => void) => {
-      clearTimeout(grace);
+      clearTimeout(end);
       signal?.removeEventListener('abort', abort);
       worker.off('message', hear).off('error', fail).off('exit', exit);
       finish();
@@ -183,7 +189,7 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
       settle(() => reject(signal?.aborted ? stopped() : new WorkerLost('The engine has ended.')));
     const abort = () => {
       Atomics.store(new Int32Array(job.asked.stop), 0, 1);
-      grace = setTimeout(() => void worker.terminate(), graceMs);
+      end = setTimeout(() => void worker.terminate(), grace);
     };
     worker.on('message', hear).on('error', fail).on('exit', exit);
     signal?.addEventListener('abort', abort, { once: true });

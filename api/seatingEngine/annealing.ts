@@ -29,18 +29,19 @@ export class Annealing {
     const { seating, moves, random, budget } = this;
     const { perUnit, perWaiting } = this.prices;
     for (let iteration = 0; iteration < iterations; iteration += 1) {
-      const chance = random.bits() >>> (32 - bitsOfChance);
+      const least = -temperature * (losses[random.bits() >>> (32 - bitsOfChance)] as number);
+      seating.least = least;
       if (!moves.propose()) continue;
       const gain = seating.gain(perUnit, perWaiting);
       const isAccepted =
-        gain >= -temperature * (losses[chance] as number) &&
-        (seating.moved <= 0 || seating.totalMoved + seating.moved <= budget);
+        gain >= least && (seating.moved <= 0 || seating.totalMoved + seating.moved <= budget);
       if (!isAccepted) seating.takeBack();
       else {
         seating.keep();
         if (gain > 0) onGain();
       }
     }
+    seating.least = Number.NEGATIVE_INFINITY;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Exchanges } from './exchanges.ts';
 import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
@@ -20,6 +21,7 @@ export class GroupMoves {
     private readonly seating: Seating,
     private readonly random: Random,
     private readonly targets: Targets,
+    private readonly exchanges: Exchanges | undefined,
   ) {
     this.#model = seating.model;
     const { firstSeat, tables } = this.#model.floor;
@@ -41,6 +43,11 @@ export class GroupMoves {
     const first = firstSeat[table] as number;
     const capacity = (firstSeat[table + 1] as number) - first;
     if (table === seating.tableOf[person] || capacity < size) return false;
+    if (this.exchanges && seating.tableOf[person] !== seating.pool && random.below(4) !== 0)
+      return (
+        this.exchanges.bestSeats(person, table, random.below(capacity), this.#window, size) &&
+        this.#putGroup(size)
+      );
     const near = guide >= 0 ? (seating.seatOf[guide] as number) - first : 0;
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const begin =

@@ -43,11 +43,11 @@ export class Moves {
     private readonly mix: MoveMix,
   ) {
     this.#model = seating.model;
+    this.#exchanges = seating.gains && new Exchanges(seating, seating.gains);
     this.#targets = new Targets(seating, random, mix.guided);
-    this.#groups = new GroupMoves(seating, random, this.#targets);
+    this.#groups = new GroupMoves(seating, random, this.#targets, this.#exchanges);
     this.#tables = new TableMoves(seating, random, this.#targets);
     this.#pool = new PoolMoves(seating, random);
-    if (seating.gains) this.#exchanges = new Exchanges(seating, seating.gains);
     const { people, fixed } = this.#model;
     this.#movable = Int32Array.from({ length: people }, (_, person) => person).filter(
       (person) => fixed[person] === 0,
@@ -108,7 +108,7 @@ export class Moves {
       const { firstSeat } = this.#model.floor;
       const from = random.below((firstSeat[table + 1] as number) - (firstSeat[table] as number));
       const seat = this.#exchanges.bestSeat(person, table, from);
-      return seat >= 0 && this.#relocate(person, seat);
+      return seat >= 0 && this.#exchanges.gain >= seating.least && this.#relocate(person, seat);
     }
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const seat = targets.seatIn(table);

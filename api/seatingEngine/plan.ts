@@ -5,8 +5,10 @@ import { stepSize } from './stepSize.ts';
 /** Seconds of work on this machine. `now` gives milliseconds, of the processor where possible. */
 export type Timed = { seconds: number; now: () => number };
 
-/** Of the time asked for; the rest is for the last descent. */
-const shareOfTime = 0.95;
+/** Of the time asked for, and in milliseconds, what is left for the last descent. */
+const kept = { share: 0.02, least: 40 };
+/** What compiling the code for seats takes, beside what that for tables took. */
+const compiledLater = 0.7;
 
 /**
  * A clock for a search that is asked for in seconds. How long it is follows from how fast it has been;
@@ -17,11 +19,13 @@ export class Clock {
   readonly #limit: number;
   readonly #now: () => number;
   #last: { at: number; done: number };
+  #first: { spent: number; done: number } | undefined;
 
   constructor({ seconds, now }: Timed) {
     this.#now = now;
     this.#started = now();
-    this.#limit = 1_000 * seconds * shareOfTime;
+    const all = 1_000 * seconds;
+    this.#limit = Math.max(all / 2, all * (1 - kept.share) - kept.least);
     this.#last = { at: this.#started, done: 0 };
   }
 
@@ -30,12 +34,17 @@ export class Clock {
     return Math.min(1, (this.#now() - this.#started) / this.#limit);
   }
 
-  /** At the speed since it was last asked. */
-  readonly more: More = (done) => {
+  /** At the speed since it was last asked. Code that is run for the first time is compiled meanwhile. */
+  readonly more: More = (done, isPartToCome) => {
     const at = this.#now();
-    const pace = (done - this.#last.done) / Math.max(0.1, at - this.#last.at);
+    const spent = at - this.#last.at;
+    const pace = (done - this.#last.done) / Math.max(0.1, spent);
     this.#last = { at, done };
-    return pace * Math.max(0, this.#limit - (at - this.#started));
+    if (done === 0) return 0;
+    this.#first ??= { spent, done };
+    const compiling = Math.max(0, this.#first.spent - this.#first.done / pace);
+    const later = isPartToCome ? compiledLater * compiling : 0;
+    return pace * Math.max(0, this.#limit - (at - this.#started) - later);
   };
 }
 
@@ -51,8 +60,8 @@ export const planIterations = (model: Model, clock: Clock): number => {
   });
   const until = clock.share + shareOfTrial;
   while (clock.share < until - shareOfTrial / 2) search.step();
-  clock.more(search.done);
+  clock.more(search.done, false);
   do search.step();
   while (clock.share < until);
-  return Math.max(stepSize, Math.floor(clock.more(search.done) / stepSize) * stepSize);
+  return Math.max(stepSize, Math.floor(clock.more(search.done, false) / stepSize) * stepSize);
 };

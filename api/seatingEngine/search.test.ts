@@ -38,6 +38,14 @@ describe('the search', () => {
     });
   });
 
+  it('does so also where it is ended before it has begun', () => {
+    for (const name of ['gala-180', 'summit-1200']) {
+      const resolved = instance(name);
+      const { seatOf } = new Search(compile(resolved), { seed: 1, planned: 1e6 }).run(() => true);
+      expect(scoreOf(resolved, seatOf)).toMatchObject({ hard: 0, waiting: 0 });
+    }
+  });
+
   it('gives the best known points of a dinner to a hundredth', () => {
     expect(searched('client-dinner-48', 1, 300_000).points).toBeGreaterThanOrEqual(515);
     expect(searched('gala-180', 1, 300_000).points).toBeGreaterThanOrEqual(2_390);
@@ -80,7 +88,7 @@ describe('the search', () => {
 
   it.each([
     ['client-dinner-48', 20_480, 20_480, '821d208bd8039808'],
-    ['gala-180', 40_960, 30_720, 'f7701ef83e230b92'],
+    ['gala-180', 40_960, 30_720, '8b19974d937629dd'],
   ])('seats %s as it did when the version of the engine was set', (name, planned, until, seats) => {
     const search = new Search(compile(instance(name)), { seed: 7, planned });
     const { seatOf } = search.run(() => search.done >= until);

@@ -9,12 +9,12 @@ import { Stage, smallPlan } from './stage.ts';
 import { stepSize } from './stepSize.ts';
 
 /** Of the iterations planned, how many a large plan spends on tables before it looks at seats. */
-const shareOfTables = 0.7;
+const shareOfTables = 0.65;
 
 /** Temperatures in typical changes, from the first iteration to the last. */
 type Schedule = { hot: number; cold: number };
 const small: Schedule = { hot: 0.8, cold: 0.03 };
-const large: Schedule = { hot: 0.5, cold: 0.1 };
+const large: Schedule = { hot: 0.8, cold: 0.12 };
 const tablesFirst: Schedule = { hot: 0.4, cold: 0.12 };
 const seatsAfterTables: Schedule = { hot: 0.07, cold: 0.025 };
 /** Where few are to move, the search stays near the present seating. */
@@ -28,6 +28,10 @@ const perRestart = (people: number): number => roundUp(40_000 + 2_000 * people);
 /** Exchanges that the last descent may try in any case; more after a long search. */
 const fewestTries = 50_000;
 
+/** A search that ends before so many iterations may need so many steps more to meet hard rules. */
+const settled = 32 * stepSize;
+const mostSettling = 16;
+
 const roundUp = (iterations: number): number => Math.ceil(iterations / stepSize) * stepSize;
 
 /** In single precision: the last bits of a power may differ from machine to machine. */
@@ -39,8 +43,11 @@ const isWarm = ({ moves, seated }: Model): boolean =>
   (moves.toOtherTable > 0 || moves.withinTable > 0 || Number.isFinite(moves.budget)) &&
   seated.some((seat) => seat >= 0);
 
-/** How many more iterations there is time for, when so many are done. */
-export type More = (done: number) => number;
+/**
+ * How many more iterations there is time for, when so many are done; and whether part of them has not
+ * begun yet.
+ */
+export type More = (done: number, isPartToCome: boolean) => number;
 
 export type SearchOptions = {
   seed: number;
@@ -101,7 +108,7 @@ export class Search {
     this.#more = isAsked ? planned : undefined;
     this.#planned = 0;
     this.#plan(isAsked ? this.#fewest(1) : planned);
-    this.#more?.(0);
+    this.#more?.(0, true);
   }
 
   /** Iterations that are planned; at least these where that is not known yet. */
@@ -133,11 +140,21 @@ export class Search {
    * when no more steps follow.
    */
   finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
+    if (this.done < settled) this.#settle();
     if (this.#tables && this.done < this.#tablesUntil) this.#takeTables(this.#tables.best);
     const seating = this.#seating;
     seatAll(seating, this.best.seatOf);
     new Polish(seating, mostTries, this.#budget).run();
     this.best.note(seating);
+  }
+
+  /** Where a search ends before it has met hard rules, it goes on without heat until it has. */
+  #settle(): void {
+    const best = this.#tables?.best ?? this.best;
+    const { annealing, scale, seating } = this.#tables?.stage ?? this.#seatsStage();
+    const t = temperature(scale, tablesFirst, 1);
+    for (let step = 0; step < mostSettling && best.worth.hard + seating.inPool.size > 0; step += 1)
+      annealing.run(t, stepSize, () => best.note(seating));
   }
 
   get #budget(): number {
@@ -146,6 +163,11 @@ export class Search {
 
   #stageOf(seating: Seating): Stage {
     return new Stage(seating, this.#random, this.#budget);
+  }
+
+  #seatsStage(): Stage {
+    this.#seats ??= this.#stageOf(this.#seating);
+    return this.#seats;
   }
 
   #construct(seating: Seating): void {
@@ -177,7 +199,7 @@ export class Search {
     }
     if (this.done !== this.#doubled) return;
     const next = fewestFor(2 * this.done);
-    const possible = roundUp(this.done + more(this.done));
+    const possible = roundUp(this.done + more(this.done, this.#tables !== undefined));
     this.#plan(Math.max(this.#planned, Math.min(next, possible)));
   }
 
@@ -205,8 +227,7 @@ export class Search {
 
   #stepSeats(iterations: number): void {
     const seating = this.#seating;
-    this.#seats ??= this.#stageOf(seating);
-    const { annealing, scale } = this.#seats;
+    const { annealing, scale } = this.#seatsStage();
     const t = this.#seatsTemperature(scale, iterations);
     annealing.run(t, stepSize, () => this.best.note(seating));
   }

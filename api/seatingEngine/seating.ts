@@ -29,6 +29,9 @@ export class Seating {
   waiting = 0;
   moved = 0;
 
+  /** What a change has to gain now: `Moves` need not propose what is far from it. */
+  least = Number.NEGATIVE_INFINITY;
+
   /** Up to `begin`. */
   totalValue: number;
   totalWaiting: number;

@@ -27,11 +27,15 @@ export type Repeatable<Asked> = {
 const askAgainMs = 25;
 const waitAtMostMs = 8_000;
 
-/** Temporary refusals are not stored: the same key may try again. */
+/**
+ * Refusals that are not stored, so that the same key may try again: temporary ones, and the one whose
+ * message names people, which an erasure could not find.
+ */
 const passing: readonly ErrorCode[] = [
   'NOT_READY',
   'ENGINE_BUSY',
   'PROPOSAL_RUNNING',
+  'RULE_CONFLICT',
   'PLAN_SET_ASIDE',
   'INTERNAL',
   'CONFLICT',

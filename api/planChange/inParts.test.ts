@@ -127,7 +127,7 @@ const fullThenEmpty = async () => {
   return { ids, full, restore, empty: await moment() };
 };
 
-describe('a change larger than one append', { timeout: 60_000 }, () => {
+describe('a change larger than one append', () => {
   it('takes effect as a whole, and can be taken back and done again', async () => {
     const { full, restore, empty } = await fullThenEmpty();
     const before = (await moment()).revision;
@@ -260,7 +260,7 @@ describe('a change larger than one append', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an import larger than one append', { timeout: 60_000 }, () => {
+describe('an import larger than one append', () => {
   it('is refused as a whole where the event has filled up since it was cut short', async () => {
     const commandId = newId();
     await expect(process('made', 'notSent').run(importing(90), commandId)).rejects.toThrow();

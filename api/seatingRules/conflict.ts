@@ -10,7 +10,8 @@ import type { SeatingInput } from '../seatingEngine/input.ts';
 import { inputOfPlan } from '../seatingProposals/inputOfPlan.ts';
 import { conflictSentence } from './conflictWords.ts';
 
-type Ruled = { ruleId: string; rule: SeatingRule };
+/** A rule of a preset is what it is: nobody saves it as something else. */
+type Ruled = { ruleId: string; rule: SeatingRule; ofPreset?: boolean };
 
 /**
  * What can be done about a contradiction, in the terms of the command that was refused:
@@ -81,7 +82,11 @@ const withoutPins = (input: SeatingInput, personIds: readonly string[]): Seating
 });
 
 /** The ways out of a contradiction, each tried as far as the bounds let it. */
-const waysOutOf = (input: SeatingInput, ruleId: string, conflict: Conflict): RuleWay[] => {
+const waysOutOf = (
+  input: SeatingInput,
+  { ruleId, ofPreset = false }: Ruled,
+  conflict: Conflict,
+): RuleWay[] => {
   let trials = mostTrials;
   const next = (changed: SeatingInput): Conflict[] | undefined => {
     trials -= 1;
@@ -113,7 +118,7 @@ const waysOutOf = (input: SeatingInput, ruleId: string, conflict: Conflict): Rul
   ];
   return [
     ...tried,
-    { way: 'weaken', weight: weightInstead, solves: true },
+    ...(ofPreset ? [] : [{ way: 'weaken', weight: weightInstead, solves: true } as const]),
     { way: 'evenSo', solves: false },
   ];
 };
@@ -125,7 +130,8 @@ const waysOutOf = (input: SeatingInput, ruleId: string, conflict: Conflict): Rul
  * @throws Refusal RULE_CONFLICT; `details` has the kind of `proof`, the `rules` that cannot all hold, the
  * one that was to be saved with the id null, `ruleIds` of the others, whom it concerns, and `ways` out
  */
-export const refuseConflict = (plan: ActivePlan, { ruleId, rule }: Ruled): void => {
+export const refuseConflict = (plan: ActivePlan, ruled: Ruled): void => {
+  const { ruleId, rule } = ruled;
   if (!rule.hard) return;
   const found = contradictionOf(plan, ruleId);
   if (!found) return;
@@ -141,6 +147,6 @@ export const refuseConflict = (plan: ActivePlan, { ruleId, rule }: Ruled): void 
     personIds,
     tableIds,
     counts,
-    ways: waysOutOf(input, ruleId, conflict),
+    ways: waysOutOf(input, ruled, conflict),
   });
 };

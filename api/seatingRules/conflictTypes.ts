@@ -1,10 +1,16 @@
 import {
+  conflictProofs,
   conflictWay,
+  conflictWays,
   overFull,
   seatingConflict,
   wayEffect,
 } from '../../schema/entities/seatingConflict.ts';
+import { enumOf } from '../graphql/enums.ts';
 import { objectFrom } from '../graphql/fromZod.ts';
+
+enumOf('ConflictProof', conflictProofs, 'Why hard rules cannot all hold.');
+enumOf('ConflictWayKind', conflictWays, 'What can be done about a conflict.');
 
 objectFrom('WayEffect', wayEffect, {
   description: 'What a way out comes to, beside the plan as it is after as long a search.',

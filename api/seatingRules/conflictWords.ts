@@ -2,6 +2,7 @@ import { partyRuleOf } from '../../schema/partyRules.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { Conflict } from '../seatingEngine/conflicts/conflicts.ts';
+import type { Counts, ProofCode } from '../seatingEngine/conflicts/proof.ts';
 import { listed, personIn, phraseOf } from './phrases.ts';
 
 /** The most rules that a sentence tells. */
@@ -16,13 +17,27 @@ const tableOfPin = ({ seats, tables, attendees }: ActivePlan, personId: string):
   return tables.get(seat?.tableId ?? '')?.name ?? 'their table';
 };
 
+/** What the rules themselves do not say. */
+const reasons: Partial<Record<ProofCode, (counts: Counts) => string>> = {
+  tablesDoNotMeet: () => 'No table is open to all who have to share one.',
+  groupTooLarge: ({ needed, available }) =>
+    `${needed} people have to share a table, and the largest one open to them has ${available} seats.`,
+  tooFewSeats: ({ needed, available }) =>
+    `${needed} people are bound to tables that have ${available} seats.`,
+  tooManyForTables: ({ needed, available }) =>
+    `${needed} people are to sit where no more than ${available} of them may.`,
+  tooManyApart: ({ needed, available }) =>
+    `${needed} groups must not share a table, and ${available} tables are open to them.`,
+  noCompanion: () => 'Nobody who could be their company can sit there.',
+};
+
 /**
  * A contradiction in a sentence: "Nina with Omar and Omar with Petra cannot both hold while Nina apart
  * from Petra does."
  * @param ruleOf The rule of an id of the conflict.
  */
 export const conflictSentence = (
-  { proof, ruleIds, pinnedIds }: Pick<Conflict, 'proof' | 'ruleIds' | 'pinnedIds'>,
+  { proof, ruleIds, pinnedIds, counts }: Conflict,
   ruleOf: (ruleId: string) => SeatingRule | undefined,
   plan: ActivePlan,
 ): string => {
@@ -35,7 +50,9 @@ export const conflictSentence = (
   const last = counter ? phraseOf(counter, plan) : '';
   if (others.length === 0) return `${upper(last)} cannot hold.`;
   const quantity = others.length === 1 ? '' : others.length === 2 ? 'both ' : 'all ';
-  return `${upper(listed(others, mostTold))} cannot ${quantity}hold while ${last} does.`;
+  const reason = proof && reasons[proof]?.(counts);
+  const sentence = `${upper(listed(others, mostTold))} cannot ${quantity}hold while ${last} does.`;
+  return reason ? `${sentence} ${reason}` : sentence;
 };
 
 const upper = (sentence: string): string =>

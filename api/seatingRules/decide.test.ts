@@ -347,7 +347,11 @@ describe('rules that cannot all hold', () => {
     ).toHaveLength(1);
     given([...small, ruled('two', together('nina', 'omar'))])
       .when(add(together('omar', 'petra')))
-      .refuses('RULE_CONFLICT', { details: { proof: 'groupTooLarge', ruleIds: ['two'] } });
+      .refuses('RULE_CONFLICT', {
+        message:
+          'Nina with omar cannot hold while omar with petra does. 3 people have to share a table, and the largest one open to them has 2 seats.',
+        details: { proof: 'groupTooLarge', ruleIds: ['two'] },
+      });
   });
 
   it('are refused when the last of them is a tie', () => {

@@ -114,7 +114,7 @@ const applyPreset = (
   refuseTooMany('rules', plan.rules.size + missing.length);
   const [cleared, left] = clearedFor(plan, '', way);
   const after = missing.reduce(withRule, left);
-  if (!way.evenSo) for (const added of missing) refuseConflict(after, added);
+  if (!way.evenSo) for (const added of missing) refuseConflict(after, { ...added, ofPreset: true });
   return [...cleared, ...missing.map((data) => ({ type: 'SeatingRuleAdded' as const, data }))];
 };
 

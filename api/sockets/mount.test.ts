@@ -356,7 +356,8 @@ describe('losing a right while connected', () => {
 
   it('closes with 4403 when the session has come to its end', async () => {
     const who = { ...ada, sessionEndsAt: Date.now() + 50 };
-    const { url } = await setUp({ who, limits: { heartbeatMs: 20 } });
+    // Over by the first beat: a second one would end a client that a busy machine kept from answering.
+    const { url } = await setUp({ who, limits: { heartbeatMs: 200 } });
     const client = await openSocket(url, { origin });
     expect(await client.closed).toBe(4403);
   });
@@ -397,6 +398,7 @@ it('opens only so many subscriptions at a time, and all of them in the end', asy
   });
   const authorise = vi.fn(() => passed);
   const { url, told, say } = await setUp({ authorise, limits: { openingAtATime: 3 } });
+  const before = told.listeners();
   const client = await openSocket(url, { origin });
   await client.init();
   for (let n = 0; n < 12; n += 1) client.subscribe(`${n}`, query);
@@ -405,10 +407,8 @@ it('opens only so many subscriptions at a time, and all of them in the end', asy
   expect(authorise).toHaveBeenCalledTimes(3);
   mayPass();
   await expect.poll(() => authorise).toHaveBeenCalledTimes(12);
-  client.send({ type: 'ping' });
-  expect(await client.next()).toEqual({ type: 'pong' });
+  await expect.poll(() => told.listeners()).toBe(before + 12);
   say(1);
   const heard = new Set<string | undefined>();
-  while (heard.size < told.listeners() - 1) heard.add((await client.next()).id);
-  expect(heard.size).toBe(12);
+  while (heard.size < 12) heard.add((await client.next()).id);
 });

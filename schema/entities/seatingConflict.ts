@@ -23,9 +23,11 @@ export const wayEffect = z.object({
   points: z.number(),
 });
 
+export const conflictWays = ['drop', 'weaken', 'unpin', 'seatByHand'] as const;
+
 /** What can be done about a conflict: drop or weaken a rule, take pins off, or seat people by hand. */
 export const conflictWay = z.object({
-  way: z.enum(['drop', 'weaken', 'unpin', 'seatByHand']),
+  way: z.enum(conflictWays),
   ruleId: z.string().nullable(),
   weight: z.int().nullable(),
   personIds: z.array(id),

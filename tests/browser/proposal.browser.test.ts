@@ -163,6 +163,34 @@ it('compares the proposal with now, and changes nothing where it is discarded', 
   expect(await isSeated('Benno Falk')).toBe(false);
 });
 
+it('tells which rules keep people waiting, carries out a way out, and works it out again', async () => {
+  const who = { people: ['Ada Byron', 'Clara Witt'].map(event.personId) };
+  const path = `/api/events/${event.id}/rules`;
+  const rule = { kind: 'KeepApart', hard: true, who };
+  expect((await organiser.call('POST', path, { rule, evenSo: true })).status).toBe(201);
+  await propose();
+  const section = panel().getByRole('region', { name: 'What is in the way' });
+  await section
+    .getByText(
+      'Ada Byron with Benno Falk and Clara Witt cannot hold while Ada Byron apart from Clara Witt does.',
+    )
+    .waitFor();
+  const remove = section.getByRole('button', { name: 'Remove Ada Byron apart from Clara Witt' });
+  await section
+    .getByText(/^All are seated then, /)
+    .first()
+    .waitFor();
+  await remove.click();
+  await notice('Rule removed');
+  await section.getByText('This has changed since.').waitFor();
+  await section.getByRole('button', { name: 'Work it out again', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Preview' })
+    .getByText(/^2 people move/)
+    .waitFor();
+  await section.waitFor({ state: 'detached' });
+});
+
 it('names who is in the way of an outdated proposal, and takes what still fits', async () => {
   await propose();
   const path = `/api/attendees/${event.personId('Benno Falk')}/holding`;

@@ -243,6 +243,27 @@ it('forgets what a proposal and its refusal said of somebody', async () => {
   expect(await found()).toEqual([]);
 });
 
+it('forgets what the refusal of a rule said of somebody', async () => {
+  const eventId = await startEvent();
+  const id = await comes(eventId);
+  const { id: benno } = await send('POST', '/api/attendees', { eventId, name: 'Benno' });
+  const path = `/api/events/${eventId}/rules`;
+  const who = { people: [id, benno] };
+  await send('POST', path, { rule: { kind: 'KeepTogether', who, hard: true } });
+  const refused = await organiser.call(
+    'POST',
+    path,
+    { rule: { kind: 'KeepApart', who, level: 'table', hard: true } },
+    { headers: { 'idempotency-key': 'together and apart' } },
+  );
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'RULE_CONFLICT', message: expect.stringContaining('Zoraida') },
+  });
+  await send('POST', `/api/attendees/${id}/erase`);
+  expect(await found()).toEqual([]);
+});
+
 /** What may happen to somebody before they are erased. */
 const happenings = [
   ...['edit', 'hold', 'seat', 'save', 'draft', 'editCopy', 'leaveDraft', 'leave', 'pin', 'rule'],

@@ -4,6 +4,7 @@ import { namesOf, ruleViewOf } from '../rules/ruleNames.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { InTheWay } from './InTheWay.tsx';
 import { LadderChoice } from './LadderChoice.tsx';
 import type { Rung } from './ladder.ts';
 import { Outdated } from './Outdated.tsx';
@@ -83,6 +84,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
           onWithout={isOpen ? props.onWithout : undefined}
         />
       )}
+      <InTheWay proposal={proposal} plan={plan} view={view} rules={rules} />
       <RuleChanges proposal={proposal} rules={rules} names={namesOf(ruleViewOf(plan, view))} />
       <TablesChanged view={after} moves={moves} />
       {isOpen && <WhoWaits after={after} />}

@@ -64,6 +64,18 @@ graphql(`
     after {
       ...ProposalScore
     }
+    conflicts {
+      ...ConflictParts
+    }
+    overFull {
+      people
+      seats
+      short
+      tables {
+        tableId
+        more
+      }
+    }
     moves {
       ...ProposalMove
     }

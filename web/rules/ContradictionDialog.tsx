@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/ruleBuilder.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ContradictingRules } from './builder/Contradicting.tsx';
+import { SavingWays } from './conflicts/SavingWays.tsx';
 import { namesOf, type RuleView } from './ruleNames.ts';
-import type { Contradiction } from './state.ts';
-import { useRuleCommands } from './useRuleCommands.ts';
+import type { Contradiction, Saving, WayOut } from './state.ts';
+import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
 
 type ContradictionDialogProps = {
   eventId: string;
@@ -14,17 +15,20 @@ type ContradictionDialogProps = {
   onClose: () => void;
 };
 
-/** A rule of one gesture was refused because others contradict it: saves it all the same, or not. */
+/** A rule of one gesture was refused because others contradict it: saves it by a way out, or not. */
 export const ContradictionDialog = (props: ContradictionDialogProps) => {
-  const { eventId, view, contradiction, onClose } = props;
+  const { eventId, view, onClose } = props;
+  const [contradiction, setContradiction] = useState(props.contradiction);
   const { save, isSaving } = useRuleCommands(eventId, view);
   const notifyFailure = useNotifyFailure();
-  const saveEvenSo = async () => {
+  const saveBy = async (saving: Saving, way: WayOut) => {
     try {
-      await save(contradiction.saving, true);
+      await save(saving, way);
       onClose();
     } catch (error) {
-      notifyFailure(t('save-failed'), error);
+      const another = contradictionIn(error, saving);
+      if (another) setContradiction(another);
+      else notifyFailure(t('save-failed'), error);
     }
   };
   return (
@@ -33,17 +37,14 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
       onOpenChange={onClose}
       size="sm"
       title={t('cannot-all-hold')}
-      description={t('cannot-text')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('go-back')}</Button>
-          <Button variant="primary" pending={isSaving} onClick={() => void saveEvenSo()}>
-            {t('save-even-so')}
-          </Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>{t('go-back')}</Button>}
     >
-      <ContradictingRules contradiction={contradiction} names={namesOf(view)} />
+      <SavingWays
+        contradiction={contradiction}
+        names={namesOf(view)}
+        isPending={isSaving}
+        onSave={(saving, way) => void saveBy(saving, way)}
+      />
     </Dialog>
   );
 };

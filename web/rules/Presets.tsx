@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { type RulePreset, rulePresets } from '../../schema/rulePresets.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import { inPlace } from './presetsInPlace.ts';
@@ -7,7 +9,8 @@ import { presetTexts } from './presetTexts.ts';
 import styles from './Rules.module.css';
 import type { RuleView } from './ruleNames.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
-import { useRuleCommands } from './useRuleCommands.ts';
+import { ruleAskedAtom } from './state.ts';
+import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
 
 type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
 
@@ -15,11 +18,19 @@ type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[
 export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   const id = useId();
   const [pending, setPending] = useState<RulePreset | null>(null);
-  const { applyPreset } = useRuleCommands(eventId, view);
+  const { save } = useRuleCommands(eventId, view);
+  const ask = useSetAtom(ruleAskedAtom);
+  const notifyFailure = useNotifyFailure();
   const apply = async (preset: RulePreset) => {
     if (pending) return;
     setPending(preset);
-    await applyPreset(preset);
+    try {
+      await save({ preset });
+    } catch (error) {
+      const contradiction = contradictionIn(error, { preset });
+      if (contradiction) ask({ about: 'contradiction', contradiction });
+      else notifyFailure(t('preset-failed'), error);
+    }
     setPending(null);
   };
   return (

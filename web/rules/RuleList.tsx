@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { MoreInSight } from '../ui/MoreInSight.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import shared from '../ui/shared.module.css';
+import type { RuleConflict } from './conflicts/useConflicts.ts';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './Rules.module.css';
 import { namesOf, type RuleView } from './ruleNames.ts';
@@ -14,7 +15,12 @@ import type { PlanRule } from './rulesOfPlan.ts';
 import { ruleAskedAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
-type RuleListProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
+type RuleListProps = {
+  eventId: string;
+  view: RuleView;
+  rules: readonly PlanRule[];
+  conflicts: readonly RuleConflict[];
+};
 
 /** As many rules fit in sight; more are searched. */
 const searchedFrom = 8;
@@ -22,7 +28,7 @@ const searchedFrom = 8;
 const drawnAtOnce = 50;
 
 /** The rules as sentences, in the order of the plan. */
-export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
+export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const ask = useSetAtom(ruleAskedAtom);
@@ -34,6 +40,10 @@ export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
     return rules.map((one) => ({ ...one, sentence: ruleSentence(one.rule, names) }));
   }, [rules, view]);
   const found = told.filter(({ sentence }) => searchable(sentence).includes(word));
+  const contradicted = useMemo(
+    () => new Set(conflicts.flatMap(({ ruleIds }) => ruleIds)),
+    [conflicts],
+  );
   const [most, setMost] = useState(drawnAtOnce);
   const shown = found.slice(0, most);
 
@@ -67,6 +77,7 @@ export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
             ruleId={ruleId}
             rule={rule}
             sentence={sentence}
+            isContradicted={contradicted.has(ruleId)}
             onEdit={() => ask({ about: 'change', ruleId, rule })}
             onRemove={() => void removeRule({ id: ruleId, rule })}
           />

@@ -9,34 +9,40 @@ type RuleRowProps = {
   ruleId: string;
   rule: SeatingRule;
   sentence: string;
+  /** Whether it cannot hold together with others. */
+  isContradicted?: boolean;
   onEdit: () => void;
   onRemove: () => void;
 };
 
 /** A rule as a sentence, how much it counts, and what can be done with it. */
-export const RuleRow = ({ ruleId, rule, sentence, onEdit, onRemove }: RuleRowProps) => (
-  <li className={styles.rule}>
-    <p className={styles.sentence}>{sentence}</p>
-    <div className={styles.ruleFoot}>
-      <Strength rule={rule} />
-      <RuleStanding ruleId={ruleId} />
-      <span className={styles.actions}>
-        <IconButton
-          icon="edit"
-          size="sm"
-          label={t('edit-rule', { rule: sentence })}
-          onClick={onEdit}
-        />
-        <IconButton
-          icon="trash"
-          size="sm"
-          label={t('remove-rule', { rule: sentence })}
-          onClick={onRemove}
-        />
-      </span>
-    </div>
-  </li>
-);
+export const RuleRow = (props: RuleRowProps) => {
+  const { ruleId, rule, sentence, isContradicted = false, onEdit, onRemove } = props;
+  return (
+    <li className={styles.rule}>
+      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.ruleFoot}>
+        <Strength rule={rule} />
+        {isContradicted && rule.hard && <Badge tone="danger">{t('cannot-hold')}</Badge>}
+        <RuleStanding ruleId={ruleId} />
+        <span className={styles.actions}>
+          <IconButton
+            icon="edit"
+            size="sm"
+            label={t('edit-rule', { rule: sentence })}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t('remove-rule', { rule: sentence })}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+    </li>
+  );
+};
 
 const Strength = ({ rule }: { rule: SeatingRule }) =>
   rule.hard ? (

@@ -3,6 +3,8 @@ import { SidePanel } from '../attendees/panel/SidePanel.tsx';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
+import { PlanConflicts } from './conflicts/PlanConflicts.tsx';
+import { useConflicts } from './conflicts/useConflicts.ts';
 import { Presets } from './Presets.tsx';
 import { RuleList } from './RuleList.tsx';
 import styles from './Rules.module.css';
@@ -20,11 +22,13 @@ const picture = (
 /** The rules of the plan: presets first, then each rule as a sentence. */
 export const RulesPanel = ({ plan, view, onClose }: RulesPanelProps) => {
   const rules = useMemo(() => rulesOf(plan), [plan]);
+  const conflicts = useConflicts(plan);
   return (
     <SidePanel title={t('title')} picture={picture} onClose={onClose}>
       {rules.length === 0 && <p className={styles.intro}>{t('intro')}</p>}
       <Presets eventId={plan.id} view={view} rules={rules} />
-      <RuleList eventId={plan.id} view={view} rules={rules} />
+      <PlanConflicts eventId={plan.id} view={view} rules={rules} conflicts={conflicts} />
+      <RuleList eventId={plan.id} view={view} rules={rules} conflicts={conflicts} />
     </SidePanel>
   );
 };

@@ -1,7 +1,7 @@
 import { limits } from '../../schema/limits.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
-import type { Saving } from './state.ts';
+import type { RuleSaving } from './state.ts';
 
 /** What one gesture says about a few people. */
 export type Pairing = 'together' | 'apart';
@@ -24,15 +24,15 @@ export const pairingOf = (
   pairing: Pairing,
   ids: readonly string[],
   rules: readonly PlanRule[],
-): Saving | undefined => {
+): RuleSaving | undefined => {
   const kind = pairing === 'together' ? 'KeepTogether' : 'KeepApart';
   if (rules.some(({ rule }) => isSubset(ids, namedBy(rule, kind)))) return undefined;
-  const fresh: Saving = { rule: { kind, who: { people: ids }, hard: true } };
+  const fresh: RuleSaving = { rule: { kind, who: { people: ids }, hard: true } };
   return pairing === 'apart' ? fresh : (joined(ids, rules) ?? fresh);
 };
 
 /** The first group that has one of them already, with all of them. */
-const joined = (ids: readonly string[], rules: readonly PlanRule[]): Saving | undefined => {
+const joined = (ids: readonly string[], rules: readonly PlanRule[]): RuleSaving | undefined => {
   for (const { id: ruleId, rule } of rules) {
     const group = namedBy(rule, 'KeepTogether');
     const people = [...new Set([...group, ...ids])];

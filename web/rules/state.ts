@@ -1,15 +1,36 @@
 import { atom } from 'jotai';
+import type { RulePreset } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { ToldConflict } from './conflicts/conflictText.ts';
 import type { Pairing } from './pair.ts';
 
 /** Whether the Rules panel is open. */
 export const rulesShownAtom = atom(false);
 
-/** A rule that could not be saved because others contradict it; `rules` has all of them. */
-export type Contradiction = { saving: Saving; rules: readonly SeatingRule[] };
+/** How to save a rule that others contradict: see the inputs of the commands. */
+export type WayOut = { without?: string[]; unpin?: string[]; evenSo?: boolean };
+
+/** A way that the server has tried. */
+export type RuleWay =
+  | { way: 'drop'; ruleIds: string[] }
+  | { way: 'unpin'; personIds: string[] }
+  | { way: 'weaken'; weight: number }
+  | { way: 'evenSo' };
+
+/** A rule, or a preset, that could not be saved because of others or of pins. */
+export type Contradiction = {
+  saving: Saving;
+  told: ToldConflict;
+  /** The rules that contradict it, by id. */
+  rules: ReadonlyMap<string, SeatingRule>;
+  ways: readonly RuleWay[];
+};
 
 /** A rule to be added, or one to be replaced. */
-export type Saving = { rule: SeatingRule; ruleId?: string | undefined };
+export type RuleSaving = { rule: SeatingRule; ruleId?: string | undefined };
+
+/** What is to be saved: a rule, or the rules of a preset. */
+export type Saving = RuleSaving | { preset: RulePreset };
 
 /** The dialog about rules that is open. */
 export type RuleAsked =

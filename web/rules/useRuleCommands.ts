@@ -12,11 +12,12 @@ import {
   ChangeSeatingRule,
   RemoveSeatingRule,
 } from './commands.ts';
+import type { ToldConflict } from './conflicts/conflictText.ts';
 import { presetTexts } from './presetTexts.ts';
 import { namesOf, type RuleView } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { ruleOf } from './rulesOfPlan.ts';
-import type { Contradiction, Saving } from './state.ts';
+import type { Contradiction, RuleSaving, RuleWay, Saving, WayOut } from './state.ts';
 
 /** The rule as it is sent: the contract has no read-only lists. */
 const inputOf = (rule: SeatingRule): RuleInput => rule as RuleInput;
@@ -26,7 +27,7 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   const [add, { pending: isAdding }] = useCommand(AddSeatingRule);
   const [change, { pending: isChanging }] = useCommand(ChangeSeatingRule);
   const [remove] = useCommand(RemoveSeatingRule);
-  const [apply] = useCommand(ApplyRulePreset);
+  const [apply, { pending: isApplying }] = useCommand(ApplyRulePreset);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
@@ -34,12 +35,8 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   const notifyDone = (title: string, stepId: string, description?: string) =>
     notify({ tone: 'success', title, description, action: undoAction(undo, stepId) });
 
-  /**
-   * Adds or replaces a rule. With `evenSo` also one that contradicts others. Rejects with the
-   * server's refusal.
-   */
-  const save = async ({ rule, ruleId }: Saving, evenSo = false): Promise<void> => {
-    const input = { eventId, rule: inputOf(rule), evenSo };
+  const saveRule = async ({ rule, ruleId }: RuleSaving, way: WayOut): Promise<void> => {
+    const input = { eventId, rule: inputOf(rule), ...way };
     const { stepId, position } = ruleId
       ? (await change({ ...input, ruleId })).changeSeatingRule
       : (await add(input)).addSeatingRule;
@@ -48,9 +45,22 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
     else notifyDone(t(ruleId ? 'rule-changed' : 'rule-added'), stepId, description);
   };
 
+  const savePreset = async (preset: RulePreset, way: WayOut): Promise<void> => {
+    const { stepId, addedIds } = (await apply({ eventId, preset, ...way })).applyRulePreset;
+    const { name } = presetTexts[preset];
+    const count = addedIds.length;
+    if (count > 0) notifyDone(t('preset-applied', { name, count }), stepId);
+    else notify({ tone: 'info', title: t('preset-there-already', { name }) });
+  };
+
   return {
-    isSaving: isAdding || isChanging,
-    save,
+    isSaving: isAdding || isChanging || isApplying,
+    /**
+     * Adds or replaces a rule, or puts a preset in place; where others contradict it, by a way out.
+     * Rejects with the server's refusal.
+     */
+    save: (saving: Saving, way: WayOut = {}): Promise<void> =>
+      'preset' in saving ? savePreset(saving.preset, way) : saveRule(saving, way),
     /** Returns whether the rule was removed. */
     remove: async (ruleId: string, rule: SeatingRule): Promise<boolean> => {
       try {
@@ -62,26 +72,26 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
         return false;
       }
     },
-    applyPreset: async (preset: RulePreset): Promise<void> => {
-      try {
-        const { stepId, addedIds } = (await apply({ eventId, preset })).applyRulePreset;
-        const { name } = presetTexts[preset];
-        const count = addedIds.length;
-        if (count > 0) notifyDone(t('preset-applied', { name, count }), stepId);
-        else notify({ tone: 'info', title: t('preset-there-already', { name }) });
-      } catch (error) {
-        notifyFailure(t('preset-failed'), error);
-      }
-    },
   };
 };
 
-/** The rules that cannot all hold, where this is why a rule was refused. */
+type Details = {
+  proof: ToldConflict['proof'];
+  rules: { ruleId: string | null; rule: object }[];
+  pinnedIds: string[];
+  counts: { needed: number; available: number };
+  ways: (RuleWay & { solves: boolean })[];
+};
+
+/** Why a rule was refused, where this is because of others, and the ways out that were found to work. */
 export const contradictionIn = (error: unknown, saving: Saving): Contradiction | undefined => {
   const { code, details } = problemOf(error);
-  if (code !== 'RULE_CONFLICT' || !Array.isArray(details.rules)) return undefined;
-  const rules = (details.rules as { rule?: object }[]).flatMap(({ rule }) =>
-    rule ? [ruleOf(rule)] : [],
-  );
-  return { saving, rules };
+  if (code !== 'RULE_CONFLICT' || !Array.isArray(details.ways)) return undefined;
+  const { proof, rules, pinnedIds, counts, ways } = details as Details;
+  return {
+    saving,
+    told: { proof, rules: rules.map(({ rule }) => ruleOf(rule)), pinnedIds, ...counts },
+    rules: new Map(rules.flatMap(({ ruleId, rule }) => (ruleId ? [[ruleId, ruleOf(rule)]] : []))),
+    ways: ways.filter(({ way, solves }) => solves || way === 'evenSo'),
+  };
 };

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { namesOf, type RuleView } from '../ruleNames.ts';
 import { ruleSentence } from '../ruleSentence.ts';
-import type { Saving } from '../state.ts';
+import type { Saving, WayOut } from '../state.ts';
 import styles from './Builder.module.css';
 import { Contradicting } from './Contradicting.tsx';
 import { choicesOf } from './choices.ts';
@@ -19,7 +19,7 @@ type RuleFormProps = {
   initial: RuleDraft;
   /** Of a rule that is there already. */
   ruleId: string | undefined;
-  save: (saving: Saving, evenSo: boolean) => Promise<void>;
+  save: (saving: Saving, way?: WayOut) => Promise<void>;
   onOtherKind: (draft: RuleDraft) => void;
   onClose: () => void;
 };
@@ -54,7 +54,7 @@ export const RuleForm = ({ view, initial, ruleId, save, onOtherKind, onClose }: 
           contradiction={contradiction}
           names={names}
           isPending={form.isPending}
-          onSave={form.saveEvenSo}
+          onSave={form.saveBy}
         />
       )}
     </DialogForm>

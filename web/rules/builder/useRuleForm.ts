@@ -5,7 +5,7 @@ import type { SeatingRule } from '../../../schema/seatingRules.ts';
 import { type Issue, problemOf } from '../../graphql/problems.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
-import type { Contradiction, Saving } from '../state.ts';
+import type { Contradiction, Saving, WayOut } from '../state.ts';
 import { contradictionIn } from '../useRuleCommands.ts';
 import { inputOfDraft, type RuleDraft } from './draft.ts';
 
@@ -16,7 +16,7 @@ type RuleFormOptions = {
   initial: RuleDraft;
   ruleId: string | undefined;
   /** Rejects with the server's refusal. */
-  save: (saving: Saving, evenSo: boolean) => Promise<void>;
+  save: (saving: Saving, way?: WayOut) => Promise<void>;
   onSaved: () => void;
 };
 
@@ -42,13 +42,13 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
     flushSync(() => setIssues(found));
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
-  const send = async (rule: SeatingRule, evenSo: boolean, form: HTMLFormElement | null) => {
+  const send = async (saving: Saving, way: WayOut, form: HTMLFormElement | null) => {
     setPending(true);
     try {
-      await save({ rule, ruleId }, evenSo);
+      await save(saving, way);
       onSaved();
     } catch (error) {
-      const refused = contradictionIn(error, { rule, ruleId });
+      const refused = contradictionIn(error, saving);
       const found = problemOf(error).issues.map(withinRule);
       if (refused) setContradiction(refused);
       else if (form && found.length > 0) complain(form, found);
@@ -65,7 +65,7 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
     const { rule, issues: found } = checked(draft);
     if (!rule) return complain(event.currentTarget, found);
     setIssues([]);
-    void send(rule, false, event.currentTarget);
+    void send({ rule, ruleId }, {}, event.currentTarget);
   };
   const errorAt: ErrorAt = (path) =>
     issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
@@ -79,7 +79,7 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
     /** What the draft says; undefined while something is missing. */
     rule: checked(draft).rule,
     contradiction,
-    saveEvenSo: () => contradiction && void send(contradiction.saving.rule, true, null),
+    saveBy: (saving: Saving, way: WayOut) => void send(saving, way, null),
   };
 };
 

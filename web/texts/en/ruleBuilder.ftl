@@ -126,6 +126,4 @@ weight-hint = From 1 to { $max }. Points that the rule is worth, for each pair o
 
 # Rules that contradict each other
 cannot-all-hold = These rules cannot all hold
-cannot-text = You can save it all the same. As long as they contradict each other, somebody concerned stays without a seat.
-save-even-so = Save anyway
 go-back = Go back

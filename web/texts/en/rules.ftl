@@ -67,5 +67,6 @@ apart-already = { $names } are kept apart already
 
 # How a rule stands
 kept = Kept
+cannot-hold = Cannot all hold
 broken = Broken
 not-kept-by-all = Not kept by all

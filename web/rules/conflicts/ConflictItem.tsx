@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { partyRuleOf } from '../../../schema/partyRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import { t } from '../../texts/en/ruleConflicts.ftl';
+import { listText } from '../../texts/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { RuleNames } from '../ruleNames.ts';
+import styles from './Conflicts.module.css';
+import { conflictText } from './conflictText.ts';
+import { rulePhrase } from './rulePhrase.ts';
+import type { RuleConflict } from './useConflicts.ts';
+import type { Way } from './useWays.ts';
+
+type ConflictItemProps = {
+  conflict: RuleConflict;
+  /** As they are, or were when it was found. */
+  rules: ReadonlyMap<string, SeatingRule>;
+  names: RuleNames;
+  isPending: boolean;
+  /** Of its ways out, those that can be carried out. */
+  ways: readonly Way[];
+  onWay: (way: Way) => void;
+  /** What a way out comes to. */
+  effectOf?: (way: Way) => string | undefined;
+  children?: ReactNode;
+};
+
+/** Rules that cannot all hold, in a sentence, with the ways out: each with one press. */
+export const ConflictItem = (props: ConflictItemProps) => {
+  const { conflict, rules, names, isPending, ways, onWay, effectOf, children } = props;
+  const told = {
+    ...conflict,
+    rules: conflict.ruleIds.map((id) => rules.get(id) ?? partyRuleOf(id)),
+  };
+  return (
+    <li className={styles.conflict}>
+      <p className={styles.sentence}>{conflictText(told, names)}</p>
+      {ways.length > 0 && (
+        <fieldset className={styles.ways} aria-label={t('ways-out')}>
+          {ways.map((way) => {
+            const effect = effectOf?.(way);
+            return (
+              <span key={`${way.way}:${way.ruleId}`} className={styles.tried}>
+                <Button
+                  size="sm"
+                  className={styles.way}
+                  disabled={isPending}
+                  onClick={() => onWay(way)}
+                >
+                  {wayText(way, rules, names)}
+                </Button>
+                {effect && <span className={styles.note}>{effect}</span>}
+              </span>
+            );
+          })}
+        </fieldset>
+      )}
+      {children}
+    </li>
+  );
+};
+
+const wayText = (
+  { way, ruleId, weight, personIds }: Way,
+  rules: ReadonlyMap<string, SeatingRule>,
+  names: RuleNames,
+): string => {
+  if (way === 'unpin')
+    return t('unpin', {
+      people: listText(personIds.map((id) => names.person(id) ?? t('somebody'))),
+    });
+  const rule = rules.get(ruleId ?? '');
+  const phrase = rule ? rulePhrase(rule, names) : t('removed-rule');
+  return way === 'drop'
+    ? t('drop', { rules: phrase })
+    : t('weaken-that', { rule: phrase, weight: weight ?? 1 });
+};

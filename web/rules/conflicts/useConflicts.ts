@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import type { ConflictPartsFragment } from '../../gql/graphql.ts';
+import { useKeptFresh } from '../../proposal/useKeptFresh.ts';
+import { SeatingConflicts } from './documents.ts';
+
+export type RuleConflict = ConflictPartsFragment;
+
+const none: readonly RuleConflict[] = [];
+
+/** What is proven not to hold together in a plan, kept fresh; none while it is not known. */
+export const useConflicts = (plan: { id: string; position: string }): readonly RuleConflict[] => {
+  const { data, refetch } = useQuery(SeatingConflicts, {
+    variables: { eventId: plan.id },
+    fetchPolicy: 'no-cache',
+  });
+  useKeptFresh(plan.position, refetch);
+  return data?.seatingConflicts ?? none;
+};

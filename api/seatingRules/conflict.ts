@@ -52,6 +52,25 @@ const contradictionsIn = (
   return effort.isSpent && found.length === 0 ? undefined : found;
 };
 
+type Found = { input: SeatingInput; conflict: Conflict };
+
+/**
+ * What contradicts a rule. People who are held need no seat, so they do not count where seats are short;
+ * but who is kept together and apart can be neither once they come.
+ */
+const contradictionOf = (plan: ActivePlan, ruleId: string): Found | undefined => {
+  const now = inputOfPlan(plan);
+  const input = nearby(now, ruleId, mostPeople);
+  const [conflict] = contradictionsIn(input, ruleId, checkEffort) ?? [];
+  if (conflict) return { input, conflict };
+  if (!now.people.some(({ held }) => held)) return undefined;
+  const people = now.people.map((one) => ({ ...one, held: false }));
+  const once = nearby({ ...now, people }, ruleId, mostPeople);
+  const later = contradictionsIn(once, ruleId, checkEffort) ?? [];
+  const apart = later.find(({ proof }) => proof === 'apartWithinGroup');
+  return apart && { input: once, conflict: apart };
+};
+
 const withoutRules = (input: SeatingInput, ruleIds: readonly string[]): SeatingInput => ({
   ...input,
   rules: input.rules.filter(({ id }) => !ruleIds.includes(id)),
@@ -114,9 +133,9 @@ const waysOutOf = (
 export const refuseConflict = (plan: ActivePlan, ruled: Ruled): void => {
   const { ruleId, rule } = ruled;
   if (!rule.hard) return;
-  const input = nearby(inputOfPlan(plan), ruleId, mostPeople);
-  const [conflict] = contradictionsIn(input, ruleId, checkEffort) ?? [];
-  if (!conflict) return;
+  const found = contradictionOf(plan, ruleId);
+  if (!found) return;
+  const { input, conflict } = found;
   const { ruleIds, pinnedIds, personIds, tableIds, counts, proof } = conflict;
   const ruleOf = (id: string) => plan.rules.get(id)?.rule ?? partyRuleOf(id);
   const rules = ruleIds.map((id) => ({ ruleId: id === ruleId ? null : id, rule: ruleOf(id) }));

@@ -199,6 +199,16 @@ describe('rules that cannot all hold', () => {
       });
   });
 
+  it('are refused of people who are held as well', () => {
+    const held: EventPlanEvent = {
+      type: 'AttendeeHeld',
+      data: { eventId, attendeeId: 'petra', reason: null, from: { in: 'pool' } },
+    };
+    given([...tied, held])
+      .when(add(apart('nina', 'petra')))
+      .refuses('RULE_CONFLICT');
+  });
+
   it('are saved without those that are dropped, in one step', () => {
     given(tied)
       .when({ ...add(apart('nina', 'petra')), without: ['two', 'gone'] })

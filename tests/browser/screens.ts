@@ -198,6 +198,30 @@ const outdated = inTurn(proposalDetails, async (page) => {
   await page.getByRole('heading', { name: 'The plan has changed since' }).waitFor();
 });
 
+/** Somebody who sits there does not come after all. */
+const seatFreed = inTurn(showChart, async (page) => {
+  const seated = page.locator('[data-seat][data-attendee]').first();
+  const attendeeId = await seated.getAttribute('data-attendee');
+  await page.evaluate((id) => fetch(`/api/attendees/${id}`, { method: 'DELETE' }), attendeeId);
+  await page.getByRole('region', { name: 'Seats to fill' }).waitFor();
+});
+
+const importOf = (...lines: string[]) =>
+  inTurn(dialogOf('Import CSV'), async (page) => {
+    const buffer = Buffer.from(lines.join('\n'));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
+  });
+const wishes = inTurn(
+  importOf('name,tag,together with,near', 'Mira Long,guest,Olle Berg,Stage', 'Olle Berg,guest,,'),
+  (page) => page.getByRole('region', { name: 'Wishes' }).getByRole('listitem').first().waitFor(),
+);
+const wishesNotMet = inTurn(
+  importOf('name,tag,together with', 'Mira Long,guest,Nobody at all'),
+  (page) => page.getByRole('alert').getByRole('listitem').waitFor(),
+);
+
 const addPlace = dialogOf('Add Place');
 const placeSettings = inTurn(showList, press(/^Stage$/), (page) =>
   page.getByRole('region', { name: /^Settings of/ }).waitFor(),
@@ -701,14 +725,12 @@ export const screensWith = ({
     {
       name: 'an import whose columns have other names',
       ...seating,
-      reach: inTurn(dialogOf('Import CSV'), async (page) => {
-        const buffer = Buffer.from('Guest,Firma\nMira Long,Halden\n');
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
-        await page.getByRole('combobox', { name: 'Name is in column', exact: true }).waitFor();
-      }),
+      reach: inTurn(importOf('Guest,Firma', 'Mira Long,Halden'), (page) =>
+        page.getByRole('combobox', { name: 'Name is in column', exact: true }).waitFor(),
+      ),
     },
+    { name: 'an import with wishes', ...seating, reach: wishes },
+    { name: 'an import whose wishes cannot be met', ...seating, reach: wishesNotMet },
     {
       name: 'a pasted list with lines that are skipped',
       ...seating,
@@ -812,5 +834,6 @@ export const screensWith = ({
     },
     // Last: somebody is held then whom others expect in their seat.
     { name: 'a proposal that is outdated', ...seating, reach: outdated },
+    { name: 'a seat that somebody has left', ...seating, reach: seatFreed },
   ];
 };

@@ -186,7 +186,7 @@ export const newEvent = async (
       kind: 'KeepApart',
       who: { people: [seatedId] },
       whom: { tag: `${secret} tag` },
-      hard: true,
+      weight: 20,
     },
   });
   const step = await app

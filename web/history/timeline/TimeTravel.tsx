@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { mayEditEvent } from '../../../schema/permissions.ts';
 import { Floor } from '../../chart/Floor.tsx';
 import { problemOf } from '../../graphql/problems.ts';
@@ -165,11 +165,15 @@ const addressMs = 300;
 /** Keeps the moment in the address, by replacing the entry in the browser's history. */
 const useAddress = (eventId: string, at: number): void => {
   const [, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    const timer = setTimeout(
-      () => setParams({ event: eventId, at: String(at) }, { replace: true }),
-      addressMs,
-    );
+    if (isLeaving) return;
+    const timer = setTimeout(() => {
+      // This screen stands until the next one is loaded: its address must not be replaced.
+      if (location.pathname !== pathname) return;
+      setParams({ event: eventId, at: String(at) }, { replace: true });
+    }, addressMs);
     return () => clearTimeout(timer);
-  }, [eventId, at, setParams]);
+  }, [eventId, at, setParams, pathname, isLeaving]);
 };

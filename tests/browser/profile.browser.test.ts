@@ -74,8 +74,8 @@ describe('the profile', () => {
     await save(page);
     await page.getByText('Must be 50 characters or less').waitFor();
     await page.getByText('Must be 500 characters or less').waitFor();
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-    expect(focused).toBe('firstName');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await expect.poll(focused).toBe('firstName');
     await expect
       .poll(() => stored('lena@example.com'))
       .toMatchObject({ firstName: null, bio: null });

@@ -202,6 +202,9 @@ describe('following an event plan', () => {
     const { id, position } = await dinner();
     const client = await server.socket(organiser);
     client.subscribe('plan', planChanged, { id, after: position });
+    // Whoever comes to follow once it is deleted is told that there is no such event.
+    await invite(id, 'Ben');
+    expect(await nextDelta(client)).toMatchObject({ deleted: false });
     await change(organiser, 'deleteEvent', { id });
     expect(await nextDelta(client)).toMatchObject({ deleted: true });
     expect(await client.next()).toEqual({ id: 'plan', type: 'complete' });

@@ -46,6 +46,8 @@ export const limits = {
   /** Pairs that all hard rules of a plan keep apart, once their selectors are resolved. */
   pairsApart: 20_000,
   ruleWeight: 100,
+  /** Pairs of people who like or avoid one another. */
+  preferences: 1000,
   /** Selectors within one another, and within one list. */
   selectorDepth: 4,
   selectorsInList: 20,

@@ -62,10 +62,18 @@ export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRul
 
 /**
  * Whether a rule stands for another of a preset: it says the same, if with another strength or other
- * numbers, so that the preset does not add what an organiser has adapted.
+ * numbers, or knows other pairs, so that the preset does not add what an organiser has adapted.
  */
 export const standsFor = (rule: SeatingRule, ofPreset: SeatingRule): boolean =>
   isSameRule(withoutNumbers(rule), withoutNumbers(ofPreset));
 
-const withoutNumbers = ({ hard: _, weight: __, min: ___, max: ____, ...rule }: RuleFields) =>
-  rule as SeatingRule;
+const withoutNumbers = ({
+  hard: _,
+  weight: __,
+  min: ___,
+  max: ____,
+  likes: _____,
+  avoids: ______,
+  met: _______,
+  ...rule
+}: RuleFields) => rule as SeatingRule;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPointless,
   isSameRule,
+  peopleMeantBy,
   peopleNamedBy,
   ruleWithIds,
   ruleWithout,
@@ -99,6 +100,50 @@ it('has other ids in a copy, and only those', () => {
   });
   const at: SeatingRule = { kind: 'AtTable', who: { role: 'guest' }, tables: ['hall'], hard: true };
   expect(ruleWithIds(at, (id) => `${id}~copy`)).toEqual({ ...at, tables: ['hall~copy'] });
+});
+
+describe('a rule about pairs', () => {
+  const known: SeatingRule = {
+    kind: 'Pairs',
+    source: 'preferences',
+    weight: 8,
+    likes: [{ people: ['mira', 'ada'] }, { people: ['ada', 'jonas'] }],
+    avoids: [{ people: ['mira', 'jonas'] }],
+  };
+
+  it('names its people, and has other ids in a copy', () => {
+    expect(peopleNamedBy(known)).toEqual(['mira', 'ada', 'jonas']);
+    expect(ruleWithIds(known, (id) => `${id}~copy`)).toEqual({
+      ...known,
+      likes: [{ people: ['mira~copy', 'ada~copy'] }, { people: ['ada~copy', 'jonas~copy'] }],
+      avoids: [{ people: ['mira~copy', 'jonas~copy'] }],
+    });
+  });
+
+  it('loses the pairs of whoever leaves, and stays with the others', () => {
+    expect(ruleWithout(known, { people: new Set(['mira']) })).toEqual({
+      kind: 'Pairs',
+      source: 'preferences',
+      weight: 8,
+      likes: [{ people: ['ada', 'jonas'] }],
+    });
+    const met: SeatingRule = {
+      kind: 'Pairs',
+      source: 'metBefore',
+      weight: 6,
+      met: [{ people: ['mira', 'ada', 'jonas'] }],
+    };
+    expect(ruleWithout(met, { people: new Set(['mira']) })).toEqual({
+      ...met,
+      met: [{ people: ['ada', 'jonas'] }],
+    });
+  });
+
+  it('means those whom somebody has named, and not all who met before', () => {
+    expect(peopleMeantBy(known)).toEqual(['mira', 'ada', 'jonas']);
+    const met = [{ people: ['mira', 'ada'] }];
+    expect(peopleMeantBy({ kind: 'Pairs', source: 'metBefore', weight: 6, met })).toEqual([]);
+  });
 });
 
 it('is the same whatever the order of its fields, and another with another strength', () => {

@@ -86,7 +86,21 @@ type SoftOnly =
   /** `place` is the id of an object on the floor. */
   | { kind: 'Near'; who: Selector; place: string }
   | { kind: 'Balance' }
-  | { kind: 'Pairs'; source: PairSource };
+  | ({ kind: 'Pairs'; source: PairSource } & PairGroups);
+
+/** People who belong to one another: two of a preference, or all who sat at one table. */
+export type PeopleGroup = { people: readonly string[] };
+
+/** What a rule about pairs knows, where the plan does not have it elsewhere. */
+type PairGroups = {
+  /** Of `preferences`: two who would sit at one table. */
+  likes?: readonly PeopleGroup[] | undefined;
+  /** Of `preferences`: two who would rather not. */
+  avoids?: readonly PeopleGroup[] | undefined;
+  /** Of `metBefore`: who shared a table at an earlier event, as it was when the rule was set. */
+  met?: readonly PeopleGroup[] | undefined;
+};
+const groupFields = ['likes', 'avoids', 'met'] as const;
 
 /** A rule of an event plan. It contains ids and words of the plan, and no names of people. */
 export type SeatingRule = (RuleStrength & HardOrSoft) | (Soft & SoftOnly);
@@ -109,7 +123,7 @@ export type RuleFields = {
   max?: number | undefined;
   prefix?: string | undefined;
   source?: PairSource | undefined;
-};
+} & PairGroups;
 
 type FieldName = Exclude<keyof RuleFields, 'kind' | 'hard' | 'weight'>;
 
@@ -130,7 +144,7 @@ export const ruleShapes: Record<
   Alternate: { needs: ['prefix'], takes: ['who'] },
   InCommon: { needs: ['prefix'], takes: ['who'] },
   Balance: { needs: [], takes: [], isSoftOnly: true },
-  Pairs: { needs: ['source'], takes: [], isSoftOnly: true },
+  Pairs: { needs: ['source'], takes: ['likes', 'avoids', 'met'], isSoftOnly: true },
 };
 
 /** The fields of a rule that select people, in the order in which a sentence has them. */
@@ -159,12 +173,27 @@ const within = (path: string, selector: Selector): [string, Selector][] => {
   return [[path, selector], ...inner()];
 };
 
+/** The groups of people that a rule about pairs has, each with its path within the rule. */
+export const groupsNamedBy = (rule: SeatingRule): [path: string, group: PeopleGroup][] => {
+  const fields: RuleFields = rule;
+  return groupFields.flatMap((name) =>
+    (fields[name] ?? []).map((group, n): [string, PeopleGroup] => [`${name}.${n}`, group]),
+  );
+};
+
+const selectedBy = (rule: SeatingRule): string[] =>
+  selectorsOf(rule).flatMap(([, selector]) => ('people' in selector ? selector.people : []));
+
 /** The ids of the people whom a rule names, once each. */
 export const peopleNamedBy = (rule: SeatingRule): string[] => [
-  ...new Set(
-    selectorsOf(rule).flatMap(([, selector]) => ('people' in selector ? selector.people : [])),
-  ),
+  ...new Set([...selectedBy(rule), ...groupsNamedBy(rule).flatMap(([, { people }]) => people)]),
 ];
+
+/** Those of them whom somebody has named: not all who met at earlier events. */
+export const peopleMeantBy = (rule: SeatingRule): string[] => {
+  const { met: _, ...meant }: RuleFields = rule;
+  return peopleNamedBy(meant as SeatingRule);
+};
 
 /** The ids of the tables that a rule names. */
 export const tablesNamedBy = (rule: SeatingRule): readonly string[] =>
@@ -195,7 +224,20 @@ export const ruleWithIds = (rule: SeatingRule, idOf: (id: string) => string): Se
     ...withSelectors(fields, (selector) => namedAs(selector, idOf)),
     ...(tables && { tables: tables.map(idOf) }),
     ...(place !== undefined && { place: idOf(place) }),
+    ...withGroups(fields, ({ people }) => ({ people: people.map(idOf) })),
   } as SeatingRule;
+};
+
+const withGroups = (
+  fields: RuleFields,
+  change: (group: PeopleGroup) => PeopleGroup,
+): PairGroups => {
+  const changed: { -readonly [Name in keyof PairGroups]: PairGroups[Name] } = {};
+  for (const name of groupFields) {
+    const groups = fields[name]?.map(change).filter(({ people }) => people.length > 1);
+    if (groups?.length) changed[name] = groups;
+  }
+  return changed;
 };
 
 const namedAs = (selector: Selector, idOf: (id: string) => string): Selector => {
@@ -238,9 +280,12 @@ export const ruleWithout = (
   const left = tablesNamedBy(rule).filter((id) => !tables.has(id));
   const stands = left.length < tablesNamedBy(rule).length;
   if (!names && !stands) return rule;
-  const { tables: _, ...fields }: RuleFields = rule;
-  const changed = withSelectors(fields, (selector) => selectorWithout(selector, people));
-  const shorter = { ...changed, ...(left.length > 0 && { tables: left }) } as SeatingRule;
+  const { tables: _, likes: __, avoids: ___, met: ____, ...fields }: RuleFields = rule;
+  const shorter = {
+    ...withSelectors(fields, (selector) => selectorWithout(selector, people)),
+    ...withGroups(rule, (group) => ({ people: group.people.filter((id) => !people.has(id)) })),
+    ...(left.length > 0 && { tables: left }),
+  } as SeatingRule;
   return isPointless(shorter) ? null : shorter;
 };
 

@@ -249,6 +249,12 @@ const anyOther: {
   },
   RemoveSeatingRule: { type: 'RemoveSeatingRule', eventId, ruleId: 'balance' },
   ApplyRulePreset: { type: 'ApplyRulePreset', eventId, preset: 'clientDinner' },
+  PickSeatingPreference: {
+    type: 'PickSeatingPreference',
+    eventId,
+    people: ['mira', 'ada'],
+    preference: 'likes',
+  },
   ApplyArrangement: { type: 'ApplyArrangement', eventId, ...nothingSaved },
   UseTemplate: { type: 'UseTemplate', eventId, ...nothingSaved, names: new Map() },
 };

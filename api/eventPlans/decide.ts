@@ -77,6 +77,7 @@ const decideActive = (
     case 'ChangeSeatingRule':
     case 'RemoveSeatingRule':
     case 'ApplyRulePreset':
+    case 'PickSeatingPreference':
       return decideSeatingRules(command, state, context);
     case 'UndoStep':
     case 'RedoStep':

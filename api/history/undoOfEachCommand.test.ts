@@ -267,6 +267,14 @@ const undoneCommands: Record<
   ApplyRulePreset: {
     command: () => ({ type: 'ApplyRulePreset', eventId, preset: 'clientDinner' }),
   },
+  PickSeatingPreference: {
+    command: () => ({
+      type: 'PickSeatingPreference',
+      eventId,
+      people: ['mira', 'ada'],
+      preference: 'avoids',
+    }),
+  },
   ApplyArrangement: {
     command: (plan) => ({
       type: 'ApplyArrangement',

@@ -93,7 +93,28 @@ it('pairs account executives with their accounts, where the name is that of one 
   ];
   expect(inputOf(events).pairs).toEqual([]);
   const pairs = rule('r1', { kind: 'Pairs', source: 'accountExecutive', weight: 12 });
-  expect(inputOf([...events, pairs])).toMatchObject({ rules: [], pairs: [['olu', 'zoe', 12]] });
+  expect(inputOf([...events, pairs])).toMatchObject({
+    rules: [],
+    pairs: [['olu', 'zoe', 12, 0, 0, 'accountExecutive']],
+  });
+});
+
+it('counts for and against pairs who like or avoid one another, and against who met before', () => {
+  const people = ['olu', 'mia', 'zoe'].map((id) => joins(id, 'guest'));
+  const likes = [{ people: ['olu', 'mia'] }];
+  const avoids = [{ people: ['mia', 'zoe'] }];
+  const met = [{ people: ['olu', 'mia', 'zoe'] }];
+  const preferences = { kind: 'Pairs', source: 'preferences', weight: 8, likes, avoids } as const;
+  expect(inputOf([...people, rule('r1', preferences)]).pairs).toEqual([
+    ['olu', 'mia', 8, 0, 0, 'preferences'],
+    ['mia', 'zoe', -8, 0, 0, 'preferences'],
+  ]);
+  const before = { kind: 'Pairs', source: 'metBefore', weight: 6, met } as const;
+  expect(inputOf([...people, rule('r1', before)]).pairs).toEqual([
+    ['olu', 'mia', -6, 0, 0, 'metBefore'],
+    ['olu', 'zoe', -6, 0, 0, 'metBefore'],
+    ['mia', 'zoe', -6, 0, 0, 'metBefore'],
+  ]);
 });
 
 it('takes the rules in their order, and the places that they name', () => {

@@ -1,5 +1,6 @@
 import { folded } from '../../schema/folding.ts';
 import { partyRulesBeside } from '../../schema/partyRules.ts';
+import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
 import { neighboursOf } from '../../schema/seatNeighbours.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
 import type {
@@ -103,10 +104,30 @@ const wishesOf = (plan: ActivePlan, people: Numbered<AttendeeState>): Wishes => 
   const wishes: Wishes = { rules: [], pairs: [] };
   for (const [id, { rule }] of inOrder(plan.rules)) {
     if (rule.kind === 'Pairs') {
-      if (rule.source === 'accountExecutive') wishes.pairs.push(...accounts(people, rule.weight));
+      wishes.pairs.push(...pairsOf(rule, people));
     } else if (rule.kind !== 'Near' || places.has(rule.place)) wishes.rules.push({ id, ...rule });
   }
   return wishes;
+};
+
+type PairsRule = Extract<SeatingRule, { kind: 'Pairs' }>;
+
+const pairsOf = (rule: PairsRule, people: Numbered<AttendeeState>): InputPair[] => {
+  const { source, weight, likes, avoids, met } = rule;
+  const each = (groups: readonly PeopleGroup[] = [], points: number): InputPair[] =>
+    groups.flatMap(({ people: group }) =>
+      group.flatMap((one, n) =>
+        group.slice(n + 1).map((other): InputPair => [one, other, points, 0, 0, source]),
+      ),
+    );
+  switch (source) {
+    case 'accountExecutive':
+      return accounts(people, weight);
+    case 'preferences':
+      return [...each(likes, weight), ...each(avoids, -weight)];
+    case 'metBefore':
+      return each(met, -weight);
+  }
 };
 
 /** `accountExecutive` names an employee of the event. A name that two of them have says nothing. */
@@ -119,6 +140,6 @@ const accounts = (people: Numbered<AttendeeState>, points: number): InputPair[] 
   }
   return people.flatMap(([id, { person }]): InputPair[] => {
     const executive = employees.get(folded(person.accountExecutive ?? ''));
-    return executive && executive !== id ? [[executive, id, points]] : [];
+    return executive && executive !== id ? [[executive, id, points, 0, 0, 'accountExecutive']] : [];
   });
 };

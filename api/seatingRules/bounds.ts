@@ -1,5 +1,6 @@
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import {
+  groupsNamedBy,
   placeNamedBy,
   type SeatingRule,
   selectorsOf,
@@ -22,9 +23,17 @@ const namedAt = (rule: SeatingRule): (Named & { path: string })[] => {
     id,
     path: `rule.tables.${n}`,
   }));
+  const pairs = groupsNamedBy(rule).flatMap(([path, group]) =>
+    group.people.map((id, n) => ({
+      kind: 'attendee' as const,
+      id,
+      path: `rule.${path}.people.${n}`,
+    })),
+  );
   const place = placeNamedBy(rule);
   return [
     ...people,
+    ...pairs,
     ...tables,
     ...(place === undefined ? [] : [{ kind: 'place' as const, id: place, path: 'rule.place' }]),
   ];

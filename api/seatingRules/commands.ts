@@ -1,5 +1,6 @@
+import type { Preference } from '../../schema/inputs/seatingRules.ts';
 import type { RulePreset } from '../../schema/rulePresets.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
 
 /**
  * How to save a rule that others contradict: by removing these rules in the same step, by taking the
@@ -16,4 +17,19 @@ export type SeatingRuleCommand =
   | ({ type: 'AddSeatingRule'; eventId: string; rule: SeatingRule } & WayOut)
   | ({ type: 'ChangeSeatingRule'; eventId: string; ruleId: string; rule: SeatingRule } & WayOut)
   | { type: 'RemoveSeatingRule'; eventId: string; ruleId: string }
-  | ({ type: 'ApplyRulePreset'; eventId: string; preset: RulePreset } & WayOut);
+  | ({
+      type: 'ApplyRulePreset';
+      eventId: string;
+      preset: RulePreset;
+      /** Who met at earlier events. */
+      met?: readonly PeopleGroup[] | undefined;
+    } & WayOut)
+  | PickPreference;
+
+/** Says of two people that they like or avoid one another, or neither. */
+export type PickPreference = {
+  type: 'PickSeatingPreference';
+  eventId: string;
+  people: readonly string[];
+  preference: Preference;
+};

@@ -1,6 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { rulesOfPreset, standsFor } from '../../schema/rulePresets.ts';
-import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
+import { isSameRule, type PeopleGroup, type SeatingRule } from '../../schema/seatingRules.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
@@ -10,6 +10,7 @@ import { refuseUnknown } from './bounds.ts';
 import type { SeatingRuleCommand, WayOut } from './commands.ts';
 import { refuseConflict } from './conflict.ts';
 import { refuseTooManyApart } from './pairsApart.ts';
+import { pickPreference } from './preferences.ts';
 
 type Of<T extends SeatingRuleCommand['type']> = Extract<SeatingRuleCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -33,6 +34,8 @@ export const decideSeatingRules = (
       return removeRule(command, plan);
     case 'ApplyRulePreset':
       return applyPreset(command, plan, context);
+    case 'PickSeatingPreference':
+      return pickPreference(command, plan, context);
     default:
       return neverHandled(command);
   }
@@ -103,20 +106,28 @@ const removeRule = (
 };
 
 const applyPreset = (
-  { eventId, preset, ...way }: Of<'ApplyRulePreset'>,
+  { eventId, preset, met = [], ...way }: Of<'ApplyRulePreset'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
   const there = [...plan.rules.values()];
   const missing = rulesOfPreset(preset, usualTableSize(plan))
     .filter((rule) => !there.some((known) => standsFor(known.rule, rule)))
-    .map((rule, n) => ({ eventId, ruleId: context.id(n), order: plan.nextOrder + n, rule }));
+    .map((rule, n) => ({
+      eventId,
+      ruleId: context.id(n),
+      order: plan.nextOrder + n,
+      rule: knowing(rule, met),
+    }));
   refuseTooMany('rules', plan.rules.size + missing.length);
   const [cleared, left] = clearedFor(plan, '', way);
   const after = missing.reduce(withRule, left);
   if (!way.evenSo) for (const added of missing) refuseConflict(after, { ...added, ofPreset: true });
   return [...cleared, ...missing.map((data) => ({ type: 'SeatingRuleAdded' as const, data }))];
 };
+
+const knowing = (rule: SeatingRule, met: readonly PeopleGroup[]): SeatingRule =>
+  rule.kind === 'Pairs' && rule.source === 'metBefore' && met.length > 0 ? { ...rule, met } : rule;
 
 /** The median of the tables' capacities. */
 const usualTableSize = ({ tables }: ActivePlan): number => {

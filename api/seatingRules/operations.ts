@@ -4,10 +4,12 @@ import {
   addSeatingRuleInput,
   applyRulePresetInput,
   changeSeatingRuleInput,
+  pickPreferenceInput,
   removeSeatingRuleInput,
   ruleFrom,
 } from '../../schema/inputs/seatingRules.ts';
 import type { SeatingRuleRow } from '../../schema/readModels.ts';
+import { type RulePreset, rulesOfPreset } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -19,8 +21,15 @@ import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { SeatingRuleCommand } from './commands.ts';
 import { sameRuleIn } from './decide.ts';
+import { metBefore, withMet } from './metBefore.ts';
+import { preferencesIn } from './preferences.ts';
 import { ruleById, rulesOfEvent } from './queries.ts';
-import { RemoveSeatingRulePayload, RulePresetPayload, SeatingRulePayload } from './types.ts';
+import {
+  PreferencePayload,
+  RemoveSeatingRulePayload,
+  RulePresetPayload,
+  SeatingRulePayload,
+} from './types.ts';
 
 const tag = 'Seating rules';
 const codes = { rule: 'RULE_INVALID' } as const;
@@ -60,8 +69,10 @@ export const addSeatingRule = operation({
   input: addSeatingRuleInput,
   codes,
   right: toEdit,
-  work: ({ app, origin }, { rule, ...asked }) =>
-    saved(app, { type: 'AddSeatingRule', ...asked, rule: ruleFrom(rule) }, origin),
+  work: async ({ app, request, origin }, { rule: given, ...asked }) => {
+    const rule = await withMet(app, request, asked.eventId, ruleFrom(given));
+    return saved(app, { type: 'AddSeatingRule', ...asked, rule }, origin);
+  },
   mutation: { input: { says }, payload: SeatingRulePayload },
   route: {
     at: 'POST /api/events/:id/rules',
@@ -83,8 +94,10 @@ export const changeSeatingRule = operation({
   input: changeSeatingRuleInput,
   codes,
   right: toEdit,
-  work: ({ app, origin }, { rule, ...asked }) =>
-    saved(app, { type: 'ChangeSeatingRule', ...asked, rule: ruleFrom(rule) }, origin),
+  work: async ({ app, request, origin }, { rule: given, ...asked }) => {
+    const rule = await withMet(app, request, asked.eventId, ruleFrom(given));
+    return saved(app, { type: 'ChangeSeatingRule', ...asked, rule }, origin);
+  },
   mutation: { input: { says }, payload: SeatingRulePayload },
   route: {
     at: 'PATCH /api/events/:id/rules/:ruleId',
@@ -113,6 +126,9 @@ export const removeSeatingRule = operation({
   route: { at: 'DELETE /api/events/:id/rules/:ruleId', params: { id: 'eventId' }, tag },
 });
 
+const looksBack = (preset: RulePreset): boolean =>
+  rulesOfPreset(preset, 1).some((rule) => rule.kind === 'Pairs' && rule.source === 'metBefore');
+
 /**
  * Puts the rules of a preset in place, in one step.
  * @throws Refusal RULE_CONFLICT, LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
@@ -124,10 +140,11 @@ export const applyRulePreset = operation({
   input: applyRulePresetInput,
   right: toEdit,
   work: async (
-    { app, origin },
+    { app, request, origin },
     asked,
   ): Promise<{ position: string | null; rules: SeatingRuleRow[]; addedIds: string[] }> => {
-    const command = { type: 'ApplyRulePreset' as const, ...asked };
+    const met = looksBack(asked.preset) ? await metBefore(app, request, asked.eventId) : [];
+    const command = { type: 'ApplyRulePreset' as const, ...asked, met };
     const { position, events } = await performOnPlan(app, command, origin);
     const addedIds = events.flatMap((event) =>
       event.type === 'SeatingRuleAdded' ? [event.data.ruleId] : [],
@@ -141,5 +158,34 @@ export const applyRulePreset = operation({
     tag,
     answer: z.array(seatingRuleAnswer),
     shows: ({ rules }) => rules,
+  },
+});
+
+/**
+ * Says of two people that they like or avoid one another. The rule that lets this count is added with
+ * the first such pair; answers it, or null where there is none.
+ * @throws Refusal RULE_INVALID for somebody who is not in the event; LIMIT_REACHED; EVENT_NOT_FOUND,
+ * FORBIDDEN
+ */
+export const pickSeatingPreference = operation({
+  name: 'pickSeatingPreference',
+  description:
+    'Says of two people that they like or avoid one another, or neither; answers the rule that lets preferences count.',
+  input: pickPreferenceInput,
+  codes: { people: 'RULE_INVALID' },
+  right: toEdit,
+  work: async ({ app, origin }, asked) => {
+    const command = { type: 'PickSeatingPreference' as const, ...asked };
+    const { position, state } = await performOnPlan(app, command, origin);
+    const ruleId = preferencesIn(activeOf(state));
+    return { position, rule: ruleId === undefined ? null : await ruleById(app, ruleId) };
+  },
+  mutation: { payload: PreferencePayload },
+  route: {
+    at: 'PATCH /api/events/:id/preferences',
+    params: { id: 'eventId' },
+    tag,
+    answer: seatingRuleAnswer.nullable(),
+    shows: ({ rule }) => rule,
   },
 });

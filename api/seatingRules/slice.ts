@@ -8,6 +8,7 @@ import {
   addSeatingRule,
   applyRulePreset,
   changeSeatingRule,
+  pickSeatingPreference,
   removeSeatingRule,
 } from './operations.ts';
 import { listRules } from './queries.ts';
@@ -33,6 +34,7 @@ const serves: Slice['serves'] = [
   changeSeatingRule,
   removeSeatingRule,
   applyRulePreset,
+  pickSeatingPreference,
 ];
 
 /** The rules of an event plan: who belongs with whom, apart, or where. */

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { id } from '../../schema/entities/fields.ts';
-import { ruleTerms, seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
-import { ruleInput, selectorInputs } from '../../schema/inputs/seatingRules.ts';
+import { peopleGroup, ruleTerms, seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
+import {
+  preferenceWords,
+  ruleInput,
+  selectorInputs,
+  twoPeopleInput,
+} from '../../schema/inputs/seatingRules.ts';
+import { enumOf } from '../graphql/enums.ts';
 import {
   deletePayloadFrom,
   inputFrom,
@@ -26,7 +32,11 @@ const says = {
   max: 'Of PerTable: at most so many at each table.',
   prefix: 'Of Alternate and InCommon: the prefix of the tags that are compared.',
   source: 'Of Pairs: where they are known from.',
+  likes: 'Of Pairs, preferences: two who would sit at one table.',
+  avoids: 'Of Pairs, preferences: two who would rather not.',
 };
+
+enumOf('SeatingPreference', preferenceWords, 'What two people would like of one another.');
 
 nestedInputFrom('SelectorInput', selectorInputs, {
   description: 'Whom a rule is about: exactly one of these fields, nested up to four deep.',
@@ -40,15 +50,24 @@ nestedInputFrom('SelectorInput', selectorInputs, {
   },
 });
 
+inputFrom('TwoPeopleInput', twoPeopleInput, {
+  description: 'Two people of the event.',
+});
+
 inputFrom('RuleInput', ruleInput, {
   description:
     'A seating rule: its kind, the fields of this kind, and either `hard: true` or a `weight`.',
   says,
 });
 
+objectFrom('PeopleGroup', peopleGroup, { description: 'People who belong to one another.' });
+
 objectFrom('RuleTerms', ruleTerms, {
   description: 'What a seating rule says. Fields that its kind does not have are null.',
-  says,
+  says: {
+    ...says,
+    met: 'Of Pairs, metBefore: who shared a table at an earlier event when the rule was set.',
+  },
 });
 
 export const SeatingRule = objectFrom('SeatingRule', seatingRuleAnswer, {
@@ -61,6 +80,10 @@ export const SeatingRulePayload = payloadFrom(
   { rule: seatingRuleAnswer },
   { says: { rule: 'Where the same rule was there already, that one.' } },
 );
+
+export const PreferencePayload = payloadFrom('PreferencePayload', {
+  rule: seatingRuleAnswer.nullable(),
+});
 
 export const RulePresetPayload = payloadFrom(
   'RulePresetPayload',

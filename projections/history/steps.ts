@@ -5,7 +5,7 @@ import type {
   PlanChanged,
 } from '../../schema/domainEvents.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
-import { peopleNamedBy, type SeatingRule } from '../../schema/seatingRules.ts';
+import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 
@@ -47,7 +47,7 @@ const reshaped = ({ data }: Reshaped): HistoryStep => {
 const ruled = (ruleId: string, rule: SeatingRule) => ({
   ruleId,
   rule,
-  people: peopleNamedBy(rule)
+  people: peopleMeantBy(rule)
     .slice(0, maxNamed)
     .map((attendeeId) => ({ attendeeId })),
 });

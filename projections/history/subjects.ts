@@ -1,7 +1,7 @@
 import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
 import { ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
-import { peopleNamedBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
+import { peopleMeantBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 
@@ -29,7 +29,7 @@ const whoLeft = ({ attendeeId, was, rules }: Leaving): string[] => [
   ...rulesIn({ rules }),
 ];
 
-const namedBy = (rule: SeatingRule): string[] => [...peopleNamedBy(rule), ...tablesNamedBy(rule)];
+const namedBy = (rule: SeatingRule): string[] => [...peopleMeantBy(rule), ...tablesNamedBy(rule)];
 type OfRule = { ruleId: string };
 const theRule = ({ ruleId, rule }: OfRule & { rule: SeatingRule }): string[] => [
   ruleSubject(ruleId),

@@ -27,6 +27,9 @@ export const selectorAnswer: z.ZodType<Selector> = z
   .register(scalars, { scalar: 'Selector' })
   .meta({ id: 'Selector', description: 'Whom a rule is about: exactly one of these.' });
 
+export const peopleGroup = z.object({ people: z.array(id).readonly() }).meta({ id: 'PeopleGroup' });
+const groups = z.array(peopleGroup).readonly().optional();
+
 /** Fields that a kind of rule does not have are absent. */
 export const ruleTerms = z
   .object({
@@ -46,6 +49,9 @@ export const ruleTerms = z
     max: z.int().optional(),
     prefix: z.string().optional(),
     source: z.enum(pairSources).optional(),
+    likes: groups,
+    avoids: groups,
+    met: groups,
   })
   .meta({ id: 'RuleTerms' });
 

@@ -59,6 +59,12 @@ const [selector = selectorWith(tooDeep, 'SelectorInput')] = selectorInputs;
 
 const anyone = selector.nullish();
 const groups = requiredText(limits.tag, 'Name company, party or the prefix of tags');
+const twoPeople = z
+  .array(anId)
+  .length(2, 'Name two people')
+  .refine(([one, other]) => one !== other, 'Name two different people');
+export const twoPeopleInput = z.strictObject({ people: twoPeople }).meta({ id: 'TwoPeopleInput' });
+const pairs = z.array(twoPeopleInput).max(limits.preferences).nullish();
 const perTable = z.int().min(0).max(limits.tableCapacity.max).nullish();
 
 /**
@@ -87,6 +93,8 @@ export const ruleInput = z
     max: perTable,
     prefix: requiredText(limits.tag, 'Name the prefix of tags').nullish(),
     source: z.enum(pairSources).nullish(),
+    likes: pairs,
+    avoids: pairs,
   })
   .check(({ value, issues }) => {
     if (issues.length > 0) return;
@@ -101,7 +109,7 @@ type GivenRule = z.output<z.ZodObject<(typeof ruleInput)['shape']>>;
 const problemsOf = (given: GivenRule): [path: string, message: string][] => {
   const { kind } = given;
   const { needs, takes, isSoftOnly } = ruleShapes[kind];
-  const has = (name: keyof GivenRule) => isGiven(given[name]);
+  const has = (name: string) => isGiven((given as Record<string, unknown>)[name]);
   const known: readonly string[] = ['kind', 'hard', 'weight', ...needs, ...takes];
   const names = Object.keys(given) as (keyof GivenRule)[];
   const problems: [string, string][] = [
@@ -126,7 +134,10 @@ const strengthProblems = ({ kind, hard, weight }: GivenRule, isSoftOnly: boolean
   return problems;
 };
 
-const boundProblems = ({ kind, min, max, tables, tableTag }: GivenRule): [string, string][] => {
+const boundProblems = (given: GivenRule): [string, string][] => {
+  const { kind, min, max, tables, tableTag, source, likes, avoids } = given;
+  if (kind === 'Pairs' && source !== 'preferences' && (isGiven(likes) || isGiven(avoids)))
+    return [[isGiven(likes) ? 'likes' : 'avoids', `Pairs of ${source} are not named`]];
   if (kind === 'PerTable' && !isGiven(min) && !isGiven(max)) return [['max', 'Give min or max']];
   if (kind === 'PerTable' && isGiven(min) && isGiven(max) && Number(min) > Number(max))
     return [['max', 'Must not be less than min']];
@@ -138,7 +149,7 @@ const boundProblems = ({ kind, min, max, tables, tableTag }: GivenRule): [string
 
 const pointProblems = (rule: SeatingRule): [string, string][] => {
   if (isPointless(rule)) return [['who', 'Name more than one person']];
-  if (peopleNamedBy(rule).length > limits.namedInRule)
+  if (rule.kind !== 'Pairs' && peopleNamedBy(rule).length > limits.namedInRule)
     return [['who', `Name ${limits.namedInRule} people or fewer in one rule`]];
   return [];
 };
@@ -171,4 +182,12 @@ const wayOut = {
 export const addSeatingRuleInput = ofEvent.extend({ rule: ruleInput, ...wayOut });
 export const changeSeatingRuleInput = addSeatingRuleInput.extend({ ruleId: anId });
 export const removeSeatingRuleInput = ofEvent.extend({ ruleId: anId });
+/** What somebody would like of somebody else; `none` takes it back. */
+export const preferenceWords = ['likes', 'avoids', 'none'] as const;
+export type Preference = (typeof preferenceWords)[number];
+
+export const pickPreferenceInput = ofEvent.extend({
+  people: twoPeople,
+  preference: z.enum(preferenceWords),
+});
 export const applyRulePresetInput = ofEvent.extend({ preset: z.enum(rulePresets), ...wayOut });

@@ -17,6 +17,7 @@ import { commandToReverse } from '../../api/history/reverse.ts';
 import type { ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
+import { preferenceWords } from '../../schema/inputs/seatingRules.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
@@ -309,6 +310,12 @@ const planCommands = {
     type: 'ApplyRulePreset',
     eventId,
     preset: rulePresets[a % rulePresets.length] ?? 'clientDinner',
+  }),
+  prefer: ({ eventId, plan, a, b, c }) => ({
+    type: 'PickSeatingPreference',
+    eventId,
+    people: [pick(plan.attendees.keys(), a), pick(plan.attendees.keys(), b)],
+    preference: preferenceWords[c % preferenceWords.length] ?? 'none',
   }),
   apply: ({ eventId, table, plan, c }) => ({
     type: 'ApplyArrangement',

@@ -535,6 +535,8 @@ export type ReturnToPoolInput = {
 
 /** A seating rule: its kind, the fields of this kind, and either `hard: true` or a `weight`. */
 export type RuleInput = {
+  /** Of Pairs, preferences: two who would rather not. */
+  avoids?: Array<TwoPeopleInput> | null | undefined;
   /** Of Accompanied: somebody of these. */
   by?: SelectorInput | null | undefined;
   /** `company`, `party` or the prefix of tags: the rule holds for each such group by itself. */
@@ -546,6 +548,8 @@ export type RuleInput = {
   kind: RuleKind;
   /** Absent: `table`. */
   level?: RuleLevel | null | undefined;
+  /** Of Pairs, preferences: two who would sit at one table. */
+  likes?: Array<TwoPeopleInput> | null | undefined;
   /** Of PerTable: at most so many at each table. */
   max?: number | null | undefined;
   /** Of PerTable: at least so many at each table where somebody sits. */
@@ -758,6 +762,11 @@ export type ThrowAwayDraftInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   id: string;
+};
+
+/** Two people of the event. */
+export type TwoPeopleInput = {
+  people: Array<string>;
 };
 
 export type UnassignSeatInput = {

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useId, useMemo, useRef } from 'react';
-import { peopleNamedBy } from '../../schema/seatingRules.ts';
+import { peopleMeantBy } from '../../schema/seatingRules.ts';
 import panel from '../attendees/panel/Panel.module.css';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -25,7 +25,7 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
   const ask = useSetAtom(ruleAskedAtom);
   const { remove } = useRuleCommands(plan.id, view);
   const rules = useMemo(
-    () => rulesOf(plan).filter(({ rule }) => peopleNamedBy(rule).includes(attendeeId)),
+    () => rulesOf(plan).filter(({ rule }) => peopleMeantBy(rule).includes(attendeeId)),
     [plan, attendeeId],
   );
   const names = namesOf(view);

@@ -176,6 +176,15 @@ export const mutationRows: GraphQLRow[] = [
   ],
   ['removeSeatingRule', editsEvent, ({ eventId, ruleId }) => ({ eventId, ruleId })],
   ['applyRulePreset', editsEvent, ({ eventId }) => ({ eventId, preset: 'clientDinner' })],
+  [
+    'pickSeatingPreference',
+    editsEvent,
+    ({ eventId, pooledId, seatedId }) => ({
+      eventId,
+      people: [pooledId, seatedId],
+      preference: 'likes',
+    }),
+  ],
 
   ['proposeSeating', editsEvent, ({ eventId }) => ({ eventId, seconds: 1 })],
   ['cancelSeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],

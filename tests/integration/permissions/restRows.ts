@@ -128,6 +128,14 @@ export const restRows: RestRow[] = [
     editsEvent,
     ({ eventId }) => ({ at: eventId, second: 'clientDinner' }),
   ],
+  [
+    'PATCH /api/events/:id/preferences',
+    editsEvent,
+    ({ eventId, pooledId, seatedId }) => ({
+      at: eventId,
+      body: { people: [pooledId, seatedId], preference: 'likes' },
+    }),
+  ],
 
   ['GET /api/events/:id/proposals', editsEvent, ({ eventId }) => ({ at: eventId })],
   [

@@ -461,3 +461,87 @@ it('is added, changed and listed by GraphQL, with the plan and alone', async () 
   ]);
   expect(listed?.eventPlan.rules).toEqual(listed?.seatingRules);
 });
+
+describe('what is known of pairs', () => {
+  type Pairs = Extract<SeatingRule, { kind: 'Pairs' }>;
+  const prefer = (eventId: string, ids: string[], preference: string) =>
+    organiser.call<Answer>('PATCH', `/api/events/${eventId}/preferences`, {
+      people: ids,
+      preference,
+    });
+  const points = async (eventId: string) => {
+    const path = `/api/events/${eventId}/score`;
+    return (await organiser.call<{ points: number }>('GET', path)).body.points;
+  };
+  const seatAt = async (eventId: string, tableId: string, ids: string[], by = organiser) => {
+    const seats = await seatsOf(by, eventId, tableId);
+    for (const [n, id] of ids.entries()) await seat(by, eventId, seats[n]?.id ?? '', id);
+  };
+
+  it('is who likes and avoids whom: it counts, and each pick is undone by itself', async () => {
+    const { eventId, nina, omar, petra, table } = await dinner();
+    await seatAt(eventId, table.id, [nina, omar, petra]);
+    expect((await prefer(eventId, [nina, omar], 'likes')).status).toBe(200);
+    expect(await points(eventId)).toBe(8);
+    const { body } = await prefer(eventId, [petra, nina], 'avoids');
+    expect((body.rule as unknown as Pairs).avoids).toEqual([{ people: [nina, petra].sort() }]);
+    expect(await points(eventId)).toBe(0);
+    await undo(eventId);
+    expect(await points(eventId)).toBe(8);
+    await prefer(eventId, [omar, nina], 'none');
+    expect(await said(eventId)).toEqual([{ kind: 'Pairs', source: 'preferences', weight: 8 }]);
+    expect((await prefer(eventId, [nina, unknownId], 'likes')).body.code).toBe('RULE_INVALID');
+    expect((await prefer(eventId, [nina, nina], 'likes')).body.code).toBe('RULE_INVALID');
+  });
+
+  it('is who sat together at earlier events of the organiser, by address or name', async () => {
+    const at = (startDate: string) => ({ startDate, endDate: startDate });
+    const someone = (email: string, name: string, company?: string) => ({ name, email, company });
+    const planned = async (by: Caller, startDate: string, tables: object[][]) => {
+      const { id: eventId } = await anEvent(by, at(startDate));
+      for (const group of tables) {
+        const { body } = await by.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
+          eventId,
+          attendees: group,
+        });
+        const { table } = await aTable(by, eventId, 6);
+        await seatAt(
+          eventId,
+          table.id,
+          body.map(({ id }) => id),
+          by,
+        );
+      }
+    };
+    const stranger = await planner.caller('stranger@example.com');
+    const [nina, omar, petra] = [
+      someone('nina@example.com', 'Nina'),
+      someone('omar@example.com', 'Omar'),
+      someone('petra@example.com', 'Petra'),
+    ] as const;
+    await planned(organiser, '2026-01-10T18:00:00.000Z', [
+      [someone('NINA@example.com', 'Nina Maria'), { name: 'omar', company: '' }],
+      [petra, someone('new@example.com', 'New')],
+    ]);
+    // An event that is still to come, and one of somebody else.
+    await planned(organiser, '2026-12-24T18:00:00.000Z', [[nina, petra]]);
+    await planned(stranger, '2026-02-10T18:00:00.000Z', [[omar, petra]]);
+
+    const { id: eventId } = await anEvent(organiser, at('2026-06-01T18:00:00.000Z'));
+    const { body: guests } = await organiser.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
+      eventId,
+      attendees: [nina, omar, petra],
+    });
+    const ids = guests.map(({ id }) => id);
+    const rule = await added(eventId, { kind: 'Pairs', source: 'metBefore', weight: 6 });
+    const met = (rule.rule as unknown as Pairs).met?.map(({ people: group }) => [...group].sort());
+    expect(met).toEqual([ids.slice(0, 2).sort()]);
+    const { table } = await aTable(organiser, eventId, 6);
+    await seatAt(eventId, table.id, ids);
+    expect(await points(eventId)).toBe(-6);
+
+    // Whoever leaves is not known of any more.
+    await organiser.call('DELETE', `/api/attendees/${ids[1]}`);
+    expect(await said(eventId)).toEqual([{ kind: 'Pairs', source: 'metBefore', weight: 6 }]);
+  });
+});

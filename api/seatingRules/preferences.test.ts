@@ -1,0 +1,99 @@
+import { describe, it } from 'vitest';
+import { limits } from '../../schema/limits.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import {
+  comes,
+  eventId,
+  given,
+  miraSeatedAtOne,
+  ruled,
+  standing,
+} from '../../tests/harness/dinners.ts';
+import type { PickPreference } from './commands.ts';
+
+const pick = (
+  one: string,
+  other: string,
+  preference: PickPreference['preference'],
+): PickPreference => ({
+  type: 'PickSeatingPreference',
+  eventId,
+  people: [one, other],
+  preference,
+});
+type Preferences = Extract<SeatingRule, { kind: 'Pairs' }>;
+const preferences = (lists: Partial<Preferences>): Preferences => ({
+  kind: 'Pairs',
+  source: 'preferences',
+  weight: 8,
+  ...lists,
+});
+const likes = preferences({ likes: [{ people: ['jonas', 'mira'] }] });
+const plan = [...miraSeatedAtOne, comes('jonas'), comes('ada')];
+
+describe('PickSeatingPreference', () => {
+  it('adds the rule that lets preferences count with the first pair', () => {
+    given(plan)
+      .when(pick('mira', 'jonas', 'likes'))
+      .gives([
+        {
+          type: 'SeatingRuleAdded',
+          data: {
+            eventId,
+            ruleId: 'new-0',
+            order: standing(given(plan).state).nextOrder,
+            rule: likes,
+          },
+        },
+      ]);
+  });
+
+  it('has one word for two people, whoever is named first', () => {
+    const known = [...plan, ruled('liked', likes)];
+    given(known)
+      .when(pick('jonas', 'mira', 'likes'))
+      .gives([]);
+    given(known)
+      .when(pick('jonas', 'mira', 'avoids'))
+      .gives([
+        {
+          type: 'SeatingRuleChanged',
+          data: {
+            eventId,
+            ruleId: 'liked',
+            before: likes,
+            after: preferences({ avoids: [{ people: ['jonas', 'mira'] }] }),
+          },
+        },
+      ]);
+  });
+
+  it('takes a word back, and keeps the rule and its weight', () => {
+    const avoids = [{ people: ['ada', 'mira'] }];
+    const both: Preferences = { ...likes, avoids, weight: 30 };
+    given([...plan, ruled('liked', both)])
+      .when(pick('mira', 'ada', 'none'))
+      .gives([
+        {
+          type: 'SeatingRuleChanged',
+          data: { eventId, ruleId: 'liked', before: both, after: { ...likes, weight: 30 } },
+        },
+      ]);
+    given(plan)
+      .when(pick('mira', 'ada', 'none'))
+      .gives([]);
+  });
+
+  it('is refused for somebody who is not in the event, for one person, and for too many pairs', () => {
+    given(plan)
+      .when(pick('mira', 'nobody', 'likes'))
+      .refuses('RULE_INVALID');
+    given(plan)
+      .when(pick('mira', 'mira', 'likes'))
+      .refuses('RULE_INVALID');
+    const many = Array.from({ length: limits.preferences }, () => ({ people: ['ada', 'jonas'] }));
+    given([...plan, ruled('liked', preferences({ likes: many }))])
+      .when(pick('mira', 'jonas', 'likes'))
+      .refuses('LIMIT_REACHED');
+  });
+});

@@ -300,3 +300,47 @@ const isPinned = async () => {
   const path = `/api/attendees/${event.personId('Benno Falk')}`;
   return (await organiser.call<{ isPinned: boolean }>('GET', path)).body.isPinned;
 };
+
+it('lets somebody like one guest and avoid another, and says what the rule is known from', async () => {
+  await page.locator(inPool('Ada Byron')).dblclick();
+  const details = page.getByRole('complementary', { name: 'Ada Byron' });
+  const pick = async (button: string, name: string) => {
+    await details.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill(name.slice(0, 3));
+    await dialog.getByRole('option', { name }).click();
+  };
+  await pick('Likes…', 'Clara Witt');
+  await notice('Ada Byron and Clara Witt like to sit together');
+  await pick('Avoids…', 'Benno Falk');
+  const picks = details.getByRole('list', { name: 'Likes and avoids' });
+  await picks.getByText('Likes to sit with Clara Witt').waitFor();
+  await picks.getByText('Would rather not sit with Benno Falk').waitFor();
+  await picks
+    .getByRole('button', { name: 'Take back: Would rather not sit with Benno Falk' })
+    .click();
+  await expect.poll(() => picks.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Rules');
+  expect(await rules()).toEqual([
+    {
+      kind: 'Pairs',
+      source: 'preferences',
+      weight: 8,
+      likes: [{ people: ids('Ada Byron', 'Clara Witt').sort() }],
+    },
+  ]);
+
+  await details.getByRole('button', { name: 'Close', exact: true }).click();
+  await openRules();
+  await panel()
+    .getByRole('button', { name: /^Edit rule: Likes and dislikes count/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Picked in the details of a guest/).waitFor();
+  await dialog.getByRole('radio', { name: 'Very much' }).check();
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await notice('Rule changed');
+  expect((await rules())[0]).toMatchObject({
+    likes: [{ people: ids('Ada Byron', 'Clara Witt').sort() }],
+  });
+});

@@ -39,7 +39,7 @@ const sentences: [Kept, string][] = [
   [reason('InCommon', 0, 2), 'All neighbours have something in common'],
   [reason('InCommon', 2, 2, 'Ada', 'Ben'), '2 of 2 neighbours have nothing in common: Ada and Ben'],
   [reason('Balance', 7, 6.25), '7 sit at this table; its size asks for 6.3'],
-  [{ ...reason('', 1, 3, 'Ada'), from: 'pairs', kind: null }, '1 of 3 partners at this table: Ada'],
+  [{ ...reason('', 1, 3, 'Ada'), from: 'pairs', kind: null }, '1 of 3 of them at this table: Ada'],
   [{ ...reason('', 1, 1), from: 'moves', kind: null }, 'Has moved'],
   [reason('SomethingNew', 1, 2), '1 of 2'],
 ];

@@ -6,15 +6,21 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { ruleBy, ruleText } from './words.ts';
 
-type Source = { from: string; ruleId: string | null };
+type Source = { from: string; ruleId: string | null; name?: string | null };
+
+const pairTexts: Readonly<Record<string, string>> = {
+  accountExecutive: 'pairs-accountExecutive',
+  metBefore: 'pairs-metBefore',
+  preferences: 'pairs-preferences',
+};
 
 /** Whether a rule is a must, and what the source of points is called, as the plan has it. */
 export const useRuleText = (plan: Pick<Plan, 'rules' | 'floorObjects'>, view: PlanView) =>
   useMemo(() => {
     const rules = new Map(rulesOf(plan).map(({ id, rule }) => [id, rule]));
     const names = namesOf(ruleViewOf(plan, view));
-    const textOf = ({ from, ruleId }: Source): string => {
-      if (from === 'pairs') return t('pairs-name');
+    const textOf = ({ from, ruleId, name }: Source): string => {
+      if (from === 'pairs') return t(pairTexts[name ?? ''] ?? 'pairs-name');
       if (from === 'moves' || ruleId === null) return t('moves-name');
       return ruleText(ruleId, rules, names);
     };

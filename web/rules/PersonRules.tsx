@@ -7,6 +7,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Button } from '../ui/Button.tsx';
 import shared from '../ui/shared.module.css';
+import { Preferences } from './Preferences.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './Rules.module.css';
 import { namesOf, ruleViewOf } from './ruleNames.ts';
@@ -25,7 +26,10 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
   const ask = useSetAtom(ruleAskedAtom);
   const { remove } = useRuleCommands(plan.id, view);
   const rules = useMemo(
-    () => rulesOf(plan).filter(({ rule }) => peopleMeantBy(rule).includes(attendeeId)),
+    () =>
+      rulesOf(plan).filter(
+        ({ rule }) => rule.kind !== 'Pairs' && peopleMeantBy(rule).includes(attendeeId),
+      ),
     [plan, attendeeId],
   );
   const names = namesOf(view);
@@ -65,6 +69,13 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
           </Button>
         ))}
       </div>
+      <Preferences
+        eventId={plan.id}
+        rules={rulesOf(plan)}
+        view={view}
+        attendeeId={attendeeId}
+        onTakenBack={() => heading.current?.focus()}
+      />
     </section>
   );
 };

@@ -46,3 +46,15 @@ export const ApplyRulePreset = graphql(`
     }
   }
 `);
+
+export const PickSeatingPreference = graphql(`
+  mutation PickSeatingPreference($input: PickSeatingPreferenceInput!) {
+    pickSeatingPreference(input: $input) {
+      position
+      stepId
+      rule {
+        ...SeatingRuleParts
+      }
+    }
+  }
+`);

@@ -165,6 +165,15 @@ const sentences: [SeatingRule, string][] = [
     'People who sat together at earlier events meet somebody new',
   ],
   [{ kind: 'Pairs', weight: 10, source: 'preferences' }, 'Likes and dislikes count'],
+  [
+    {
+      kind: 'Pairs',
+      weight: 10,
+      source: 'preferences',
+      likes: [{ people: ['sara', 'tom'] }],
+    },
+    'Likes and dislikes count: 1 pair likes one another, 0 pairs avoid one another',
+  ],
 ];
 
 describe('a rule as a sentence', () => {

@@ -55,9 +55,14 @@ const sentenceOf = (rule: SeatingRule, names: RuleNames): string => {
     case 'Balance':
       return t('balance');
     case 'Pairs':
-      return t(sources[rule.source]);
+      return pairsText(rule);
   }
 };
+
+const pairsText = ({ source, likes = [], avoids = [] }: Of<'Pairs'>): string =>
+  source === 'preferences' && likes.length + avoids.length > 0
+    ? t('pairs-preferences-of', { likes: likes.length, avoids: avoids.length })
+    : t(sources[source]);
 
 const theirs = {
   company: 'their-company',

@@ -12,7 +12,14 @@ export const rulesOf = ({ rules }: { rules: readonly Parts[] }): PlanRule[] =>
     .map(({ id, rule }) => ({ id, rule: ruleOf(rule) }));
 
 /** The rule of an answer, in which fields that its kind does not have are null. */
-export const ruleOf = (terms: object): SeatingRule =>
-  Object.fromEntries(
-    Object.entries(terms).filter(([field, value]) => field !== '__typename' && value !== null),
-  ) as SeatingRule;
+export const ruleOf = (terms: object): SeatingRule => withoutNulls(terms) as SeatingRule;
+
+const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field, of]) => field !== '__typename' && of !== null)
+      .map(([field, of]) => [field, withoutNulls(of)]),
+  );
+};

@@ -3,6 +3,7 @@ import type { RulePreset } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { ToldConflict } from './conflicts/conflictText.ts';
 import type { Pairing } from './pair.ts';
+import type { Liking } from './preferences.ts';
 
 /** Whether the Rules panel is open. */
 export const rulesShownAtom = atom(false);
@@ -36,7 +37,7 @@ export type Saving = RuleSaving | { preset: RulePreset };
 export type RuleAsked =
   | { about: 'new' }
   | { about: 'change'; ruleId: string; rule: SeatingRule }
-  | { about: 'withWhom'; attendeeId: string; pairing: Pairing }
+  | { about: 'withWhom'; attendeeId: string; pairing: Pairing | Liking }
   | { about: 'contradiction'; contradiction: Contradiction };
 
 export const ruleAskedAtom = atom<RuleAsked | null>(null);

@@ -49,6 +49,8 @@ const balance = (ruleId: string, weight: number): PlanDelta['rules'][number] => 
     max: null,
     prefix: null,
     source: null,
+    likes: null,
+    avoids: null,
   },
 });
 

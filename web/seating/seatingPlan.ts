@@ -60,6 +60,12 @@ graphql(`
       max
       prefix
       source
+      likes {
+        people
+      }
+      avoids {
+        people
+      }
     }
   }
 `);

@@ -225,9 +225,16 @@ const sources: { value: PairSource; label: string }[] = [
   { value: 'preferences', label: t('source-preferences') },
 ];
 
+const sourceHints: Record<PairSource, string> = {
+  accountExecutive: 'source-accountExecutive-hint',
+  metBefore: 'source-metBefore-hint',
+  preferences: 'source-preferences-hint',
+};
+
 const Source = ({ draft, set }: PartProps) => (
   <Select
     label={t('known-from')}
+    hint={t(sourceHints[draft.source])}
     value={draft.source}
     options={sources}
     onChange={(source) => set({ source })}

@@ -42,6 +42,7 @@ const rules: SeatingRule[] = [
   { kind: 'InCommon', weight: 5, prefix: 'interest:', who: { role: 'guest' } },
   { kind: 'Balance', weight: 2 },
   { kind: 'Pairs', weight: 6, source: 'metBefore' },
+  { kind: 'Pairs', weight: 6, source: 'preferences', avoids: [{ people: ['mira', 'ada'] }] },
 ];
 
 describe('the draft of a rule', () => {

@@ -1,6 +1,7 @@
 import {
   type BesideHow,
   type PairSource,
+  type PeopleGroup,
   type RuleFields,
   type RuleKind,
   type RuleLevel,
@@ -32,6 +33,9 @@ export type RuleDraft = {
   max: string;
   prefix: string;
   source: PairSource;
+  /** Of preferences: picked on the chart, and kept when the rule is changed here. */
+  likes: readonly PeopleGroup[];
+  avoids: readonly PeopleGroup[];
 };
 
 export const usualWeight = 20;
@@ -70,6 +74,8 @@ export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   max: kind === 'PerTable' ? '4' : '',
   prefix: '',
   source: 'accountExecutive',
+  likes: [],
+  avoids: [],
 });
 
 /** The draft of a rule that is to be changed. */
@@ -94,8 +100,15 @@ export const draftOf = (rule: SeatingRule): RuleDraft => {
     max: fields.max === undefined ? '' : String(fields.max),
     prefix: fields.prefix ?? '',
     source: fields.source ?? base.source,
+    likes: fields.likes ?? [],
+    avoids: fields.avoids ?? [],
   };
 };
+
+const picksOf = ({ likes, avoids }: RuleDraft): Pick<RuleFields, 'likes' | 'avoids'> => ({
+  likes: likes.length > 0 ? likes : undefined,
+  avoids: avoids.length > 0 ? avoids : undefined,
+});
 
 /** Empty: not given. NaN, which no schema takes, for what is no number. */
 const numberOf = (typed: string): number | undefined =>
@@ -121,6 +134,7 @@ export const inputOfDraft = (draft: RuleDraft): RuleInput => {
     max: numberOf(draft.max),
     prefix: draft.prefix,
     source: draft.source,
+    ...(draft.source === 'preferences' && picksOf(draft)),
   };
   const has: readonly string[] = ['kind', ...needs, ...takes];
   const own = Object.entries(fields).filter(([name, of]) => has.includes(name) && of !== undefined);

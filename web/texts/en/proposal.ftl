@@ -130,7 +130,7 @@ broken-in = { $count ->
    *[other] Broken { $count } times
   }
 kept = Kept
-known-pairs = Account executives and their accounts
+known-pairs = What is known of pairs
 cost-of-moves = Cost of moves
 no-rules = There are no rules yet, so any seat is as good as another. Add some in Rules.
 who-moves = Who moves ({ $count })

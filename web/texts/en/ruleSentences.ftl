@@ -117,3 +117,10 @@ balance = Tables are filled evenly
 pairs-accountExecutive = Account executives sit with their accounts
 pairs-metBefore = People who sat together at earlier events meet somebody new
 pairs-preferences = Likes and dislikes count
+pairs-preferences-of = Likes and dislikes count: { $likes ->
+    [one] 1 pair likes one another
+   *[other] { $likes } pairs like one another
+  }, { $avoids ->
+    [one] 1 pair avoids one another
+   *[other] { $avoids } pairs avoid one another
+  }

@@ -65,6 +65,21 @@ no-person = Nobody of this name
 together-already = { $names } are kept together already
 apart-already = { $names } are kept apart already
 
+# What two people would like
+preferences = Likes and avoids
+likes-more = Likes…
+avoids-more = Avoids…
+likes-whom = Likes to sit with { $name }
+avoids-whom = Would rather not sit with { $name }
+take-back = Take back: { $words }
+likes-which = Whom does { $name } like to sit with?
+avoids-which = Whom does { $name } avoid?
+likes-means = A wish: proposals have points for it, and may pass over it.
+avoids-means = A wish: it costs proposals points, and may happen all the same.
+now-like = { $names } like to sit together
+now-avoid = { $names } would rather not sit together
+now-neither = { $names }: no preference any more
+
 # How a rule stands
 kept = Kept
 cannot-hold = Cannot all hold

@@ -63,3 +63,30 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await expect.poll(objects).toEqual([]);
   await settings.waitFor({ state: 'hidden' });
 });
+
+it('asks before a place goes that rules measure from, and removes them with it', async () => {
+  const { body: bar } = await caller.call<{ id: string }>(
+    'POST',
+    `/api/events/${event.id}/objects`,
+    { kind: 'bar', name: 'Bar', x: 0, y: 0 },
+  );
+  const { status } = await caller.call('POST', `/api/events/${event.id}/rules`, {
+    rule: { kind: 'Near', who: { everyone: true }, place: bar.id, weight: 5 },
+  });
+  expect(status).toBe(201);
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
+  await marker('Bar').focus();
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('region', { name: 'Settings of Bar' });
+  const ask = () => settings.getByRole('button', { name: 'Remove', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Bar?' });
+  await ask();
+  await question.getByText(/^1 seating rule names Bar/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await objects()).toHaveLength(1);
+  await ask();
+  await question.getByRole('button', { name: 'Remove with the rule' }).click();
+  await expect.poll(objects).toEqual([]);
+  expect((await caller.call('GET', `/api/events/${event.id}/rules`)).body).toEqual([]);
+});

@@ -338,3 +338,20 @@ it('finds the proposal again that is being worked out for the event', async () =
   await dialog().getByRole('button', { name: 'Cancel', exact: true }).click();
   await dialog().getByText('The proposal was cancelled').waitFor();
 });
+
+it('scores a seating by its parties alone, where there is no rule', async () => {
+  const [{ id: ruleId } = { id: '' }] = (
+    await organiser.call<{ id: string }[]>('GET', `/api/events/${event.id}/rules`)
+  ).body;
+  await organiser.call('DELETE', `/api/events/${event.id}/rules/${ruleId}`);
+  await score().waitFor({ state: 'detached' });
+  for (const name of ['Ada Byron', 'Benno Falk']) {
+    const path = `/api/attendees/${event.personId(name)}`;
+    const { status } = await organiser.call('PATCH', path, { party: 'Byron & Falk' });
+    expect(status).toBe(200);
+  }
+  await event.seat('Benno Falk', 'Hall', 2);
+  await score().getByText('1 must-rule broken').waitFor();
+  await event.seat('Benno Falk', 'Garden', 2);
+  await score().getByText('All must-rules kept').waitFor();
+});

@@ -3,6 +3,7 @@ import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import tables from '../seating/tables/TableSettings.module.css';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { kindOptions } from './kinds.ts';
@@ -18,6 +19,13 @@ type ObjectSettingsProps = {
 export const ObjectSettings = ({ eventId, object, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
   const [name, setName] = useState(object.name);
+  /** How many rules would go with it; 0 while nothing is asked. */
+  const [rules, setRules] = useState(0);
+  const remove = async (withRules = false) => {
+    const done = await commands.remove(object.id, withRules);
+    if (done === 'removed') onClose();
+    else if (done !== 'failed') setRules(done.rules);
+  };
   const rename = () => {
     const wanted = name.trim();
     if (wanted === '' || wanted === object.name) setName(object.name);
@@ -44,18 +52,20 @@ export const ObjectSettings = ({ eventId, object, onClose }: ObjectSettingsProps
         onChange={(kind) => void commands.change(object.id, { kind })}
       />
       <div className={tables.row}>
-        <Button
-          size="sm"
-          variant="danger"
-          icon="trash"
-          onClick={async () => {
-            if (await commands.remove(object.id)) onClose();
-          }}
-        >
+        <Button size="sm" variant="danger" icon="trash" onClick={() => void remove()}>
           {t('remove')}
         </Button>
       </div>
       <p className={tables.keys}>{t('keys')}</p>
+      <ConfirmDialog
+        open={rules > 0}
+        onOpenChange={() => setRules(0)}
+        title={t('remove-named', { name: object.name })}
+        confirm={t('remove-with-rules', { count: rules })}
+        onConfirm={() => remove(true)}
+      >
+        <p>{t('rules-name-it', { name: object.name, count: rules })}</p>
+      </ConfirmDialog>
     </section>
   );
 };

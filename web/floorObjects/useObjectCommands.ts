@@ -1,4 +1,5 @@
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
+import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
@@ -6,6 +7,9 @@ import { t } from '../texts/en/floorObjects.ftl';
 import { ChangeFloorObject, RemoveFloorObject } from './documents.ts';
 
 type Changes = { kind?: FloorObjectKind; name?: string; x?: number; y?: number };
+
+/** How many rules name an object. */
+type InUse = { rules: number };
 
 /** What can be done with an object, each with its notices. Answers whether it has happened. */
 export const useObjectCommands = (eventId: string) => {
@@ -26,14 +30,18 @@ export const useObjectCommands = (eventId: string) => {
         return false;
       }
     },
-    remove: async (id: string): Promise<boolean> => {
+    /** Removes it, `withRules` also where rules name it; else answers how many of them do. */
+    remove: async (id: string, withRules = false): Promise<'removed' | 'failed' | InUse> => {
       try {
-        const { stepId } = (await remove({ eventId, id })).removeFloorObject;
+        const { stepId } = (await remove({ eventId, id, withRules })).removeFloorObject;
         notify({ tone: 'success', title: t('removed'), action: undoAction(undo, stepId) });
-        return true;
+        return 'removed';
       } catch (error) {
+        const { code, details } = problemOf(error);
+        if (code === 'PLACE_IN_USE' && Array.isArray(details.rules))
+          return { rules: details.rules.length };
         notifyFailure(t('remove-failed'), error);
-        return false;
+        return 'failed';
       }
     },
   };

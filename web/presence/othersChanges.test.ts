@@ -18,6 +18,7 @@ const guest = (id: string, isHeld = false): Attendee => ({
   holdReason: null,
   heldSince: null,
   isPinned: false,
+  party: null,
   tags: [],
 });
 const table = (id: string, x = 0): PlanTable =>

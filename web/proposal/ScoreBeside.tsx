@@ -1,7 +1,14 @@
+import { useMemo } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { LoadedScore } from './onDemand.ts';
 
-/** What the present seating is worth. Nothing is asked for while there is nothing to score. */
-export const ScoreBeside = ({ plan, view }: { plan: Plan; view: PlanView }) =>
-  plan.rules.length > 0 && view.seatedCount > 0 ? <LoadedScore plan={plan} view={view} /> : null;
+/**
+ * What the present seating is worth. Nothing is asked for while there is nothing to score: neither rules
+ * nor parties, which keep together by themselves.
+ */
+export const ScoreBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
+  const hasParties = useMemo(() => plan.attendees.some(({ party }) => party), [plan.attendees]);
+  const isScored = (plan.rules.length > 0 || hasParties) && view.seatedCount > 0;
+  return isScored ? <LoadedScore plan={plan} view={view} /> : null;
+};

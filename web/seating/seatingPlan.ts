@@ -15,6 +15,7 @@ graphql(`
     holdReason
     heldSince
     isPinned
+    party
     tags
   }
   fragment SeatingTable on Table {

@@ -31,3 +31,12 @@ add-failed = Failed to add place
 update-failed = Failed to update place
 remove-failed = Failed to remove place
 keys = Drag it, or move it with the arrow keys.
+remove-named = Remove { $name }?
+rules-name-it = { $count ->
+    [one] 1 seating rule names { $name } and would go with it. Undo brings both back.
+   *[other] { $count } seating rules name { $name } and would go with it. Undo brings all back.
+  }
+remove-with-rules = { $count ->
+    [one] Remove with the rule
+   *[other] Remove with { $count } rules
+  }

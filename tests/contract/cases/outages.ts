@@ -13,6 +13,8 @@ import { follow } from './following.ts';
 
 const noAnswer = { code: expect.stringMatching(/^(APPEND_UNKNOWN|LOG_UNAVAILABLE)$/) };
 
+const mostPatienceMs = 8_000;
+
 /**
  * Repeats an append until it is answered, each time with more patience: what a caller does who was
  * left without an answer.
@@ -22,8 +24,9 @@ const appendUntilAnswered = async (
   stream: string,
   events: readonly NewEvent[],
   expected: Expected,
+  patienceMs = 500,
 ): Promise<Appended> => {
-  for (let timeoutMs = 500; ; timeoutMs = Math.min(timeoutMs * 2, 8_000)) {
+  for (let timeoutMs = patienceMs; ; timeoutMs = Math.min(timeoutMs * 2, mostPatienceMs)) {
     try {
       return await log.append(stream, events, { expected, timeoutMs });
     } catch (error) {
@@ -81,13 +84,16 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
 
   it('appends whose connection is cut in the middle stand once when they are repeated', async () => {
     const { log, another, network } = subject();
-    // So that a connection is open: through a silent network none would be made.
+    // Opens connections: through a silent network none would be made. Several, because the wake-up of
+    // other processes, which follows an append, may hold one when the network falls silent.
     await appendUntilAnswered(log, newStream(), newEvents(1), 'noStream');
+    await Promise.all([1, 2, 3].map(() => streamOf(log, newStream())));
     const start = await another.head();
     const work = Array.from({ length: 40 }, () => ({ stream: newStream(), events: newEvents(2) }));
     network.mute();
+    // Patient from the start: who gives up closes the one connection, and no append would arrive.
     const appending = work.map(({ stream, events }) =>
-      appendUntilAnswered(log, stream, events, 'noStream'),
+      appendUntilAnswered(log, stream, events, 'noStream', mostPatienceMs),
     );
     while ((await another.head()) === start) await turn();
     network.unmute();

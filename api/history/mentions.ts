@@ -2,9 +2,9 @@ import type { MentionRow } from '../../schema/entities/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 
-const idKeys = new Set(['attendeeId', 'seatId', 'tableId']);
+const idKeys = new Set(['attendeeId', 'seatId', 'tableId', 'objectId']);
 
-/** The ids of people, tables and seats within a state, at any depth, once each. */
+/** The ids of people, tables, seats and objects of the floor within a state, at any depth, once each. */
 export const mentionedIn = (state: unknown): string[] => {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -28,7 +28,7 @@ export const idsOf = ({ previousState, newState, arrangementId }: HistoryRow): s
 ];
 
 /**
- * The present names of ids, in their order. Deleted tables and arrangements keep their last name;
+ * The present names of ids, in their order. Deleted tables, objects and arrangements keep their last name;
  * anything else that is gone is null.
  */
 export const mentionsByIds = async (
@@ -44,6 +44,8 @@ export const mentionsByIds = async (
      SELECT seats.id, 'seat', tables.name, seats.position
        FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.id = ANY (:ids)
      UNION ALL
+     SELECT id, 'object', name, NULL FROM floor_objects WHERE id = ANY (:ids)
+     UNION ALL
      SELECT id, 'arrangement', name, NULL FROM seating_arrangements WHERE id = ANY (:ids)`,
     { ids: [...ids] },
   );
@@ -53,7 +55,7 @@ export const mentionsByIds = async (
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** The history keeps names of tables and arrangements: they are not personal. Latest last. */
+/** The history keeps names of tables, objects and arrangements: they are not personal. Latest last. */
 const deleted = async (app: Application, ids: readonly string[]): Promise<MentionRow[]> => {
   const { rows } = await app.read.raw<{ rows: MentionRow[] }>(
     `SELECT arrangement_id AS id, 'arrangement' AS kind, previous_state->>'name' AS name,
@@ -64,6 +66,10 @@ const deleted = async (app: Application, ids: readonly string[]): Promise<Mentio
      SELECT previous_state->>'tableId', 'table', previous_state->>'name', NULL, h.position
        FROM history_subjects s JOIN seating_history h ON h.id = s.id
       WHERE s.subjects && :ids AND h.action = 'table_deleted'
+     UNION ALL
+     SELECT previous_state->>'objectId', 'object', previous_state->>'name', NULL, h.position
+       FROM history_subjects s JOIN seating_history h ON h.id = s.id
+      WHERE s.subjects && :ids AND h.action = 'floor_object_removed'
       ORDER BY place`,
     { ids: [...ids] },
   );

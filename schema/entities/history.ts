@@ -23,10 +23,10 @@ export const historyAnswer = z
 
 export type HistoryRow = z.infer<typeof historyAnswer>;
 
-/** A person, table, seat or arrangement that an entry names. */
+/** A person, table, seat, arrangement or object of the floor that an entry names. */
 export const historyMention = z.object({
   id,
-  kind: z.enum(['attendee', 'table', 'seat', 'arrangement']),
+  kind: z.enum(['attendee', 'table', 'seat', 'arrangement', 'object']),
   name: z.string(),
   position: z.int().nullable(),
 });

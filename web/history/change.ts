@@ -47,6 +47,8 @@ export type StateWords = {
   within: (field: string) => StateWords;
   person: () => string;
   table: () => string;
+  /** An object on the floor. */
+  object: () => string;
   /** The person's place: a seat with its table, the pool or the holding area. */
   place: () => string;
 };
@@ -82,6 +84,7 @@ const statesWith = (mentions: ChangeFragment['mentions']) => {
       within: (field) => wordsOf(fields[field]),
       person: () => nameOf('attendeeId') ?? t('someone-gone'),
       table: () => nameOf('tableId') || textOf(fields.name) || t('table-gone'),
+      object: () => nameOf('objectId') || textOf(fields.name) || t('object-gone'),
       place: () => {
         if (fields.in === 'pool') return t('pool');
         return fields.in === 'holding' ? t('holding') : seat(textOf(fields.seatId));

@@ -148,9 +148,9 @@ const sentences: Record<Action, Sentence> = {
   floor_object_placed: ({ who, after }) => t('object-placed', { who, name: after.text('name') }),
   floor_object_changed: ({ who, before, after }) => {
     const name = after.text('name');
-    return name
-      ? t('object-renamed', { who, before: before.text('name'), after: name })
-      : t('object-moved', { who });
+    if (name) return t('object-renamed', { who, before: before.text('name'), after: name });
+    const isMoved = !after.is('place', undefined);
+    return t(isMoved ? 'object-moved' : 'object-changed', { who, name: after.object() });
   },
   floor_object_removed: ({ who, before }) =>
     t('object-removed', { who, name: before.text('name') }),

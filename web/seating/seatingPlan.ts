@@ -40,33 +40,40 @@ graphql(`
   }
 `);
 
+/** What a rule says. */
+graphql(`
+  fragment RuleWords on RuleTerms {
+    kind
+    hard
+    weight
+    who
+    whom
+    by
+    each
+    level
+    how
+    tables
+    tableTag
+    place
+    min
+    max
+    prefix
+    source
+    likes {
+      people
+    }
+    avoids {
+      people
+    }
+  }
+`);
+
 graphql(`
   fragment SeatingRuleParts on SeatingRule {
     id
     order
     rule {
-      kind
-      hard
-      weight
-      who
-      whom
-      by
-      each
-      level
-      how
-      tables
-      tableTag
-      place
-      min
-      max
-      prefix
-      source
-      likes {
-        people
-      }
-      avoids {
-        people
-      }
+      ...RuleWords
     }
   }
 `);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Floor } from '../../chart/Floor.tsx';
+import { StandingObjects } from '../../floorObjects/StandingObjects.tsx';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import type { PictureView } from '../timeline/pictureView.ts';
@@ -48,6 +49,7 @@ export const CompareChart = (props: CompareChartProps) => {
           selectedTableId={tableId}
           revealed={shown?.[side] ?? standing ?? table ?? (isNew ? shown.from : null)}
         >
+          <StandingObjects objects={view.objects} />
           <DifferenceMarks marks={marks} />
           <ChosenSeat at={shown?.[side]} />
           {!isNamed && <MoveArrow shown={shown} />}

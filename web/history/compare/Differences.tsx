@@ -17,6 +17,7 @@ import {
   tableCardGroup,
   tableGroups,
 } from './rows.ts';
+import { ruleGroups } from './ruleRows.ts';
 
 type DifferencesProps = {
   eventId: string;
@@ -25,13 +26,14 @@ type DifferencesProps = {
   onChoose: (chosen: Chosen | null) => void;
 };
 
-type Tab = 'people' | 'tables' | 'reprint';
+type Tab = 'people' | 'tables' | 'rules' | 'reprint';
 
 /** The differences in words. */
 export const Differences = ({ eventId, comparison, chosen, onChoose }: DifferencesProps) => {
   const [tab, setTab] = useState<Tab>('people');
   const people = useMemo(() => peopleGroups(comparison), [comparison]);
   const tables = useMemo(() => tableGroups(comparison), [comparison]);
+  const rules = useMemo(() => ruleGroups(comparison), [comparison]);
   const cards = useMemo(
     () =>
       [placeCardGroup(comparison), tableCardGroup(comparison)].filter(
@@ -88,6 +90,24 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
             />
           ),
         },
+        ...(rules.length === 0
+          ? []
+          : [
+              {
+                value: 'rules' as const,
+                label: t('rules-and-places'),
+                count: countOf(rules),
+                content: (
+                  <Searchable
+                    {...lists}
+                    label={t('rules-list')}
+                    search={t('search-rules')}
+                    groups={rules}
+                    empty={null}
+                  />
+                ),
+              },
+            ]),
         {
           value: 'reprint',
           label: t('reprint'),

@@ -53,6 +53,21 @@ export const PlanComparison = graphql(`
       rules {
         ruleId
         kind
+        before {
+          ...RuleWords
+        }
+        after {
+          ...RuleWords
+        }
+      }
+      objects {
+        objectId
+        before {
+          ...StandingObject
+        }
+        after {
+          ...StandingObject
+        }
       }
       placeCards {
         attendeeId
@@ -68,6 +83,16 @@ export const PlanComparison = graphql(`
         reasons
       }
     }
+  }
+`);
+
+graphql(`
+  fragment StandingObject on PictureObject {
+    kind
+    name
+    x
+    y
+    rotation
   }
 `);
 
@@ -120,9 +145,11 @@ export type ComparedEvent = NonNullable<PlanComparisonQuery['event']>;
 export type Side = Comparison['from'];
 export type PersonDifference = Comparison['people'][number];
 export type TableDifference = Comparison['tables'][number];
+export type RuleDifference = Comparison['rules'][number];
+export type ObjectDifference = Comparison['objects'][number];
 export type PlaceCard = Comparison['placeCards'][number];
 export type TableCard = Comparison['tableCards'][number];
 export type Place = NonNullable<PersonDifference['from']>;
 
-export const isSame = ({ people, tables, details, rules }: Comparison): boolean =>
-  people.length + tables.length + details.length + rules.length === 0;
+export const isSame = ({ people, tables, details, rules, objects }: Comparison): boolean =>
+  people.length + tables.length + details.length + rules.length + objects.length === 0;

@@ -43,6 +43,7 @@ const side = (tables: ReturnType<typeof table>[], sitting: Record<string, string
       attendeeRole: 'guest' as const,
       where: 'seated' as const,
     })),
+    objects: [],
   },
 });
 

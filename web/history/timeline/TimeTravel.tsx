@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { mayEditEvent } from '../../../schema/permissions.ts';
 import { Floor } from '../../chart/Floor.tsx';
+import { StandingObjects } from '../../floorObjects/StandingObjects.tsx';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
@@ -89,6 +90,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         <div className={styles.room} data-moment={moment.revision}>
           <DetailsFor user={user} event={event}>
             <Floor label={t('chart-of', { name: event.name })} tables={view.tables} readOnly>
+              <StandingObjects objects={view.objects} />
               <HighlightedSeats view={view} lit={shown.lit} moment={moment.revision} />
             </Floor>
           </DetailsFor>

@@ -8,6 +8,7 @@ const person = (id: string): ChartPerson => ({ id, name: id, attendeeRole: 'gues
 /** One table with these occupants. */
 const seated = (...occupants: (string | null)[]): PictureView => ({
   people: new Map(),
+  objects: [],
   counts: { people: 0, seated: 0, pool: 0, holding: 0 },
   tables: [
     {

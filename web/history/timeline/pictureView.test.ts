@@ -41,6 +41,7 @@ const picture: PlanPicturePartsFragment = {
   tables: [table('Garden', 2), table('Hall', 0)],
   seats: [seat('Garden', 1, null), seat('Garden', 2, 'mira')],
   people: [person('mira', 'seated'), person('ada', 'pool'), person('ben', 'holding')],
+  objects: [],
 };
 
 it('assigns people to their seats, and seats to their tables', () => {

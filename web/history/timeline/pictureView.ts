@@ -1,6 +1,6 @@
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from '../../chart/types.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { PlanPicturePartsFragment } from '../../gql/graphql.ts';
+import type { PlanPicturePartsFragment, SeatingObjectFragment } from '../../gql/graphql.ts';
 
 graphql(`
   fragment PlanPictureParts on PlanPicture {
@@ -32,12 +32,22 @@ graphql(`
       attendeeRole
       where
     }
+    objects {
+      objectId
+      kind
+      name
+      x
+      y
+      rotation
+    }
   }
 `);
 
 export type PictureView = {
   tables: TableOnFloor[];
   people: ReadonlyMap<string, ChartPerson>;
+  /** What else stands on the floor. */
+  objects: readonly SeatingObjectFragment[];
   /** The number of people, in total and by place. */
   counts: { people: number; seated: number; pool: number; holding: number };
 };
@@ -60,7 +70,7 @@ export const pictureView = (
   picture: PlanPicturePartsFragment,
   before?: PictureView,
 ): PictureView => {
-  const { tables, seats, people, seated, pool, holding } = picture;
+  const { tables, seats, people, objects, seated, pool, holding } = picture;
   const byId = new Map<string, ChartPerson>();
   for (const { attendeeId: id, name, company, attendeeRole } of people)
     byId.set(id, kept({ id, name, company, attendeeRole }, before?.people.get(id)));
@@ -69,6 +79,11 @@ export const pictureView = (
   for (const seat of seats) seatsOf.get(seat.tableId)?.push(seat);
   return {
     people: byId,
+    objects: objects.map(({ __typename: _, objectId: id, ...object }) => ({
+      __typename: 'FloorObject' as const,
+      id,
+      ...object,
+    })),
     counts: { people: people.length, seated, pool, holding },
     tables: tables.map(({ tableId: id, name, layout, endSeats, capacity, x, y, rotation }) => {
       const own = seatsOf.get(id) ?? [];

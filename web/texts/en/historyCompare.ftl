@@ -44,9 +44,11 @@ only-table = The arrangement was saved for one table, so only that table is comp
 differences = Differences
 people = People
 tables = Tables
+rules-and-places = Rules and places
 reprint = Reprint
 search-people = Search people
 search-tables = Search tables
+search-rules = Search rules and places
 nothing-differs = Nothing differs
 nothing-differs-text = People, tables, rules and the event are the same in both.
 nobody-differs = Nobody differs
@@ -57,6 +59,7 @@ nothing-found = Nothing found
 nothing-found-text = No row matches your search.
 people-list = People who differ
 tables-list = Tables that differ
+rules-list = Rules and places that differ
 cards-list = Cards to print again
 group = { $way ->
     [joined] Joined
@@ -69,6 +72,19 @@ table-group = { $kind ->
     [removed] Removed tables
    *[changed] Changed tables
   }
+rule-group = { $kind ->
+    [added] New rules
+    [removed] Removed rules
+   *[changed] Changed rules
+  }
+place-group = { $kind ->
+    [added] New places
+    [removed] Removed places
+   *[changed] Changed places
+  }
+was-rule = Was: { $rule }
+must = must
+weight = nice to have, { $weight }
 event = The event
 at-seat = { $table }, seat { $seat }
 pool = the pool

@@ -1,0 +1,84 @@
+import { kindLabel } from '../../floorObjects/kinds.ts';
+import type { RuleNames } from '../../rules/ruleNames.ts';
+import { ruleSentence } from '../../rules/ruleSentence.ts';
+import { ruleOf } from '../../rules/rulesOfPlan.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
+import { listText } from '../../texts/formats.ts';
+import type { Comparison, ObjectDifference, RuleDifference, Side } from './comparison.ts';
+import type { Group, Row } from './rows.ts';
+
+/** What ids are called in one of the two plans. */
+export const namesIn = ({ picture }: Pick<Side, 'picture'>): RuleNames => {
+  const people = new Map(picture.people.map(({ attendeeId, name }) => [attendeeId, name]));
+  const tables = new Map(picture.tables.map(({ tableId, name }) => [tableId, name]));
+  const objects = new Map(picture.objects.map(({ objectId, name }) => [objectId, name]));
+  return {
+    person: (id) => people.get(id),
+    table: (id) => tables.get(id),
+    place: (id) => objects.get(id),
+  };
+};
+
+const kinds = ['added', 'removed', 'changed'] as const;
+
+/** Rules and places that differ, by kind. */
+export const ruleGroups = ({ rules, objects, from, to }: Comparison): Group[] => {
+  const names = { before: namesIn(from), after: namesIn(to) };
+  const of = (kind: (typeof kinds)[number]) => [
+    {
+      id: `rules ${kind}`,
+      title: t('rule-group', { kind }),
+      rows: rules.filter((rule) => rule.kind === kind).flatMap((rule) => ruleRow(rule, names)),
+    },
+    {
+      id: `places ${kind}`,
+      title: t('place-group', { kind }),
+      rows: objects.filter((object) => kindOf(object) === kind).flatMap(objectRow),
+    },
+  ];
+  return kinds.flatMap(of).filter(({ rows }) => rows.length > 0);
+};
+
+type BothNames = { before: RuleNames; after: RuleNames };
+
+const ruleRow = ({ ruleId, before, after }: RuleDifference, names: BothNames): Row[] => {
+  const was = before && sentenceOf(before, names.before);
+  const is = after && sentenceOf(after, names.after);
+  const name = is ?? was;
+  if (!name) return [];
+  const text =
+    was && is ? (was === is ? strengthText(before, after) : t('was-rule', { rule: was })) : '';
+  return [{ key: `rule ${ruleId}`, name, text }];
+};
+
+const sentenceOf = (terms: object, names: RuleNames): string => ruleSentence(ruleOf(terms), names);
+
+type Strength = { hard: boolean | null; weight: number | null };
+
+const strengthText = (before: Strength, after: Strength): string =>
+  t('from-to', { from: strengthOf(before), to: strengthOf(after) });
+
+const strengthOf = ({ hard, weight }: Strength): string =>
+  hard ? t('must') : t('weight', { weight: weight ?? 0 });
+
+const kindOf = ({ before, after }: ObjectDifference): (typeof kinds)[number] => {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+};
+
+const objectRow = ({ objectId, before, after }: ObjectDifference): Row[] => {
+  const object = after ?? before;
+  if (!object) return [];
+  const key = `object ${objectId}`;
+  if (!before || !after) return [{ key, name: object.name, text: kindLabel(object.kind) }];
+  const isMoved =
+    before.x !== after.x || before.y !== after.y || before.rotation !== after.rotation;
+  const changes = [
+    ...(before.name === after.name ? [] : [t('table-renamed', { before: before.name })]),
+    ...(isMoved ? [t('table-moved')] : []),
+    ...(before.kind === after.kind
+      ? []
+      : [t('from-to', { from: kindLabel(before.kind), to: kindLabel(after.kind) })]),
+  ];
+  return [{ key, name: object.name, text: listText(changes) }];
+};

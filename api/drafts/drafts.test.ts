@@ -466,6 +466,26 @@ describe('a take-over', () => {
       expect(await placeOf('Ada')).toBe('Terrace 1');
     });
 
+    it('ends the pin of who waits in the pool for their table, and pins them there', async () => {
+      const pin = async (id: string) =>
+        run({ type: 'PinAttendee', eventId: id, attendeeId: await idOf('Ada', id) });
+      const isPinned = async () => (await planOf()).attendees.get(await idOf('Ada'))?.isPinned;
+      await run({
+        type: 'UnassignSeat',
+        eventId: draftId,
+        seatId: await seatOf('Garden', 1, draftId),
+      });
+      await run(addTable('Terrace', draftId));
+      await seat('Ada', 'Terrace', 1, draftId);
+      await pin(draftId);
+      await pin(eventId);
+      await takeOver({ tableIds: [await tableOf('Garden')] });
+      expect([await placeOf('Ada'), await isPinned()]).toEqual(['pool', false]);
+      const terrace = idOutOfCopy(await tableOf('Terrace', draftId));
+      await takeOver({ tableIds: [terrace] });
+      expect([await placeOf('Ada'), await isPinned()]).toEqual(['Terrace 1', true]);
+    });
+
     it('knows what was taken over before as its own, and goes on from there', async () => {
       await run(addTable('Terrace', draftId));
       await run(add('Dora', draftId));

@@ -1,6 +1,6 @@
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type { Placement } from '../../schema/domainEvents.ts';
-import type { Move, PlanChange } from '../../schema/planChange.ts';
+import type { AttendeeChange, Move, PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
@@ -56,12 +56,16 @@ export const partOfTables = (
     if (to.in !== 'seat' || isAt(draft, to) || isFree(to.seatId)) return move;
     return { ...move, to: { in: 'pool' } };
   };
+  const reached = moved.map(asFarAsItGoes);
+  const waiting = new Set(
+    reached.filter((move, n) => move !== moved[n]).map(({ attendeeId }) => attendeeId),
+  );
   return {
     details: null,
     attendeesAdded: change.attendeesAdded.filter(concerns),
     attendeesRemoved,
-    attendeesChanged: change.attendeesChanged.filter(concerns),
-    moved: moved.map(asFarAsItGoes),
+    attendeesChanged: withoutPins(change.attendeesChanged.filter(concerns), waiting, live),
+    moved: reached,
     tablesAdded: change.tablesAdded.filter(isChosen),
     tablesRemoved: change.tablesRemoved.filter(isChosen),
     tablesChanged: change.tablesChanged.filter(isChosen),
@@ -72,4 +76,26 @@ export const partOfTables = (
     objectsRemoved: [],
     objectsChanged: [],
   };
+};
+
+/** Who waits in the pool for a seat to come has no pin until then. */
+const withoutPins = (
+  changes: readonly AttendeeChange[],
+  waiting: ReadonlySet<string>,
+  live: ActivePlan,
+): AttendeeChange[] => {
+  const others = changes.flatMap((change): AttendeeChange[] => {
+    if (!waiting.has(change.attendeeId)) return [change];
+    const { isPinned: _, ...left } = change;
+    return Object.keys(left).length > 1 ? [left] : [];
+  });
+  const byId = new Map(others.map((change) => [change.attendeeId, change]));
+  for (const attendeeId of waiting)
+    if (live.attendees.get(attendeeId)?.isPinned)
+      byId.set(attendeeId, {
+        attendeeId,
+        ...byId.get(attendeeId),
+        isPinned: { before: true, after: false },
+      });
+  return [...byId.values()];
 };

@@ -38,7 +38,7 @@ const calls: Call[] = [];
 
 beforeAll(() => {
   const random = seeded(7);
-  for (let n = 0; n < 5_000; n += 1)
+  for (let n = 0; n < 20_000; n += 1)
     calls.push(drawCommand({ plan: fullSketch(n % 5), random, unique: `u${n}` }).call);
 });
 

@@ -1,6 +1,6 @@
-import { leaves } from '../effects.ts';
+import { either, leaves } from '../effects.ts';
 import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
-import { forget } from '../sketch.ts';
+import { forget, some } from '../sketch.ts';
 
 const most = 20;
 
@@ -61,6 +61,30 @@ export const seatingRuleKinds: Kinds = {
             learn: () => forget(rules, ruleId),
           }
         : undefined;
+    },
+  },
+  pickPreference: {
+    weight: 1,
+    draw: ({ plan: { eventId, people }, random }) => {
+      const pair = some(random, people, 2);
+      const preference = random.pick(['likes', 'avoids', 'none']);
+      if (pair.length < 2 || !preference) return undefined;
+      const body = { people: pair, preference };
+      return {
+        call: byEither(
+          random,
+          rest('PATCH', `/api/events/${eventId}/preferences`, body),
+          graphql('pickSeatingPreference', 'PickSeatingPreferenceInput', 'stepId', {
+            eventId,
+            ...body,
+          }),
+        ),
+        wanted: {
+          effect: either(leaves('SeatingRuleAdded'), leaves('SeatingRuleChanged')),
+          // The harness does not fold what rules say.
+          alreadySo: () => true,
+        },
+      };
     },
   },
   applyPreset: {

@@ -85,6 +85,25 @@ describe('the details of an attendee', () => {
     await expect.poll(async () => (await saved()).notes).toBeNull();
   });
 
+  it('asks until it is answered where all that it has is what was known before', async () => {
+    await show();
+    await page.keyboard.press('Escape');
+    await panel().waitFor({ state: 'detached' });
+    await change({ notes: 'Comes by boat', company: 'Analytical Engines' });
+    await page.locator('[data-drop=pool]').getByText('Analytical Engines').waitFor();
+    let lost = 0;
+    await page.route('**/graphql', (route) => {
+      const isLost =
+        route.request().postDataJSON()?.operationName === 'AttendeeDetails' && lost < 6;
+      if (!isLost) return route.fallback();
+      lost += 1;
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+    await expect.poll(() => field('Notes').inputValue()).toBe('Comes by boat');
+    await page.unroute('**/graphql');
+  });
+
   it('takes back what was shown of a change that failed, and keeps what was typed', async () => {
     await show();
     let resolve = (_: Route) => {};

@@ -7,14 +7,21 @@ import { connectionAtom } from './connection.ts';
 import type { Delta } from './keepSubscribed.ts';
 import { applyLiveUpdates, type LiveOptions } from './liveUpdates.ts';
 
+type Following = {
+  skip?: boolean;
+  /** The query's error. What the cache shows meanwhile may be older than the subscription. */
+  error?: unknown;
+};
+
 /**
  * Keeps a subscription open while the component is mounted. After a lost connection it resumes from
- * the last position; if there is none, it queries again.
+ * the last position; if there is none, it queries again. So it does where the query got no answer.
  */
 export const useLiveUpdates = <Data, Variables extends OperationVariables, Change extends Delta>({
   skip = false,
+  error,
   ...options
-}: LiveOptions<Data, Variables, Change> & { skip?: boolean }): void => {
+}: LiveOptions<Data, Variables, Change> & Following): void => {
   const client = useApolloClient();
   const subscription = useRef<ReturnType<typeof applyLiveUpdates> | null>(null);
   const topic = JSON.stringify(options.variables);
@@ -40,6 +47,11 @@ export const useLiveUpdates = <Data, Variables extends OperationVariables, Chang
       subscription.current = null;
     };
   }, [topic, skip]);
+
+  const isUnanswered = Boolean(error) && !skip;
+  useEffect(() => {
+    if (isUnanswered) subscription.current?.resync();
+  }, [isUnanswered]);
 
   useOnReconnected(() => {
     if (subscription.current?.position() === null) subscription.current.resync();

@@ -30,6 +30,7 @@ export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): De
     variables: { id: eventId },
     after,
     skip: !attendee,
+    error,
     deltaOf: (message) => message.eventPlanChanged,
     apply: ({ attendees, removedAttendeeIds }) => {
       // Undoing a deletion brings the attendee back.

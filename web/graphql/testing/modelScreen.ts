@@ -77,20 +77,20 @@ export const openScreen = () => {
     openedDetails.add(id);
     const ask = () =>
       client.query({ query: Details, variables: { id }, fetchPolicy: 'network-only' });
-    void ask().catch(() => undefined);
-    followings.push(
-      applyLiveUpdates<Message, { id: string; after?: string | null }, Message['eventPlanChanged']>(
-        client,
-        {
-          document: DetailsChanged,
-          variables: { id: planId },
-          after: cache.reached(),
-          deltaOf,
-          apply: () => undefined,
-          resync: ask,
-        },
-      ),
-    );
+    const following = applyLiveUpdates<
+      Message,
+      { id: string; after?: string | null },
+      Message['eventPlanChanged']
+    >(client, {
+      document: DetailsChanged,
+      variables: { id: planId },
+      after: cache.reached(),
+      deltaOf,
+      apply: () => undefined,
+      resync: ask,
+    });
+    ask().catch(following.resync);
+    followings.push(following);
   };
   const sit = (personId: string | null, seatId: string) => {
     const id = refOf('Seat', seatId);

@@ -8,7 +8,11 @@ const Plan = gql`
   query Plan($id: ID!) {
     eventPlan(id: $id) {
       ${fields} position
-      event { ${fields} name live { ${fields} name } setAside { __typename since } }
+      event {
+        ${fields} name
+        live { ${fields} name }
+        setAside { __typename since groups { __typename people lead { ${fields} name } } }
+      }
       attendees { ...Person }
       seats { ${fields} attendeeId }
     }
@@ -27,7 +31,11 @@ const gala = {
   id: 'gala',
   name: 'Gala',
   live: null as object | null,
-  setAside: { __typename: 'SetAside', since: 'noon' } as object | null,
+  setAside: {
+    __typename: 'SetAside',
+    since: 'noon',
+    groups: [{ __typename: 'PeopleGroup', people: ['ada', 'ben'], lead: null }],
+  } as object | null,
 };
 const planOf = (...attendees: ReturnType<typeof person>[]) => ({
   __typename: 'EventPlan',
@@ -129,12 +137,34 @@ describe('a whole plan in the cache', () => {
     expect(read()).toEqual(data);
   });
 
-  it('is left to Apollo where a value has an id of its own', () => {
-    const { cache, read } = filled();
-    const live = { __typename: 'Event', id: 'live', name: 'Live' };
-    const data = { eventPlan: { ...planOf(person('ada')), event: { ...gala, live } } };
+  it('is incomplete while a field of a value in a list of values is missing', () => {
+    const { cache, data, read } = filled();
+    const groups = [{ __typename: 'PeopleGroup', lead: null }];
+    const setAside = { __typename: 'SetAside', since: 'noon', groups };
+    cache.modify({ id: 'Event:gala', fields: { setAside: () => setAside } });
+    expect(read()).toBeNull();
     cache.writeQuery({ ...of(Plan), data });
-    expect(cache.extract()['Event:live']).toEqual(live);
+    expect(read()).toEqual(data);
+  });
+
+  const lone = { __typename: 'Event', id: 'live', name: 'Live' };
+  it.each([
+    ['a value', { live: lone }],
+    [
+      'a value in a list of values',
+      {
+        setAside: {
+          __typename: 'SetAside',
+          since: 'noon',
+          groups: [{ __typename: 'PeopleGroup', people: [], lead: lone }],
+        },
+      },
+    ],
+  ])('is left to Apollo where %s has an id of its own', (_, changed) => {
+    const { cache, read } = filled();
+    const data = { eventPlan: { ...planOf(person('ada')), event: { ...gala, ...changed } } };
+    cache.writeQuery({ ...of(Plan), data });
+    expect(cache.extract()['Event:live']).toEqual(lone);
     expect(read()).toEqual(data);
   });
 

@@ -6,8 +6,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A selection of fields of an entity, and of the fields of values in it, which have no ids. */
-type Wanted = { fields: string[]; values: [field: string, fields: string[]][] };
+/** A selection of fields of an entity or value, and of values in it, which have no ids. */
+type Wanted = { fields: string[]; values: [field: string, wanted: Wanted][] };
 /** A query's selection on a plan: the plan's own fields, and those of the entities in its lists. */
 type Asked = { own: string[]; of: [field: string, wanted: Wanted][] };
 type Entity = Readonly<StoreObject>;
@@ -20,8 +20,8 @@ type Fields = Map<string, SelectionSetNode[]>;
  * that a plan needs to appear. Here entities are stored and read as the cache keeps them;
  * unchanged ones stay the same objects.
  *
- * Serves only queries for `eventPlan(id: $id)` that select scalars of entities, and values in them
- * that hold scalars.
+ * Serves only queries for `eventPlan(id: $id)` that select scalars of entities, and of values in
+ * them.
  */
 export const createPlanDocuments = () => {
   const documents = new WeakMap<DocumentNode, PlanDocument | null>();
@@ -48,11 +48,16 @@ const storedOf =
   (plan: StoreObject, identify: Identify): [id: string, entity: StoreObject][] | undefined => {
     const entities: [string, StoreObject][] = [];
     let isOdd = false;
-    const isEntity = (value: unknown) =>
-      typeof value === 'object' && value !== null && identify(value as StoreObject) !== undefined;
-    const refOf = (entity: StoreObject | null | undefined, { values }: Wanted): Reference => {
+    const hasEntity = (value: unknown, wanted: Wanted): boolean => {
+      if (Array.isArray(value)) return value.some((item) => hasEntity(item, wanted));
+      if (typeof value !== 'object' || value === null) return false;
+      return identify(value as StoreObject) !== undefined || hasEntityIn(value, wanted);
+    };
+    const hasEntityIn = (holder: object, { values }: Wanted): boolean =>
+      values.some(([field, within]) => hasEntity((holder as StoreObject)[field], within));
+    const refOf = (entity: StoreObject | null | undefined, wanted: Wanted): Reference => {
       const id = entity ? identify(entity) : undefined;
-      if (!entity || !id || values.some(([field]) => isEntity(entity[field]))) isOdd = true;
+      if (!entity || !id || hasEntityIn(entity, wanted)) isOdd = true;
       else entities.push([id, entity]);
       return { __ref: id ?? '' };
     };
@@ -71,11 +76,9 @@ const storedOf =
 const readerOf = ({ own, of }: Asked) => {
   const before = new Map<string, PlanRead>();
   const complete = new WeakSet<Entity>();
-  const isComplete = (entity: Entity, { fields, values }: Wanted): boolean => {
+  const isComplete = (entity: Entity, wanted: Wanted): boolean => {
     if (complete.has(entity)) return true;
-    const hasAll =
-      fields.every((field) => entity[field] !== undefined) &&
-      values.every(([field, within]) => isCompleteValue(entity[field], within));
+    const hasAll = hasAllOf(entity, wanted);
     if (hasAll) complete.add(entity);
     return hasAll;
   };
@@ -139,12 +142,20 @@ const readerOf = ({ own, of }: Asked) => {
   }
 };
 
-/** Whether a value in an entity has all fields. One with an id is stored by itself: not here. */
-const isCompleteValue = (value: unknown, fields: readonly string[]): boolean =>
-  value === null ||
-  (typeof value === 'object' &&
-    !('__ref' in value) &&
-    fields.every((field) => (value as Record<string, unknown>)[field] !== undefined));
+const hasAllOf = (holder: object, { fields, values }: Wanted): boolean => {
+  const has = holder as Record<string, unknown>;
+  return (
+    fields.every((field) => has[field] !== undefined) &&
+    values.every(([field, within]) => isCompleteValue(has[field], within))
+  );
+};
+
+/** Whether a value has all fields. One with an id is stored by itself: not here. */
+const isCompleteValue = (value: unknown, wanted: Wanted): boolean => {
+  if (value === null) return true;
+  if (Array.isArray(value)) return value.every((item) => isCompleteValue(item, wanted));
+  return typeof value === 'object' && !('__ref' in value) && hasAllOf(value, wanted);
+};
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
@@ -178,7 +189,7 @@ const askedOf = ({ definitions }: DocumentNode): Asked | null => {
   return asked;
 };
 
-/** Null where a value holds other values. */
+/** Null if the query is not plain. */
 const wantedOf = (
   selected: Fields | null,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -190,9 +201,9 @@ const wantedOf = (
       wanted.fields.push(field);
       continue;
     }
-    const within = fieldsOf(below, fragments);
-    if (!within || [...within.values()].some(({ length }) => length > 0)) return null;
-    wanted.values.push([field, [...within.keys()]]);
+    const within = wantedOf(fieldsOf(below, fragments), fragments);
+    if (!within) return null;
+    wanted.values.push([field, within]);
   }
   return wanted;
 };

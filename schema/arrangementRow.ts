@@ -1,4 +1,5 @@
-import type { DomainEventOf, SnapshotTable } from './domainEvents.ts';
+import type { DomainEventOf, FloorObject, SnapshotTable } from './domainEvents.ts';
+import type { PictureObject } from './entities/floorObject.ts';
 import type { ArrangementAssignment, ArrangementRow } from './readModels.ts';
 
 /**
@@ -15,6 +16,7 @@ export const arrangementRow = (
   description: data.description,
   tableId: data.tableId,
   tables: data.tables.map(tableOf),
+  objects: (data.objects ?? []).map(({ objectId, object }) => pictureOfObject(objectId, object)),
   assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
   isTemplate: data.isTemplate,
   isPublic: data.isPublic,
@@ -33,6 +35,12 @@ const tableOf = ({ tableId, name, layout, endSeats, place, seats }: SnapshotTabl
   rotation: place.rotation,
   capacity: seats.length,
 });
+
+/** An object as a picture, a comparison or an arrangement shows it. */
+export const pictureOfObject = (
+  objectId: string,
+  { kind, name, shape, place }: FloorObject,
+): PictureObject => ({ objectId, kind, name, shape, ...place });
 
 const assignmentsOf =
   (names: Record<string, string>) =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
-import type { ChangePiece, RecordedChange } from './planChange.ts';
+import type { ChangePiece, RecordedChange, WholeObject } from './planChange.ts';
 import type { SeatingRule } from './seatingRules.ts';
 import type {
   AttendeeRole,
@@ -92,7 +92,7 @@ export type TableFacts = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
-  /** Only where there are some: what was recorded before tables had tags lacks them. */
+  /** Only where there are some; snapshots say also that there are none. Older events lack them. */
   tags?: string[];
 };
 /**
@@ -309,16 +309,25 @@ export type SnapshotTable = TableFacts & {
   seats: [seatId: string, position: number, x: number, y: number, attendeeId: string | null][];
 };
 
+/** What an arrangement keeps of a plan. */
+export type SavedSeating = {
+  tables: SnapshotTable[];
+  /** What stood in the room. Absent of a single table, and in older events. */
+  objects?: WholeObject[];
+  /** Who was pinned on the seat that they have in it. Absent in older events. */
+  pinnedIds?: string[];
+};
+
 type WholeArrangement = OfArrangement & {
   tableId: string | null;
   name: string;
   description: string | null;
   isTemplate: boolean;
   isPublic: boolean;
-  tables: SnapshotTable[];
-  /** The names at that time, by attendee id. */
-  person: { names: Record<string, string> };
-};
+} & SavedSeating & {
+    /** The names at that time, by attendee id. */
+    person: { names: Record<string, string> };
+  };
 
 /** Stream `arrangement-<id>`. */
 export type ArrangementEvent =

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EventPlanEvent, SeatAt } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import {
+  barStands,
   comes,
   dinnerPlanned,
   eventId,
   given,
+  hallTagged,
   isHeld,
+  miraPinned,
   miraSeatedAtOne,
   sits,
   standing,
@@ -42,8 +45,13 @@ const apply = (of: EventPlanEvent[], tableId: string | null = null): SavedSeatin
   eventId,
   arrangementId: 'arrangement',
   name: 'First draft',
-  tables: snapshotOf(plan(of), tableId).tables,
+  ...savedOf(of, tableId),
 });
+
+const savedOf = (of: EventPlanEvent[], tableId: string | null = null) => {
+  const { names: _, ...saved } = snapshotOf(plan(of), tableId);
+  return saved;
+};
 
 const movedTo = (attendeeId: string, seatId: string): EventPlanEvent => ({
   type: 'SeatAssigned',
@@ -73,6 +81,30 @@ const tableRemoved = (tableId: string, seatId: string, attendeeId: string): Even
     displaced: [{ attendeeId, seatId }],
   },
 });
+
+const placed = (objectId: string, name: string): EventPlanEvent => ({
+  type: 'FloorObjectPlaced',
+  data: {
+    eventId,
+    objectId,
+    object: {
+      kind: 'text',
+      name,
+      shape: { type: 'point' },
+      place: { x: 0, y: -400, rotation: 0 },
+      point: null,
+      isSolid: false,
+    },
+  },
+});
+const renamed = (objectId: string, name: string): EventPlanEvent => ({
+  type: 'FloorObjectChanged',
+  data: { eventId, objectId, before: {}, after: { name } },
+});
+const removedObject = (objectId: string): EventPlanEvent => {
+  const { object } = barStands.data as { object: FloorObject };
+  return { type: 'FloorObjectRemoved', data: { eventId, objectId, object } };
+};
 
 const seatsAt = (tableId: string, capacity: number): SeatAt[] => {
   const event = tableStands(tableId, capacity);
@@ -218,6 +250,86 @@ describe('ApplyArrangement', () => {
     expect(seating(applying.leaves())).toEqual({ mira: 'garden-1', ben: 'pool' });
   });
 
+  it('brings removed objects back and changed ones as they were, and leaves newer ones', () => {
+    const of = [...evening, barStands, placed('stage', 'Stage')];
+    const since = [...of, removedObject('bar'), renamed('stage', 'Podium'), placed('door', 'Door')];
+    const after = standing(given(since).when(apply(of)).leaves());
+    expect(after.objects.toJS()).toEqual({
+      ...plan(of).objects.toJS(),
+      door: plan(since).objects.get('door'),
+    });
+    given(since).when(apply(of, 'hall')).gives([]);
+  });
+
+  it('leaves an object as it is whose name another one has by now, and whose name it needs then', () => {
+    const of = [...evening, barStands, placed('stage', 'Stage'), placed('door', 'Door')];
+    const since = [
+      ...of,
+      removedObject('door'),
+      renamed('stage', 'Podium'),
+      renamed('bar', 'Stage'),
+      placed('other', 'BAR'),
+      placed('exit', 'door'),
+    ];
+    const now = plan(since).objects.toJS();
+    expect(standing(given(since).when(apply(of)).leaves()).objects.toJS()).toEqual(now);
+  });
+
+  it('gives tables back their tags, and leaves those of tables that were saved without word of them', () => {
+    const of = [...evening, hallTagged];
+    const tagged: EventPlanEvent = {
+      type: 'TableTagged',
+      data: { eventId, tableId: 'hall', before: ['quiet'], after: ['front'] },
+    };
+    const tagsAfter = (command: SavedSeatingCommand) =>
+      standing(
+        given([...of, tagged])
+          .when(command)
+          .leaves(),
+      ).tables.get('hall')?.tags;
+    expect(tagsAfter(apply(of))).toEqual(['quiet']);
+    expect(tagsAfter(apply(evening))).toEqual([]);
+    const older = savedOf(of).tables.map(({ tags: _, ...table }) => table);
+    expect(tagsAfter({ ...apply(of), tables: older })).toEqual(['front']);
+  });
+
+  it('pins again who was pinned when it was saved, and keeps who is pinned by now', () => {
+    const of = [...evening, miraPinned];
+    const unpinned: EventPlanEvent = {
+      type: 'AttendeeUnpinned',
+      data: { eventId, attendeeId: 'mira', seatId: 'garden-1' },
+    };
+    const adaPinned: EventPlanEvent = {
+      type: 'AttendeePinned',
+      data: { eventId, attendeeId: 'ada', seatId: 'hall-1' },
+    };
+    const since = [...of, unpinned, leaves('mira', 'garden-1'), adaPinned];
+    const after = standing(given(since).when(apply(of)).leaves());
+    expect(after.attendees.map(({ isPinned }) => isPinned).toJS()).toEqual({
+      mira: true,
+      ada: true,
+    });
+    const gone = [...since, removed('mira')];
+    expect(
+      seating(
+        given([...gone, leaves('ada', 'hall-1')])
+          .when(apply(of))
+          .leaves(),
+      ),
+    ).toEqual({
+      ada: 'hall-1',
+    });
+  });
+
+  it('refuses to bring back more objects than a room holds', () => {
+    const many = Array.from({ length: limits.floorObjectsPerEvent }, (_, n) =>
+      placed(`o${n}`, `Object ${n}`),
+    );
+    given([...evening, ...many])
+      .when(apply([...evening, barStands]))
+      .refuses('LIMIT_REACHED');
+  });
+
   it('records nothing where all is so already', () => {
     given(evening).when(apply(evening)).gives([]);
   });
@@ -276,7 +388,8 @@ describe('an arrangement that is applied after whatever was done since', () => {
           await play(writer, then);
           const saved = await now(writer);
           const tableId = n < 3 ? ([...saved.tables.keys()].sort()[n] ?? null) : null;
-          const { tables } = snapshotOf(saved, tableId);
+          const { names: _, ...seating } = snapshotOf(saved, tableId);
+          const { tables, objects = [], pinnedIds = [] } = seating;
           await play(writer, since);
           const before = await now(writer);
           const command = {
@@ -288,7 +401,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
           const { events } = await writer.handle(
             eventPlanDecider,
             stream,
-            { ...command, tables },
+            { ...command, ...seating },
             { commandId: newId(), actorId: 'mira' },
           );
           const after = await now(writer);
@@ -302,6 +415,12 @@ describe('an arrangement that is applied after whatever was done since', () => {
                 who && after.attendees.has(who) ? who : null,
               );
           }
+          for (const id of pinnedIds) expect(after.attendees.get(id)?.isPinned ?? true).toBe(true);
+          const others = before.objects.deleteAll(objects.map(({ objectId }) => objectId));
+          const isTaken = (name: string) => others.some((other) => other.name === name);
+          for (const { objectId, object } of objects)
+            if (!isTaken(object.name)) expect(after.objects.get(objectId)).toEqual(object);
+          for (const [id, object] of others) expect(after.objects.get(id)).toEqual(object);
           const named = new Set(tables.flatMap(({ seats }) => seats.map((seat) => seat[4])));
           for (const [id, { placement }] of before.attendees) {
             const seat = placement.in === 'seat' ? before.seats.get(placement.seatId) : undefined;
@@ -309,7 +428,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
             expect(after.attendees.get(id)?.placement).toEqual(placement);
           }
           expect(events.length).toBeLessThanOrEqual(1);
-          expect(diffPlans(after, asSaved(after, tables))).toEqual(diffPlans(after, after));
+          expect(diffPlans(after, asSaved(after, seating))).toEqual(diffPlans(after, after));
           expect([...after.attendees.keys()].sort()).toEqual([...before.attendees.keys()].sort());
           if (events.length > 0) await undo(log, writer);
           expect(same(await now(writer))).toBe(same(before));

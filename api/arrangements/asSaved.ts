@@ -1,20 +1,26 @@
-import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import {
   type ActivePlan,
   occupantsOf,
+  pinned,
   type TableState,
   toPool,
   withPinsOf,
 } from '../eventPlans/state.ts';
 import { seated } from '../placement/evolve.ts';
 import { withTable } from '../planChange/apply.ts';
+import { withObjectsAsSaved } from './objectsAsSaved.ts';
 
 /**
- * The plan with a saved arrangement applied. Its tables become as they were saved; removed ones
- * return. People of the arrangement who are still in the event take their saved seats. Anybody else
- * at these tables returns to the pool. Who is pinned stays so on the saved seat.
+ * The plan with a saved arrangement applied. Its tables and the objects of its room become as they were
+ * saved; removed ones return. People of the arrangement who are still in the event take their saved
+ * seats. Anybody else at these tables returns to the pool. Who is pinned stays so on the saved seat, and
+ * who was pinned there is pinned again.
  */
-export const asSaved = (plan: ActivePlan, saved: readonly SnapshotTable[]): ActivePlan => {
+export const asSaved = (
+  plan: ActivePlan,
+  { tables: saved, objects = [], pinnedIds = [] }: SavedSeating,
+): ActivePlan => {
   const seating = saved
     .flatMap(({ seats }) => seats)
     .flatMap(([seatId, , , , attendeeId]): [string, string][] =>
@@ -23,8 +29,13 @@ export const asSaved = (plan: ActivePlan, saved: readonly SnapshotTable[]): Acti
   const seatIds = saved.flatMap(({ tableId }) => plan.tables.get(tableId)?.seatIds ?? []);
   const moving = seating.map(([, attendeeId]) => ({ attendeeId }));
   const freed = toPool(plan, [...occupantsOf(plan, seatIds), ...moving]);
-  return withPinsOf(plan, seated(saved.reduce(withTableAsSaved, freed), seating), moving);
+  const taken = seated(saved.reduce(withTableAsSaved, freed), seating);
+  const kept = withPinsOf(plan, taken, moving);
+  return withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects);
 };
+
+const pinnedAgain = (plan: ActivePlan, attendeeId: string): ActivePlan =>
+  plan.attendees.has(attendeeId) ? pinned(plan, attendeeId, true) : plan;
 
 /** Expects the table's seats to be free. */
 const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan => {
@@ -34,7 +45,7 @@ const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan =>
     ...saved,
     order: standing?.order ?? plan.nextOrder,
     place: placeOf(saved, standing),
-    tags: standing?.tags ?? [],
+    tags: saved.tags ?? standing?.tags ?? [],
     seats: saved.seats.map(([seatId, position, x, y]) => ({ seatId, position, x, y })),
   });
 };

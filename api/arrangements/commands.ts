@@ -1,4 +1,4 @@
-import type { DomainEventOf, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { DomainEventOf, SavedSeating } from '../../schema/domainEvents.ts';
 
 /** Commands that need nothing but the arrangement's id. */
 export type ArrangementToggle =
@@ -16,18 +16,19 @@ export type ArrangementCommand =
       changes: { name?: string; description?: string | null };
     }
   | { type: ArrangementToggle | 'DeleteArrangement'; arrangementId: string }
-  /** The operation reads the saved tables and names from the arrangement's history. */
+  /** The operation reads the saved seating and names from the arrangement's history. */
   | ({ type: 'RestoreArrangement'; names: Names; savedBy: string; savedAt: string } & Pick<
       Saved,
-      'arrangementId' | 'tableId' | 'tables'
-    >);
+      'arrangementId' | 'tableId'
+    > &
+      SavedSeating);
 
 type Saved = DomainEventOf<'ArrangementSaved'>['data'];
 /** By attendee id. */
 type Names = Record<string, string>;
 
-/** Tables and seats of a saved arrangement. */
-export type Seating = { arrangementId: string; name: string; tables: SnapshotTable[] };
+/** A saved arrangement as it is applied. */
+export type Seating = { arrangementId: string; name: string } & SavedSeating;
 
 /** Decided on an event plan's stream. */
 export type SavedSeatingCommand =

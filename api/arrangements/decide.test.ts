@@ -31,7 +31,7 @@ const save = (given: Partial<Save> = {}): Save => ({
   description: null,
   isTemplate: false,
   isPublic: false,
-  ...snapshotOf(plan, null),
+  ...(given.tables ? { tables: [], names: {} } : snapshotOf(plan, null)),
   ...given,
 });
 
@@ -80,6 +80,8 @@ describe('SaveArrangement', () => {
       description: null,
       isTemplate: false,
       isPublic: false,
+      objects: [],
+      pinnedIds: [],
       person: { names: { mira: 'mira', ada: 'ada' } },
     });
     expect(tables.map(({ tableId, seats }) => [tableId, seats.map((seat) => seat[4])])).toEqual([
@@ -111,9 +113,11 @@ describe('SaveArrangement', () => {
                 layout: 'circular',
                 endSeats: false,
                 place: { x: 0, y: 0, rotation: 0 },
+                tags: [],
                 seats: [['hall-1', 1, spot.x, spot.y, 'ada']],
               },
             ],
+            pinnedIds: [],
             person: { names: { ada: 'ada' } },
           },
         },

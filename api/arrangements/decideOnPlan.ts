@@ -20,18 +20,22 @@ export const decideSavedSeating = (
 ): Decided<EventPlanEvent>[] => {
   const { arrangementId, name } = command;
   // Using a template again adds its tables again. Repeating the same command does not.
-  if (command.type === 'UseTemplate' && plan.tables.has(context.id(0))) return [];
+  if (command.type === 'UseTemplate' && isThere(plan, context.id(0))) return [];
   const target = targetOf(command, plan, context);
   const change = diffPlans(plan, target);
   if (isNoChange(change)) return [];
   refuseTooManySeats(plan, target.seats.size - plan.seats.size);
   if (target.tables.size > plan.tables.size) refuseTooMany('tables', target.tables.size);
+  if (target.objects.size > plan.objects.size) refuseTooMany('objects', target.objects.size);
   const asTemplate = command.type === 'UseTemplate';
   return recordChange(plan, change, context, (data) => ({
     type: 'ArrangementApplied',
     data: { ...data, arrangementId, name, asTemplate },
   }));
 };
+
+const isThere = ({ tables, objects }: ActivePlan, id: string): boolean =>
+  tables.has(id) || objects.has(id);
 
 const targetOf = (
   command: SavedSeatingCommand,
@@ -40,9 +44,9 @@ const targetOf = (
 ): ActivePlan => {
   switch (command.type) {
     case 'ApplyArrangement':
-      return asSaved(plan, command.tables);
+      return asSaved(plan, command);
     case 'UseTemplate':
-      return withTemplate(plan, command.tables, command.names, context.id);
+      return withTemplate(plan, command, command.names, context.id);
     default:
       return neverHandled(command);
   }

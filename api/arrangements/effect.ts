@@ -3,27 +3,33 @@ import type { Effect } from '../../schema/entities/arrangement.ts';
 import { type PlanChange, wholeChange } from '../../schema/planChange.ts';
 import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { noChange } from '../planChange/diff.ts';
 import { piecesIn } from '../planChange/stage.ts';
 
-type Counted = Pick<PlanChange, 'moved' | 'tablesAdded' | 'tablesChanged'>;
-const nothing: Counted = { moved: [], tablesAdded: [], tablesChanged: [] };
+type Counted = Pick<
+  PlanChange,
+  'moved' | 'attendeesChanged' | 'tablesAdded' | 'tablesChanged' | 'objectsAdded' | 'objectsChanged'
+>;
 
 /** Counts what applying an arrangement changes. */
 export const effectOf = (
-  { moved, tablesAdded, tablesChanged }: Counted,
+  { moved, attendeesChanged, tablesAdded, tablesChanged, objectsAdded, objectsChanged }: Counted,
   left: Effect['left'],
 ): Effect => ({
   moved: moved.length,
   toPool: moved.filter(({ to }) => to.in === 'pool').length,
   tablesBack: tablesAdded.length,
   tablesChanged: tablesChanged.length,
+  objectsBack: objectsAdded.length,
+  objectsChanged: objectsChanged.length,
+  pinned: attendeesChanged.filter(({ isPinned }) => isPinned?.after).length,
   left,
 });
 
 /** The recorded change of an applied arrangement; empty lists if nothing was recorded. */
 export const appliedIn = (events: readonly EventPlanEvent[]): Counted => {
   const last = events.at(-1);
-  if (last?.type !== 'ArrangementApplied' || !last.data.change) return nothing;
+  if (last?.type !== 'ArrangementApplied' || !last.data.change) return noChange;
   return wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
 };
 

@@ -1,27 +1,32 @@
-import type { Place, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import { folded } from '../../schema/folding.ts';
+import { limits } from '../../schema/limits.ts';
+import type { WholeObject } from '../../schema/planChange.ts';
 import { type ActivePlan, idWithin } from '../eventPlans/state.ts';
 import { seated } from '../placement/evolve.ts';
 import { withTable } from '../planChange/apply.ts';
+import { withObject } from '../planChange/applyObjects.ts';
 import { standing } from '../tables/reshape.ts';
-import { placesBeside } from './placeBeside.ts';
+import { namesIn } from './objectsAsSaved.ts';
+import { type Move, movedBy, placesBeside } from './placeBeside.ts';
 
 /** The names of the people in a template, by its seats. */
 export type SeatedNames = ReadonlyMap<string, string>;
 
 /**
- * The plan with a template's tables beside its own, with new ids. People are found by id within the
+ * The plan with a template's tables beside its own, with new ids, and what stood around them, unless the
+ * plan has something of that name. People are found by id within the
  * template's own event, elsewhere by name: one person of the template and one of the event must have
  * that name, in any letter case. Only people in the pool are seated. The plan gets none of the
  * template's names.
  */
 export const withTemplate = (
   plan: ActivePlan,
-  template: readonly SnapshotTable[],
+  { tables: template, objects = [] }: SavedSeating,
   names: SeatedNames,
   id: (n: number) => string,
 ): ActivePlan => {
-  const places = placesBeside(
+  const { places, by } = placesBeside(
     template.map(({ layout, endSeats, place, seats }) => ({
       layout,
       endSeats,
@@ -30,14 +35,15 @@ export const withTemplate = (
     })),
     [...plan.tables.values()].map(standing),
   );
-  const ids = idsOf(template, id);
-  const tables = template.map(({ tableId, name, layout, endSeats, seats }, index) => ({
+  const ids = idsOf(template, objects, id);
+  const tables = template.map(({ tableId, name, layout, endSeats, tags, seats }, index) => ({
     tableId: ids.get(tableId) as string,
     order: plan.nextOrder + index,
     name,
     layout,
     endSeats,
     place: places[index] as Place,
+    tags,
     seats: seats.map(([seatId, position, x, y]) => ({
       seatId: ids.get(seatId) as string,
       position,
@@ -47,16 +53,36 @@ export const withTemplate = (
   }));
   const { taken } = takersOf(plan, template, names);
   return seated(
-    tables.reduce(withTable, plan),
+    newTo(plan, objects, by)
+      .map(({ objectId, object }) => ({ objectId: ids.get(objectId) as string, object }))
+      .reduce(withObject, tables.reduce(withTable, plan)),
     taken.map(([seatId, attendeeId]) => [ids.get(seatId) as string, attendeeId]),
   );
 };
 
-/** Maps the template's ids to new ones: tables first, then seats. */
-const idsOf = (template: readonly SnapshotTable[], id: (n: number) => string) => {
+/** The objects whose names the plan lacks, moved as the tables are. */
+const newTo = (plan: ActivePlan, objects: readonly WholeObject[], by: Move): WholeObject[] => {
+  const taken = namesIn(plan.objects);
+  return objects
+    .filter(({ object }) => !taken.has(folded(object.name)))
+    .map(({ objectId, object }) => {
+      const { x, y, rotation } = movedBy(by, object.place);
+      return { objectId, object: { ...object, place: { x: onFloor(x), y: onFloor(y), rotation } } };
+    });
+};
+
+const onFloor = (at: number): number => Math.min(limits.floor, Math.max(-limits.floor, at));
+
+/** Maps the template's ids to new ones: tables first, then seats, then objects. */
+const idsOf = (
+  template: readonly SnapshotTable[],
+  objects: readonly WholeObject[],
+  id: (n: number) => string,
+) => {
   const old = [
     ...template.map(({ tableId }) => tableId),
     ...template.flatMap(({ seats }) => seats.map(([seatId]) => seatId)),
+    ...objects.map(({ objectId }) => objectId),
   ];
   return new Map(old.map((one, n) => [one, id(n)]));
 };

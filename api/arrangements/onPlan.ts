@@ -4,7 +4,7 @@ import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrang
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { type Facts, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { type Facts, mayDo, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
@@ -15,17 +15,17 @@ import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
+import { seatedNamesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
-import { seatedNamesOf, snapshotOfRow } from './snapshotOfRow.ts';
+import { savedSeatingOf, withoutTags } from './savedSeating.ts';
 import { ApplyArrangementPayload, UseTemplatePayload } from './types.ts';
 
 const tag = 'Arrangements';
 
-const seatingOf = (arrangement: ArrangementRow): Seating => ({
-  arrangementId: arrangement.id,
-  name: arrangement.name,
-  tables: snapshotOfRow(arrangement).tables,
-});
+const seatingOf = async (
+  app: Application,
+  { id, name }: Pick<ArrangementRow, 'id' | 'name'>,
+): Promise<Seating> => ({ arrangementId: id, name, ...(await savedSeatingOf(app, id)) });
 
 /**
  * Applies a saved arrangement to the plan in one step. The answer names the people who have left the
@@ -46,7 +46,7 @@ export const applyArrangement = operation({
     const command = async () => ({
       type: 'ApplyArrangement' as const,
       eventId,
-      ...seatingOf(arrangement),
+      ...(await seatingOf(app, arrangement)),
     });
     const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
     const left = whoLeft(arrangement.assignments, activeOf(state));
@@ -73,8 +73,8 @@ export const arrangementEffect = async (
   requireMember(request);
   const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
   const arrangement = await arrangementById(app, id);
-  const plan = await currentPlan(app, eventId);
-  const change = diffPlans(plan, asSaved(plan, seatingOf(arrangement).tables));
+  const [plan, seating] = await Promise.all([currentPlan(app, eventId), savedSeatingOf(app, id)]);
+  const change = diffPlans(plan, asSaved(plan, seating));
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };
 
@@ -100,22 +100,26 @@ export const useTemplate = operation({
   input: useTemplateInput,
   right: toUseTemplate,
   work: async (
-    { app, origin },
+    { app, request, origin },
     { id, eventId },
   ): Promise<TemplateUsed & { position: string | null }> => {
     const arrangement = await arrangementById(app, id);
     const names = seatedNamesOf(arrangement);
+    const saved = await seatingOf(app, arrangement);
+    const seesTags = await mayDo(app, request, arrangement.eventId, 'edit');
+    const seating = seesTags ? saved : withoutTags(saved);
     const command = async () => {
       if (!arrangement.isTemplate)
         throw new Refusal('CONFLICT', 'This arrangement is not a template');
-      return { type: 'UseTemplate' as const, eventId, ...seatingOf(arrangement), names };
+      return { type: 'UseTemplate' as const, eventId, ...seating, names };
     };
     const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
-    const { tablesAdded, moved } = appliedIn(events);
+    const { tablesAdded, objectsAdded, moved } = appliedIn(events);
     const seated = moved.length;
-    const { ambiguous } = takersOf(activeOf(state), seatingOf(arrangement).tables, names);
+    const { ambiguous } = takersOf(activeOf(state), seating.tables, names);
     const unmatched = names.size - seated;
-    return { position, tables: tablesAdded.length, seated, unmatched, ambiguous };
+    const added = { tables: tablesAdded.length, objects: objectsAdded.length };
+    return { position, ...added, seated, unmatched, ambiguous };
   },
   mutation: {
     input: { says: { id: "The template's.", eventId: 'The event that its tables come into.' } },

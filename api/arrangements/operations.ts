@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { arrangementRow } from '../../schema/arrangementRow.ts';
-import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { arrangementStream } from '../../schema/ids.ts';
 import {
@@ -14,7 +13,7 @@ import { truncated } from '../../schema/plainText.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
+import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
@@ -23,9 +22,10 @@ import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { ArrangementCommand, ArrangementToggle } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
+import { namesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
+import { savedEventOf, savedSeatingOf, seatingIn } from './savedSeating.ts';
 import { snapshotOf } from './snapshot.ts';
-import { snapshotOfRow } from './snapshotOfRow.ts';
 import { ArrangementPayload, DeleteArrangementPayload } from './types.ts';
 
 const tag = 'Arrangements';
@@ -197,7 +197,8 @@ export const duplicateArrangement = operation({
         description,
         isTemplate: false,
         isPublic: false,
-        ...snapshotOfRow(original),
+        ...(await savedSeatingOf(app, id)),
+        names: namesOf(original),
       };
     };
     return changed(app, arrangementId, command, origin);
@@ -255,7 +256,7 @@ export const restoreArrangement = operation({
       type: 'RestoreArrangement',
       arrangementId: id,
       tableId: data.tableId,
-      tables: data.tables,
+      ...seatingIn(data),
       names: data.person.names,
       savedBy: metadata.actorId,
       savedAt: metadata.at,
@@ -265,14 +266,3 @@ export const restoreArrangement = operation({
   mutation: { payload: ArrangementPayload },
   route: { at: 'POST /api/arrangements/:id/restore', ...inAnswer },
 });
-
-/** The first domain event of an arrangement. @throws Refusal ARRANGEMENT_NOT_FOUND */
-const savedEventOf = async (
-  { readStream }: Application,
-  id: string,
-): Promise<RecordedEvent<DomainEventOf<'ArrangementSaved'>>> => {
-  for await (const event of readStream(arrangementStream(id)))
-    if (event.type === 'ArrangementSaved') return event;
-    else break;
-  throw notFound('arrangement');
-};

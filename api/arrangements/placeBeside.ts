@@ -5,21 +5,29 @@ import { aisle, boxOf, nextPlace, overlaps, type Standing } from '../../schema/s
 /**
  * Places for tables that are added to others. They move as one group to a place without overlaps: if
  * possible unmoved, else to the right of the others, below, left or above. If the floor has no room
- * for the group, each table takes the next free place.
+ * for the group, each table takes the next free place. `by`: how far the group moves, in centimetres.
  */
-export const placesBeside = (tables: readonly Standing[], others: readonly Standing[]): Place[] => {
-  const moved = movesBeside(tables, others)
-    .map(({ x, y }) =>
-      tables.map((table) => ({
-        ...table,
-        place: { ...table.place, x: table.place.x + x, y: table.place.y + y },
-      })),
-    )
-    .find((candidate) => candidate.every(isOnFloor) && isClear(candidate, others));
-  return (moved ?? oneByOne(tables, others)).map(({ place }) => place);
+export const placesBeside = (
+  tables: readonly Standing[],
+  others: readonly Standing[],
+): { places: Place[]; by: Move } => {
+  const found = movesBeside(tables, others)
+    .map((by) => ({
+      by,
+      moved: tables.map((table) => ({ ...table, place: movedBy(by, table.place) })),
+    }))
+    .find(({ moved }) => moved.every(isOnFloor) && isClear(moved, others));
+  const { moved, by } = found ?? { moved: oneByOne(tables, others), by: { x: 0, y: 0 } };
+  return { places: moved.map(({ place }) => place), by };
 };
 
-type Move = { x: number; y: number };
+export type Move = { x: number; y: number };
+
+export const movedBy = ({ x, y }: Move, place: Place): Place => ({
+  ...place,
+  x: place.x + x,
+  y: place.y + y,
+});
 
 const movesBeside = (tables: readonly Standing[], others: readonly Standing[]): Move[] => {
   const stay = { x: 0, y: 0 };

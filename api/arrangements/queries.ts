@@ -64,7 +64,8 @@ export const readArrangement = async (
 };
 
 /**
- * What the public link shows, without sign-in: names of people and tables, and nothing else of them.
+ * What the public link shows, without sign-in: the room, names of people and tables, and nothing else of
+ * them.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, also for arrangements that are not public; TOO_MANY_REQUESTS
  */
 export const readPublicArrangement = async (
@@ -78,12 +79,13 @@ export const readPublicArrangement = async (
   const assignments = arrangement.assignments.map(({ attendeeId: _, ...seat }) => seat);
   const attendeeCount = assignments.filter(({ attendeeName }) => attendeeName !== null).length;
   const seatCount = assignments.length;
-  const { name, description, tables, updatedAt } = arrangement;
+  const { name, description, tables, objects, updatedAt } = arrangement;
   return {
     id,
     name,
     description,
     tables,
+    objects,
     assignments,
     attendeeCount,
     seatCount,

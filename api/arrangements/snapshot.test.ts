@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  barStands,
   given,
+  hallTagged,
+  miraPinned,
   miraSeatedAtOne,
   sits,
   standing,
@@ -55,6 +58,25 @@ describe('What is saved', () => {
         issues: [{ path: `assignments.1.${path}`, message }],
       }),
     );
+  });
+
+  it('has the room, the tags of its tables, and who is pinned', () => {
+    const furnished = [...miraSeatedAtOne, tableStands('hall', 1), barStands, hallTagged];
+    const dressed = standing(given([...furnished, miraPinned]).state);
+    const { tables, objects, pinnedIds } = snapshotOf(dressed, null);
+    expect(tables.map(({ tableId, tags }) => [tableId, tags])).toEqual([
+      ['garden', []],
+      ['hall', ['quiet']],
+    ]);
+    expect(objects).toEqual([{ objectId: 'bar', object: dressed.objects.get('bar') }]);
+    expect(pinnedIds).toEqual(['mira']);
+  });
+
+  it('has no room where it is of one table, and no pin of who is given another seat', () => {
+    const pinned = standing(given([...miraSeatedAtOne, barStands, miraPinned]).state);
+    expect(snapshotOf(pinned, 'garden')).not.toHaveProperty('objects');
+    const elsewhere = [{ seatId: 'garden-2', attendeeId: 'mira' }];
+    expect(snapshotOf(pinned, 'garden', elsewhere).pinnedIds).toEqual([]);
   });
 
   it('cannot be a table of another event', () => {

@@ -1,13 +1,15 @@
-import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { WholeObject } from '../../schema/planChange.ts';
 import type { Issue } from '../../schema/refusal.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
 
-export type Snapshot = { tables: SnapshotTable[]; names: Record<string, string> };
+export type Snapshot = SavedSeating & { names: Record<string, string> };
 type GivenAssignment = { seatId: string; attendeeId?: string | null };
 
 /**
- * The seating of a whole event or of one table, from the plan or from given assignments.
+ * The seating of a whole event or of one table, from the plan or from given assignments. That of a whole
+ * event has what stands in the room.
  * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name a seat or person that is unknown or
  * named twice
  */
@@ -19,25 +21,34 @@ export const snapshotOf = (
   const sitting = given ? checked(plan, given) : undefined;
   const ids = tableId ? [tableId] : [...plan.tables.keys()];
   const names: Record<string, string> = {};
+  const pinnedIds: string[] = [];
   const tables = ids
     .map((id) => ({ id, ...tableOf(plan, id) }))
     .sort((a, b) => a.order - b.order)
-    .map(({ id, name, layout, endSeats, place, seatIds }) => ({
+    .map(({ id, name, layout, endSeats, place, tags, seatIds }) => ({
       tableId: id,
       name,
       layout,
       endSeats,
       place,
+      tags,
       seats: seatIds.map((seatId): SnapshotTable['seats'][number] => {
         const { position, x, y, attendeeId: seated } = seatOf(plan, seatId);
         const attendeeId = sitting ? (sitting.get(seatId) ?? null) : seated;
-        const person = attendeeId ? plan.attendees.get(attendeeId)?.person : undefined;
-        if (attendeeId && person) names[attendeeId] = person.name;
+        const attendee = attendeeId ? plan.attendees.get(attendeeId) : undefined;
+        if (attendeeId && attendee) names[attendeeId] = attendee.person.name;
+        if (attendeeId && attendeeId === seated && attendee?.isPinned) pinnedIds.push(attendeeId);
         return [seatId, position, x, y, attendeeId];
       }),
     }));
-  return { tables, names };
+  return { tables, ...(tableId === null && { objects: objectsIn(plan) }), pinnedIds, names };
 };
+
+/** By name. */
+const objectsIn = ({ objects }: ActivePlan): WholeObject[] =>
+  [...objects]
+    .map(([objectId, object]) => ({ objectId, object }))
+    .sort((one, other) => (one.object.name < other.object.name ? -1 : 1));
 
 const checked = (plan: ActivePlan, given: readonly GivenAssignment[]): Map<string, string> => {
   const sitting = new Map<string, string>();

@@ -43,6 +43,7 @@ export const Arrangement = objectFrom('Arrangement', arrangementAnswer, {
   says: {
     id: 'Part of the public link: 128 random bits.',
     tableId: 'Null where the whole event was saved.',
+    objects: 'What stood in the room; none of a single table.',
     isPublic: 'Whether anyone with the link may see it.',
     assignments: 'One for each seat, free ones too.',
   },
@@ -107,6 +108,9 @@ export const ArrangementEffect = objectFrom('ArrangementEffect', arrangementEffe
     toPool: 'Those among them who go to the pool.',
     tablesBack: 'Tables that were removed since, and come back.',
     tablesChanged: 'Tables that were changed since, and are as they were.',
+    objectsBack: 'Objects of the floor that were removed since, and come back.',
+    objectsChanged: 'Objects of the floor that were changed since, and are as they were.',
+    pinned: 'People who are pinned again on their saved seat.',
     left,
   },
 });
@@ -118,6 +122,9 @@ export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', ef
     toPool: 'Those among them who went to the pool.',
     tablesBack: 'Tables that had been removed, and came back.',
     tablesChanged: 'Tables that had been changed, and are as they were.',
+    objectsBack: 'Objects of the floor that had been removed, and came back.',
+    objectsChanged: 'Objects of the floor that had been changed, and are as they were.',
+    pinned: 'People who were pinned again on their saved seat.',
     left,
   },
 });
@@ -125,6 +132,7 @@ export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', ef
 export const UseTemplatePayload = payloadFrom('UseTemplatePayload', templateUse, {
   says: {
     tables: 'Tables that were added.',
+    objects: 'Objects of the floor that were added.',
     seated: 'People who took the seat that their name has in it.',
   },
 });

@@ -4,11 +4,15 @@ import type { EventPlanEvent, SnapshotTable } from '../../schema/domainEvents.ts
 import { limits } from '../../schema/limits.ts';
 import { boxOf, overlaps } from '../../schema/seatLayout.ts';
 import {
+  barStands,
   comes,
   dinnerPlanned,
   eventId,
   given,
+  hallTagged,
   isHeld,
+  miraPinned,
+  miraSeatedAtOne,
   personNamed,
   sits,
   standing,
@@ -156,6 +160,37 @@ describe('UseTemplate', () => {
     expect(plan.attendees.get('a')?.placement.in).toBe('holding');
   });
 
+  it('brings what stood in the room and the tags, but for what the event has by that name', () => {
+    const furnished = [dinnerPlanned, tableStands('hall', 1), hallTagged, barStands];
+    const { names: _, ...template } = snapshotOf(standing(given(furnished).state), null);
+    const command = { ...use(), ...template, names: new Map<string, string>() };
+    const plan = made([dinnerPlanned], command);
+    expect(plan.objects.toJS()).toEqual({ 'new-2': template.objects?.[0]?.object });
+    expect(plan.tables.get('new-0')?.tags).toEqual(['quiet']);
+
+    const beside = made([dinnerPlanned, tableStands('other', 1)], command);
+    const by = (beside.tables.get('new-0')?.place.x ?? 0) - (template.tables[0]?.place.x ?? 0);
+    expect(by).toBeGreaterThan(0);
+    expect(beside.objects.get('new-2')?.place).toEqual({ x: 300 + by, y: 0, rotation: 0 });
+
+    const ours = made([dinnerPlanned, barStands], command);
+    expect([...ours.objects.keys()]).toEqual(['bar']);
+  });
+
+  it('pins nobody', () => {
+    const { pinnedIds, tables: seating } = snapshotOf(
+      standing(given([...miraSeatedAtOne, miraPinned]).state),
+      null,
+    );
+    expect(pinnedIds).toEqual(['mira']);
+    const command = { ...use({ tables: seating }), pinnedIds };
+    const plan = made([dinnerPlanned, called('mira', 'Mira')], command);
+    expect(plan.attendees.get('mira')).toMatchObject({
+      isPinned: false,
+      placement: { in: 'seat' },
+    });
+  });
+
   it('adds nothing where there is nothing in it, or where it was added by the same command', () => {
     given([dinnerPlanned])
       .when(use({ tables: [] }))
@@ -195,7 +230,7 @@ describe('where the tables of a template come to stand', () => {
   it('is beside what is there, as they stand to one another', () => {
     fc.assert(
       fc.property(tablesAt, tablesAt, (own, others) => {
-        const places = placesBeside(own, others);
+        const { places, by } = placesBeside(own, others);
         const boxes = own.map((one, n) => boxOf({ ...one, place: places[n] as never }));
         for (const box of boxes)
           for (const other of others.map(boxOf)) expect(overlaps(box, other)).toBe(false);
@@ -203,7 +238,7 @@ describe('where the tables of a template come to stand', () => {
           x - (own[n]?.place.x ?? 0),
           y - (own[n]?.place.y ?? 0),
         ]);
-        for (const one of moved) expect(one).toEqual(moved[0]);
+        for (const one of moved) expect(one).toEqual([by.x, by.y]);
       }),
     );
   });
@@ -211,9 +246,9 @@ describe('where the tables of a template come to stand', () => {
   it('is where they were where nothing is in the way', () => {
     const own = { layout: 'circular' as const, capacity: 4, endSeats: false };
     const there = { x: 900, y: 300, rotation: 45 };
-    expect(placesBeside([{ ...own, place: there }], [])).toEqual([there]);
+    expect(placesBeside([{ ...own, place: there }], []).places).toEqual([there]);
     const other = { ...own, place: { x: -900, y: 0, rotation: 0 } };
-    expect(placesBeside([{ ...own, place: there }], [other])).toEqual([there]);
+    expect(placesBeside([{ ...own, place: there }], [other]).places).toEqual([there]);
   });
 
   it('is on the floor, one by one where there is no room for them together', () => {
@@ -221,7 +256,7 @@ describe('where the tables of a template come to stand', () => {
     const corners = [-limits.floor, limits.floor].flatMap((x) =>
       [-limits.floor, limits.floor].map((y) => ({ ...own, place: { x, y, rotation: 0 } })),
     );
-    const places = placesBeside(corners, corners);
+    const { places } = placesBeside(corners, corners);
     for (const { x, y } of places) {
       expect(Math.abs(x)).toBeLessThanOrEqual(limits.floor);
       expect(Math.abs(y)).toBeLessThanOrEqual(limits.floor);

@@ -51,6 +51,8 @@ export const previewOf = (
     conflictCount: conflicts.length,
     fields: Object.keys(change.details?.after ?? {}),
     rules: change.rulesAdded.length + change.rulesRemoved.length + change.rulesChanged.length,
+    objects:
+      change.objectsAdded.length + change.objectsRemoved.length + change.objectsChanged.length,
     tables: tablesOf(whole.change, plans.base, plans.draft),
   };
 };

@@ -69,6 +69,7 @@ export const TakeOverPreview = objectFrom('TakeOverPreview', takeOverPreviewAnsw
   says: {
     fields: "The event's own fields that would change.",
     rules: 'How many seating rules would be added, changed or removed.',
+    objects: 'How many objects of the floor would be added, changed or removed.',
     tables: 'Every table that the whole draft concerns, also where a part is asked for.',
   },
 });

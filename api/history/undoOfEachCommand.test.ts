@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FloorObject } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
   barStands,
@@ -72,6 +73,12 @@ type Given = { before?: EventPlanCommand[]; command: (plan: ActivePlan) => Event
  * Mira sits in the garden, Ada waits, a hall of six stands empty. The two sit together, Mira in the
  * garden or the hall.
  */
+/** An object of an arrangement that is not there any more. */
+const doorOnce = {
+  objectId: 'door',
+  object: { ...(barStands.data as { object: FloorObject }).object, name: 'Door' },
+};
+
 const evening = [
   ...miraSeatedAtOne,
   tableStands('hall', 6, 'rectangular', true),
@@ -282,6 +289,8 @@ const undoneCommands: Record<
       arrangementId: 'arrangement',
       name: 'First draft',
       tables: snapshotOf(plan, null, [{ seatId: 'hall-1', attendeeId: 'mira' }]).tables,
+      objects: [doorOnce],
+      pinnedIds: ['mira'],
     }),
   },
   UseTemplate: {
@@ -291,6 +300,7 @@ const undoneCommands: Record<
       arrangementId: 'template',
       name: 'Garden',
       tables: snapshotOf(plan, 'garden').tables,
+      objects: [doorOnce],
       names: new Map([['garden-2', 'ada']]),
     }),
   },

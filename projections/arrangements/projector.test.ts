@@ -47,6 +47,7 @@ const row = {
       capacity: 2,
     },
   ],
+  objects: [],
   assignments: [
     {
       seatId: 's1',
@@ -81,6 +82,21 @@ const after = async (...facts: Parameters<typeof history>[0]) => {
   return (await project(arrangementsProjector, events)).seating_arrangements;
 };
 const id = { arrangementId: 'a1', eventId };
+
+it('shows the room of an arrangement, and neither the tags of its tables nor its pins', async () => {
+  const point = { kind: 'bar', name: 'Bar', shape: { type: 'point' } } as const;
+  const full = {
+    type: 'ArrangementSaved',
+    data: {
+      ...saved.data,
+      tables: [{ ...table, tags: ['quiet'] }],
+      objects: [{ objectId: 'o1', object: { ...point, place, point: null, isSolid: false } }],
+      pinnedIds: ['mira'],
+    },
+  } satisfies Fact;
+  const { seating_arrangements: rows } = await project(arrangementsProjector, history([full]));
+  expect(rows).toEqual([{ ...row, objects: [{ objectId: 'o1', ...point, ...place }] }]);
+});
 
 it('shows a snapshot with every seat and the names of its moment', async () => {
   expect(await after()).toEqual([row]);

@@ -56,7 +56,7 @@ const eraseName = (
 /** Saved snapshots, with the names at the time of saving. */
 export const arrangementsProjector = defineProjector({
   name: 'seating_arrangements',
-  version: 1,
+  version: 2,
   tables: [deletedEventPlansTable, arrangementsTable],
   recalls: [
     {

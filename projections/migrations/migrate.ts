@@ -27,6 +27,7 @@ import { tableTags } from './0023TableTags.ts';
 import { floorObjects } from './0024FloorObjects.ts';
 import { seatingJobs } from './0025SeatingJobs.ts';
 import { seatingProposals } from './0026SeatingProposals.ts';
+import { arrangementObjects } from './0027ArrangementObjects.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0024_floor_objects': floorObjects,
   '0025_seating_jobs': seatingJobs,
   '0026_seating_proposals': seatingProposals,
+  '0027_arrangement_objects': arrangementObjects,
 };
 
 const source: Knex.MigrationSource<string> = {

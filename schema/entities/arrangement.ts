@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tableLayouts } from '../vocabulary.ts';
 import { id, text, time, timestamps } from './fields.ts';
+import { pictureObject } from './floorObject.ts';
 
 /** A table of a saved state: centre in centimetres, rotation in degrees clockwise. */
 const standing = {
@@ -40,6 +41,7 @@ export const arrangementAnswer = z
     description: text,
     tableId: id.nullable(),
     tables: z.array(arrangementTable),
+    objects: z.array(pictureObject),
     assignments: z.array(arrangementAssignment),
     isTemplate: z.boolean(),
     isPublic: z.boolean(),
@@ -50,13 +52,14 @@ export const arrangementAnswer = z
 
 export type ArrangementRow = z.infer<typeof arrangementAnswer>;
 
-/** What a guest with the link sees: names and seats only. */
+/** What a guest with the link sees: the room, names and seats only. */
 export const publicArrangementAnswer = z
   .object({
     id,
     name: z.string(),
     description: text,
     tables: z.array(arrangementTable),
+    objects: z.array(pictureObject),
     assignments: z.array(publicAssignment),
     attendeeCount: z.int(),
     seatCount: z.int(),
@@ -77,6 +80,7 @@ export const templateAnswer = z
     name: z.string(),
     description: text,
     tables: z.array(arrangementTable),
+    objects: z.array(pictureObject),
     updatedAt: time,
   })
   .meta({ id: 'Template' });
@@ -91,6 +95,9 @@ export const effect = {
   toPool: z.int(),
   tablesBack: z.int(),
   tablesChanged: z.int(),
+  objectsBack: z.int(),
+  objectsChanged: z.int(),
+  pinned: z.int(),
   left: z.array(leftSince),
 };
 
@@ -109,6 +116,7 @@ export const arrangementAppliedAnswer = z
 
 export const templateUse = {
   tables: z.int(),
+  objects: z.int(),
   seated: z.int(),
   unmatched: z.int().meta({ description: 'Names in it by which nobody was seated.' }),
   ambiguous: z.int().meta({

@@ -78,6 +78,8 @@ export const takeOverPreviewAnswer = z
     fields: z.array(z.string()),
     /** How many seating rules would be added, changed or removed. */
     rules: z.int(),
+    /** How many objects of the floor would be added, changed or removed. */
+    objects: z.int(),
     /** All tables that the whole draft changes, even if only a part is previewed. */
     tables: z.array(tableToChange),
   })

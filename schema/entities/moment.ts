@@ -115,6 +115,9 @@ export const restoration = z.object({
   rulesAdded: z.int(),
   rulesRemoved: z.int(),
   rulesChanged: z.int(),
+  objectsAdded: z.int(),
+  objectsRemoved: z.int(),
+  objectsChanged: z.int(),
   details: z.array(z.string()),
   checkInsLost: z.array(personNamed),
 });

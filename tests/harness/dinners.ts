@@ -140,6 +140,18 @@ export const barStands: EventPlanEvent = {
   },
 };
 
+/** The tag of a table `hall`. */
+export const hallTagged: EventPlanEvent = {
+  type: 'TableTagged',
+  data: { eventId, tableId: 'hall', before: [], after: ['quiet'] },
+};
+
+/** Mira is pinned to seat 1 of the garden. */
+export const miraPinned: EventPlanEvent = {
+  type: 'AttendeePinned',
+  data: { eventId, attendeeId: 'mira', seatId: 'garden-1' },
+};
+
 export const given = historyOf(eventPlanDecider);
 
 /** The plan that stands. @throws where it was deleted or never created. */

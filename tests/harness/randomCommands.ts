@@ -6,7 +6,7 @@ import type { CommandHandler } from '../../api/core/handleCommand.ts';
 import { derivedId, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
-import type { ActivePlan } from '../../api/eventPlans/state.ts';
+import { type ActivePlan, idWithin } from '../../api/eventPlans/state.ts';
 import {
   isReversible,
   nextToRedo,
@@ -14,7 +14,7 @@ import {
   stepsBackwards,
 } from '../../api/history/planSteps.ts';
 import { commandToReverse } from '../../api/history/reverse.ts';
-import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { FloorObject, ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import { preferenceWords } from '../../schema/inputs/seatingRules.ts';
@@ -63,15 +63,39 @@ export const newcomer = (name: string) => ({
   person: personNamed(name, name.length % 2 === 0 ? 'Acme' : null),
 });
 
-/** A table as somebody might have saved it: elsewhere, under another name, everybody one seat on. */
+const objectNamed = (name: string): FloorObject => ({
+  kind: 'bar',
+  name,
+  shape: { type: 'point' },
+  place: { x: 0, y: 0, rotation: 0 },
+  point: null,
+  isSolid: false,
+});
+
+/**
+ * A table and the room as somebody might have saved them: elsewhere, under other names, everybody one seat
+ * on, some of them pinned, and with an object that is gone.
+ */
 const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
   const { tables } = plan.tables.has(tableId) ? snapshotOf(plan, tableId) : { tables: [] };
+  const { objects = [] } = snapshotOf(plan, null);
+  const people = tables.flatMap(({ seats }) => seats.flatMap(([, , , , who]) => who ?? []));
+  const gone = objectNamed(`o${c}`);
   return {
     arrangementId: 'saved',
     name: `saved ${c}`,
+    objects: [
+      ...objects.slice(c % 3).map(({ objectId, object }, n) => ({
+        objectId,
+        object: { ...object, name: `o${c + n + 1}`, place: { ...object.place, x: c * 20 } },
+      })),
+      { objectId: idWithin(plan, `gone ${c}`), object: gone },
+    ],
+    pinnedIds: people.slice(c),
     tables: tables.map((table) => ({
       ...table,
       name: `s${c}`,
+      tags: c % 2 ? ['saved'] : [],
       place: { ...table.place, x: c * 20 },
       seats: table.seats.map(([seatId, position, x, y], n): (typeof table.seats)[number] => [
         seatId,

@@ -6,6 +6,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import { closeUp, frameOf, isWhole, placeIn, viewBoxOf } from './chartFrame.ts';
+import { DrawnObjects } from './DrawnObjects.tsx';
 import { DrawnTables } from './DrawnTables.tsx';
 import { letteringFor } from './lettering.ts';
 import { useChartView } from './useChartView.ts';
@@ -20,14 +21,16 @@ type ArrangementChartProps = { arrangement: PublicArrangement; found: Found | un
 
 /** The saved seating, drawn to scale (1 unit is 1 cm). SeatingList gives the same in words. */
 export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) => {
-  const { tables, assignments } = arrangement;
+  const { tables, objects, assignments } = arrangement;
   const drawing = useRef<SVGSVGElement>(null);
-  const room = useMemo(() => frameOf(tables), [tables]);
+  const room = useMemo(() => frameOf(tables, objects), [tables, objects]);
   const view = useChartView(drawing, room);
   const size = useElementSize(drawing);
   const pixels = size
     ? Math.min(size.width / view.frame.width, size.height / view.frame.height)
     : 1;
+
+  const lettering = letteringFor(pixels);
 
   const { jump } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when somebody is looked up.
@@ -64,9 +67,10 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
           >
             <DrawnTables
               arrangement={arrangement}
-              lettering={letteringFor(pixels)}
+              lettering={lettering}
               foundSeatId={found?.seatId}
             />
+            <DrawnObjects objects={objects} room={room} lettering={lettering} />
           </g>
         </svg>
         <div id="chart-keys" hidden>

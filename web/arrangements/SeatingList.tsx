@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
+import { objectLabel } from '../floorObjects/kinds.ts';
 import { t } from '../texts/en/arrangements.ftl';
+import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './SeatingList.module.css';
 import { seatsByTable } from './seats.ts';
@@ -18,11 +20,15 @@ type SeatingListProps = { arrangement: PublicArrangement; highlightedSeatId: str
 /** The same seating in words, for small screens, screen readers and print. */
 export const SeatingList = ({ arrangement, highlightedSeatId }: SeatingListProps) => {
   const tables = useMemo(() => byTable(arrangement), [arrangement]);
+  const places = arrangement.objects.map(objectLabel);
   return (
     <section aria-labelledby="by-table">
       <h2 id="by-table" className={styles.heading}>
         {t('by-table')}
       </h2>
+      {places.length > 0 && (
+        <p className={styles.places}>{t('in-the-room', { places: listText(places) })}</p>
+      )}
       <ul className={styles.tables}>
         {tables.map(({ tableId, name, capacity, taken }) => (
           <li key={tableId} className={styles.table}>

@@ -23,6 +23,14 @@ describe('the frame of the chart', () => {
     expect(frame.height).toBeCloseTo(400 + width + 120);
   });
 
+  it('contains what stands around the tables', () => {
+    const [tables, bar] = [[roundTable(0, 0)], { x: -900, y: 700 }];
+    const { x, y, height } = frameOf(tables, [bar]);
+    expect(x).toBeLessThan(bar.x);
+    expect(y + height).toBeGreaterThan(bar.y);
+    expect(frameOf(tables, [{ x: 0, y: 0 }])).toEqual(frameOf(tables));
+  });
+
   it('leaves space for the corners of a turned table', () => {
     expect(frameOf([roundTable(0, 0, 45)]).width).toBeGreaterThan(
       frameOf([roundTable(0, 0)]).width,

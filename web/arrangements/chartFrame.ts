@@ -17,10 +17,16 @@ const reachOf = (table: ArrangementTable): Frame => {
 
 const square = (side: number) => ({ width: side, height: side });
 
-/** The smallest part of the floor that contains these tables. */
-export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
+/** The space of an object's name. */
+const reachOfPoint = ({ x, y }: Point): Frame => ({ x: x - 60, y: y - 20, width: 120, height: 40 });
+
+/** The smallest part of the floor that contains these tables, and other things at their points. */
+export const frameOf = (
+  tables: readonly ArrangementTable[],
+  points: readonly Point[] = [],
+): Frame => {
   if (tables.length === 0) return { x: 0, y: 0, width: 800, height: 300 };
-  const reaches = tables.map(reachOf);
+  const reaches = [...tables.map(reachOf), ...points.map(reachOfPoint)];
   const left = Math.min(...reaches.map(({ x }) => x)) - margin;
   const top = Math.min(...reaches.map(({ y }) => y)) - margin;
   const right = Math.max(...reaches.map(({ x, width }) => x + width)) + margin;

@@ -33,6 +33,7 @@ describe('finding a name', () => {
       name: 'Dinner',
       description: null,
       tables: [],
+      objects: [],
       attendeeCount: 1,
       seatCount: 2,
       capacityPercent: 50,

@@ -9,12 +9,12 @@ import { fieldsText, personText, tableText } from './words.ts';
 /** The affected tables and people, one by one, with their numbers. */
 export const ChangePreview = ({ preview, part }: { preview: Preview; part: Part }) => {
   if (part !== 'everything' && part.length === 0) return null;
-  const { people, peopleCount, fields, rules } = preview;
+  const { people, peopleCount, fields, rules, objects } = preview;
   const tables = preview.tables.filter(
     (table) => table.what !== 'seating' && (part === 'everything' || part.includes(table.tableId)),
   );
   const more = peopleCount - people.length;
-  if (peopleCount + tables.length + fields.length + rules === 0)
+  if (peopleCount + tables.length + fields.length + rules + objects === 0)
     return <p className={styles.note}>{t('nothing-changes')}</p>;
   return (
     <section>
@@ -34,6 +34,7 @@ export const ChangePreview = ({ preview, part }: { preview: Preview; part: Part 
       >
         {fields.length > 0 && <li>{t('event-fields', { fields: fieldsText(fields) })}</li>}
         {rules > 0 && <li>{t('rules-count', { count: rules })}</li>}
+        {objects > 0 && <li>{t('places-count', { count: objects })}</li>}
         {tables.map((table) => (
           <li key={table.tableId}>{tableText(table)}</li>
         ))}

@@ -69,6 +69,7 @@ export const TakeOverPreview = graphql(`
       conflictCount
       fields
       rules
+      objects
       tables {
         tableId
         name

@@ -1,22 +1,21 @@
-import type { ArrangementRow } from '../../../schema/readModels.ts';
+import type { SavedSeating } from '../../../schema/domainEvents.ts';
 import { asSaved } from '../../arrangements/asSaved.ts';
-import { snapshotOfRow } from '../../arrangements/snapshotOfRow.ts';
 import { type ActivePlan, occupantsOf, toPool } from '../../eventPlans/state.ts';
 import { withoutTable } from '../../planChange/apply.ts';
 
-type Saved = Pick<ArrangementRow, 'tableId' | 'tables' | 'assignments'>;
+type Saved = SavedSeating & { tableId: string | null };
 
 /**
- * The plan of the moment when an arrangement was saved, with its tables and seating. An arrangement
- * of the whole event holds all tables there were. People come from the plan, so that nobody who was
- * erased since has a name. It has no rules.
+ * The plan of the moment when an arrangement was saved, with its tables, room and seating. An arrangement
+ * of the whole event holds all tables and objects there were. People come from the plan, so that nobody
+ * who was erased since has a name. It has no rules.
  */
 export const arrangementPlan = (then: ActivePlan, saved: Saved): ActivePlan => {
-  const { tables } = snapshotOfRow(saved);
-  const savedIds = new Set(tables.map(({ tableId }) => tableId));
+  const savedIds = new Set(saved.tables.map(({ tableId }) => tableId));
   const others = saved.tableId === null ? then.tables.filter((_, id) => !savedIds.has(id)) : [];
-  const seating = { ...then, rules: then.rules.clear() };
-  return asSaved([...others].reduce(withoutTableInUse, seating), tables);
+  const objects = saved.objects ? then.objects.clear() : then.objects;
+  const seating = { ...then, rules: then.rules.clear(), objects };
+  return asSaved([...others].reduce(withoutTableInUse, seating), saved);
 };
 
 const withoutTableInUse = (plan: ActivePlan, [tableId, { seatIds }]: [string, Seats]): ActivePlan =>

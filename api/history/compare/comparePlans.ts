@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pictureOfObject } from '../../../schema/arrangementRow.ts';
 import type { EventDetails } from '../../../schema/domainEvents.ts';
 import type {
   DetailDifference,
@@ -9,7 +10,6 @@ import type {
 import type { PlanChange } from '../../../schema/planChange.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
-import { pictureOfObject } from '../moments/planPicture.ts';
 import { newPlaceCards, newTableCards } from './cards.ts';
 import { countsOf } from './counts.ts';
 import { peopleDifferences } from './people.ts';

@@ -3,6 +3,7 @@ import { type PlanReference, referenceText } from '../../../schema/planReference
 import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
+import { savedSeatingOf } from '../../arrangements/savedSeating.ts';
 import { notFound } from '../../auth/authorize.ts';
 import { planOfCopy, requireCopy } from '../../eventPlans/copies.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
@@ -86,9 +87,12 @@ const planOfArrangement = async (app: Application, eventId: string, id: string):
     .first<{ position: string } | undefined>('position');
   if (!saved || !saving) throw notFound('arrangement');
   const { revision } = await entryUpTo(app, eventId, 'position', saving.position);
-  const then = await foldedAt(app, eventId, revision);
+  const [then, seating] = await Promise.all([
+    foldedAt(app, eventId, revision),
+    savedSeatingOf(app, id),
+  ]);
   const { name, tableId, createdAt: at } = saved;
-  return { plan: arrangementPlan(then, saved), revision, at, name, tableId };
+  return { plan: arrangementPlan(then, { tableId, ...seating }), revision, at, name, tableId };
 };
 
 /** The present copy, with the original's ids. Only editors of the event know of its copies. */

@@ -1,4 +1,4 @@
-import type { FloorObject } from '../../../schema/domainEvents.ts';
+import { pictureOfObject } from '../../../schema/arrangementRow.ts';
 import type { PictureObject } from '../../../schema/entities/floorObject.ts';
 import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
 import { type PlacementKind, placementKindOf } from '../../../schema/entities/placement.ts';
@@ -53,9 +53,3 @@ const objectPictures = (objects: ActivePlan['objects']): PictureObject[] =>
   [...objects]
     .map(([objectId, object]) => pictureOfObject(objectId, object))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-
-/** An object as a picture or a comparison shows it. */
-export const pictureOfObject = (
-  objectId: string,
-  { kind, name, shape, place }: FloorObject,
-): PictureObject => ({ objectId, kind, name, shape, ...place });

@@ -35,7 +35,7 @@ export class MomentsResolver {
   }
 
   @FieldResolver(() => Restoration, { description: 'What restoring it would change by now.' })
-  restoration(@Root() moment: MomentRead, @Ctx() { app }: GraphContext) {
-    return readRestoration(app, moment);
+  restoration(@Root() moment: MomentRead, @Ctx() { app, request }: GraphContext) {
+    return readRestoration(app, request, moment);
   }
 }

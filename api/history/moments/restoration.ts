@@ -1,19 +1,26 @@
 import type { MomentRead, Restoration } from '../../../schema/entities/moment.ts';
-import type { Application } from '../../application.ts';
+import type { Application, RequestContext } from '../../application.ts';
+import { requireCapabilities } from '../../auth/authorize.ts';
+import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { currentPlan, planAt } from '../../eventPlans/plans.ts';
+import type { ActivePlan } from '../../eventPlans/state.ts';
 import { checkInsLostBy } from '../../planChange/checkIns.ts';
 import { isNoChange } from '../../planChange/diff.ts';
 import { restorationOf } from '../../planChange/restoration.ts';
 
-/** Counts what restoring a moment would change now. @throws Refusal EVENT_NOT_FOUND */
+/**
+ * Counts what restoring a moment would change now, of what the caller may see.
+ * @throws Refusal EVENT_NOT_FOUND
+ */
 export const readRestoration = async (
   app: Application,
+  request: RequestContext,
   { eventId, revision }: Pick<MomentRead, 'eventId' | 'revision'>,
 ): Promise<Restoration> => {
-  const [plan, moment] = await Promise.all([
-    currentPlan(app, eventId),
-    planAt(app, eventId, BigInt(revision)),
-  ]);
+  const capabilities = await requireCapabilities(app, request, eventId);
+  const [plan, moment] = (
+    await Promise.all([currentPlan(app, eventId), planAt(app, eventId, BigInt(revision))])
+  ).map((whole) => planAsSeen(whole, capabilities)) as [ActivePlan, ActivePlan];
   const change = restorationOf(plan, moment);
   return {
     isNothing: isNoChange(change),
@@ -28,6 +35,9 @@ export const readRestoration = async (
     rulesAdded: change.rulesAdded.length,
     rulesRemoved: change.rulesRemoved.length,
     rulesChanged: change.rulesChanged.length,
+    objectsAdded: change.objectsAdded.length,
+    objectsRemoved: change.objectsRemoved.length,
+    objectsChanged: change.objectsChanged.length,
     details: Object.keys(change.details?.after ?? {}),
     checkInsLost: checkInsLostBy(change, plan),
   };

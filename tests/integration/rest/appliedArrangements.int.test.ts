@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArrangementRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
+import type {
+  ArrangementRow,
+  AttendeeRow,
+  FloorObjectRow,
+  HistoryRow,
+  SeatRow,
+  TableRow,
+} from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import {
   anEvent,
@@ -31,11 +38,15 @@ type Applied = {
   toPool: number;
   tablesBack: number;
   tablesChanged: number;
+  objectsBack: number;
+  objectsChanged: number;
+  pinned: number;
   left: Left[];
 };
 type Used = {
   stepId: string;
   tables: number;
+  objects: number;
   seated: number;
   unmatched: number;
   ambiguous: number;
@@ -99,6 +110,9 @@ describe('applying an arrangement', () => {
       toPool: 0,
       tablesBack: 1,
       tablesChanged: 0,
+      objectsBack: 0,
+      objectsChanged: 0,
+      pinned: 0,
       left: [{ attendeeId: grace, name: 'Grace' }],
     });
     const seats = await seatsOf(organiser, id, table.id);
@@ -135,6 +149,111 @@ describe('applying an arrangement', () => {
       arrangementId: saved.id,
       newState: { name: 'As planned', asTemplate: false, moved: 1 },
     });
+  });
+});
+
+/** The dinner with a bar, a quiet table, and Ada pinned to her seat; as it was saved. */
+const furnished = async (fields: Record<string, unknown> = {}) => {
+  const { id, table, ada, ...planned } = await dinner();
+  const objects = `/api/events/${id}/objects`;
+  const { body: bar } = await organiser.call<FloorObjectRow>('POST', objects, {
+    kind: 'bar',
+    name: 'Bar',
+    x: 300,
+    y: -40,
+  });
+  await organiser.call('PATCH', `/api/tables/${table.id}`, { tags: ['quiet'] });
+  await organiser.call('POST', `/api/attendees/${ada}/pin`);
+  const saved = await arrangement(organiser, { eventId: id, name: 'Furnished', ...fields });
+  return { ...planned, id, table, ada, bar, objects, saved };
+};
+const roomOf = async (eventId: string) =>
+  (await organiser.call<FloorObjectRow[]>('GET', `/api/events/${eventId}/objects`)).body;
+const tablesOf = async (eventId: string) =>
+  (await organiser.call<TableRow[]>('GET', `/api/tables?event=${eventId}`)).body;
+const isPinned = async (attendeeId: string) =>
+  (await organiser.call<AttendeeRow>('GET', `/api/attendees/${attendeeId}`)).body.isPinned;
+
+describe('the room, the tags and the pins of an arrangement', () => {
+  const changeAll = async ({ table, ada, bar, objects }: Awaited<ReturnType<typeof furnished>>) => {
+    await organiser.call('DELETE', `${objects}/${bar.id}`);
+    await organiser.call('PATCH', `/api/tables/${table.id}`, { tags: ['loud'] });
+    await organiser.call('DELETE', `/api/attendees/${ada}/pin`);
+  };
+  const expectAsSaved = async (event: Awaited<ReturnType<typeof furnished>>) => {
+    const { id, ada, bar } = event;
+    expect(await roomOf(id)).toMatchObject([{ id: bar.id, name: 'Bar', x: 300, y: -40 }]);
+    expect(await tablesOf(id)).toMatchObject([{ tags: ['quiet'] }]);
+    expect(await isPinned(ada)).toBe(true);
+  };
+
+  it('come back when it is applied, and go again by undo', async () => {
+    const event = await furnished();
+    await changeAll(event);
+    const effect = { objectsBack: 1, objectsChanged: 0, tablesChanged: 1, pinned: 1, moved: 0 };
+    const path = `/api/arrangements/${event.saved.id}/effect`;
+    expect((await organiser.call('GET', path)).body).toMatchObject(effect);
+    const { body } = await apply(event.saved.id);
+    expect(body).toMatchObject(effect);
+    await expectAsSaved(event);
+    expect((await undo(event.id, body.stepId)).status).toBe(200);
+    expect(await roomOf(event.id)).toEqual([]);
+    expect(await tablesOf(event.id)).toMatchObject([{ tags: ['loud'] }]);
+    expect(await isPinned(event.ada)).toBe(false);
+  });
+
+  it.each(['duplicate', 'restore'] as const)('are in what %s gives, too', async (what) => {
+    const event = await furnished();
+    if (what === 'restore') await organiser.call('DELETE', `/api/arrangements/${event.saved.id}`);
+    const { body: again } = await post<ArrangementRow>(`${event.saved.id}/${what}`);
+    expect(again.objects).toEqual(event.saved.objects);
+    await changeAll(event);
+    await apply(again.id);
+    await expectAsSaved(event);
+  });
+
+  it('differ from now where they were changed since', async () => {
+    const event = await furnished();
+    await organiser.call('PATCH', `${event.objects}/${event.bar.id}`, { x: 0 });
+    const path = `/api/events/${event.id}/compare?from=arrangement:${event.saved.id}`;
+    type Compared = { objects: { before: object; after: object }[]; people: object[] };
+    const { body } = await organiser.call<Compared>('GET', path);
+    expect(body).toMatchObject({
+      people: [],
+      objects: [{ objectId: event.bar.id, before: { x: 300 }, after: { x: 0 } }],
+    });
+  });
+
+  it('come with a template: the tags only for who may edit its event, the pins for nobody', async () => {
+    const { saved } = await furnished({ isTemplate: true });
+    const { id } = await anEvent(organiser);
+    const [ada = { id: '' }] = await people(organiser, id, 'Ada');
+    expect((await use(saved.id, id)).body).toMatchObject({ tables: 1, objects: 1, seated: 1 });
+    expect(await roomOf(id)).toMatchObject([{ kind: 'bar', name: 'Bar' }]);
+    expect(await tablesOf(id)).toMatchObject([{ tags: ['quiet'] }]);
+    expect(await isPinned(ada.id)).toBe(false);
+
+    await organiser.call('PATCH', `/api/events/${saved.eventId}`, { isPublic: true });
+    const theirs = await anEvent(stranger, { isPublic: true });
+    expect((await use(saved.id, theirs.id, stranger)).status).toBe(200);
+    const { body: tables } = await stranger.call('GET', `/api/tables?event=${theirs.id}`);
+    expect(tables).toMatchObject([{ tags: [] }]);
+  });
+
+  it('are no more than the room to readers of a public event, and to guests with the link', async () => {
+    const { id, saved } = await furnished({ isPublic: true });
+    await organiser.call('PATCH', `/api/events/${id}`, { isPublic: true });
+    const guest = await planner.caller();
+    const room = [{ kind: 'bar', name: 'Bar', x: 300, y: -40 }];
+    const asked = [
+      await stranger.call('GET', `/api/arrangements/${saved.id}`),
+      await guest.call('GET', `/api/public/arrangements/${saved.id}`),
+    ];
+    for (const { status, body } of asked) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ objects: room });
+      expect(JSON.stringify(body)).not.toMatch(/quiet|pinned|tags/i);
+    }
   });
 });
 
@@ -185,6 +304,7 @@ describe('a template', () => {
       name: 'As planned',
       description: null,
       tables: saved.tables,
+      objects: [],
       updatedAt: expect.any(String),
     });
     expect(JSON.stringify(mine)).not.toContain('Grace');

@@ -256,6 +256,7 @@ describe('sharing', () => {
       'description',
       'id',
       'name',
+      'objects',
       'seatCount',
       'tables',
       'updatedAt',

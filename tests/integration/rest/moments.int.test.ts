@@ -246,3 +246,55 @@ describe('restoring a moment', () => {
     expect((await seat(admin, eventId, three, ben)).status).toBe(200);
   });
 });
+
+describe('what a restoration would change', () => {
+  const asked = `query ($id: ID!, $revision: Int!) {
+    planMoment(eventId: $id, revision: $revision) {
+      restoration {
+        isNothing peopleEdited tablesChanged rulesRemoved objectsAdded objectsRemoved objectsChanged
+        checkInsLost { name }
+      }
+    }
+  }`;
+  type Asked = { planMoment: { restoration: object } };
+  const restorationFor = async (caller: Caller, id: string, revision: number) => {
+    const { data, errors } = await caller.graphql<Asked>(asked, { id, revision });
+    expect(errors).toEqual([]);
+    return data?.planMoment.restoration;
+  };
+
+  it('names places, and tells readers nothing of rules, pins, tags and check-ins', async () => {
+    const { id } = await anEvent(organiser, { isPublic: true });
+    const objects = `/api/events/${id}/objects`;
+    const bar = { kind: 'bar', name: 'Bar', x: 0, y: 0 };
+    const { body: placed } = await organiser.call<{ id: string }>('POST', objects, bar);
+    const { table, seats } = await aTable(organiser, id, 4);
+    const [ada = { id: '' }] = await people(organiser, id, 'Ada');
+    await seat(organiser, id, seats[0]?.id ?? '', ada.id);
+    const then = (await momentOf(id)).body.revision;
+    await organiser.call('PATCH', `${objects}/${placed.id}`, { x: 50 });
+    await organiser.call('POST', objects, { ...bar, name: 'Second bar' });
+    const before = await restorationFor(organiser, id, then);
+    const places = { objectsAdded: 0, objectsRemoved: 1, objectsChanged: 1 };
+    expect(before).toMatchObject({ isNothing: false, ...places, rulesRemoved: 0 });
+
+    await organiser.call('POST', `/api/events/${id}/rules`, {
+      rule: { kind: 'Near', who: { everyone: true }, place: placed.id, weight: 5 },
+    });
+    await organiser.call('PATCH', `/api/tables/${table.id}`, { tags: ['quiet'] });
+    await organiser.call('POST', `/api/attendees/${ada.id}/pin`);
+    await organiser.call('PATCH', `/api/attendees/${ada.id}`, { isCheckedIn: true });
+    expect(await restorationFor(organiser, id, then)).toMatchObject({
+      ...places,
+      rulesRemoved: 1,
+      tablesChanged: 1,
+      peopleEdited: 1,
+    });
+    const reader = await planner.caller('reader@example.com');
+    expect(await restorationFor(reader, id, then)).toEqual(before);
+    // Before Ada came.
+    const names = { checkInsLost: [{ name: 'Ada' }] };
+    expect(await restorationFor(organiser, id, 1)).toMatchObject(names);
+    expect(await restorationFor(reader, id, 1)).toMatchObject({ checkInsLost: [] });
+  });
+});

@@ -3,9 +3,14 @@ import { tableExtent } from '../../../schema/seatLayout.ts';
 import { frameOf, viewBoxOf } from '../chartFrame.ts';
 import styles from './SavedArrangements.module.css';
 
-/** A small drawing of a template's tables. The text beside it gives the same facts. */
-export const TemplateDrawing = ({ tables }: { tables: readonly ArrangementTable[] }) => (
-  <svg aria-hidden="true" className={styles.drawing} viewBox={viewBoxOf(frameOf(tables))}>
+type TemplateDrawingProps = {
+  tables: readonly ArrangementTable[];
+  objects: readonly { objectId: string; x: number; y: number }[];
+};
+
+/** A small drawing of a template's room. The text beside it gives the same facts. */
+export const TemplateDrawing = ({ tables, objects }: TemplateDrawingProps) => (
+  <svg aria-hidden="true" className={styles.drawing} viewBox={viewBoxOf(frameOf(tables, objects))}>
     {tables.map((table) => {
       const { width, height } = tableExtent(table);
       const isRectangular = table.layout === 'rectangular';
@@ -22,5 +27,8 @@ export const TemplateDrawing = ({ tables }: { tables: readonly ArrangementTable[
         />
       );
     })}
+    {objects.map(({ objectId, x, y }) => (
+      <circle key={objectId} cx={x} cy={y} r={20} className={styles.point} />
+    ))}
   </svg>
 );

@@ -90,11 +90,11 @@ type TemplateToChooseProps = {
 };
 
 const TemplateToChoose = ({ template, isPending, isDisabled, onUse }: TemplateToChooseProps) => {
-  const { name, eventName, tables } = template;
+  const { name, eventName, tables, objects } = template;
   const seats = tables.reduce((sum, { capacity }) => sum + capacity, 0);
   return (
     <li className={styles.template}>
-      <TemplateDrawing tables={tables} />
+      <TemplateDrawing tables={tables} objects={objects} />
       <div className={styles.about}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>{t('of-event', { event: eventName })}</p>
@@ -123,11 +123,12 @@ const useTemplate = (eventId: string, onUsed: () => void) => {
   const use = async ({ id }: Template) => {
     setUsedId(id);
     await attempt(t('use-failed'), async () => {
-      const { tables, seated, unmatched, ambiguous, position, stepId } = (
+      const { tables, objects, seated, unmatched, ambiguous, position, stepId } = (
         await run({ id, eventId })
       ).useTemplate;
       const description = [
         t('tables-added', { count: tables }),
+        objects > 0 && t('places-added', { count: objects }),
         seated > 0 && t('seated-by-name', { count: seated }),
         unmatched > ambiguous && t('names-unmatched', { count: unmatched - ambiguous }),
         ambiguous > 0 && t('names-ambiguous', { count: ambiguous }),

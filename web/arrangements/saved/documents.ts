@@ -137,6 +137,9 @@ export const ArrangementEffect = graphql(`
       toPool
       tablesBack
       tablesChanged
+      objectsBack
+      objectsChanged
+      pinned
       left {
         name
       }
@@ -153,6 +156,9 @@ export const ApplyArrangement = graphql(`
       toPool
       tablesBack
       tablesChanged
+      objectsBack
+      objectsChanged
+      pinned
       left {
         name
       }
@@ -179,6 +185,11 @@ export const Templates = graphql(`
           rotation
           capacity
         }
+        objects {
+          objectId
+          x
+          y
+        }
       }
     }
   }
@@ -190,6 +201,7 @@ export const UseTemplate = graphql(`
       position
       stepId
       tables
+      objects
       seated
       unmatched
       ambiguous

@@ -6,12 +6,23 @@ const nothing: Effect = {
   toPool: 0,
   tablesBack: 0,
   tablesChanged: 0,
+  objectsBack: 0,
+  objectsChanged: 0,
+  pinned: 0,
   left: [],
 };
 const people = (...names: string[]) =>
   names.map((name) => ({ __typename: 'LeftSince' as const, name }));
 
 describe('the effect of applying an arrangement', () => {
+  it('names the places that change, and how many are pinned', () => {
+    expect(effectTexts({ ...nothing, objectsBack: 1, objectsChanged: 2, pinned: 1 })).toEqual([
+      '1 removed place comes back.',
+      '2 changed places return to their saved state.',
+      '1 person is pinned again.',
+    ]);
+  });
+
   it('is one sentence for each kind of change', () => {
     const effect = { ...nothing, moved: 3, toPool: 1, tablesBack: 1, tablesChanged: 2 };
     expect(effectTexts({ ...effect, left: people('Ada', 'Ben') })).toEqual([
@@ -46,5 +57,7 @@ describe('the result of applying an arrangement', () => {
     );
     expect(appliedText({ ...nothing, tablesBack: 1 })).toBe('Nobody moved.');
     expect(appliedText(nothing)).toBe('Everything is already as saved.');
+    for (const key of ['objectsBack', 'objectsChanged', 'pinned'])
+      expect(appliedText({ ...nothing, [key]: 1 })).toBe('Nobody moved.');
   });
 });

@@ -17,21 +17,29 @@ const namesText = (people: Effect['left']): string => {
 const leftText = ({ left }: Pick<Effect, 'left'>): string | undefined =>
   left.length > 0 ? t('have-left', { names: namesText(left) }) : undefined;
 
-/** The effects, one sentence each. */
-export const effectTexts = (effect: Effect): string[] => {
-  const { moved, toPool, tablesBack, tablesChanged } = effect;
-  const changes = [
+/** What changes, one sentence each. */
+const changeTexts = (effect: Effect): string[] => {
+  const { moved, toPool, tablesBack, tablesChanged, objectsBack, objectsChanged, pinned } = effect;
+  return [
     moved > 0 && t('people-move', { count: moved, toPool }),
     tablesBack > 0 && t('tables-come-back', { count: tablesBack }),
     tablesChanged > 0 && t('tables-as-saved', { count: tablesChanged }),
+    objectsBack > 0 && t('places-come-back', { count: objectsBack }),
+    objectsChanged > 0 && t('places-as-saved', { count: objectsChanged }),
+    pinned > 0 && t('people-pinned', { count: pinned }),
   ].filter((text) => text !== false);
+};
+
+/** The effects, one sentence each. */
+export const effectTexts = (effect: Effect): string[] => {
+  const changes = changeTexts(effect);
   const left = leftText(effect);
   return [...(changes.length > 0 ? changes : [t('all-so-already')]), ...(left ? [left] : [])];
 };
 
 /** The effects as one text. */
 export const appliedText = (effect: Effect): string => {
-  const isNothing = effect.moved + effect.tablesBack + effect.tablesChanged === 0;
+  const isNothing = changeTexts(effect).length === 0;
   const what = isNothing ? t('all-so-already') : t('people-moved', { count: effect.moved });
   return [what, leftText(effect)].filter(Boolean).join(' ');
 };

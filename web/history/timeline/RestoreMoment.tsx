@@ -31,6 +31,9 @@ const RestorationDocument = graphql(`
         rulesAdded
         rulesRemoved
         rulesChanged
+        objectsAdded
+        objectsRemoved
+        objectsChanged
         details
         checkInsLost {
           attendeeId
@@ -141,6 +144,9 @@ const counted = {
   rulesAdded: 'rules-come-back',
   rulesRemoved: 'rules-go',
   rulesChanged: 'rules-as-they-were',
+  objectsAdded: 'places-come-back',
+  objectsRemoved: 'places-go',
+  objectsChanged: 'places-as-they-were',
   peopleErased: 'erased-stay-away',
 } as const;
 

@@ -36,5 +36,6 @@ show-all = Show all tables
 no-tables = There are no tables in this seating.
 
 by-table = By table
+in-the-room = Also in the room: { $places }.
 taken = { $taken }/{ $seats }
 nobody-sits = Nobody sits here yet.

@@ -69,6 +69,10 @@ rules-count = { $count ->
     [one] 1 seating rule
    *[other] { $count } seating rules
   }
+places-count = { $count ->
+    [one] 1 place in the room
+   *[other] { $count } places in the room
+  }
 event-fields = Event details: { $fields }
 more-people = { $count ->
     [one] and 1 more person

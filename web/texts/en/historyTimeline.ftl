@@ -87,6 +87,18 @@ rules-as-they-were = { $count ->
     [one] 1 seating rule becomes what it was
    *[other] { $count } seating rules become what they were
   }
+places-come-back = { $count ->
+    [one] 1 place comes back
+   *[other] { $count } places come back
+  }
+places-go = { $count ->
+    [one] 1 place that came later is removed
+   *[other] { $count } places that came later are removed
+  }
+places-as-they-were = { $count ->
+    [one] 1 place becomes what it was
+   *[other] { $count } places become what they were
+  }
 erased-stay-away = { $count ->
     [one] 1 person was erased since and does not come back
    *[other] { $count } people were erased since and do not come back

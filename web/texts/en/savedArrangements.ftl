@@ -51,7 +51,7 @@ rename-failed = Failed to update arrangement
 apply-question = Apply “{ $name }”?
 apply-it = Apply arrangement
 apply-means =
-    Its tables return to their saved state, and everybody in it returns to their saved seat.
+    Its tables and places return to their saved state, and everybody in it returns to their saved seat.
     Everything else stays as it is. You can undo this.
 looking = Loading the preview
 not-looked = The preview could not be loaded. { $reason }
@@ -72,6 +72,18 @@ tables-as-saved = { $count ->
     [one] 1 changed table returns to its saved state.
    *[other] { $count } changed tables return to their saved state.
  }
+places-come-back = { $count ->
+    [one] 1 removed place comes back.
+   *[other] { $count } removed places come back.
+ }
+places-as-saved = { $count ->
+    [one] 1 changed place returns to its saved state.
+   *[other] { $count } changed places return to their saved state.
+ }
+people-pinned = { $count ->
+    [one] 1 person is pinned again.
+   *[other] { $count } people are pinned again.
+ }
 have-left = No longer in the event: { $names }.
 more-people = { $count ->
     [one] 1 more
@@ -88,7 +100,7 @@ apply-failed = Failed to apply arrangement
 # Templates
 start-from-template = Start from a template
 template-means =
-    Its tables are added to this event. People in the pool take the seats that the template has for
+    Its tables and places are added to this event. People in the pool take the seats that the template has for
     people of the same name.
 templates-not-loaded = The templates could not be loaded
 no-templates = No templates yet
@@ -112,6 +124,10 @@ tables-added = { $count ->
     [0] It has no tables.
     [one] 1 table added.
    *[other] { $count } tables added.
+ }
+places-added = { $count ->
+    [one] 1 place added.
+   *[other] { $count } places added.
  }
 seated-by-name = { $count ->
     [one] 1 person seated by name.

@@ -1,0 +1,20 @@
+import { erasedGuest } from '../../schema/personalFields.ts';
+import type { ArrangementRow } from '../../schema/readModels.ts';
+
+type Saved = Pick<ArrangementRow, 'assignments'>;
+
+/** The names of the seated people by id, as they are told today: of who was erased, no name. */
+export const namesOf = ({ assignments }: Saved): Record<string, string> =>
+  Object.fromEntries(
+    assignments.flatMap(({ attendeeId, attendeeName }) =>
+      attendeeId && attendeeName ? [[attendeeId, attendeeName]] : [],
+    ),
+  );
+
+/** The names of the seated people by seat, without erased people. */
+export const seatedNamesOf = ({ assignments }: Saved): Map<string, string> =>
+  new Map(
+    assignments.flatMap(({ seatId, attendeeName }): [string, string][] =>
+      attendeeName && attendeeName !== erasedGuest ? [[seatId, attendeeName]] : [],
+    ),
+  );

@@ -1,0 +1,26 @@
+import { folded } from '../../schema/folding.ts';
+import type { WholeObject } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { withObject } from '../planChange/applyObjects.ts';
+
+/**
+ * The plan with the objects of an arrangement as they were saved; removed ones return. Other objects
+ * stay. An object whose saved name another one has by now is left as it is.
+ */
+export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject[]): ActivePlan =>
+  withoutTakenNames(plan, saved).reduce(withObject, plan);
+
+/** What is left out keeps the name that it has, which may be the saved name of yet another one. */
+const withoutTakenNames = (
+  plan: ActivePlan,
+  saved: readonly WholeObject[],
+): readonly WholeObject[] => {
+  const ids = new Set(saved.map(({ objectId }) => objectId));
+  const taken = namesIn(plan.objects.deleteAll(ids));
+  const free = saved.filter(({ object }) => !taken.has(folded(object.name)));
+  return free.length === saved.length ? saved : withoutTakenNames(plan, free);
+};
+
+/** The names that no other object may have. */
+export const namesIn = (objects: ActivePlan['objects']): ReadonlySet<string> =>
+  new Set([...objects.values()].map(({ name }) => folded(name)));

@@ -1,0 +1,14 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(
+    "ALTER TABLE read.seating_arrangements ADD COLUMN objects jsonb NOT NULL DEFAULT '[]'",
+  );
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('ALTER TABLE read.seating_arrangements DROP COLUMN objects');
+};
+
+/** What stood in the room of a saved arrangement. No arrangement of before has any. */
+export const arrangementObjects: Knex.Migration = { up, down };

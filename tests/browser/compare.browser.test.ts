@@ -203,6 +203,59 @@ describe('an arrangement and now', () => {
   });
 });
 
+describe('rules and places', () => {
+  it('that were added, removed or changed are told by what they say', async () => {
+    const room = await plannedEvent(organiser, {
+      name: 'Furnished',
+      people: ['Ada', 'Ben'],
+      tables: { Garden: 4 },
+    });
+    const [objects, rules] = [`/api/events/${room.id}/objects`, `/api/events/${room.id}/rules`];
+    const placed = (kind: string, name: string) =>
+      done('POST', objects, { kind, name, x: 0, y: -300 });
+    const ruled = (rule: object) => done('POST', rules, { rule });
+    const pair = { people: [room.personId('Ada'), room.personId('Ben')] };
+    const [stage, door] = [await placed('stage', 'Stage'), await placed('door', 'Side door')];
+    const near = { kind: 'Near', who: { people: [room.personId('Ada')] }, place: stage.id };
+    const nearStage = await ruled({ ...near, weight: 5 });
+    const apart = await ruled({ kind: 'KeepApart', who: pair, level: 'table', hard: true });
+    const { body } = await organiser.call<{ revision: number }>(
+      'GET',
+      `/api/events/${room.id}/moments`,
+    );
+
+    await placed('bar', 'Long bar');
+    await done('PATCH', `${objects}/${stage.id}`, { name: 'Podium', x: 250 });
+    await done('DELETE', `${objects}/${door.id}`);
+    await done('PATCH', `${rules}/${nearStage.id}`, { rule: { ...near, weight: 50 } });
+    await done('DELETE', `${rules}/${apart.id}`);
+    await ruled({ kind: 'SitBeside', who: pair, how: 'next', weight: 10 });
+
+    await open(`&from=r:${body.revision}&to=now`, room);
+    await tab(/^Rules and places/).click();
+    const list = page.getByRole('listbox', { name: 'Rules and places that differ' });
+    const lines = list.locator('> *');
+    await expect
+      .poll(() => lines.evaluateAll((all) => all.map(({ textContent }) => textContent)))
+      .toEqual([
+        'New rules1',
+        'Ada and Ben sit side by sideNice to have · 10',
+        'New places1',
+        'Long barBar',
+        'Removed rules1',
+        'Ada and Ben sit at different tablesMust',
+        'Removed places1',
+        'Side doorDoor',
+        'Changed rules1',
+        'Ada sits near PodiumNice to have · 50, was: Nice to have · 5',
+        'Changed places1',
+        'Podiumwas called Stage and moved on the floor',
+      ]);
+    await page.getByRole('searchbox', { name: 'Search rules and places' }).fill('long bar');
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+  });
+});
+
 describe('what is compared', () => {
   it('is chosen from now, a moment and the arrangements', async () => {
     await open();

@@ -1,16 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
+let stage: Stage;
 let caller: Caller;
 let page: Page;
 let event: PlannedEvent;
 
-it.beforeAll(async ({ stage }) => {
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   caller = await stage.caller(email);
   event = await plannedEvent(caller, {
     name: 'A room with a stage',
@@ -62,6 +65,34 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await settings.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(objects).toEqual([]);
   await settings.waitFor({ state: 'hidden' });
+});
+
+it('keeps places in view and legible, however far away the chart is', async () => {
+  const far = { kind: 'exit', name: 'Emergency exit', x: 6_000, y: 4_000 };
+  await caller.call('POST', `/api/events/${event.id}/objects`, far);
+  for (const viewport of [
+    { width: 1360, height: 860 },
+    { width: 390, height: 844 },
+  ]) {
+    const guest = await stage.member(email, event.path, { viewport });
+    const exit = guest.locator('[data-object]').filter({ hasText: /^Emergency/ });
+    const floor = guest.locator('[data-floor]');
+    const expectInView = async () => {
+      const [inner, outer] = [await restingBox(exit), await restingBox(floor)];
+      expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+      expect(inner.height).toBeGreaterThanOrEqual(24);
+      expect((await exit.locator('text').boundingBox())?.height).toBeGreaterThanOrEqual(11);
+    };
+    await expectInView();
+    await guest.getByRole('button', { name: 'Zoom in', exact: true }).click({ clickCount: 4 });
+    await guest.getByRole('button', { name: 'Show all tables', exact: true }).click();
+    await expectInView();
+  }
+  const [exit] = (await caller.call<{ id: string }[]>('GET', `/api/events/${event.id}/objects`))
+    .body;
+  await caller.call('DELETE', `/api/events/${event.id}/objects/${exit?.id}`);
 });
 
 it('asks before a place goes that rules measure from, and removes them with it', async () => {

@@ -117,6 +117,32 @@ describe('a shared arrangement', () => {
   });
 });
 
+it('draws what stands in the room, within the picture, and says it in words', async () => {
+  const { id } = await plannedEvent(organiser, { name: 'Furnished dinner', tables: { Round: 6 } });
+  const objects = `/api/events/${id}/objects`;
+  await organiser.call('POST', objects, { kind: 'stage', name: 'Stage', x: 0, y: -900 });
+  await organiser.call('POST', objects, { kind: 'door', name: 'To the garden', x: 900, y: 0 });
+  const address = await shared(id, 'Evening seating');
+  for (const viewport of [
+    { width: 1360, height: 860 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await stage.visitor({ viewport });
+    await page.goto(stage.url + address);
+    const outer = await boxOf(page, 'chart');
+    for (const name of ['Stage', 'To the garden']) {
+      const label = chart(page).locator('[data-object]').filter({ hasText: name });
+      const inner = await restingBox(label);
+      expect(inner.x).toBeGreaterThanOrEqual(outer.x - 1);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 1);
+      expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
+      const text = await label.locator('text').boundingBox();
+      expect(text?.height).toBeGreaterThanOrEqual(9);
+    }
+    await page.getByText('Also in the room: Stage and Door To the garden.').waitFor();
+  }
+});
+
 describe('looking for a name', () => {
   it('lights up the seat and comes close to it', async () => {
     const page = await guest();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { goWithin, it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Awaited<ReturnType<Stage['caller']>>;
@@ -51,6 +51,15 @@ const seated = (places: Record<string, number>): string[] =>
   Object.entries(places)
     .map(([name, position]) => `${event.seatId('Garden', position)} ${event.personId(name)}`)
     .sort();
+
+/** What passes only once it is let. */
+const held = () => {
+  let letPass = () => {};
+  const passed = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  return { passed, letPass: () => letPass() };
+};
 
 describe('any moment', () => {
   it('is shown as it was, with what was done then', async () => {
@@ -144,6 +153,96 @@ describe('any moment', () => {
     await drawn(5);
     await page.getByRole('link', { name: 'Back to seating', exact: true }).click();
     await button('Share').waitFor();
+  });
+});
+
+describe('the places of the room', () => {
+  const marker = (name: string) => page.getByRole('img', { name, exact: true });
+
+  it('stand where they stood, and are not there before they were placed', async () => {
+    const objects = `/api/events/${event.id}/objects`;
+    const bar = { kind: 'bar', name: 'Long bar', x: 0, y: -400 };
+    const { body } = await organiser.call<{ id: string }>('POST', objects, bar);
+    await organiser.call('PATCH', `${objects}/${body.id}`, { x: 600 });
+    await open();
+    await drawn(7);
+    await words('You moved Long bar on the floor');
+    const moved = await restingBox(marker('Bar Long bar'));
+    await button('Previous change').click();
+    await drawn(6);
+    await words('You placed Long bar on the floor');
+    expect((await restingBox(marker('Bar Long bar'))).x).toBeLessThan(moved.x - 100);
+    await button('Previous change').click();
+    await drawn(5);
+    await marker('Bar Long bar').waitFor({ state: 'detached' });
+  });
+
+  it('are named where restoring changes them', async () => {
+    const objects = `/api/events/${event.id}/objects`;
+    await organiser.call('POST', objects, { kind: 'bar', name: 'Bar', x: 0, y: -400 });
+    await open(5);
+    await drawn(5);
+    await button('Restore this moment').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Restore this moment?' });
+    await dialog.getByText('1 place that came later is removed', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+});
+
+describe('the address of a moment', () => {
+  const codeOfNextPage = '**/assets/ComparePage-*.js';
+
+  /** At a moment that is not in the address yet, with the time standing still and the next page held. */
+  const onTheWay = async () => {
+    const traveller = await stage.member('organiser@example.com', '/about');
+    const [asked, next] = [held(), held()];
+    await traveller.route(codeOfNextPage, async (route) => {
+      asked.letPass();
+      await next.passed;
+      await route.continue();
+    });
+    await traveller.clock.install();
+    await open(undefined, traveller);
+    await drawn(5, traveller);
+    await traveller.clock.pauseAt(Date.now() + 60_000);
+    await slider(traveller).press('ArrowLeft');
+    await drawn(4, traveller);
+    expect(new URL(traveller.url()).searchParams.get('at')).not.toBe('4');
+    return { traveller, asked: asked.passed, letPass: next.letPass };
+  };
+  /** Longer than the address waits. */
+  const later = (on: Page) => on.clock.runFor(5_000);
+  const arrives = async (on: Page) => {
+    await on.getByRole('combobox', { name: 'From', exact: true }).waitFor();
+    await later(on);
+    expect(new URL(on.url()).pathname).toBe('/compare');
+  };
+
+  it('is written once the slider rests', async () => {
+    const { traveller } = await onTheWay();
+    await later(traveller);
+    await expect.poll(() => traveller.url()).toBe(timeline(4));
+    await traveller.context().close();
+  });
+
+  it('pulls nobody back who has gone on by a link to a page that is still loading', async () => {
+    const { traveller, asked, letPass } = await onTheWay();
+    await traveller.getByRole('link', { name: 'Compare with now', exact: true }).click();
+    await asked;
+    await later(traveller);
+    letPass();
+    await arrives(traveller);
+    await traveller.context().close();
+  });
+
+  it('pulls nobody back who has gone on by the browser to a page that is still loading', async () => {
+    const { traveller, asked, letPass } = await onTheWay();
+    await goWithin(traveller, `/compare?event=${event.id}`);
+    await asked;
+    await later(traveller);
+    letPass();
+    await arrives(traveller);
+    await traveller.context().close();
   });
 });
 

@@ -21,6 +21,7 @@ import { type FloorKey, floorKeyOf, panOf, stepped } from './floorKeys.ts';
 import { Guides } from './Guides.tsx';
 import { type Landing, landingOf } from './leaps.ts';
 import { Minimap } from './Minimap.tsx';
+import { FloorScale, type Landmark } from './markers.ts';
 import { hasMinimap } from './minimap.ts';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
 import type { ChartTable, Place, TableOnFloor } from './types.ts';
@@ -43,6 +44,8 @@ type FloorProps = {
   /** Drawn beneath the tables. */
   beneath?: ReactNode;
   tables: readonly TableOnFloor[];
+  /** What else is to be in view. It is drawn as children. */
+  landmarks?: readonly Landmark[];
   label: string;
   readOnly?: boolean;
   pickedId?: string | null;
@@ -63,6 +66,7 @@ type FloorProps = {
 
 const nothing = () => undefined;
 const none: ReadonlySet<string> = new Set();
+const nowhere: readonly Landmark[] = [];
 const refused = async () => false;
 
 const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }): string =>
@@ -76,6 +80,7 @@ export const Floor = ({
   children,
   beneath,
   tables,
+  landmarks = nowhere,
   label,
   readOnly = false,
   pickedId = null,
@@ -90,7 +95,7 @@ export const Floor = ({
   const ref = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const floor = useViewport({ floor: ref, picture }, tables);
+  const floor = useViewport({ floor: ref, picture }, tables, landmarks);
   const { view, size, isReady } = floor;
   const moves = useTableMoves({ tables, floor, onTableMoved });
   const [focusTableId, setFocusTableId] = useState<string | null>(null);
@@ -238,13 +243,15 @@ export const Floor = ({
           <g transform={placeOf(floor.from, size)}>
             {beneath}
             {drawn}
-            {children}
+            <FloorScale value={view.scale}>{children}</FloorScale>
             <Guides moving={moves.moving} />
           </g>
         </svg>
       </div>
       <FloorTip element={ref} tables={tables} floor={floor} />
-      {hasMinimap(tables.length, size) && <Minimap tables={tables} floor={floor} />}
+      {hasMinimap(tables.length, size) && (
+        <Minimap tables={tables} landmarks={landmarks} floor={floor} />
+      )}
       <div className={styles.controls} data-controls>
         <IconButton icon="plus" label={t('zoom-in')} size="sm" onClick={floor.zoomIn} />
         <IconButton icon="minus" label={t('zoom-out')} size="sm" onClick={floor.zoomOut} />

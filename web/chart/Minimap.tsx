@@ -1,6 +1,7 @@
 import { useDrag } from '@use-gesture/react';
 import { useEffect, useMemo, useRef } from 'react';
 import styles from './Floor.module.css';
+import type { Landmark } from './markers.ts';
 import { boxesOf, mapOf, onFloorAt, viewOnMap } from './minimap.ts';
 import type { TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
@@ -11,9 +12,11 @@ import type { FloorView } from './useViewport.ts';
  */
 export const Minimap = ({
   tables,
+  landmarks,
   floor,
 }: {
   tables: readonly TableOnFloor[];
+  landmarks: readonly Landmark[];
   floor: FloorView;
 }) => {
   const frame = useRef<SVGRectElement>(null);
@@ -21,9 +24,9 @@ export const Minimap = ({
   const around = useRef<HTMLDivElement>(null);
   const { map, boxes } = useMemo(() => {
     const all = tables.map(({ table }) => table);
-    const made = mapOf(all);
+    const made = mapOf(all, landmarks);
     return { map: made, boxes: boxesOf(all, made) };
-  }, [tables]);
+  }, [tables, landmarks]);
   const { size, now, follow, centre } = floor;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captionOf, detailOf } from './detail.ts';
+import { markerOf } from './markers.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
 import { between, drawnFrom, fitted, panned, revealing, zoomed } from './viewport.ts';
 
@@ -19,6 +20,28 @@ describe('the viewport', () => {
       expect((one.y - y) * scale).toBeGreaterThan(0);
       expect((one.y - y) * scale).toBeLessThan(size.height);
     }
+  });
+
+  it('fits landmarks with their markers into view, also from afar', () => {
+    const table = { layout: 'circular' as const, capacity: 8, endSeats: false, rotation: 0 };
+    const tables = [
+      { ...table, x: 0, y: 0 },
+      { ...table, x: 3000, y: 0 },
+    ];
+    for (const far of [0, 900, 9_000, 15_000]) {
+      const landmarks = [
+        { x: -far, y: -far, name: 'Main stage by the lake' },
+        { x: 3000 + far, y: 0, name: 'Bar' },
+      ];
+      const { x, y, scale } = fitted(tables, size, landmarks);
+      for (const landmark of landmarks) {
+        const { width, height } = markerOf(landmark, scale);
+        expect((landmark.x - width / 2 - x) * scale).toBeGreaterThanOrEqual(0);
+        expect((landmark.x + width / 2 - x) * scale).toBeLessThanOrEqual(size.width);
+        expect((landmark.y - height / 2 - y) * scale).toBeGreaterThanOrEqual(0);
+      }
+    }
+    expect(fitted([], size, [{ x: 5_000, y: 5_000, name: 'Bar' }]).x).toBeGreaterThan(4_000);
   });
 
   it('keeps the point under the pointer in place while zooming', () => {
@@ -145,5 +168,21 @@ describe('arrow keys on seats', () => {
     const point = onFloor({ x: 100, y: 0 }, { x: 10, y: 20, rotation: 90 });
     expect(point.x).toBeCloseTo(10);
     expect(point.y).toBeCloseTo(120);
+  });
+});
+
+describe('the marker of a landmark', () => {
+  const stage = { name: 'Main stage by the lake' };
+
+  it.each([0.02, 0.05, 0.15, 0.3, 0.6, 1])('can be read and pressed at a scale of %s', (scale) => {
+    const { fontSize, height, label } = markerOf(stage, scale);
+    expect(fontSize * scale).toBeGreaterThanOrEqual(11 - 1e-9);
+    expect(height * scale).toBeGreaterThanOrEqual(24);
+    expect(label).toMatch(/^Main stag/);
+  });
+
+  it('grows with the floor from near, and is short where tables have no names', () => {
+    expect(markerOf(stage, 2)).toEqual(markerOf(stage, 1));
+    expect(markerOf(stage, 0.1).label.length).toBeLessThan(markerOf(stage, 0.2).label.length);
   });
 });

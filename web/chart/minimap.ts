@@ -1,4 +1,5 @@
 import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import type { Landmark } from './markers.ts';
 import type { Place } from './types.ts';
 import { type Bounds, boundsOf, type Size, type Viewport } from './viewport.ts';
 
@@ -18,8 +19,11 @@ export const hasMinimap = (count: number, size: Size | undefined): boolean =>
 /** The map of the whole room. `scale` is in pixels per centimetre. */
 export type MapFrame = Size & { scale: number; bounds: Bounds };
 
-export const mapOf = (tables: readonly Standing[]): MapFrame => {
-  const bounds = boundsOf(tables);
+export const mapOf = (
+  tables: readonly Standing[],
+  landmarks: readonly Landmark[] = [],
+): MapFrame => {
+  const bounds = boundsOf(tables, landmarks);
   const scale = Math.min(room.width / bounds.width, room.height / bounds.height);
   return { scale, bounds, width: bounds.width * scale, height: bounds.height * scale };
 };

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Landmark } from './markers.ts';
 import type { TableOnFloor } from './types.ts';
 import { useElementSize } from './useElementSize.ts';
 import {
@@ -47,26 +48,35 @@ type Elements = {
 type Point = { x: number; y: number };
 
 /**
- * The visible part of the floor. Fits all tables at first, then follows wheel, pinch and buttons.
+ * The visible part of the floor. Fits all tables and landmarks at first, then follows wheel, pinch and
+ * buttons.
  */
-export const useViewport = (elements: Elements, tables: readonly TableOnFloor[]) => {
+export const useViewport = (
+  elements: Elements,
+  tables: readonly TableOnFloor[],
+  landmarks: readonly Landmark[],
+) => {
   const { floor } = elements;
   const size = useElementSize(floor);
   const gliding = useGlidingView(elements.picture, size);
   const { view, from, now, show, glide } = gliding;
-  const wasFitted = useRef(false);
+  const wasFitted = useRef<'nothing' | 'landmarks' | 'tables'>('nothing');
   const isPinching = useRef(false);
   const fitAll = (within: Size) =>
     show(
       fitted(
         tables.map(({ table }) => table),
         within,
+        landmarks,
       ),
     );
 
   useLayoutEffect(() => {
-    if (!size || wasFitted.current || tables.length === 0) return;
-    wasFitted.current = true;
+    const shown = tables.length > 0 ? 'tables' : landmarks.length > 0 ? 'landmarks' : 'nothing';
+    if (!size || shown === 'nothing') return;
+    // The first table comes into view, too.
+    if (wasFitted.current === 'tables' || wasFitted.current === shown) return;
+    wasFitted.current = shown;
     fitAll(size);
   });
 

@@ -1,4 +1,5 @@
 import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import { type Landmark, markerOf } from './markers.ts';
 
 /**
  * The visible part of the floor: `x`, `y` is the floor's point at the top left, `scale` is in
@@ -16,17 +17,30 @@ const margin = 70;
 
 const clamped = (scale: number): number => Math.min(scales.max, Math.max(scales.min, scale));
 
-/** The part of the floor that contains all tables at any rotation, with a margin. */
-export const boundsOf = (tables: readonly Standing[]): Bounds => {
+/**
+ * The part of the floor that contains all tables at any rotation and the landmarks with their markers as
+ * they are drawn at a scale, with a margin.
+ */
+export const boundsOf = (
+  tables: readonly Standing[],
+  landmarks: readonly Landmark[] = [],
+  scale = 1,
+): Bounds => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const include = ({ x, y }: Point, { width, height }: Size) => {
+    left = Math.min(left, x - width / 2);
+    right = Math.max(right, x + width / 2);
+    top = Math.min(top, y - height / 2);
+    bottom = Math.max(bottom, y + height / 2);
+  };
   for (const table of tables) {
     const { width, height } = tableFootprint(table);
-    const half = table.rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height));
-    left = Math.min(left, table.x - half.width / 2);
-    right = Math.max(right, table.x + half.width / 2);
-    top = Math.min(top, table.y - half.height / 2);
-    bottom = Math.max(bottom, table.y + half.height / 2);
+    include(
+      table,
+      table.rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height)),
+    );
   }
+  for (const landmark of landmarks) include(landmark, markerOf(landmark, scale));
   return {
     x: left - margin,
     y: top - margin,
@@ -37,12 +51,22 @@ export const boundsOf = (tables: readonly Standing[]): Bounds => {
 
 const around = (side: number): Size => ({ width: side, height: side });
 
-/** Fits all tables into view, at most at natural size. */
-export const fitted = (tables: readonly Standing[], size: Size): Viewport => {
-  if (tables.length === 0) return { x: -300, y: -200, scale: 0.8 };
-  const { x, y, width, height } = boundsOf(tables);
-  const scale = clamped(Math.min(size.width / width, size.height / height, 1.15));
-  return centred({ x: x + width / 2, y: y + height / 2 }, scale, size);
+/** Fits all tables and landmarks into view, at most at natural size. */
+export const fitted = (
+  tables: readonly Standing[],
+  size: Size,
+  landmarks: readonly Landmark[] = [],
+): Viewport => {
+  if (tables.length + landmarks.length === 0) return { x: -300, y: -200, scale: 0.8 };
+  const showing = ({ x, y, width, height }: Bounds): Viewport => {
+    const scale = clamped(Math.min(size.width / width, size.height / height, 1.15));
+    return centred({ x: x + width / 2, y: y + height / 2 }, scale, size);
+  };
+  // The smaller the scale, the more floor a marker covers, and the smaller the scale that fits it.
+  let view = showing(boundsOf(tables, landmarks));
+  for (let more = landmarks.length > 0 ? 4 : 0; more > 0; more -= 1)
+    view = showing(boundsOf(tables, landmarks, view.scale));
+  return view;
 };
 
 /** Centres a point of the floor. */

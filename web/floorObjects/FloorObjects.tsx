@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
-import { shortened } from '../chart/names.ts';
+import { type Marker as DrawnMarker, markerOf, useFloorScale } from '../chart/markers.ts';
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
@@ -40,8 +40,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
   const { at, hold, put, letGo } = useHeldPlace(object, onMoved);
   const grip = useRef<{ from: Point; at: Point } | null>(null);
   const place = objectLabel(object);
-  const label = shortened(object.name, 18);
-  const width = Math.max(48, label.length * 8 + 24);
+  const marker = markerOf(object, useFloorScale());
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread
     <g
@@ -98,15 +97,24 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         event.stopPropagation();
       }}
     >
-      <Drawn label={label} width={width} />
+      <Drawn {...marker} />
     </g>
   );
 };
 
-const Drawn = ({ label, width }: { label: string; width: number }) => (
+const Drawn = ({ label, width, height, fontSize }: DrawnMarker) => (
   <>
-    <rect x={-width / 2} y={-18} width={width} height={36} rx={18} className={styles.body} />
-    <text className={styles.label}>{label}</text>
+    <rect
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      rx={height / 2}
+      className={styles.body}
+    />
+    <text className={styles.label} fontSize={fontSize}>
+      {label}
+    </text>
   </>
 );
 

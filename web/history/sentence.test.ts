@@ -21,6 +21,7 @@ const known = [
   mention('t3', 'table', 'Table 3'),
   mention('t3-2', 'seat', 'Table 3', 2),
   mention('t5-1', 'seat', 'Table 5', 1),
+  mention('o1', 'object', 'Bar'),
   mention('a1', 'arrangement', 'Final'),
 ];
 
@@ -93,6 +94,37 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['table_end_seats_switched', sized(6), sized(8, true), 'Mira added end seats to Table 3'],
   ['table_end_seats_switched', sized(8, true), sized(6), 'Mira removed the end seats from Table 3'],
   ['table_moved', { tableId: 't3' }, { tableId: 't3' }, 'Mira moved Table 3 on the floor'],
+  ['floor_object_placed', null, { objectId: 'o1', name: 'Bar' }, 'Mira placed Bar on the floor'],
+  [
+    'floor_object_changed',
+    { objectId: 'o1', place: { x: 0 } },
+    { objectId: 'o1', place: { x: 9 } },
+    'Mira moved Bar on the floor',
+  ],
+  [
+    'floor_object_changed',
+    { objectId: 'gone', place: { x: 0 } },
+    { objectId: 'gone', place: { x: 9 } },
+    'Mira moved a place since removed on the floor',
+  ],
+  [
+    'floor_object_changed',
+    { objectId: 'o1', kind: 'bar' },
+    { objectId: 'o1', kind: 'buffet' },
+    'Mira changed what Bar is',
+  ],
+  [
+    'floor_object_changed',
+    { objectId: 'o1', name: 'Long bar' },
+    { objectId: 'o1', name: 'Bar' },
+    'Mira renamed Long bar to Bar',
+  ],
+  [
+    'floor_object_removed',
+    { objectId: 'o1', name: 'Bar' },
+    null,
+    'Mira removed Bar from the floor',
+  ],
   ['table_deleted', { tableId: 'gone', name: 'Garden' }, null, 'Mira deleted Garden'],
   ['seat_assigned', inPool, onSeat('t5-1'), 'Mira seated Jonas Roth at Table 5 seat 1'],
   [

@@ -118,6 +118,7 @@ export const Room = (props: RoomProps) => {
           <Floor
             label={t('chart-of', { name })}
             tables={view.tables}
+            landmarks={objects}
             beneath={<PersonRings tables={view.tables} />}
             readOnly={readOnly}
             pickedId={movers.length === 1 ? (movers[0] ?? null) : null}

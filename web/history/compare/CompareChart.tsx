@@ -43,6 +43,7 @@ export const CompareChart = (props: CompareChartProps) => {
       ) : (
         <Floor
           tables={view.tables}
+          landmarks={view.objects}
           label={name}
           readOnly
           pickedId={chosen?.what === 'person' ? chosen.id : null}

@@ -23,7 +23,7 @@ const kinds = ['added', 'removed', 'changed'] as const;
 
 /** Rules and places that differ, by kind. */
 export const ruleGroups = ({ rules, objects, from, to }: Comparison): Group[] => {
-  const names = { before: namesIn(from), after: namesIn(to) };
+  const names = withOlder(namesIn(to), namesIn(from));
   const of = (kind: (typeof kinds)[number]) => [
     {
       id: `rules ${kind}`,
@@ -39,15 +39,20 @@ export const ruleGroups = ({ rules, objects, from, to }: Comparison): Group[] =>
   return kinds.flatMap(of).filter(({ rows }) => rows.length > 0);
 };
 
-type BothNames = { before: RuleNames; after: RuleNames };
+/** Present names, and the older ones of what is gone: another name alone is no other rule. */
+const withOlder = (names: RuleNames, older: RuleNames): RuleNames => ({
+  person: (id) => names.person(id) ?? older.person(id),
+  table: (id) => names.table(id) ?? older.table(id),
+  place: (id) => names.place(id) ?? older.place(id),
+});
 
-const ruleRow = ({ ruleId, before, after }: RuleDifference, names: BothNames): Row[] => {
-  const was = before && sentenceOf(before, names.before);
-  const is = after && sentenceOf(after, names.after);
+const ruleRow = ({ ruleId, before, after }: RuleDifference, names: RuleNames): Row[] => {
+  const was = before && sentenceOf(before, names);
+  const is = after && sentenceOf(after, names);
   const name = is ?? was;
   if (!name) return [];
-  const text =
-    was && is ? (was === is ? strengthText(before, after) : t('was-rule', { rule: was })) : '';
+  const strength = strengthText(before, after);
+  const text = was && is && was !== is ? t('was-rule', { rule: was, strength }) : strength;
   return [{ key: `rule ${ruleId}`, name, text }];
 };
 
@@ -55,8 +60,10 @@ const sentenceOf = (terms: object, names: RuleNames): string => ruleSentence(rul
 
 type Strength = { hard: boolean | null; weight: number | null };
 
-const strengthText = (before: Strength, after: Strength): string =>
-  t('from-to', { from: strengthOf(before), to: strengthOf(after) });
+const strengthText = (before: Strength | null, after: Strength | null): string => {
+  const [was, is] = [before && strengthOf(before), after && strengthOf(after)];
+  return was && is && was !== is ? t('strength-changed', { was, is }) : (is ?? was ?? '');
+};
 
 const strengthOf = ({ hard, weight }: Strength): string =>
   hard ? t('must') : t('weight', { weight: weight ?? 0 });

@@ -89,7 +89,12 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
       ) : (
         <div className={styles.room} data-moment={moment.revision}>
           <DetailsFor user={user} event={event}>
-            <Floor label={t('chart-of', { name: event.name })} tables={view.tables} readOnly>
+            <Floor
+              label={t('chart-of', { name: event.name })}
+              tables={view.tables}
+              landmarks={view.objects}
+              readOnly
+            >
               <StandingObjects objects={view.objects} />
               <HighlightedSeats view={view} lit={shown.lit} moment={moment.revision} />
             </Floor>

@@ -82,9 +82,10 @@ place-group = { $kind ->
     [removed] Removed places
    *[changed] Changed places
   }
-was-rule = Was: { $rule }
-must = must
-weight = nice to have, { $weight }
+was-rule = { $strength }; was: { $rule }
+strength-changed = { $is }, was: { $was }
+must = Must
+weight = Nice to have · { $weight }
 event = The event
 at-seat = { $table }, seat { $seat }
 pool = the pool

@@ -89,7 +89,7 @@ const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
         objectId,
         object: { ...object, name: `o${c + n + 1}`, place: { ...object.place, x: c * 20 } },
       })),
-      { objectId: idWithin(plan, `gone ${c}`), object: gone },
+      { objectId: idWithin(plan, `${plan.eventId} gone ${c}`), object: gone },
     ],
     pinnedIds: people.slice(c),
     tables: tables.map((table) => ({

@@ -21,10 +21,12 @@ describe('what of a domain event concerns one person', () => {
         },
         { name: 'Hall', seats: [['s3', 1, 0, 0, 'vera']] },
       ],
+      pinnedIds: ['jonas', 'mira'],
       person: { names: { mira: 'Mira', jonas: 'Jonas' } },
     };
     expect(partsAbout(saved, 'mira')).toEqual({
       name: 'Plan A',
+      pinnedIds: ['mira'],
       tables: [{ name: 'VIP', seats: [['s1', 1, 0, 0, 'mira']] }],
       person: { names: { mira: 'Mira' } },
     });

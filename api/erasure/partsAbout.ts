@@ -44,8 +44,12 @@ const tellsOfPeople = (entry: unknown): boolean =>
 
 const partsOfFields = (fields: Fields, id: string): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      key === 'names' && isFields(value) ? { [id]: value[id] } : partsAbout(value, id),
-    ]),
+    Object.entries(fields).map(([key, value]) => [key, partOfField(key, value, id)]),
   );
+
+/** Of the names and pins of an arrangement, the person's own. */
+const partOfField = (key: string, value: unknown, id: string): unknown => {
+  if (key === 'names' && isFields(value)) return { [id]: value[id] };
+  if (key === 'pinnedIds' && Array.isArray(value)) return value.filter((one) => one === id);
+  return partsAbout(value, id);
+};

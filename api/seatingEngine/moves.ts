@@ -1,3 +1,4 @@
+import { ClusterMoves } from './clusterMoves.ts';
 import { Exchanges } from './exchanges.ts';
 import { GroupMoves } from './groupMoves.ts';
 import type { Model } from './model.ts';
@@ -20,7 +21,9 @@ export type MoveMix = {
 };
 
 const tries = 3;
-/** Of 256 exchanges of tables, how many go to any seat where gains are known. */
+/** Of 256 moves to another table where gains are known, how many are of clusters. */
+const clustered = 80;
+/** Of 256 of one person, how many go to any seat. */
 const blind = 8;
 
 /**
@@ -34,6 +37,7 @@ export class Moves {
   readonly #tables: TableMoves;
   readonly #pool: PoolMoves;
   readonly #exchanges: Exchanges | undefined;
+  readonly #clusters: ClusterMoves | undefined;
   /** Who may be moved. */
   readonly #movable: Int32Array;
 
@@ -46,6 +50,8 @@ export class Moves {
     this.#exchanges = seating.gains && new Exchanges(seating, seating.gains);
     this.#targets = new Targets(seating, random, mix.guided);
     this.#groups = new GroupMoves(seating, random, this.#targets, this.#exchanges);
+    this.#clusters =
+      this.#exchanges && new ClusterMoves(seating, random, this.#targets, this.#exchanges);
     this.#tables = new TableMoves(seating, random, this.#targets);
     this.#pool = new PoolMoves(seating, random);
     const { people, fixed } = this.#model;
@@ -104,17 +110,26 @@ export class Moves {
       const seat = targets.seatBeside(seating.seatOf[guide] as number);
       if (seat >= 0 && targets.isLoose(seat)) return this.#relocate(person, seat);
     }
-    if (this.#exchanges && seating.tableOf[person] !== seating.pool && random.below(256) >= blind) {
-      const { firstSeat } = this.#model.floor;
-      const from = random.below((firstSeat[table + 1] as number) - (firstSeat[table] as number));
-      const seat = this.#exchanges.bestSeat(person, table, from);
-      return seat >= 0 && this.#exchanges.gain >= seating.least && this.#relocate(person, seat);
+    if (seating.tableOf[person] !== seating.pool) {
+      if (this.#clusters && random.below(256) < clustered && this.#clusters.gather(person))
+        return this.#clusters.propose(table);
+      if (this.#exchanges && random.below(256) >= blind)
+        return this.#exchange(this.#exchanges, person, table);
     }
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const seat = targets.seatIn(table);
       if (targets.isLoose(seat)) return this.#relocate(person, seat);
     }
     return false;
+  }
+
+  /** Somebody changes places with whoever of another table it gains most, or takes a free seat there. */
+  #exchange(exchanges: Exchanges, person: number, table: number): boolean {
+    const { seating, random } = this;
+    const { firstSeat } = this.#model.floor;
+    const from = random.below((firstSeat[table + 1] as number) - (firstSeat[table] as number));
+    const seat = exchanges.bestSeat(person, table, from);
+    return seat >= 0 && exchanges.gain >= seating.least && this.#relocate(person, seat);
   }
 
   #moveNeighbours(person: number): boolean {

@@ -3,7 +3,7 @@ import type { Resolved } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
 /** Changes whenever the same input, seed and plan can give other seats. */
-export const engineVersion = 'seating-engine/2';
+export const engineVersion = 'seating-engine/3';
 
 export type Proposal = {
   /** Who sits where, of all who have a seat: `[seatId, personId]`, by table and position. */

@@ -2,6 +2,8 @@ import { byTable, type Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
+const tries = 3;
+
 /** Draws where somebody could go. `guided` of 256 draws go to somebody or some table they gain from. */
 export class Targets {
   /** The table of the last `draw`. */
@@ -39,6 +41,22 @@ export class Targets {
       }
     }
     this.table = random.below(this.#model.floor.tables);
+    return -1;
+  }
+
+  /** Somebody at the table of a seated person whom they gain from, and who may leave; -1 for nobody. */
+  drawCompanion(person: number): number {
+    const { byPerson } = this.#model.guides;
+    const { tableOf, seatOf } = this.seating;
+    const first = byPerson.start[person] as number;
+    const sources = (byPerson.start[person + 1] as number) - first;
+    for (let attempt = 0; attempt < tries && sources > 0; attempt += 1) {
+      const source = byPerson.items[first + this.random.below(sources)] as number;
+      if (source === byTable) continue;
+      const other = source < 0 ? this.#member(-1 - source) : source;
+      if (other === person || tableOf[other] !== tableOf[person]) continue;
+      if (this.isLoose(seatOf[other] as number)) return other;
+    }
     return -1;
   }
 

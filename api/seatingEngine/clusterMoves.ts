@@ -1,0 +1,62 @@
+import type { Exchanges } from './exchanges.ts';
+import type { Random } from './random.ts';
+import type { Seating } from './seating.ts';
+import type { Targets } from './targets.ts';
+
+/** People of the largest cluster, and of the smallest. */
+const most = 4;
+const fewest = 2;
+/** How many draws may find nobody new. */
+const inVain = 2;
+
+/**
+ * Moves of clusters, where seats of one table do not differ: somebody takes some of those with them whom
+ * they gain from at their table, and as many come back. Alone, each would lose the others.
+ */
+export class ClusterMoves {
+  readonly #cluster = new Int32Array(most);
+  readonly #seats = new Int32Array(most);
+  #size = 0;
+
+  constructor(
+    private readonly seating: Seating,
+    private readonly random: Random,
+    private readonly targets: Targets,
+    private readonly exchanges: Exchanges,
+  ) {}
+
+  /** Gathers some of those who gain from one another at somebody's table; whether there are two. */
+  gather(person: number): boolean {
+    const { random, targets } = this;
+    const wanted = fewest + random.below(most - fewest + 1);
+    this.#cluster[0] = person;
+    this.#size = 1;
+    for (let draw = 0; draw < wanted + inVain && this.#size < wanted; draw += 1) {
+      const member = this.#cluster[random.below(this.#size)] as number;
+      const companion = targets.drawCompanion(member);
+      if (companion < 0 || this.#has(companion)) continue;
+      this.#cluster[this.#size] = companion;
+      this.#size += 1;
+    }
+    return this.#size >= fewest;
+  }
+
+  #has(person: number): boolean {
+    for (let index = 0; index < this.#size; index += 1)
+      if (this.#cluster[index] === person) return true;
+    return false;
+  }
+
+  /** Moves the cluster to a table; false where nothing was changed. */
+  propose(table: number): boolean {
+    const { seating, random } = this;
+    const { firstSeat } = seating.model.floor;
+    const from = random.below((firstSeat[table + 1] as number) - (firstSeat[table] as number));
+    const first = this.#cluster[0] as number;
+    if (!this.exchanges.bestSeats(first, table, from, this.#seats, this.#size)) return false;
+    seating.begin();
+    for (let index = 0; index < this.#size; index += 1)
+      seating.relocate(this.#cluster[index] as number, this.#seats[index] as number);
+    return true;
+  }
+}

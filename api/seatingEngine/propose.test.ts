@@ -193,6 +193,35 @@ describe('a ladder of budgets', () => {
     expect(rungs[3]?.worth.points).toBeGreaterThan(rungs[0]?.worth.points as number);
   });
 
+  /** The dinner with its people on seats in the order of the list, whoever they are. */
+  const badlySeated = (): SeatingInput => {
+    const input = dinner();
+    const seats = input.tables.flatMap(({ seatIds }) => seatIds);
+    return { ...input, people: input.people.map((one, index) => ({ ...one, seat: seats[index] })) };
+  };
+  const all = Number.POSITIVE_INFINITY;
+
+  it('looks for a seating anew as well where everybody may move', () => {
+    for (const seed of [1, 2, 3]) {
+      const free = options({ seed, planned: 250_000 });
+      const rungs = new ProposalLadder(badlySeated(), free, [0, 5, 20, all]).run();
+      const anew = new SeatingProposal(dinner(), options({ seed, planned: 50_000 })).run();
+      expect(rungs[3]?.worth.points).toBeGreaterThanOrEqual(anew.worth.points);
+      rungs.slice(1).forEach(({ worth }, rung) => {
+        const before = rungs[rung] as (typeof rungs)[number];
+        expect(compareWorth(worth, before.worth)).toBeGreaterThanOrEqual(0);
+      });
+    }
+  });
+
+  it('is one search where nobody is seated', () => {
+    const rungs = new ProposalLadder(dinner(), options({ planned: 50_176 }), [0, 5, all]).run();
+    const alone = new SeatingProposal(dinner(), options({ planned: 50_176 })).run();
+    expect(rungs.map(({ assignments }) => assignments)).toEqual(
+      [0, 5, all].map(() => alone.assignments),
+    );
+  });
+
   it('has a rung for each budget also where it is ended early', () => {
     const ladder = new ProposalLadder(seatedDinner(), options({ planned: 200_000 }), [0, 5, 20]);
     ladder.step();

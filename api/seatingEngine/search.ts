@@ -53,8 +53,8 @@ export type SearchOptions = {
   seed: number;
   /** Iterations; or asked for between legs, where that is not known before. */
   planned: number | More;
-  /** A seating to go on from (seats by person), in place of the present one. */
-  start?: Int32Array | undefined;
+  /** A seating to go on from (seats by person), in place of the present one; or none, whatever moves cost. */
+  start?: Int32Array | 'anew' | undefined;
   /** How many people may move, in place of what the model says. */
   budget?: number | undefined;
 };
@@ -89,10 +89,10 @@ export class Search {
   ) {
     const { seed, planned, start } = options;
     this.#random = new Random(seed);
-    this.#isWarm = start !== undefined || isWarm(model);
+    this.#isWarm = start === undefined ? isWarm(model) : start !== 'anew';
     this.#isSmall = model.people < smallPlan;
     this.#seating = new Seating(model);
-    seatAll(this.#seating, start ?? model.seated);
+    seatAll(this.#seating, start instanceof Int32Array ? start : model.seated);
     this.best = new Best(this.#seating);
     if (model.tablesFirst && !this.#isWarm) {
       const tables = new Seating(model.tablesFirst);

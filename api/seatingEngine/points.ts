@@ -83,6 +83,15 @@ const scoreOfRule = (
     }
     return counts;
   };
+  /** How many of some people sit at each table where one of them does. */
+  const countsOf = (members: readonly number[]): number[] => {
+    const counts = new Map<number, number>();
+    for (const member of members) {
+      const at = table(member);
+      if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+    return [...counts.values()];
+  };
   const total = (list: Iterable<number>): number => {
     let sum = 0;
     for (const item of list) sum += item;
@@ -104,11 +113,8 @@ const scoreOfRule = (
       let units = 0;
       let points = 0;
       for (const group of rule.groups) {
-        const counts = perTable(group);
-        const places =
-          total(counts.map((count) => (count > 0 ? 1 : 0))) +
-          (group.some((member) => seat(member) < 0) ? 1 : 0);
-        units += places - 1;
+        const counts = countsOf(group);
+        units += counts.length + (group.some((member) => seat(member) < 0) ? 1 : 0) - 1;
         points +=
           pairPoints(w, group.length) * total(counts.map((count) => (count * (count - 1)) / 2));
       }
@@ -167,20 +173,19 @@ const scoreOfRule = (
     case 'Reserved':
       return costs(rule.others.map(table).filter((at) => at >= 0 && rule.isThere[at]).length);
     case 'PerTable': {
-      const occupied = perTable(all());
+      const { min, max } = rule;
+      const occupied = countsOf(all()).length;
       let units = 0;
-      for (const group of rule.groups)
-        perTable(group).forEach((count, at) => {
-          if ((occupied[at] as number) > 0)
-            units += Math.max(0, rule.min - count) + Math.max(0, count - rule.max);
-        });
+      for (const group of rule.groups) {
+        const counts = countsOf(group);
+        units += total(counts.map((count) => Math.max(0, count - max)));
+        units += min * occupied - total(counts.map((count) => Math.min(count, min)));
+      }
       return costs(units);
     }
     case 'NotAlone':
       return costs(
-        total(
-          rule.groups.map((group) => total(perTable(group).map((count) => (count === 1 ? 1 : 0)))),
-        ),
+        total(rule.groups.map((group) => countsOf(group).filter((count) => count === 1).length)),
       );
     case 'Alternate':
     case 'InCommon': {

@@ -16,7 +16,7 @@ import { live } from './live.ts';
 import { reads } from './reads.ts';
 import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
-import { seatingSearch } from './seatingSearch.ts';
+import { seatingGoals } from './seatingGoals.ts';
 import type { Section } from './section.ts';
 import { size } from './size.ts';
 import { storm } from './storm.ts';
@@ -41,7 +41,7 @@ const sections: Record<string, Section> = {
   'time-travel': timeTravel,
   trail,
   erasing: erasingBesideAnswers,
-  seating: seatingSearch,
+  seating: seatingGoals,
 };
 
 const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]

@@ -202,6 +202,12 @@ export const tablesNamedBy = (rule: SeatingRule): readonly string[] =>
 /** The id of the place that a rule names. */
 export const placeNamedBy = (rule: SeatingRule): string | undefined => (rule as RuleFields).place;
 
+/** The rule as a wish that counts so much. */
+export const softened = (rule: SeatingRule, weight: number): SeatingRule => {
+  const { hard: _, ...rest } = rule;
+  return { ...rest, weight } as SeatingRule;
+};
+
 /** Whether two rules say the same, in whatever order their fields are. */
 export const isSameRule = (one: SeatingRule, other: SeatingRule): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));

@@ -23,6 +23,8 @@ export type SeatingRuleCommand =
       preset: RulePreset;
       /** Who met at earlier events. */
       met?: readonly PeopleGroup[] | undefined;
+      /** Saves those of its hard rules that others contradict as wishes. */
+      asWishes?: boolean | null | undefined;
     } & WayOut)
   | PickPreference;
 

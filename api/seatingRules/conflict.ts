@@ -10,20 +10,21 @@ import type { SeatingInput } from '../seatingEngine/input.ts';
 import { inputOfPlan } from '../seatingProposals/inputOfPlan.ts';
 import { conflictSentence } from './conflictWords.ts';
 
-/** A rule of a preset is what it is: nobody saves it as something else. */
-type Ruled = { ruleId: string; rule: SeatingRule; ofPreset?: boolean };
+type Ruled = { ruleId: string; rule: SeatingRule };
 
 /**
  * What can be done about a contradiction, in the terms of the command that was refused:
  * - `drop`: save it, and remove these rules in the same step (`without`).
  * - `unpin`: save it, and take the pins off these people in the same step (`unpin`).
- * - `weaken`: save it as a wish of this weight.
+ * - `weaken`: save it as a wish of this weight; of a preset, each of its rules that others contradict
+ *   (`asWishes`).
  * - `evenSo`: save it all the same.
- * `solves`: whether proofs find nothing more that contradicts the rule then. It was tried.
+ * `solves`: whether proofs find nothing more that contradicts the rule then. Where it was not `tried` to
+ * the end, as the bounds did not let it, this is not known.
  */
 export type RuleWay =
-  | { way: 'drop'; ruleIds: string[]; solves: boolean }
-  | { way: 'unpin'; personIds: string[]; solves: boolean }
+  | { way: 'drop'; ruleIds: string[]; solves: boolean; tried: boolean }
+  | { way: 'unpin'; personIds: string[]; solves: boolean; tried: boolean }
   | { way: 'weaken'; weight: number; solves: true }
   | { way: 'evenSo'; solves: false };
 
@@ -34,8 +35,11 @@ export type RuleWay =
  */
 const mostPeople = 40_000;
 const checkEffort = 400_000;
+/** For all ways out together, and for one attempt at most. */
+const waysEffort = 400_000;
 const trialEffort = 100_000;
-const mostTrials = 4;
+/** In units: to make facts of a person or a rule of a changed input, as measured. */
+const perRead = 25;
 
 /** Whether rules contradict each other, or pins: one alone may only want other tables than there are. */
 const isBetween = ({ ruleIds, pinnedIds }: Conflict): boolean =>
@@ -45,9 +49,8 @@ const isBetween = ({ ruleIds, pinnedIds }: Conflict): boolean =>
 const contradictionsIn = (
   input: SeatingInput,
   ruleId: string,
-  units: number,
+  effort: Effort,
 ): Conflict[] | undefined => {
-  const effort = new Effort(units);
   const found = contradictionsWith(input, ruleId, { effort, most: 3 }).filter(isBetween);
   return effort.isSpent && found.length === 0 ? undefined : found;
 };
@@ -61,12 +64,12 @@ type Found = { input: SeatingInput; conflict: Conflict };
 const contradictionOf = (plan: ActivePlan, ruleId: string): Found | undefined => {
   const now = inputOfPlan(plan);
   const input = nearby(now, ruleId, mostPeople);
-  const [conflict] = contradictionsIn(input, ruleId, checkEffort) ?? [];
+  const [conflict] = contradictionsIn(input, ruleId, new Effort(checkEffort)) ?? [];
   if (conflict) return { input, conflict };
   if (!now.people.some(({ held }) => held)) return undefined;
   const people = now.people.map((one) => ({ ...one, held: false }));
   const once = nearby({ ...now, people }, ruleId, mostPeople);
-  const later = contradictionsIn(once, ruleId, checkEffort) ?? [];
+  const later = contradictionsIn(once, ruleId, new Effort(checkEffort)) ?? [];
   const apart = later.find(({ proof }) => proof === 'apartWithinGroup');
   return apart && { input: once, conflict: apart };
 };
@@ -84,13 +87,19 @@ const withoutPins = (input: SeatingInput, personIds: readonly string[]): Seating
 /** The ways out of a contradiction, each tried as far as the bounds let it. */
 const waysOutOf = (
   input: SeatingInput,
-  { ruleId, ofPreset = false }: Ruled,
+  ruleId: string,
   conflict: Conflict,
+  effort: Effort,
 ): RuleWay[] => {
-  let trials = mostTrials;
+  /** What still contradicts the rule; undefined where that cannot be told any more. */
   const next = (changed: SeatingInput): Conflict[] | undefined => {
-    trials -= 1;
-    return trials < 0 ? undefined : contradictionsIn(changed, ruleId, trialEffort);
+    const toRead = perRead * (changed.people.length + changed.rules.length);
+    if (!effort.spend(toRead)) return undefined;
+    const trial = new Effort(Math.min(trialEffort, effort.left));
+    const before = trial.left;
+    const found = contradictionsIn(changed, ruleId, trial);
+    effort.spend(before - trial.left);
+    return found;
   };
   const droppable = ({ ruleIds }: Conflict): string[] =>
     ruleIds.filter((id) => id !== ruleId && input.rules.some((rule) => rule.id === id));
@@ -99,29 +108,33 @@ const waysOutOf = (
     const found = next(withoutRules(input, ruleIds));
     const more = found?.[0] && droppable(found[0]).at(-1);
     return more === undefined
-      ? { way: 'drop', ruleIds, solves: found?.length === 0 }
+      ? { way: 'drop', ruleIds, ...outcomeOf(found) }
       : drop([...ruleIds, more]);
   };
   const { pinnedIds: personIds } = conflict;
   const unpin = (): RuleWay => ({
     way: 'unpin',
     personIds,
-    solves: next(withoutPins(input, personIds))?.length === 0,
+    ...outcomeOf(next(withoutPins(input, personIds))),
   });
-  const tried = [
+  return [
     ...(personIds.length > 0 ? [unpin()] : []),
     ...droppable(conflict)
       .reverse()
-      .map((id) =>
-        trials > 0 ? drop([id]) : { way: 'drop' as const, ruleIds: [id], solves: false },
-      ),
-  ];
-  return [
-    ...tried,
-    ...(ofPreset ? [] : [{ way: 'weaken', weight: weightInstead, solves: true } as const]),
+      .map((id) => drop([id])),
+    { way: 'weaken', weight: weightInstead, solves: true },
     { way: 'evenSo', solves: false },
   ];
 };
+
+const outcomeOf = (left: Conflict[] | undefined) => ({
+  solves: left?.length === 0,
+  tried: left !== undefined,
+});
+
+/** Whether others contradict a hard rule of the plan, as far as it is proven. */
+export const isContradicted = (plan: ActivePlan, ruleId: string): boolean =>
+  contradictionOf(plan, ruleId) !== undefined;
 
 /**
  * Refuses a hard rule that cannot hold together with others, or with pins. It follows from the plan
@@ -130,8 +143,7 @@ const waysOutOf = (
  * @throws Refusal RULE_CONFLICT; `details` has the kind of `proof`, the `rules` that cannot all hold, the
  * one that was to be saved with the id null, `ruleIds` of the others, whom it concerns, and `ways` out
  */
-export const refuseConflict = (plan: ActivePlan, ruled: Ruled): void => {
-  const { ruleId, rule } = ruled;
+export const refuseConflict = (plan: ActivePlan, { ruleId, rule }: Ruled): void => {
   if (!rule.hard) return;
   const found = contradictionOf(plan, ruleId);
   if (!found) return;
@@ -147,6 +159,6 @@ export const refuseConflict = (plan: ActivePlan, ruled: Ruled): void => {
     personIds,
     tableIds,
     counts,
-    ways: waysOutOf(input, ruled, conflict),
+    ways: waysOutOf(input, ruleId, conflict, new Effort(waysEffort)),
   });
 };

@@ -16,6 +16,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import type { RuleWay } from './conflict.ts';
 
 const add = (rule: SeatingRule, evenSo?: boolean) => ({
   type: 'AddSeatingRule' as const,
@@ -190,8 +191,8 @@ describe('rules that cannot all hold', () => {
           personIds: ['nina', 'omar', 'petra'],
           counts: { needed: 2, available: 1 },
           ways: [
-            { way: 'drop', ruleIds: ['two'], solves: true },
-            { way: 'drop', ruleIds: ['one'], solves: true },
+            { way: 'drop', ruleIds: ['two'], solves: true, tried: true },
+            { way: 'drop', ruleIds: ['one'], solves: true, tried: true },
             { way: 'weaken', weight: 20, solves: true },
             { way: 'evenSo', solves: false },
           ],
@@ -251,6 +252,34 @@ describe('rules that cannot all hold', () => {
       });
   });
 
+  /** Each guest at a table with the next one: the first cannot be apart from the last. */
+  const chainOf = (size: number): EventPlanEvent[] => [
+    dinnerPlanned,
+    ...Array.from({ length: size + 1 }, (_, n) => comes(`g${n}`)),
+    ...Array.from({ length: size }, (_, n) => ruled(`r${n}`, together(`g${n}`, `g${n + 1}`), n)),
+  ];
+  const waysOutOf = (size: number) => {
+    const { details } = given(chainOf(size))
+      .when(add(apart('g0', `g${size}`)))
+      .refuses('RULE_CONFLICT');
+    return details?.ways as RuleWay[];
+  };
+
+  it('have each of them tried, however many they are', () => {
+    const drops = waysOutOf(12).filter(({ way }) => way === 'drop');
+    expect(drops).toHaveLength(12);
+    expect(drops).toEqual(
+      drops.map((_, n) => ({ way: 'drop', ruleIds: [`r${11 - n}`], solves: true, tried: true })),
+    );
+  });
+
+  it('say which ways out were not tried, where that would take too long', () => {
+    const drops = waysOutOf(200).flatMap((way) => (way.way === 'drop' ? [way] : []));
+    expect(drops).toHaveLength(200);
+    expect(drops[0]).toMatchObject({ solves: true, tried: true });
+    expect(drops.at(-1)).toMatchObject({ solves: false, tried: false });
+  });
+
   it('are found through what holds for parties by itself, which no way drops', () => {
     const inParty = (attendeeId: string): EventPlanEvent => ({
       type: 'AttendeeAdded',
@@ -308,17 +337,32 @@ describe('rules that cannot all hold', () => {
     expect(events.map(({ type }) => type)).toEqual(['AttendeeUnpinned', 'SeatingRuleAdded']);
   });
 
-  it('are told of a preset too', () => {
-    const inParty = { ...personNamed('nina'), party: 'Berg' };
-    const newcomer = { eventId, attendeeRole: 'guest' as const, tags: [], held: null };
-    const couple: EventPlanEvent[] = ['nina', 'omar'].map((attendeeId) => ({
-      type: 'AttendeeAdded',
-      data: { ...newcomer, attendeeId, person: inParty },
-    }));
-    const apartFirst = [dinnerPlanned, ...couple, ruled('no', apart('nina', 'omar'))];
+  const inParty = { ...personNamed('nina'), party: 'Berg' };
+  const newcomer = { eventId, attendeeRole: 'guest' as const, tags: [], held: null };
+  const couple: EventPlanEvent[] = [
+    dinnerPlanned,
+    ...['nina', 'omar'].map(
+      (attendeeId): EventPlanEvent => ({
+        type: 'AttendeeAdded',
+        data: { ...newcomer, attendeeId, person: inParty },
+      }),
+    ),
+  ];
+  const apartFirst = [...couple, ruled('no', apart('nina', 'omar'))];
+
+  it('are told of a preset too, with the same ways out', () => {
     given(apartFirst)
       .when(preset('familiesAndFriends'))
-      .refuses('RULE_CONFLICT', { details: { ruleIds: ['no'] } });
+      .refuses('RULE_CONFLICT', {
+        details: {
+          ruleIds: ['no'],
+          ways: [
+            { way: 'drop', ruleIds: ['no'], solves: true, tried: true },
+            { way: 'weaken', weight: 20, solves: true },
+            { way: 'evenSo', solves: false },
+          ],
+        },
+      });
     expect(
       given(apartFirst)
         .when({ ...preset('familiesAndFriends'), without: ['no'] })
@@ -329,6 +373,20 @@ describe('rules that cannot all hold', () => {
         .when({ ...preset('familiesAndFriends'), evenSo: true })
         .events(),
     ).toHaveLength(4);
+  });
+
+  it('become wishes of a preset where that is wanted, and its other rules stay what they are', () => {
+    const wishes = { ...preset('familiesAndFriends'), asWishes: true };
+    const added = (events: EventPlanEvent[]) =>
+      given(events)
+        .when(wishes)
+        .events()
+        .map(({ data }) => ('rule' in data ? data.rule : undefined));
+    const byParty = { kind: 'KeepTogether', who: { everyone: true }, each: 'party' };
+    const beside = { kind: 'SitBeside', each: 'party', weight: 20 };
+    expect(added(couple)).toMatchObject([{ ...byParty, hard: true }, beside, {}, {}]);
+    expect(added(apartFirst)).toMatchObject([{ ...byParty, weight: 20 }, beside, {}, {}]);
+    expect(added(apartFirst)[0]).not.toHaveProperty('hard');
   });
 
   it('are not what only wants another room: a table may come yet', () => {

@@ -1,14 +1,20 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { rulesOfPreset, standsFor } from '../../schema/rulePresets.ts';
-import { isSameRule, type PeopleGroup, type SeatingRule } from '../../schema/seatingRules.ts';
+import {
+  isSameRule,
+  type PeopleGroup,
+  type SeatingRule,
+  softened,
+} from '../../schema/seatingRules.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 import { withRule, withRuleChanged } from '../planChange/applyRules.ts';
+import { weightInstead } from '../seatingEngine/conflicts/waysOut.ts';
 import { refuseUnknown } from './bounds.ts';
 import type { SeatingRuleCommand, WayOut } from './commands.ts';
-import { refuseConflict } from './conflict.ts';
+import { isContradicted, refuseConflict } from './conflict.ts';
 import { refuseTooManyApart } from './pairsApart.ts';
 import { pickPreference } from './preferences.ts';
 
@@ -106,7 +112,7 @@ const removeRule = (
 };
 
 const applyPreset = (
-  { eventId, preset, met = [], ...way }: Of<'ApplyRulePreset'>,
+  { eventId, preset, met = [], asWishes, ...way }: Of<'ApplyRulePreset'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
@@ -122,8 +128,22 @@ const applyPreset = (
   refuseTooMany('rules', plan.rules.size + missing.length);
   const [cleared, left] = clearedFor(plan, '', way);
   const after = missing.reduce(withRule, left);
-  if (!way.evenSo) for (const added of missing) refuseConflict(after, { ...added, ofPreset: true });
-  return [...cleared, ...missing.map((data) => ({ type: 'SeatingRuleAdded' as const, data }))];
+  const added = asWishes ? contradictedSoftened(after, missing) : missing;
+  if (!way.evenSo && !asWishes) for (const one of added) refuseConflict(after, one);
+  return [...cleared, ...added.map((data) => ({ type: 'SeatingRuleAdded' as const, data }))];
+};
+
+type Added = Extract<EventPlanEvent, { type: 'SeatingRuleAdded' }>['data'];
+
+/** Rules of a plan, as wishes where others contradict them. */
+const contradictedSoftened = (plan: ActivePlan, rules: readonly Added[]): Added[] => {
+  let standing = plan;
+  return rules.map((added) => {
+    if (!added.rule.hard || !isContradicted(standing, added.ruleId)) return added;
+    const wish = { ...added, rule: softened(added.rule, weightInstead) };
+    standing = withRule(standing, wish);
+    return wish;
+  });
 };
 
 const knowing = (rule: SeatingRule, met: readonly PeopleGroup[]): SeatingRule =>

@@ -40,6 +40,8 @@ const says = {
   unpin: 'The ids of people who are unpinned in the same step.',
 };
 
+const asWishes = 'Saves those of its must-rules that others contradict as wishes.';
+
 type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
 /** The rule that a command saved, or found to be there already. */
@@ -151,7 +153,7 @@ export const applyRulePreset = operation({
     );
     return { position, rules: await rulesOfEvent(app, asked.eventId), addedIds };
   },
-  mutation: { input: { says }, payload: RulePresetPayload },
+  mutation: { input: { says: { ...says, asWishes } }, payload: RulePresetPayload },
   route: {
     at: 'POST /api/events/:id/rules/presets/:preset',
     params: { id: 'eventId' },

@@ -190,4 +190,8 @@ export const pickPreferenceInput = ofEvent.extend({
   people: twoPeople,
   preference: z.enum(preferenceWords),
 });
-export const applyRulePresetInput = ofEvent.extend({ preset: z.enum(rulePresets), ...wayOut });
+export const applyRulePresetInput = ofEvent.extend({
+  preset: z.enum(rulePresets),
+  asWishes: z.boolean().nullish(),
+  ...wayOut,
+});

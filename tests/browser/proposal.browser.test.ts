@@ -172,10 +172,10 @@ it('tells which rules keep people waiting, carries out a way out, and works it o
   const section = panel().getByRole('region', { name: 'What is in the way' });
   await section
     .getByText(
-      'Ada Byron with Benno Falk and Clara Witt cannot hold while Ada Byron apart from Clara Witt does.',
+      '“Ada Byron with Benno Falk and Clara Witt” cannot hold while “Ada Byron apart from Clara Witt” does.',
     )
     .waitFor();
-  const remove = section.getByRole('button', { name: 'Remove Ada Byron apart from Clara Witt' });
+  const remove = section.getByRole('button', { name: 'Remove “Ada Byron apart from Clara Witt”' });
   await section.getByText('All are seated then.').first().waitFor();
   await remove.click();
   await notice('Rule removed');

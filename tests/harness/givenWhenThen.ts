@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Decided, Decider, DecisionContext, Happened } from '../../api/core/decider.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
-import { isRefusal } from '../../schema/refusal.ts';
+import { isRefusal, type Refusal } from '../../schema/refusal.ts';
 
 export const now = '2026-03-01T12:00:00.000Z';
 
@@ -34,12 +34,13 @@ export const historyOf =
           events: decide,
           /** What all has come to once these events are recorded. */
           leaves: () => fold(state, decide()),
-          refuses: (code: string, details: object = {}) => {
+          /** @returns the refusal, for what else is to be looked at */
+          refuses: (code: string, details: object = {}): Refusal => {
             try {
               decide();
             } catch (error) {
               expect(isRefusal(error) && error).toMatchObject({ code, ...details });
-              return;
+              return error as Refusal;
             }
             throw new Error(`not refused with ${code}`);
           },

@@ -8,10 +8,11 @@ import { it } from '../browser/stage.ts';
 
 /**
  * `npm run screenshots`: every screen in both themes and both widths, as PNG files in the folder
- * `screenshots`. SCREENS=word takes only those whose name holds the word.
+ * `screenshots`. SCREENS=word takes only those whose name holds the word, or fits the pattern.
  */
 const folder = 'screenshots';
 const wanted = process.env.SCREENS ?? '';
+const isWanted = ({ name }: { name: string }) => new RegExp(wanted).test(name);
 
 beforeAll(async () => {
   if (wanted === '') await rm(folder, { recursive: true, force: true });
@@ -31,7 +32,7 @@ const shoot = async (page: Page, name: string, size: Size): Promise<void> => {
 
 it.for(['desk', 'phone'] as const)('on a %s', { timeout: 600_000 }, async (size, { stage }) => {
   const { screens, pages } = await openScreens(stage, size);
-  for (const screen of inOrder(screens).filter(({ name }) => name.includes(wanted))) {
+  for (const screen of inOrder(screens).filter(isWanted)) {
     const page = pages[screen.as];
     await show(page, stage.url, screen);
     await shoot(page, screen.name, size);

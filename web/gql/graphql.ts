@@ -38,6 +38,8 @@ export type AddTableInput = {
 };
 
 export type ApplyRulePresetInput = {
+  /** Saves those of its must-rules that others contradict as wishes. */
+  asWishes?: boolean | null | undefined;
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   /** Saves it also where it contradicts other hard rules. */

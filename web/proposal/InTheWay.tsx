@@ -75,9 +75,9 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
   );
 };
 
-/** What a way out comes to, beside the plan as it was; undefined where it was not tried. */
-const effectText = ({ effect }: Way): string | undefined => {
-  if (!effect) return undefined;
+/** What a way out comes to, beside the plan as it was. */
+const effectText = ({ effect }: Way): string => {
+  if (!effect) return t('effect-unknown');
   const { waiting, points } = effect;
   const seated = waiting === 0 ? t('effect-all') : t('effect-some', { count: waiting });
   return points === 0 ? seated : t('effect-points', { effect: seated, points: pointsText(points) });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/ruleBuilder.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -21,6 +21,7 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
   const [contradiction, setContradiction] = useState(props.contradiction);
   const { save, isSaving } = useRuleCommands(eventId, view);
   const notifyFailure = useNotifyFailure();
+  const words = useRef<HTMLParagraphElement>(null);
   const saveBy = async (saving: Saving, way: WayOut) => {
     try {
       await save(saving, way);
@@ -36,6 +37,7 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
       open
       onOpenChange={onClose}
       size="sm"
+      focusFirst={words}
       title={t('cannot-all-hold')}
       footer={<Button onClick={onClose}>{t('go-back')}</Button>}
     >
@@ -43,6 +45,7 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
         contradiction={contradiction}
         names={namesOf(view)}
         isPending={isSaving}
+        focusFirst={words}
         onSave={(saving, way) => void saveBy(saving, way)}
       />
     </Dialog>

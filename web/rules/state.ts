@@ -9,14 +9,22 @@ import type { Liking } from './preferences.ts';
 export const rulesShownAtom = atom(false);
 
 /** How to save a rule that others contradict: see the inputs of the commands. */
-export type WayOut = { without?: string[]; unpin?: string[]; evenSo?: boolean };
+export type WayOut = {
+  without?: string[];
+  unpin?: string[];
+  evenSo?: boolean;
+  /** Of a preset alone. */
+  asWishes?: boolean;
+};
 
-/** A way that the server has tried. */
+/** `tried` is false where the server had no time to see whether it is enough. */
 export type RuleWay =
-  | { way: 'drop'; ruleIds: string[] }
-  | { way: 'unpin'; personIds: string[] }
+  | { way: 'drop'; ruleIds: string[]; tried: boolean }
+  | { way: 'unpin'; personIds: string[]; tried: boolean }
   | { way: 'weaken'; weight: number }
   | { way: 'evenSo' };
+
+export const isUntried = (way: RuleWay): boolean => 'tried' in way && !way.tried;
 
 /** A rule, or a preset, that could not be saved because of others or of pins. */
 export type Contradiction = {

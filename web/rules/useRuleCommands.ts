@@ -17,7 +17,14 @@ import { presetTexts } from './presetTexts.ts';
 import { namesOf, type RuleView } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { ruleOf } from './rulesOfPlan.ts';
-import type { Contradiction, RuleSaving, RuleWay, Saving, WayOut } from './state.ts';
+import {
+  type Contradiction,
+  isUntried,
+  type RuleSaving,
+  type RuleWay,
+  type Saving,
+  type WayOut,
+} from './state.ts';
 
 /** The rule as it is sent: the contract has no read-only lists. */
 const inputOf = (rule: SeatingRule): RuleInput => rule as RuleInput;
@@ -83,7 +90,10 @@ type Details = {
   ways: (RuleWay & { solves: boolean })[];
 };
 
-/** Why a rule was refused, where this is because of others, and the ways out that were found to work. */
+/**
+ * Why a rule was refused, where this is because of others, and the ways out that were found to work or
+ * were not tried.
+ */
 export const contradictionIn = (error: unknown, saving: Saving): Contradiction | undefined => {
   const { code, details } = problemOf(error);
   if (code !== 'RULE_CONFLICT' || !Array.isArray(details.ways)) return undefined;
@@ -92,6 +102,6 @@ export const contradictionIn = (error: unknown, saving: Saving): Contradiction |
     saving,
     told: { proof, rules: rules.map(({ rule }) => ruleOf(rule)), pinnedIds, ...counts },
     rules: new Map(rules.flatMap(({ ruleId, rule }) => (ruleId ? [[ruleId, ruleOf(rule)]] : []))),
-    ways: ways.filter(({ way, solves }) => solves || way === 'evenSo'),
+    ways: ways.filter((way) => way.solves || way.way === 'evenSo' || isUntried(way)),
   };
 };

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
@@ -14,6 +14,8 @@ type DialogProps = {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
+  /** Where the focus starts, if not on the first button or field. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** The buttons, the main one last. In a form, put them into the children instead. */
   footer?: ReactNode;
 };
@@ -26,6 +28,7 @@ export const Dialog = ({
   description,
   size = 'md',
   children,
+  focusFirst,
   footer,
 }: DialogProps) => {
   const returnFocus = useReturnFocus();
@@ -35,6 +38,12 @@ export const Dialog = ({
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!focusFirst?.current) return;
+            event.preventDefault();
+            focusFirst.current.focus();
+          }}
           className={classes(styles.content, styles[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -3,16 +3,20 @@
  * any machine. A check that has spent it finds no more; what it has found is true.
  */
 export class Effort {
-  constructor(private left: number) {}
+  constructor(private units: number) {}
+
+  get left(): number {
+    return Math.max(0, this.units);
+  }
 
   get isSpent(): boolean {
-    return this.left <= 0;
+    return this.units <= 0;
   }
 
   /** @returns whether it may go on. Units are about as much work as looking at one person. */
   spend(units: number): boolean {
-    this.left -= units;
-    return this.left > 0;
+    this.units -= units;
+    return this.units > 0;
   }
 }
 

@@ -26,21 +26,25 @@ export type WayOut =
   | { way: 'unpin'; personIds: string[]; effect: Effect | null }
   | { way: 'seatByHand'; personIds: string[] };
 
-/** The last rule that can be changed: one of the plan's own, not one that holds by itself. */
-const lastRuleOf = ({ ruleIds }: Conflict, { rules }: SeatingInput): string | undefined =>
-  ruleIds.findLast((ruleId) => rules.some(({ id }) => id === ruleId));
+/** Each way is tried by a search, and read by a person. */
+const mostDropped = 4;
 
-/** The ways out of a conflict, without their effect: no search. */
+/** Rules that can be changed, the last first: the plan's own, not one that holds by itself. */
+const ownRulesOf = ({ ruleIds }: Conflict, { rules }: SeatingInput): string[] => {
+  const own = new Set(rules.map(({ id }) => id));
+  return ruleIds.filter((ruleId) => own.has(ruleId)).reverse();
+};
+
+/** The ways out of a conflict, without their effect: no search. Any one of its rules may go. */
 export const waysOutOf = (input: SeatingInput, conflict: Conflict): WayOut[] => {
-  const ruleId = lastRuleOf(conflict, input);
+  const own = ownRulesOf(conflict, input).slice(0, mostDropped);
+  const [last] = own;
   const { pinnedIds, personIds } = conflict;
   return [
-    ...(ruleId === undefined
+    ...own.map((ruleId) => ({ way: 'drop' as const, ruleId, effect: null })),
+    ...(last === undefined
       ? []
-      : [
-          { way: 'drop' as const, ruleId, effect: null },
-          { way: 'weaken' as const, ruleId, weight: weightInstead, effect: null },
-        ]),
+      : [{ way: 'weaken' as const, ruleId: last, weight: weightInstead, effect: null }]),
     ...(pinnedIds.length === 0
       ? []
       : [{ way: 'unpin' as const, personIds: pinnedIds, effect: null }]),

@@ -74,6 +74,8 @@ it('tells the rules of a plan that cannot all hold, before anybody is seated', a
     available: 1,
     ways: [
       { ...way, way: 'drop', ruleId: rules[2] },
+      { ...way, way: 'drop', ruleId: rules[1] },
+      { ...way, way: 'drop', ruleId: rules[0] },
       { ...way, way: 'weaken', ruleId: rules[2], weight: 20 },
       { ...way, way: 'seatByHand', ruleId: null, personIds: ids.slice(0, 3) },
     ],
@@ -102,6 +104,8 @@ it('records with a proposal why people wait, and what each way out comes to', as
       ruleIds: rules,
       ways: [
         { way: 'drop', ruleId: rules[2], effect },
+        { way: 'drop', ruleId: rules[1], effect },
+        { way: 'drop', ruleId: rules[0], effect },
         { way: 'weaken', ruleId: rules[2], effect },
         { way: 'seatByHand' },
       ],

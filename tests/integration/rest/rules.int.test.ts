@@ -175,8 +175,8 @@ describe('rules that cannot all hold', () => {
       ruleIds: [one.id, two.id],
       personIds: [nina, omar, petra],
       ways: [
-        { way: 'drop', ruleIds: [two.id], solves: true },
-        { way: 'drop', ruleIds: [one.id], solves: true },
+        { way: 'drop', ruleIds: [two.id], solves: true, tried: true },
+        { way: 'drop', ruleIds: [one.id], solves: true, tried: true },
         { way: 'weaken', weight: 20, solves: true },
         { way: 'evenSo', solves: false },
       ],
@@ -221,7 +221,12 @@ describe('rules that cannot all hold', () => {
       organiser.call<Answer>('PATCH', path, { rule: together(nina, omar), ...more });
     const { status, body } = await change({});
     expect([status, body.code, body.pinnedIds]).toEqual([409, 'RULE_CONFLICT', [nina, omar]]);
-    expect(body.ways[0]).toEqual({ way: 'unpin', personIds: [nina, omar], solves: true });
+    expect(body.ways[0]).toEqual({
+      way: 'unpin',
+      personIds: [nina, omar],
+      solves: true,
+      tried: true,
+    });
     expect((await change({ unpin: [nina, omar] })).status).toBe(200);
     expect(await said(eventId)).toEqual([together(nina, omar)]);
   });

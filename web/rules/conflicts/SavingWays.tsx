@@ -1,51 +1,82 @@
+import type { Ref } from 'react';
+import { softened } from '../../../schema/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { RuleNames } from '../ruleNames.ts';
-import type { Contradiction, RuleWay, Saving, WayOut } from '../state.ts';
+import { type Contradiction, isUntried, type RuleWay, type Saving, type WayOut } from '../state.ts';
 import styles from './Conflicts.module.css';
 import { conflictText } from './conflictText.ts';
 import { rulePhrase } from './rulePhrase.ts';
-import { softened } from './softened.ts';
 
 type SavingWaysProps = {
   contradiction: Contradiction;
   names: RuleNames;
   isPending: boolean;
   onSave: (saving: Saving, way: WayOut) => void;
+  /** Where the focus starts: on the words, not on what removes a rule. */
+  focusFirst?: Ref<HTMLParagraphElement>;
 };
 
+/** More are shown when they are asked for. */
+const mostWays = 6;
+
 /** Why a rule was refused, and the ways to save it: each with one press. */
-export const SavingWays = ({ contradiction, names, isPending, onSave }: SavingWaysProps) => {
+export const SavingWays = (props: SavingWaysProps) => {
+  const { contradiction, names, isPending, onSave, focusFirst } = props;
   const { saving, told, ways } = contradiction;
-  const save = (way: RuleWay) => {
-    const [other, how] = carriedOut(way, saving);
-    onSave(other, how);
-  };
+  const enough = ways.filter((way) => !isUntried(way));
+  // The last two hold for any contradiction.
+  const special = enough.filter(({ way }) => way === 'weaken' || way === 'evenSo');
+  const tried = enough.filter((way) => !special.includes(way));
+  const others = [...tried.slice(mostWays), ...ways.filter(isUntried)];
+  const list = (some: readonly RuleWay[]) => (
+    <Ways
+      ways={some}
+      contradiction={contradiction}
+      names={names}
+      isPending={isPending}
+      onWay={(way) => onSave(...carriedOut(way, saving))}
+    />
+  );
   return (
-    <>
-      <p className={styles.sentence}>{conflictText(told, names)}</p>
-      <fieldset className={styles.ways} aria-label={t('ways-out')}>
-        {ways.map((way) => (
-          <Button
-            key={wayKey(way)}
-            size="sm"
-            disabled={isPending}
-            className={styles.way}
-            onClick={() => save(way)}
-          >
-            {wayText(way, contradiction, names)}
-          </Button>
-        ))}
-      </fieldset>
-      <p className={styles.note}>{t('even-so-means')}</p>
-    </>
+    <div className={styles.saving}>
+      <p ref={focusFirst} tabIndex={focusFirst ? -1 : undefined} className={styles.sentence}>
+        {conflictText(told, names)}
+      </p>
+      {list([...tried.slice(0, mostWays), ...special])}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('other-ways', { count: others.length })}</summary>
+          {list(others)}
+        </details>
+      )}
+    </div>
   );
 };
 
+type WaysProps = Omit<SavingWaysProps, 'onSave'> & {
+  ways: readonly RuleWay[];
+  onWay: (way: RuleWay) => void;
+};
+
+const Ways = ({ ways, contradiction, names, isPending, onWay }: WaysProps) => (
+  <fieldset className={styles.ways} aria-label={t('ways-out')}>
+    {ways.map((way) => (
+      <span key={wayKey(way)} className={styles.tried}>
+        <Button size="sm" disabled={isPending} className={styles.way} onClick={() => onWay(way)}>
+          {wayText(way, contradiction, names)}
+        </Button>
+        {isUntried(way) && <span className={styles.note}>{t('not-tried')}</span>}
+        {way.way === 'evenSo' && <span className={styles.note}>{t('even-so-means')}</span>}
+      </span>
+    ))}
+  </fieldset>
+);
+
 const wayKey = (way: RuleWay): string => ('ruleIds' in way ? way.ruleIds.join() : way.way);
 
-const wayText = (way: RuleWay, { rules }: Contradiction, names: RuleNames): string => {
+const wayText = (way: RuleWay, { rules, saving }: Contradiction, names: RuleNames): string => {
   switch (way.way) {
     case 'drop': {
       const phrases = way.ruleIds.flatMap((id) => {
@@ -59,7 +90,7 @@ const wayText = (way: RuleWay, { rules }: Contradiction, names: RuleNames): stri
         people: listText(way.personIds.map((id) => names.person(id) ?? t('somebody'))),
       });
     case 'weaken':
-      return t('weaken', { weight: way.weight });
+      return t('preset' in saving ? 'weaken-preset' : 'weaken', { weight: way.weight });
     case 'evenSo':
       return t('even-so');
   }
@@ -73,10 +104,9 @@ const carriedOut = (way: RuleWay, saving: Saving): [Saving, WayOut] => {
     case 'unpin':
       return [saving, { unpin: way.personIds }];
     case 'weaken':
-      return [
-        'rule' in saving ? { ...saving, rule: softened(saving.rule, way.weight) } : saving,
-        {},
-      ];
+      return 'preset' in saving
+        ? [saving, { asWishes: true }]
+        : [{ ...saving, rule: softened(saving.rule, way.weight) }, {}];
     case 'evenSo':
       return [saving, { evenSo: true }];
   }

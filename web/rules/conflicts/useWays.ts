@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import { type SeatingRule, softened } from '../../../schema/seatingRules.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { usePin } from '../../seating/placing/usePin.ts';
 import { t } from '../../texts/en/rules.ftl';
 import type { RuleView } from '../ruleNames.ts';
 import { useRuleCommands } from '../useRuleCommands.ts';
-import { softened } from './softened.ts';
 import type { RuleConflict } from './useConflicts.ts';
 
 export type Way = RuleConflict['ways'][number];

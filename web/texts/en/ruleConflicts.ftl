@@ -1,8 +1,8 @@
 # What a rule asks for, in a few words
-with = { $one } with { $others }
-apart = { $one } apart from { $others }
-beside = { $one } beside { $others }
-not-beside = { $one } not beside { $others }
+with = “{ $one } with { $others }”
+apart = “{ $one } apart from { $others }”
+beside = “{ $one } beside { $others }”
+not-beside = “{ $one } not beside { $others }”
 quoted = “{ $sentence }”
 removed-rule = a rule that has been removed
 pinned = { $name } pinned where they sit
@@ -35,13 +35,18 @@ because-company = Nobody who could be their company can sit there.
 ways-out = What you can do
 drop = Remove { $rules }
 weaken = Make it a wish instead (weight { $weight })
+weaken-preset = Add what contradicts as a wish instead (weight { $weight })
 weaken-that = Make { $rule } a wish (weight { $weight })
 unpin = Unpin { $people }
+other-ways = { $count ->
+    [one] 1 other way
+   *[other] { $count } other ways
+  }
+not-tried = Not tried: more may have to go.
 even-so = Save it all the same
 even-so-means = As long as they contradict each other, somebody concerned stays without a seat.
 
 # In the panel
-
 contradictions = { $count ->
     [one] Rules that cannot all hold
    *[other] Rules that cannot all hold ({ $count } times)
@@ -49,6 +54,7 @@ contradictions = { $count ->
 
 # In a proposal
 in-the-way = What is in the way
+effect-unknown = There was no time to try this.
 effect-all = All are seated then.
 effect-points = { $effect } { $points } points.
 effect-some = { $count ->

@@ -63,7 +63,7 @@ const propose = async () => {
 it('shows a proposal on the chart alone, takes it without one, and takes that back', async () => {
   await propose();
   const region = page.getByRole('region', { name: 'Preview' });
-  await region.getByText(/^2 people move/).waitFor();
+  await region.getByText(/^2 people find a seat/).waitFor();
   await panel().getByText('Ada Byron, Benno Falk, and Clara Witt sit at one table').waitFor();
   const comes = page.locator('[data-marks="moves"]');
   await expect.poll(() => comes.count()).toBe(2);
@@ -73,7 +73,7 @@ it('shows a proposal on the chart alone, takes it without one, and takes that ba
   await panel()
     .getByRole('checkbox', { name: /^Clara Witt/ })
     .uncheck();
-  await region.getByText(/^1 person moves/).waitFor();
+  await region.getByText(/^1 person finds a seat/).waitFor();
   await inPanel('Take 1 move').click();
   const taken = await heldNotice(page, '1 person moved');
   await panel().waitFor({ state: 'detached' });
@@ -93,7 +93,7 @@ it('shows by keyboard what each number of moves is worth, and takes the one that
     .getByRole('radio', { name: /^Everybody/ })
     .check();
   const budget = dialog().getByRole('combobox', { name: 'How many seated people may move' });
-  await budget.getByText('Compare nobody, 5, 20 and all').waitFor();
+  await budget.getByText('Compare 0, 5, 20 and all').waitFor();
   await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
   const rungs = panel().getByRole('group', { name: 'How many move' });
   const one = rungs.getByRole('radio', {
@@ -163,6 +163,24 @@ it('compares the proposal with now, and changes nothing where it is discarded', 
   expect(await isSeated('Benno Falk')).toBe(false);
 });
 
+it('keeps all tables in sight beside the proposal, and has the room back after it', async () => {
+  /** How far the table on the right reaches, and where the panel begins. */
+  const edges = async () => {
+    const boxes = await Promise.all(
+      (await page.locator('[data-floor] [data-table]').all()).map((table) => table.boundingBox()),
+    );
+    return Math.max(...boxes.map((box) => (box ? box.x + box.width : Number.POSITIVE_INFINITY)));
+  };
+  const before = await edges();
+  await propose();
+  const left = (await panel().boundingBox())?.x ?? 0;
+  expect(before).toBeGreaterThan(left);
+  await expect.poll(edges).toBeLessThan(left);
+  await inPanel('Discard').click();
+  await panel().waitFor({ state: 'detached' });
+  await expect.poll(edges).toBeCloseTo(before, 0);
+});
+
 it('tells which rules keep people waiting, carries out a way out, and works it out again', async () => {
   const who = { people: ['Ada Byron', 'Clara Witt'].map(event.personId) };
   const path = `/api/events/${event.id}/rules`;
@@ -183,7 +201,7 @@ it('tells which rules keep people waiting, carries out a way out, and works it o
   await section.getByRole('button', { name: 'Work it out again', exact: true }).click();
   await page
     .getByRole('region', { name: 'Preview' })
-    .getByText(/^2 people move/)
+    .getByText(/^2 people find a seat/)
     .waitFor();
   await section.waitFor({ state: 'detached' });
 });
@@ -209,7 +227,7 @@ it('works an outdated proposal out again from where it was', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.get('proposal')).not.toBe(first);
   await page
     .getByRole('region', { name: 'Preview' })
-    .getByText(/^1 person moves/)
+    .getByText(/^1 person finds a seat/)
     .waitFor();
 });
 

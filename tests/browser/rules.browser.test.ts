@@ -228,6 +228,21 @@ it('marks rules that cannot all hold, and mends them from the panel', async () =
   await expect.poll(() => panel().getByText('Cannot all hold', { exact: true }).count()).toBe(0);
 });
 
+it('shows must-rules that are broken before all others', async () => {
+  await add({ kind: 'Balance', weight: 2 });
+  await add(together('Ada Byron', 'Clara Witt'));
+  for (const [name, table] of [
+    ['Ada Byron', 'Garden'],
+    ['Clara Witt', 'Bar'],
+  ] as const)
+    await event.seat(name, table, 1);
+  await openRules();
+  const inOrder = ['Ada Byron and Clara Witt sit at one table', 'Tables are filled evenly'];
+  await expect.poll(sentences).toEqual(inOrder);
+  await event.seat('Clara Witt', 'Garden', 2);
+  await expect.poll(sentences).toEqual(inOrder.toReversed());
+});
+
 it('keeps two together where one is dropped on the other, and lets a third join them', async () => {
   await dragTo(page, inPool('Ada Byron'), inPool('Benno Falk'));
   await page.getByRole('dialog', { name: 'Ada Byron and Benno Falk' }).waitFor();

@@ -27,14 +27,28 @@ export const PersonRings = ({ tables }: { tables: readonly TableOnFloor[] }) => 
   return <Drawn rings={rings} />;
 };
 
+/** Inside the edge of a table, so that its name stays legible. */
+const inset = 6;
+
+const outline = (table: TableOnFloor['table']): string => {
+  const { width, height } = tableExtent(table);
+  const [rx, ry] = [width / 2 - inset, height / 2 - inset];
+  const at = (x: number, y: number): string => {
+    const point = onFloor({ x, y }, table);
+    return `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  };
+  if (table.layout === 'rectangular')
+    return `M${at(-rx, -ry)}L${at(rx, -ry)}L${at(rx, ry)}L${at(-rx, ry)}Z`;
+  const half = `A${rx} ${ry} ${table.rotation} 0 1 `;
+  return `M${at(-rx, 0)}${half}${at(rx, 0)}${half}${at(-rx, 0)}Z`;
+};
+
 /** Rings on marked tables. */
 export const TableRings = ({ tables }: { tables: readonly TableOnFloor[] }) => {
   const { tables: marks } = use(MarksShown);
   if (marks.size === 0) return null;
   const rings = tables.map(({ table }) => {
-    const { width, height } = tableExtent(table);
-    const radius = Math.min(width, height) / 2 - 6;
-    return { kinds: marks.get(table.id)?.kinds, path: ring(table.x, table.y, radius) };
+    return { kinds: marks.get(table.id)?.kinds, path: outline(table) };
   });
   return <Drawn rings={rings} />;
 };

@@ -48,8 +48,8 @@ type Elements = {
 type Point = { x: number; y: number };
 
 /**
- * The visible part of the floor. Fits all tables and landmarks at first, then follows wheel, pinch and
- * buttons.
+ * The visible part of the floor. Fits all tables and landmarks at first, and again where its width
+ * changes until it has followed wheel, pinch or buttons.
  */
 export const useViewport = (
   elements: Elements,
@@ -60,24 +60,26 @@ export const useViewport = (
   const size = useElementSize(floor);
   const gliding = useGlidingView(elements.picture, size);
   const { view, from, now, show, glide } = gliding;
-  const wasFitted = useRef<'nothing' | 'landmarks' | 'tables'>('nothing');
+  const fittedTo = useRef<{ view: Viewport; width: number; hasTables: boolean } | null>(null);
   const isPinching = useRef(false);
-  const fitAll = (within: Size) =>
-    show(
-      fitted(
-        tables.map(({ table }) => table),
-        within,
-        landmarks,
-      ),
+  const hasTables = tables.length > 0;
+  const fitAll = (within: Size) => {
+    const next = fitted(
+      tables.map(({ table }) => table),
+      within,
+      landmarks,
     );
+    fittedTo.current = { view: next, width: within.width, hasTables };
+    show(next);
+  };
 
   useLayoutEffect(() => {
-    const shown = tables.length > 0 ? 'tables' : landmarks.length > 0 ? 'landmarks' : 'nothing';
-    if (!size || shown === 'nothing') return;
+    if (!size || (!hasTables && landmarks.length === 0)) return;
+    const last = fittedTo.current;
     // The first table comes into view, too.
-    if (wasFitted.current === 'tables' || wasFitted.current === shown) return;
-    wasFitted.current = shown;
-    fitAll(size);
+    const isFirst = !last || (hasTables && !last.hasTables);
+    // A panel takes room, or gives it back. Whoever chose what to see keeps it.
+    if (isFirst || (last.view === now() && last.width !== size.width)) fitAll(size);
   });
 
   const inElement = (clientX: number, clientY: number): Point => {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposal.ftl';
-import { type Rung, seatedMovers, seatsFound } from './ladder.ts';
+import { type Rung, seatedMovers } from './ladder.ts';
+import { seatsText } from './movesText.ts';
 import styles from './Proposal.module.css';
 import { someText } from './reasonText.ts';
 import type { ProposalParts } from './useProposal.ts';
@@ -49,10 +50,9 @@ export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderCh
 const gainText = (before: ProposalParts['before'], rung: Rung): string => {
   const points = (rung.after?.points ?? 0) - (before?.points ?? 0);
   const hard = (rung.after?.hard ?? 0) - (before?.hard ?? 0);
-  const found = seatsFound(rung);
   return [
     t('rung-points', { points: pointsText(points) }),
     ...(hard === 0 ? [] : [t(hard > 0 ? 'rung-breaks' : 'rung-mends', { count: Math.abs(hard) })]),
-    ...(found > 0 ? [t('rung-seats', { count: found })] : []),
+    ...seatsText(rung),
   ].join(', ');
 };

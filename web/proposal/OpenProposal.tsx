@@ -47,7 +47,7 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
   switch (state.proposal.state) {
     case 'waiting':
     case 'running':
-      return <RunDialog {...state} onClose={onClose} />;
+      return <RunDialog {...state} view={view} onClose={onClose} />;
     case 'failed':
     case 'cancelled':
       return (

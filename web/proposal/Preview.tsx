@@ -71,7 +71,7 @@ export const Preview = (props: PreviewProps) => {
         onClose={onClose}
       />
       {isPanelOpen && (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-takes-room>
           <PreviewPanel
             {...props}
             proposal={proposal}

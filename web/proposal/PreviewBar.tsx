@@ -1,5 +1,6 @@
 import { t } from '../texts/en/proposal.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { movesText } from './movesText.ts';
 import styles from './Proposal.module.css';
 import type { Move } from './preview.ts';
 import { stateText } from './stateText.ts';
@@ -28,7 +29,11 @@ export const PreviewBar = (props: PreviewBarProps) => {
     <section className={styles.previewBar} aria-label={t('preview')} data-beside={isPanelOpen}>
       <p className={styles.previewWords} role="status">
         <strong>{isOpen ? t('preview') : stateText(proposal.state)}</strong>{' '}
-        <span>{t('moves-worth', { count: moves.length, points: pointsText(gained) })}</span>
+        <span>
+          {moves.length === 0
+            ? movesText(moves)
+            : t('moves-worth', { moves: movesText(moves), points: pointsText(gained) })}
+        </span>
       </p>
       {isOpen && (
         <fieldset className={styles.switch} aria-label={t('what-chart-shows')}>
@@ -47,7 +52,9 @@ export const PreviewBar = (props: PreviewBarProps) => {
       )}
       {isOpen && !isPanelOpen && moves.length > 0 && (
         <Button size="sm" variant="primary" pending={taking.isTaking} onClick={props.onTake}>
-          {t('take', { count: moves.length })}
+          {t(moves.length === proposal.moves.length ? 'take-all' : 'take', {
+            count: moves.length,
+          })}
         </Button>
       )}
       <IconButton icon="close" size="sm" label={t('close-preview')} onClick={props.onClose} />

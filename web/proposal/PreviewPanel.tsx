@@ -74,6 +74,13 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
       {nobodyMoves && !isHindered && props.rungs.length === 1 && (
         <p className={styles.empty}>{t('nobody-moves')}</p>
       )}
+      <InTheWay proposal={proposal} plan={plan} view={view} rules={rules} />
+      <RuleChanges
+        proposal={proposal}
+        rules={rules}
+        names={namesOf(ruleViewOf(plan, view))}
+        view={view}
+      />
       {!nobodyMoves && (
         <WhoMoves
           proposal={proposal}
@@ -85,8 +92,6 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
           onWithout={isOpen ? props.onWithout : undefined}
         />
       )}
-      <InTheWay proposal={proposal} plan={plan} view={view} rules={rules} />
-      <RuleChanges proposal={proposal} rules={rules} names={namesOf(ruleViewOf(plan, view))} />
       <TablesChanged view={after} moves={moves} />
       {isOpen && <WhoWaits after={after} />}
       <Verify proposal={proposal} refetch={props.refetch} />

@@ -1,19 +1,24 @@
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { RuleNames } from '../rules/ruleNames.ts';
+import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Proposal.module.css';
 import type { ProposalParts } from './useProposal.ts';
-import { pointsText, ruleBy, ruleText, totalText } from './words.ts';
+import { pointsText, ruleBy, ruleText, totalText, waitingText } from './words.ts';
 
 type RuleChangesProps = {
   proposal: ProposalParts;
   rules: ReadonlyMap<string, SeatingRule>;
   names: RuleNames;
+  view: PlanView;
 };
 
+/** More are shown when they are asked for. */
+const mostShown = 5;
+
 /** What the seating is worth before and after, as a whole and by rule. */
-export const RuleChanges = ({ proposal, rules, names }: RuleChangesProps) => {
+export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) => {
   const { before, after } = proposal;
   if (!before || !after) return null;
   const rows = after.byRule
@@ -31,63 +36,73 @@ export const RuleChanges = ({ proposal, rules, names }: RuleChangesProps) => {
     <section className={styles.section}>
       <h3>{t('what-it-is-worth')}</h3>
       <table className={styles.scores}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('before')}</th>
-            <th scope="col">{t('after')}</th>
-          </tr>
-        </thead>
+        <Heads />
         <tbody>
           <Row label={t('points')} was={before.points} now={after.points} isTotal />
           <Row label={t('musts-broken')} was={before.hard} now={after.hard} isTotal isLessBetter />
           <Row
-            label={t('waiting-weight')}
+            label={waitingText(view)}
             was={before.waiting}
             now={after.waiting}
             isTotal
             isLessBetter
           />
         </tbody>
-        {rows.length + others.length > 0 && (
-          <tbody>
-            {rows.map(({ ruleId, text, was, points, wasBroken, broken }) => (
-              <tr key={ruleId}>
-                <th scope="row">
-                  {text}
-                  {broken > 0 && (
+      </table>
+      {rows.length + others.length > 0 && (
+        <details open={rows.length <= mostShown}>
+          <summary>{t('by-rule', { count: rows.length })}</summary>
+          <table className={styles.scores}>
+            <Heads />
+            <tbody>
+              {rows.map(({ ruleId, text, was, points, wasBroken, broken }) => (
+                <tr key={ruleId}>
+                  <th scope="row">
+                    {text}
+                    {broken > 0 && (
+                      <>
+                        {' '}
+                        <Badge tone="danger">{t('broken-in', { count: broken })}</Badge>
+                      </>
+                    )}
+                  </th>
+                  {isMust(ruleBy(ruleId, rules), wasBroken + broken) ? (
                     <>
-                      {' '}
-                      <Badge tone="danger">{t('broken-in', { count: broken })}</Badge>
+                      <td>{keptText(wasBroken)}</td>
+                      <td>{keptText(broken)}</td>
+                    </>
+                  ) : (
+                    <>
+                      <td>{totalText(was)}</td>
+                      <td data-change={signOf(points - was)}>
+                        {totalText(points)}
+                        {points !== was && <Change by={points - was} />}
+                      </td>
                     </>
                   )}
-                </th>
-                {isMust(ruleBy(ruleId, rules), wasBroken + broken) ? (
-                  <>
-                    <td>{keptText(wasBroken)}</td>
-                    <td>{keptText(broken)}</td>
-                  </>
-                ) : (
-                  <>
-                    <td>{totalText(was)}</td>
-                    <td data-change={signOf(points - was)}>
-                      {totalText(points)}
-                      {points !== was && <Change by={points - was} />}
-                    </td>
-                  </>
-                )}
-              </tr>
-            ))}
-            {others.map(({ text, was, points }) => (
-              <Row key={text} label={text} was={was} now={points} />
-            ))}
-          </tbody>
-        )}
-      </table>
+                </tr>
+              ))}
+              {others.map(({ text, was, points }) => (
+                <Row key={text} label={text} was={was} now={points} />
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
       {rows.length === 0 && <p className={styles.soft}>{t('no-rules')}</p>}
     </section>
   );
 };
+
+const Heads = () => (
+  <thead>
+    <tr>
+      <td />
+      <th scope="col">{t('before')}</th>
+      <th scope="col">{t('after')}</th>
+    </tr>
+  </thead>
+);
 
 const changeOf = ({ was, points }: { was: number; points: number }) => Math.abs(points - was);
 

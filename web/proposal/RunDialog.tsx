@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
+import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { shareText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,17 +9,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { CancelProposal } from './documents.ts';
 import styles from './Proposal.module.css';
 import type { Progress, ProposalParts } from './useProposal.ts';
-import { totalText } from './words.ts';
+import { totalText, waitingText } from './words.ts';
 
 type RunDialogProps = {
   proposal: ProposalParts;
   progress: Progress | null;
+  view: PlanView;
   refetch: () => void;
   onClose: () => void;
 };
 
 /** How far the engine is, and what the best so far is worth. Closing it lets the engine go on. */
-export const RunDialog = ({ proposal, progress, refetch, onClose }: RunDialogProps) => {
+export const RunDialog = ({ proposal, progress, view, refetch, onClose }: RunDialogProps) => {
   const { share, hard, waiting, points } = progress ?? proposal.progress;
   const [cancel, { pending }] = useCommand(CancelProposal);
   const notifyFailure = useNotifyFailure();
@@ -70,7 +72,7 @@ export const RunDialog = ({ proposal, progress, refetch, onClose }: RunDialogPro
       <dl className={styles.facts}>
         <Fact label={t('points')} value={points === null ? null : totalText(points)} />
         <Fact label={t('musts-broken')} value={hard === null ? null : String(hard)} />
-        <Fact label={t('waiting-weight')} value={waiting === null ? null : String(waiting)} />
+        <Fact label={waitingText(view)} value={waiting === null ? null : String(waiting)} />
       </dl>
     </Dialog>
   );

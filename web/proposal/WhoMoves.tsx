@@ -22,7 +22,7 @@ type WhoMovesProps = {
   onWithout: ((without: ReadonlySet<string>) => void) | undefined;
 };
 
-const shownAtFirst = 50;
+const shownAtFirst = 20;
 
 /** Who moves, from where to where. A tick taken away leaves somebody where they are. */
 export const WhoMoves = (props: WhoMovesProps) => {

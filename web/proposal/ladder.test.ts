@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { atRung, chosenRung, few, type Rung, rungsOf, seatedMovers, seatsFound } from './ladder.ts';
+import {
+  atRung,
+  chosenRung,
+  few,
+  type Rung,
+  rungsOf,
+  seatedMovers,
+  seatsFound,
+  seatsLost,
+} from './ladder.ts';
 import type { Move } from './preview.ts';
 
 type Proposal = Parameters<typeof rungsOf>[0];
@@ -55,10 +64,12 @@ describe('the rungs of a ladder', () => {
     expect(budgets(rungsOf(flat))).toEqual([0]);
   });
 
-  it('count who has a seat and moves, and who finds one', () => {
+  it('count who has a seat and moves, who finds one, and who loses theirs', () => {
     const [none, some] = rungsOf(proposal) as [Rung, Rung];
     expect([seatedMovers(none), seatsFound(none)]).toEqual([[], 1]);
     expect([seatedMovers(some), seatsFound(some)]).toEqual([['Ada'], 2]);
+    const replaced = { moves: [fayComes, move('Ada', 'g1', null)] };
+    expect([seatsFound(replaced), seatsLost(replaced)]).toEqual([1, 1]);
   });
 
   it('show the proposal as it is on one of them', () => {

@@ -62,7 +62,10 @@ export const atRung = <P extends Proposal>(proposal: P, { budget: _, ...rung }: 
 export const seatedMovers = ({ moves }: Pick<Rung, 'moves'>): string[] =>
   moves.flatMap(({ attendeeId, fromSeatId }) => (fromSeatId === null ? [] : [attendeeId]));
 
-/** How many more have a seat than now. */
-export const seatsFound = ({ moves }: Pick<Rung, 'moves'>): number =>
-  moves.filter(({ fromSeatId }) => fromSeatId === null).length -
+/** How many who wait find a seat. */
+export const seatsFound = ({ moves }: { moves: readonly Move[] }): number =>
+  moves.filter(({ fromSeatId }) => fromSeatId === null).length;
+
+/** How many who have a seat wait then. */
+export const seatsLost = ({ moves }: { moves: readonly Move[] }): number =>
   moves.filter(({ toSeatId }) => toSeatId === null).length;

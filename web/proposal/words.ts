@@ -4,8 +4,15 @@ import type { RuleNames } from '../rules/ruleNames.ts';
 import { ruleSentence } from '../rules/ruleSentence.ts';
 import { ruleOf } from '../rules/rulesOfPlan.ts';
 import { type PlanView, seatText, whereIs } from '../seating/planView.ts';
+import { t as said } from '../texts/en/proposal.ftl';
 import { t } from '../texts/en/proposalWords.ftl';
 import { locale } from '../texts/locale.ts';
+
+/** What is said of those who wait: their number, in which VIPs count three times. */
+export const waitingText = ({ people }: PlanView): string =>
+  said(
+    [...people.values()].some(({ tags }) => tags.includes('vip')) ? 'waiting-weight' : 'waiting',
+  );
 
 const signed = new Intl.NumberFormat(locale, {
   signDisplay: 'exceptZero',
@@ -13,13 +20,17 @@ const signed = new Intl.NumberFormat(locale, {
 });
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** A change of points: "+12", "−3.5", "0". Zero has no sign, also where it was rounded. */
+/** Tenths matter of a few points alone. Zero has no sign, also where it was rounded. */
+const rounded = (points: number): number =>
+  (Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points)) + 0;
+
+/** A change of points: "+12", "−3.5", "0". */
 export const pointsText = (points: number): string =>
-  signed.format(Math.round(points * 10) / 10 + 0).replace('-', '−');
+  signed.format(rounded(points)).replace('-', '−');
 
 /** Points that a seating has: "84", "−3.5". */
 export const totalText = (points: number): string =>
-  plain.format(Math.round(points * 10) / 10 + 0).replace('-', '−');
+  plain.format(rounded(points)).replace('-', '−');
 
 type Named = { ruleId: string; rule: unknown };
 

@@ -21,6 +21,8 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   const { save } = useRuleCommands(eventId, view);
   const ask = useSetAtom(ruleAskedAtom);
   const notifyFailure = useNotifyFailure();
+  // Whoever has one in place knows what presets are.
+  const isBrief = rulePresets.some((preset) => isInPlace(inPlace(preset, rules)));
   const apply = async (preset: RulePreset) => {
     if (pending) return;
     setPending(preset);
@@ -38,11 +40,11 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
       <h3 id={id} className={styles.heading}>
         {t('presets')}
       </h3>
-      <ul className={styles.presets}>
+      <ul className={styles.presets} data-brief={isBrief}>
         {rulePresets.map((preset) => (
           <li key={preset}>
             <Preset
-              isBrief={rules.length > 0}
+              isBrief={isBrief}
               preset={preset}
               rules={rules}
               isPending={pending === preset}
@@ -55,6 +57,8 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   );
 };
 
+const isInPlace = ({ there, of }: ReturnType<typeof inPlace>): boolean => there === of;
+
 type PresetProps = {
   /** Leaves more room for the rules below. */
   isBrief: boolean;
@@ -66,8 +70,9 @@ type PresetProps = {
 
 const Preset = ({ isBrief, preset, rules, isPending, onApply }: PresetProps) => {
   const { name, text } = presetTexts[preset];
-  const { there, of } = inPlace(preset, rules);
-  const isThere = there === of;
+  const standing = inPlace(preset, rules);
+  const { there, of } = standing;
+  const isThere = isInPlace(standing);
   const adds = t(there === 0 ? 'preset-use' : 'preset-missing', { count: of - there });
   return (
     <button

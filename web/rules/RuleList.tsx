@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { searchable } from '../../schema/folding.ts';
+import { standingsAtom } from '../proposal/standing.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Button } from '../ui/Button.tsx';
 import { MoreInSight } from '../ui/MoreInSight.tsx';
@@ -27,7 +28,7 @@ const searchedFrom = 8;
 /** More are drawn as they come in sight: there may be hundreds. */
 const drawnAtOnce = 50;
 
-/** The rules as sentences, in the order of the plan. */
+/** The rules as sentences: must-rules that are broken first, else in the order of the plan. */
 export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +40,11 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
     const names = namesOf(view);
     return rules.map((one) => ({ ...one, sentence: ruleSentence(one.rule, names) }));
   }, [rules, view]);
-  const found = told.filter(({ sentence }) => searchable(sentence).includes(word));
+  const standings = useAtomValue(standingsAtom);
+  const isBroken = (one: PlanRule) => (standings.get(one.id)?.broken ?? 0) > 0;
+  const found = told
+    .filter(({ sentence }) => searchable(sentence).includes(word))
+    .toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
   const contradicted = useMemo(
     () => new Set(conflicts.flatMap(({ ruleIds }) => ruleIds)),
     [conflicts],

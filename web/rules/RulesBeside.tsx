@@ -34,7 +34,7 @@ export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanVi
   return (
     <>
       {isShown && (
-        <div className={beside.beside}>
+        <div className={beside.beside} data-takes-room>
           <RulesPanel plan={plan} view={view} onClose={() => setShown(false)} />
         </div>
       )}

@@ -21,7 +21,7 @@ effort-thorough-hint = 5 seconds
 effort-best = Best
 effort-best-hint = 30 seconds
 how-many-move = How many seated people may move
-budget-ladder = Compare nobody, 5, 20 and all
+budget-ladder = Compare 0, 5, 20 and all
 budget-all = As many as it takes
 budget-20 = At most 20
 budget-5 = At most 5
@@ -48,6 +48,7 @@ in-queue = Waiting for its turn
 looked-at = Looking for better seats
 points = Points
 musts-broken = Must-rules broken
+waiting = Without a seat
 waiting-weight = Without a seat (VIPs count three times)
 cancel = Cancel
 use-best = Use the best so far
@@ -63,11 +64,12 @@ missing = This proposal does not exist any more, or it belongs to an event that 
 # Preview
 preview = Preview
 proposed-seats = Proposed seats
-moves-worth = { $count ->
+people-move = { $count ->
     [0] Nobody moves
-    [one] 1 person moves, { $points } points
-   *[other] { $count } people move, { $points } points
+    [one] 1 person moves
+   *[other] { $count } people move
   }
+moves-worth = { $moves }, { $points } points
 what-chart-shows = What the chart shows
 now = Now
 proposed = Proposed
@@ -113,6 +115,10 @@ rung-seats = { $count ->
     [one] 1 person finds a seat
    *[other] { $count } people find a seat
   }
+rung-loses = { $count ->
+    [one] 1 person loses their seat
+   *[other] { $count } people lose their seats
+  }
 rung-breaks = { $count ->
     [one] 1 must-rule more broken
    *[other] { $count } must-rules more broken
@@ -123,6 +129,7 @@ rung-mends = { $count ->
   }
 rungs-alike = However many may move, nothing better was found.
 what-it-is-worth = What it is worth
+by-rule = By rule ({ $count })
 before = Before
 after = After
 broken-in = { $count ->

@@ -135,6 +135,7 @@ it('offers to seat who lost their seats with a table, moving as few as possible'
   await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
   await panel().waitFor();
   expect(new URL(page.url()).searchParams.get('moves')).toBe('few');
+  await offer.waitFor({ state: 'detached' });
   await inPanel('Take all').click();
   await notice('2 people moved');
   await offer.waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
+import { previewAtom } from '../seating/state.ts';
 import { t } from '../texts/en/proposalButton.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import styles from './SeatOffer.module.css';
@@ -12,7 +13,10 @@ export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [{ people, seats }, dismiss] = useLosses(plan.id, view);
   const ask = useSetAtom(optionsAskedAtom);
   const waiting = view.pool.length;
-  const isOffered = plan.seats.length > 0 && (people.size > 0 || (seats.size > 0 && waiting > 0));
+  // A proposal that is looked at is the answer already.
+  const isPreviewed = useAtomValue(previewAtom) !== null;
+  const isOffered =
+    !isPreviewed && plan.seats.length > 0 && (people.size > 0 || (seats.size > 0 && waiting > 0));
   return (
     <div role="status" className={styles.place}>
       {isOffered && (

@@ -25,6 +25,7 @@ export const errorCodes = [
   'PLACE_IN_USE',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
+  'EXTERNAL_ID_TAKEN',
   'ATTENDEE_KNOWN',
   'RULE_CONFLICT',
   'LAST_ADMIN',

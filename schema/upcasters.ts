@@ -31,5 +31,8 @@ export const addedFields =
 /** The old shapes of this product. */
 export const upcasters: Upcasters = {
   events: [],
-  person: [{ from: 1, lift: addedFields({ party: null, diets: null }) }],
+  person: [
+    { from: 1, lift: addedFields({ party: null, diets: null }) },
+    { from: 2, lift: addedFields({ allergies: null, access: null, externalId: null }) },
+  ],
 };

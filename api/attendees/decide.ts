@@ -10,6 +10,7 @@ import { inParts } from '../planChange/parts.ts';
 import { recordChange } from '../planChange/record.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
+import { refuseTakenExternalId, refuseTakenExternalIds } from './externalIds.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
 import { changeByWishes } from './wishes.ts';
 
@@ -19,6 +20,7 @@ type Events = Decided<EventPlanEvent>[];
 /**
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
+ * EXTERNAL_ID_TAKEN;
  * BAD_INPUT for wishes of an import that cannot be met;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
@@ -63,6 +65,7 @@ const addAttendee = (
   const attendeeId = context.id(0);
   if (plan.attendees.has(attendeeId)) return [];
   refuseTooMany('attendees', plan.attendees.size + 1);
+  refuseTakenExternalId({ attendeeId, person: attendee.person }, plan);
   const hold = held ? { reason: null } : null;
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
@@ -82,6 +85,7 @@ const importAttendees = (
   if (ifKnown === 'refuse') refuseKnown(all, plan);
   const newcomers = ifKnown === 'skip' ? withoutKnown(all, plan) : all;
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
+  refuseTakenExternalIds(newcomers, plan);
   const change = changeByWishes(command, all, newcomers, plan, context);
   if (change)
     return recordChange(plan, change, context, (data) => ({
@@ -110,6 +114,8 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
   const { eventId, attendeeId, changes } = command;
   const attendee = attendeeOf(plan, attendeeId);
   const fields = fieldChanges(attendee, changes);
+  const { externalId = null } = fields.person?.after ?? {};
+  refuseTakenExternalId({ attendeeId, person: { ...attendee.person, externalId } }, plan);
   return [
     ...(Object.keys(fields).length > 0
       ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]

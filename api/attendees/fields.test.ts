@@ -117,6 +117,36 @@ describe('Diets', () => {
   });
 });
 
+describe('Access needs', () => {
+  const given = (access: unknown) => attendeeFields.safeParse({ name: 'Mira', access });
+
+  it('are kept as diets are: known ones by one word, others as they are', () => {
+    expect(
+      given(['High chair', 'WHEELCHAIR', 'wheel-chair', 'Near the door']).data?.access,
+    ).toEqual(['highChair', 'wheelchair', 'Near the door']);
+    expect([given([]).data?.access, given(undefined).data?.access]).toEqual([null, undefined]);
+  });
+
+  it.each([
+    ['eleven', Array.from({ length: 11 }, (_, n) => `ramp ${n}`)],
+    ['one of 61 characters', ['x'.repeat(61)]],
+  ])('are refused: %s', (_, access) => {
+    expect(given(access).error?.issues[0]?.path[0]).toBe('access');
+  });
+});
+
+describe('External ids', () => {
+  const given = (externalId: string) => attendeeFields.safeParse({ name: 'Mira', externalId });
+
+  it('are trimmed, and none where they are empty', () => {
+    expect([given(' CRM-1 ').data?.externalId, given('  ').data?.externalId]).toEqual([
+      'CRM-1',
+      null,
+    ]);
+    expect(given('x'.repeat(101)).success).toBe(false);
+  });
+});
+
 describe('Changes of a person', () => {
   it('hold the fields that are given, null where one is cleared, and neither role nor tags', () => {
     const fields = attendeeFields

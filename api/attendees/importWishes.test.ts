@@ -135,10 +135,10 @@ describe('an import with wishes', () => {
   });
 
   it('takes effect with its last part only where it is large', () => {
-    const people = Array.from({ length: 400 }, (_, n) =>
+    const people = Array.from({ length: 340 }, (_, n) =>
       guest(`p${n}`, 'é'.repeat(limits.attendeeNotes)),
     );
-    const command = importing(people, [{ index: 0, togetherWith: ['p399'] }]);
+    const command = importing(people, [{ index: 0, togetherWith: ['p339'] }]);
     const events = given(room).when(command).events() as EventPlanEvent[];
     expect(typesOf(events)).toEqual([
       'ChangePartRecorded',
@@ -149,7 +149,7 @@ describe('an import with wishes', () => {
     expect([standing(cutShort.state).attendees.size, rulesOf(cutShort.state)]).toEqual([2, []]);
     cutShort.when(command).gives(events.slice(2));
     const after = cutShort.when(command).leaves();
-    expect([standing(after).attendees.size, rulesOf(after).length]).toEqual([402, 1]);
+    expect([standing(after).attendees.size, rulesOf(after).length]).toEqual([342, 1]);
   });
 });
 

@@ -45,7 +45,7 @@ const theAttendee = async (
 
 /**
  * Adds somebody to the pool, or to the holding area if `holdingFor` names the event.
- * @throws Refusal LIMIT_REACHED; BAD_INPUT for another event's marker;
+ * @throws Refusal LIMIT_REACHED; EXTERNAL_ID_TAKEN; BAD_INPUT for another event's marker;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addAttendee = operation({
@@ -68,8 +68,9 @@ export const addAttendee = operation({
  * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the id
  * of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
  * Wishes become rules and pins in the same step; those of a skipped person are of whom they repeat.
- * @throws Refusal ATTENDEE_KNOWN if asked for; LIMIT_REACHED; BAD_INPUT for another event's marker and
- * for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for another
+ * event's marker and for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND,
+ * FORBIDDEN
  */
 export const importAttendees = operation({
   name: 'importAttendees',
@@ -121,7 +122,8 @@ const onAttendee =
 
 /**
  * Changes the given fields, also check-in and holding.
- * @throws Refusal BAD_INPUT for another event's marker; ATTENDEE_PINNED for holding somebody pinned;
+ * @throws Refusal BAD_INPUT for another event's marker; EXTERNAL_ID_TAKEN; ATTENDEE_PINNED for holding
+ * somebody pinned;
  * ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const editAttendee = operation({

@@ -1,5 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
+import { allergyAnswer, allergyInput } from '../../schema/allergies.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { attendeeFields, attendeeIdInput, listedWishes } from '../../schema/inputs/attendees.ts';
 import { AttendeeRole, PlacementKind } from '../graphql/enums.ts';
@@ -16,6 +17,7 @@ export const attendeeRoleSays = {
   attendeeRole: 'A stored role in any letter case, or `customer` for `opportunity`.',
 };
 
+inputFrom('AllergyInput', allergyInput);
 inputFrom('AttendeeFieldsInput', attendeeFields, { says: attendeeRoleSays });
 inputFrom('AttendeeIdInput', attendeeIdInput);
 inputFrom('WishesInput', listedWishes, {
@@ -35,6 +37,8 @@ export class AttendeeFilter extends Page {
   placement?: keyof typeof PlacementKind | null;
 }
 
+objectFrom('Allergy', allergyAnswer, { description: 'A substance that a guest must not get.' });
+
 export const Attendee = objectFrom('Attendee', attendeeAnswer, {
   description: 'Someone who is invited to an event.',
   says: {
@@ -53,6 +57,6 @@ export const ImportAttendeesPayload = payloadFrom('ImportAttendeesPayload', {
   count: z.int().meta({ description: 'How many attendees were imported.' }),
   repeated: z.int().meta({
     description:
-      'How many of the list were in the event already, or came earlier in the list: by e-mail address, else by name and company.',
+      'How many of the list were in the event already, or came earlier in the list: by external id, else by e-mail address, else by name and company.',
   }),
 });

@@ -34,6 +34,8 @@ const toldOf = (
   switch (obstacle.kind) {
     case 'attendee':
       return aboutAttendee(obstacle.id, plans);
+    case 'externalId':
+      return aboutExternalId(obstacle.id, plans, obstacle.wantedBy);
     case 'table':
       return aboutTable(obstacle.id, plans);
     case 'rule':
@@ -73,6 +75,14 @@ const aboutAttendee = (id: string, { base, draft, live }: Plans): Conflict => {
   const place = hasMoved ? draftPlaceOf(live, now.placement) : null;
   return { ...nothing, about: 'attendee', reason: hasMoved ? 'moved' : 'changed', person, place };
 };
+
+const aboutExternalId = (id: string, { draft, live }: Plans, wantedBy: string): Conflict => ({
+  ...nothing,
+  about: 'attendee',
+  reason: 'taken',
+  person: personIn(draft, wantedBy),
+  other: personIn(live, id),
+});
 
 const tableIn = (plan: ActivePlan, tableId: string | undefined): Conflict['table'] => {
   const table = tableId ? plan.tables.get(tableId) : undefined;

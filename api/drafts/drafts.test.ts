@@ -416,6 +416,26 @@ describe('a take-over', () => {
     ]);
   });
 
+  it('names who has taken the external id of somebody meanwhile, and leaves them out', async () => {
+    const identify = async (name: string, id = eventId, externalId: string | null = 'CRM-1') =>
+      run({
+        type: 'EditAttendee',
+        eventId: id,
+        attendeeId: await idOf(name, id),
+        changes: { person: { externalId } },
+      });
+    await identify('Cleo', draftId);
+    await seat('Ben', 'Hall', 2, draftId);
+    await identify('Ben');
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { about: 'attendee', reason: 'taken', person: { name: 'Cleo' }, other: { name: 'Ben' } },
+    ]);
+    await takeOver({ leaveOutConflicts: true });
+    const { attendees } = await planOf();
+    expect(attendees.get(await idOf('Cleo'))?.person.externalId).toBeNull();
+    expect(await placeOf('Ben')).toBe('Hall 2');
+  });
+
   it('keeps a table with whom it has by now, where the draft removed it', async () => {
     await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
     await seat('Cleo', 'Hall', 2);

@@ -22,6 +22,8 @@ const leftOf = (
 ): PlanChange => {
   const ids = (kind: 'attendee' | 'table' | 'seat' | 'rule' | 'object'): Set<string> =>
     new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
+  const wanting = obstacles.flatMap((one) => (one.kind === 'externalId' ? [one.wantedBy] : []));
+  const people = new Set([...ids('attendee'), ...wanting]);
   const change = withoutRules(whole, ids('rule'), plan);
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
@@ -31,7 +33,7 @@ const leftOf = (
   const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
   return withoutSeats(
     withoutTables(
-      withoutPeople(withoutFields(withoutObjects(change, ids('object')), fields), ids('attendee')),
+      withoutPeople(withoutFields(withoutObjects(change, ids('object')), fields), people),
       tableIds,
     ),
     seatIds,

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { allergySeverities } from '../../schema/allergies.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
@@ -64,6 +65,12 @@ enumOf(
 );
 
 enumOf('DemoStatus', demoStatuses, 'Whether an attendee has had a demonstration or is going to.');
+
+enumOf(
+  'AllergySeverity',
+  allergySeverities,
+  'What a substance does to a guest, the mildest first. `anaphylaxis` can kill.',
+);
 
 export const PlacementKind = enumOf(
   'PlacementKind',

@@ -195,6 +195,33 @@ describe('what was changed since', () => {
     });
   });
 
+  it('stands in the way where somebody else has the external id that would return', async () => {
+    const give = async (name: string, externalId: string | null): Promise<EventPlanCommand> => ({
+      type: 'EditAttendee',
+      eventId,
+      attendeeId: await idOf(name),
+      changes: { person: { externalId } },
+    });
+    const [ada, ben] = [await idOf('Ada'), await idOf('Ben')];
+    await run(await give('Ada', 'CRM-1'));
+    const [clearing, removing] = [newId(), newId()];
+    await run(await give('Ada', null), 'mira', clearing);
+    await run(await give('Ben', 'CRM-1'), 'jonas');
+    const refusal = {
+      code: 'UNDO_CONFLICT',
+      details: { obstacles: [{ kind: 'externalId', id: ben, wantedBy: ada }] },
+    };
+    await expect(undoStep(clearing)).rejects.toMatchObject(refusal);
+    await run(await give('Ben', null), 'jonas');
+    await run(await give('Ada', 'CRM-1'));
+    await run({ type: 'DeleteAttendee', eventId, attendeeId: ada }, 'mira', removing);
+    await run(await give('Ben', 'CRM-1'), 'jonas');
+    await expect(undoStep(removing)).rejects.toMatchObject(refusal);
+    await run(await give('Ben', null), 'jonas');
+    await undoStep(removing);
+    expect((await plan()).attendees.get(ada)?.person.externalId).toBe('CRM-1');
+  });
+
   it('does not matter where it is about somebody else', async () => {
     const seating = newId();
     await run(await seat(await idOf('Ada'), 1), 'mira', seating);

@@ -24,6 +24,7 @@ const statuses: Record<ErrorCode, number> = {
   PLACE_IN_USE: 409,
   NAME_TAKEN: 409,
   EMAIL_TAKEN: 409,
+  EXTERNAL_ID_TAKEN: 409,
   ATTENDEE_KNOWN: 409,
   RULE_CONFLICT: 409,
   LAST_ADMIN: 409,

@@ -9,12 +9,15 @@ import type {
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
+import { externalIdsShared } from './externalIdObstacles.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 
 /** What blocks a change: something that is not as the change expects. */
 export type Obstacle =
   | { kind: 'attendee'; id: string }
+  /** `id` has the external id that `wantedBy` would get. */
+  | { kind: 'externalId'; id: string; wantedBy: string }
   | { kind: 'table'; id: string }
   | { kind: 'seat'; id: string }
   | { kind: 'rule'; id: string }
@@ -26,6 +29,9 @@ export type Obstacle =
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
   ...detailsObstacles(change, plan),
   ...attendeeObstacles(change, plan),
+  ...externalIdsShared(change, plan).map(
+    ({ holderId: id, wantedBy }): Obstacle => ({ kind: 'externalId', id, wantedBy }),
+  ),
   ...tableObstacles(change, plan),
   ...seatObstacles(change, plan),
   ...ruleObstacles(change, plan),

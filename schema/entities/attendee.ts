@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { optionalAccess } from '../accessNeeds.ts';
+import { allergyAnswer, optionalAllergies } from '../allergies.ts';
 import { optionalDiets } from '../diets.ts';
 import {
   optionalEmail,
@@ -42,6 +44,10 @@ const fields = {
   /** Those of an event whose party is the same text, without case, belong together. */
   party: said(text, optionalText(limits.party), 'seeDetails'),
   diets: said(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
+  allergies: said(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
+  access: said(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
+  /** What another tool calls them. No two of an event have the same. */
+  externalId: said(text, optionalText(limits.externalId), 'seeDetails'),
   photoUrl: said(text, optionalUrl, 'seeContact'),
   linkedinUrl: said(text, optionalUrl, 'seeContact'),
   isCheckedIn: known(z.boolean(), 'seeDetails'),
@@ -108,7 +114,7 @@ export const importedAttendeeAnswer = attendeeAnswer
   .extend({
     repeats: id.optional().meta({
       description:
-        'Who was there already, or came earlier in the list, with the same e-mail address or the same name and company.',
+        'Who was there already, or came earlier in the list, with the same external id, the same e-mail address, or the same name and company.',
     }),
   })
   .meta({ id: 'ImportedAttendee' });

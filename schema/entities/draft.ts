@@ -30,7 +30,7 @@ export const someTable = z.object({ tableId: id, name: z.string() });
 
 /**
  * Why a part of a draft cannot be taken over. An attendee is `gone`, `moved` or `changed` in the live
- * plan, a table or a rule `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because
+ * plan, or their external id `taken` by `other`; a table or a rule is `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because
  * `other` sits there now. The event has `changed`. An object, whose name is in `fields`, is `gone` or
  * `changed`.
  */

@@ -38,6 +38,29 @@ export const importable = {
       ...['food', 'meal preference', 'ernahrung', 'kost', 'regime'],
     ],
   },
+  allergies: {
+    example: 'nuts (anaphylaxis); milk',
+    synonyms: [
+      ...['allergy', 'allergens', 'allergen', 'food allergies', 'food allergy', 'intolerances'],
+      ...['intolerance', 'allergies intolerances', 'allergies and intolerances', 'allergien'],
+      ...['allergie', 'unvertraglichkeiten', 'alergias', 'allergie alimentari'],
+    ],
+  },
+  access: {
+    example: 'wheelchair',
+    synonyms: [
+      ...['accessibility', 'access needs', 'access requirements', 'accessibility needs'],
+      ...['accessibility requirements', 'mobility', 'barrierefreiheit'],
+      ...['accessibilite', 'accesibilidad'],
+    ],
+  },
+  externalId: {
+    example: 'CRM-1042',
+    synonyms: [
+      ...['externalid', 'id', 'guest id', 'attendee id', 'contact id', 'person id', 'crm id'],
+      ...['record id', 'registration id', 'ticket id', 'uid'],
+    ],
+  },
   email: {
     example: 'mira@example.com',
     synonyms: [
@@ -69,11 +92,17 @@ export const noImportedFields = Object.fromEntries(
   importedFields.map((field) => [field, null]),
 ) as Record<ImportedField, null>;
 
-type ColumnOf<Field extends ImportedField> = Field extends 'diets' ? 'diet' : Lowercase<Field>;
+/** Columns that are not called as their field is. */
+const ownNames = { diets: 'diet', externalId: 'external id' } as const;
+type OwnNames = typeof ownNames;
 
-/** The column name of a field: a cell holds one diet, or several parted by `;` or `,`. */
+type ColumnOf<Field extends ImportedField> = Field extends keyof OwnNames
+  ? OwnNames[Field]
+  : Lowercase<Field>;
+
+/** The column name of a field. */
 export const columnOf = (field: ImportedField) =>
-  (field === 'diets' ? 'diet' : field.toLowerCase()) as ColumnOf<ImportedField>;
+  (ownNames[field as keyof OwnNames] ?? field.toLowerCase()) as ColumnOf<ImportedField>;
 
 /** The columns of wishes: whom to sit with or apart from, near what, and at which table. */
 export const columnOfWish = {

@@ -1,3 +1,4 @@
+import { allergyFrom } from '../allergies.ts';
 import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
@@ -94,19 +95,27 @@ const readRecord = (
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
   const told = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
-  const diets = listOf('diet', /[;,]/);
 
   return checkedRow(`Row ${row}`, {
     row,
     name,
     attendeeRole,
-    ...(told as Record<Exclude<ImportedField, 'diets'>, string | null>),
-    diets: diets.length > 0 ? diets : null,
+    ...(told as Record<Exclude<ImportedField, ListField>, string | null>),
+    diets: orNull(listOf('diet', /[;,]/)),
+    allergies: orNull(listOf('allergies', betweenAllergies).map((one) => allergyFrom(one))),
+    access: orNull(listOf('access', /[;,]/)),
     tags: [...new Set([...listOf('tags', /;/), ...(isVip ? [vipTag] : [])])],
     photoUrl: null,
     ...(wishes && { wishes }),
   });
 };
+
+type ListField = 'diets' | 'allergies' | 'access';
+
+const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
+
+/** A `;` or `,` that does not stand in brackets: "nuts (almonds, hazelnuts), milk" are two. */
+const betweenAllergies = /[;,](?![^()]*\))/;
 
 /** Before the name of a table: seats somebody there, and pins them. */
 const pinMark = /^!\s*/;

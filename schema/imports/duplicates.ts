@@ -1,29 +1,45 @@
 import { folded } from '../folding.ts';
 import type { ImportRow } from './importRow.ts';
 
-type Known = { name: string; company?: string | null; email?: string | null };
+type Known = {
+  name: string;
+  company?: string | null | undefined;
+  email?: string | null | undefined;
+  externalId?: string | null | undefined;
+};
 
 const nameKey = (person: Known): string =>
   JSON.stringify([folded(person.name), folded(person.company ?? '')]);
 
+/** Two with external ids that differ are two, whatever else they share. */
+const mayBe = (row: Known, person: Known | undefined): boolean =>
+  !row.externalId || !person?.externalId || row.externalId === person.externalId;
+
 /**
- * The person that each row repeats: an existing one or an earlier row. Matches by e-mail address,
- * then by name and company, all folded.
+ * The person that each row repeats: an existing one or an earlier row. Matches by external id, then by
+ * e-mail address, then by name and company, the last two folded.
  */
 export const whomEachRepeats = <Person extends Known>(
   rows: readonly Person[],
   existing: readonly Person[],
 ): (Person | undefined)[] => {
+  const byExternalId = new Map<string, Person>();
   const byEmail = new Map<string, Person>();
   const byName = new Map<string, Person>();
   const remember = (row: Person, person: Person) => {
     const [email, name] = [folded(row.email ?? ''), nameKey(row)];
+    if (row.externalId && !byExternalId.has(row.externalId))
+      byExternalId.set(row.externalId, person);
     if (email && !byEmail.has(email)) byEmail.set(email, person);
     if (!byName.has(name)) byName.set(name, person);
   };
   for (const person of existing) remember(person, person);
   return rows.map((row) => {
-    const known = byEmail.get(folded(row.email ?? '')) ?? byName.get(nameKey(row));
+    const known =
+      byExternalId.get(row.externalId ?? '') ??
+      [byEmail.get(folded(row.email ?? '')), byName.get(nameKey(row))].find(
+        (person) => person && mayBe(row, person),
+      );
     remember(row, known ?? row);
     return known;
   });

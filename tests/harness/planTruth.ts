@@ -43,6 +43,8 @@ export const brokenIn = (plan: PlanState): string[] => {
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);
     if (placement.in !== 'seat' && occupants.includes(id)) wrong.push(`${id} sits and does not`);
   }
+  const externalIds = [...plan.attendees.values()].flatMap(({ person }) => person.externalId ?? []);
+  if (new Set(externalIds).size !== externalIds.length) wrong.push('two share an external id');
   const names = [...plan.objects.values()].map(({ name }) => name.toLowerCase());
   if (new Set(names).size !== names.length) wrong.push('two objects have the same name');
   for (const occupant of occupants)

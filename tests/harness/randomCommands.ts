@@ -63,6 +63,12 @@ export const newcomer = (name: string) => ({
   person: personNamed(name, name.length % 2 === 0 ? 'Acme' : null),
 });
 
+/** Somebody new whom another tool knows, or may know already. */
+const identified = (name: string, externalId: string) => {
+  const { person, ...others } = newcomer(name);
+  return { ...others, person: { ...person, externalId } };
+};
+
 const objectNamed = (name: string): FloorObject => ({
   kind: 'bar',
   name,
@@ -172,7 +178,7 @@ const planCommands = {
   add: ({ eventId, a, c }) => ({
     type: 'AddAttendee',
     eventId,
-    attendee: newcomer(`p${a}`),
+    attendee: c % 3 ? newcomer(`p${a}`) : identified(`p${a}`, `id ${a % 8}`),
     held: c % 5 === 0,
   }),
   import: ({ eventId, c }) => ({
@@ -185,7 +191,9 @@ const planCommands = {
     type: 'ImportAttendees',
     eventId: named.eventId,
     source: 'csv',
-    attendees: [0, 1, 2].map((n) => newcomer(`w${named.c}${n}`)),
+    attendees: [0, 1, 2].map((n) =>
+      n ? newcomer(`w${named.c}${n}`) : identified(`w${named.c}0`, `w${named.c}`),
+    ),
     ifKnown: 'skip',
     wishes: wishesOf(named),
   }),
@@ -195,7 +203,14 @@ const planCommands = {
     changes: {
       attendeeRole: attendeeRoles[b % 4],
       tags: [`tag ${c}`],
-      person: { title: `title ${b}`, demoStatus: c % 2 ? 'had' : null },
+      person: {
+        title: `title ${b}`,
+        demoStatus: c % 2 ? 'had' : null,
+        access: b % 3 ? ['wheelchair', `ramp ${b}`] : null,
+        allergies:
+          c % 3 ? [{ substance: 'nuts', severity: c % 2 ? 'allergy' : 'anaphylaxis' }] : null,
+        ...(c % 4 && { externalId: b % 4 ? `id ${b % 8}` : null }),
+      },
       ...(c % 3 === 0 && { isCheckedIn: b % 2 === 0 }),
       ...(c % 4 === 0 && { held: b % 2 === 0 }),
     },

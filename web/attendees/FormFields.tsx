@@ -3,9 +3,10 @@ import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
+import { AllergyEditor } from './allergies/AllergyEditor.tsx';
 import { type AttendeeFormValues, choices, looks } from './attendeeForm.ts';
 import { fieldLabel } from './fieldWords.ts';
-import { DietField } from './tags/TagField.tsx';
+import { KnownListField } from './tags/TagField.tsx';
 
 type FormFieldsProps = { names: readonly PersonField[]; field: FieldOf<AttendeeFormValues> };
 
@@ -17,12 +18,24 @@ export const FormFields = ({ names, field }: FormFieldsProps) =>
       return <Select key={name} label={label} options={choices[name]} {...field(name)} />;
     if (name === 'demoStatus')
       return <Select key={name} label={label} options={choices[name]} {...field(name)} />;
-    if (name === 'diets')
+    if (name === 'diets' || name === 'access')
       return (
         <div key={name} className={shared.wide}>
-          <DietField {...field(name)} />
+          <KnownListField list={name} {...field(name)} />
         </div>
       );
+    if (name === 'allergies') {
+      const { value, error, onChange } = field(name);
+      const change = (allergies: typeof value) => {
+        onChange(allergies);
+        return true;
+      };
+      return (
+        <div key={name} className={shared.wide}>
+          <AllergyEditor allergies={value} error={error} onChange={change} />
+        </div>
+      );
+    }
     const { isLong, type, required, placeholder } = looks[name];
     if (isLong)
       return (

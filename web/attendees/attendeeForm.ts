@@ -1,3 +1,4 @@
+import type { Allergy } from '../../schema/allergies.ts';
 import type { PersonField } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
 import {
@@ -24,6 +25,12 @@ graphql(`
     notes
     party
     diets
+    allergies {
+      substance
+      severity
+    }
+    access
+    externalId
     photoUrl
     linkedinUrl
     currentOpportunity
@@ -37,7 +44,8 @@ graphql(`
 `);
 
 export type ChoiceField = 'currentOpportunity' | 'demoStatus';
-export type TextField = Exclude<PersonField, ChoiceField | 'diets'>;
+type ListField = 'diets' | 'allergies' | 'access';
+export type TextField = Exclude<PersonField, ChoiceField | ListField>;
 
 /** Where a person's field appears in the form and in the details, and how it is typed. */
 type Look = {
@@ -67,11 +75,14 @@ export const looks: Record<PersonField, Look> = {
   },
   notes: { form: 'main', details: 'notes', isLong: true, max: limits.attendeeNotes },
   diets: { form: 'main', details: 'notes' },
+  allergies: { form: 'main', details: 'notes' },
+  access: { form: 'main', details: 'notes' },
   currentOpportunity: { form: 'account', details: 'account' },
   accountExecutive: { form: 'account', details: 'account', max: limits.accountExecutive },
   demoStatus: { form: 'account', details: 'account' },
   demoDate: { form: 'account', details: 'account', max: limits.attendeeText },
   linkedUrl: { form: 'account', details: 'account', type: 'url' },
+  externalId: { form: 'account', details: 'account', max: limits.externalId },
   photoUrl: { form: 'account', details: 'contact', type: 'url' },
   otherAccountNotes: {
     form: 'account',
@@ -86,7 +97,10 @@ const fields = Object.keys(looks) as PersonField[];
 export const isChoice = (field: PersonField): field is ChoiceField =>
   field === 'currentOpportunity' || field === 'demoStatus';
 
-const isText = (field: PersonField): field is TextField => !isChoice(field) && field !== 'diets';
+const isList = (field: PersonField): field is ListField =>
+  field === 'diets' || field === 'allergies' || field === 'access';
+
+const isText = (field: PersonField): field is TextField => !isChoice(field) && !isList(field);
 
 export const textFields = fields.filter(isText);
 
@@ -104,6 +118,8 @@ export type AttendeeFormValues = Record<TextField, string> & {
   /** The tags that people gave, without the event's marker. */
   tags: readonly string[];
   diets: readonly string[];
+  allergies: readonly Allergy[];
+  access: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
   demoStatus: Open<DemoStatus>;
 };
@@ -111,11 +127,17 @@ export type AttendeeFormValues = Record<TextField, string> & {
 const eachText = <Value>(value: (field: TextField) => Value) =>
   Object.fromEntries(textFields.map((field) => [field, value(field)])) as Record<TextField, Value>;
 
+/** As inputs take them. */
+export const allergiesOf = (attendee: Pick<AttendeeFormFragment, 'allergies'> | undefined) =>
+  (attendee?.allergies ?? []).map(({ substance, severity }): Allergy => ({ substance, severity }));
+
 export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFormValues => ({
   ...eachText((field) => attendee?.[field] ?? ''),
   attendeeRole: attendee?.attendeeRole ?? 'guest',
   tags: freeTagsOf(attendee?.tags ?? []),
   diets: attendee?.diets ?? [],
+  allergies: allergiesOf(attendee),
+  access: attendee?.access ?? [],
   currentOpportunity: attendee?.currentOpportunity ?? 'notSet',
   demoStatus: attendee?.demoStatus ?? 'notSet',
 });
@@ -130,6 +152,8 @@ export const inputOf = (values: AttendeeFormValues) => ({
   attendeeRole: values.attendeeRole,
   tags: values.tags,
   diets: values.diets,
+  allergies: values.allergies,
+  access: values.access,
   currentOpportunity: chosenOrNull(values.currentOpportunity),
   demoStatus: chosenOrNull(values.demoStatus),
 });

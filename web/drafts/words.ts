@@ -80,6 +80,7 @@ export const conflictText = (conflict: Conflict): string => {
       : t('conflict-seat-kept', { seat, other: occupant });
   }
   if (reason === 'gone') return t('conflict-gone', { name });
+  if (reason === 'taken') return t('conflict-id-taken', { name, other: other?.name ?? '' });
   if (reason !== 'moved') return t('conflict-changed', { name });
   return t('conflict-moved', { name, place: placeText(place) });
 };

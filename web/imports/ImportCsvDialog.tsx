@@ -31,18 +31,21 @@ export const ImportCsvDialog = (props: ImportDialogProps) => (
 const CsvImport = (props: ImportDialogProps) => {
   const file = useCsvFile();
   const { chosen, phase } = file;
-  const { rows, run, pending, setKeepDuplicates, preview, ...imported } = useImport(props, {
-    source: 'csv',
-    unit: 'Row',
-    failure: [t('upload-failed'), t('upload-failed-text')],
-    found: file.rows,
-    onRefused: file.setServerErrors,
-  });
+  const { rows, run, pending, setKeepDuplicates, preview, identity, ...imported } = useImport(
+    props,
+    {
+      source: 'csv',
+      unit: 'Row',
+      failure: [t('upload-failed'), t('upload-failed-text')],
+      found: file.rows,
+      onRefused: file.setServerErrors,
+    },
+  );
   const header = chosen?.table?.header;
   // Rows that cannot be read are nobody yet whom others could name.
   const wished = file.errors.length > 0 ? undefined : imported.wished;
-  const errors = [...file.errors, ...(wished?.errors ?? [])];
-  const notices = [...file.notices, ...(wished?.notices ?? [])];
+  const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
+  const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const choose = (next: File) => {
     setKeepDuplicates(false);

@@ -6,6 +6,7 @@ import { listText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
+import { type ShownColumn, shownColumns } from './shownColumns.ts';
 import { wishText } from './wishTexts.ts';
 
 type ImportPreviewProps = {
@@ -26,6 +27,7 @@ export const ImportPreview = ({
   onKeepDuplicates,
 }: ImportPreviewProps) => {
   const hasWishes = rows.some(({ wishes }) => wishes);
+  const columns = shownColumns(rows);
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.frame}>
@@ -42,6 +44,11 @@ export const ImportPreview = ({
               <th scope="col">{t('role')}</th>
               <th scope="col">{t('title')}</th>
               <th scope="col">{t('company')}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
               {hasWishes && <th scope="col">{t('wishes')}</th>}
             </tr>
           </thead>
@@ -51,6 +58,7 @@ export const ImportPreview = ({
                 key={row.row}
                 row={row}
                 isDuplicate={duplicates.has(row.row)}
+                columns={columns}
                 hasWishes={hasWishes}
               />
             ))}
@@ -69,9 +77,14 @@ export const ImportPreview = ({
   );
 };
 
-type PreviewRowProps = { row: ImportRow; isDuplicate: boolean; hasWishes: boolean };
+type PreviewRowProps = {
+  row: ImportRow;
+  isDuplicate: boolean;
+  columns: readonly ShownColumn[];
+  hasWishes: boolean;
+};
 
-const PreviewRow = ({ row, isDuplicate, hasWishes }: PreviewRowProps) => (
+const PreviewRow = ({ row, isDuplicate, columns, hasWishes }: PreviewRowProps) => (
   <tr className={isDuplicate ? styles.duplicate : undefined}>
     <td className={styles.number}>{row.row}</td>
     <td className={styles.name}>
@@ -80,6 +93,9 @@ const PreviewRow = ({ row, isDuplicate, hasWishes }: PreviewRowProps) => (
     <td>{attendeeRoleLabel(row.attendeeRole)}</td>
     <td>{row.title}</td>
     <td>{row.company}</td>
+    {columns.map(({ label, text }) => (
+      <td key={label}>{text(row)}</td>
+    ))}
     {hasWishes && <td>{row.wishes && wishText(row.wishes)}</td>}
   </tr>
 );

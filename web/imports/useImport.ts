@@ -8,6 +8,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
+import { externalIdMessages } from './externalIdMessages.ts';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useWishes } from './useWishes.ts';
 import { wishNotices } from './wishTexts.ts';
@@ -50,6 +51,7 @@ export const useImport = (
   const { undo } = useUndo(plan.id);
   const { attendees } = plan;
   const duplicates = useMemo(() => duplicateRows(found, attendees), [found, attendees]);
+  const sharedIds = useMemo(() => externalIdMessages(found, attendees), [found, attendees]);
   const leftOut = keepDuplicates ? nobody : duplicates;
   const rows = found.filter(({ row }) => !leftOut.has(row));
   const ifKnown = keepDuplicates ? 'add' : 'skip';
@@ -76,7 +78,11 @@ export const useImport = (
   const onKeepDuplicates = setKeepDuplicates;
   const preview = { unit, rows: found, duplicates, keepDuplicates, onKeepDuplicates };
   const wished = wishing && { ...wishing, notices: wishNotices(found, leftOut, wishing) };
-  return { rows, run, pending, setKeepDuplicates, preview, wished };
+  // Whoever shares an id repeats somebody: left out, or else refused.
+  const identity = keepDuplicates
+    ? { errors: sharedIds, notices: [] }
+    : { errors: [], notices: sharedIds };
+  return { rows, run, pending, setKeepDuplicates, preview, wished, identity };
 };
 
 const rowErrorsOf = (error: unknown, rows: readonly ImportRow[], unit: 'Row' | 'Line'): string[] =>

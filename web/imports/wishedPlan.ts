@@ -8,11 +8,12 @@ export const wishedPlanOf = (plan: ImportPlan): WishedPlan => {
   const { seatOf, holding, tables } = viewOf(plan);
   const held = new Set(holding.map(({ id }) => id));
   return {
-    people: plan.attendees.map(({ id, name, company, email, isPinned }) => ({
+    people: plan.attendees.map(({ id, name, company, email, externalId, isPinned }) => ({
       id,
       name,
       company,
       email,
+      externalId,
       isPinned,
       isHeld: held.has(id),
       seatId: seatOf.get(id)?.id ?? null,

@@ -19,6 +19,7 @@ const guest = (id: string, isHeld = false): Attendee => ({
   heldSince: null,
   isPinned: false,
   party: null,
+  externalId: null,
   tags: [],
 });
 const table = (id: string, x = 0): PlanTable =>

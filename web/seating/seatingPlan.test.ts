@@ -25,6 +25,7 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   heldSince: null,
   isPinned: false,
   party: null,
+  externalId: null,
   tags: [],
 });
 

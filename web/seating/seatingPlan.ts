@@ -10,6 +10,7 @@ graphql(`
     title
     company
     email
+    externalId
     attendeeRole
     holdingFor
     holdReason

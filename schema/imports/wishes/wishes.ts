@@ -23,6 +23,7 @@ export type Someone = {
   name: string;
   company?: string | null | undefined;
   email?: string | null | undefined;
+  externalId?: string | null | undefined;
 };
 
 export type PlanPerson = Someone & {

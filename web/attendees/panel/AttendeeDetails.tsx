@@ -4,15 +4,16 @@ import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { attendeeRoleOptions, choices, detailTexts } from '../attendeeForm.ts';
+import { allergiesOf, attendeeRoleOptions, choices, detailTexts } from '../attendeeForm.ts';
 import { fieldLabel } from '../fieldWords.ts';
+import { Allergies } from './Allergies.tsx';
 import type { Details } from './attendeeDetails.ts';
 import { type Changing, DetailTexts } from './DetailText.tsx';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import styles from './Panel.module.css';
 import { Place } from './Place.tsx';
-import { Diets, Tags } from './Tags.tsx';
+import { KnownWords, Tags } from './Tags.tsx';
 import { useChangeAttendee } from './useChangeAttendee.ts';
 
 /** The fields that readers may see. */
@@ -33,7 +34,7 @@ const optionLabel = (options: readonly { value: string; label: string }[], value
 /** All details of an attendee (specification, section 3). */
 export const AttendeeDetails = ({ attendee, place, readOnly, children }: AttendeeDetailsProps) => {
   const changing = useChangeAttendee(attendee.id);
-  const { setField } = changing;
+  const { setField, setAllergies } = changing;
   const texts = { attendee, changing, readOnly };
   const role = attendee.attendeeRole;
   const opportunity = attendee.currentOpportunity ?? 'notSet';
@@ -63,10 +64,18 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
       <section className={styles.section}>
         <h3>{t('notes-and-tags')}</h3>
         <DetailTexts fields={detailTexts('notes')} {...texts} />
-        <Diets
+        <KnownWords
+          field="diets"
           tags={attendee.diets ?? []}
           readOnly={readOnly}
           save={(diets) => setField('diets', diets)}
+        />
+        <Allergies allergies={allergiesOf(attendee)} readOnly={readOnly} save={setAllergies} />
+        <KnownWords
+          field="access"
+          tags={attendee.access ?? []}
+          readOnly={readOnly}
+          save={(access) => setField('access', access)}
         />
         <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
       </section>

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { t } from '../../texts/en/attendeesPanel.ftl';
 import { classes } from '../../ui/classes.ts';
-import { dietLabel } from '../fieldWords.ts';
-import { dietsOf, dietWords } from '../tags/diets.ts';
+import { type KnownList, knownListProps } from '../tags/knownLists.ts';
 import { TagEditor, TagList, type TagWords } from '../tags/TagEditor.tsx';
 import { freeTagsOf } from '../tags/tags.ts';
-import { checkField } from './editedFields.ts';
 import styles from './Panel.module.css';
-import { attendeeWords, useSaving } from './useSaving.ts';
+import { ReadOnlyChips } from './ReadOnlyChips.tsx';
+import { useCheckedSaving } from './useCheckedSaving.ts';
 
 type TagsProps = {
   tags: readonly string[];
@@ -18,47 +15,34 @@ type TagsProps = {
 /** An attendee's tags. Each change saves at once. */
 export const Tags = (props: TagsProps) => <InlineTags field="tags" {...props} />;
 
-/** An attendee's diets. Each change saves at once. */
-export const Diets = ({ save, ...props }: TagsProps) => (
-  <InlineTags
-    field="diets"
-    words={dietWords()}
-    shown={dietLabel}
-    save={(diets) => save(dietsOf(diets))}
-    {...props}
-  />
-);
+/** An attendee's diets or access needs. Each change saves at once. */
+export const KnownWords = ({ field, save, ...props }: TagsProps & { field: KnownList }) => {
+  const { looks, wordsOf } = knownListProps(field);
+  return <InlineTags field={field} save={(typed) => save(wordsOf(typed))} {...looks} {...props} />;
+};
 
 type InlineTagsProps = TagsProps & {
-  field: 'tags' | 'diets';
+  field: 'tags' | KnownList;
+  /** Their label is shown. Tags stand below a heading that names them. */
   words?: TagWords;
   shown?: (tag: string) => string;
 };
 
 const InlineTags = ({ field, tags, readOnly, save, ...looks }: InlineTagsProps) => {
-  const [error, setError] = useState<string>();
-  const { run } = useSaving(attendeeWords());
+  const saving = useCheckedSaving(field, save);
   const free = freeTagsOf(tags);
-  if (readOnly) {
-    return free.length > 0 ? (
-      <TagList tags={free} {...looks} />
-    ) : (
-      <p className={styles.none}>{t('nothing')}</p>
+  if (readOnly)
+    return (
+      <ReadOnlyChips label={looks.words?.all} isEmpty={free.length === 0}>
+        <TagList tags={free} {...looks} />
+      </ReadOnlyChips>
     );
-  }
-  const change = async (next: string[]) => {
-    const checked = checkField(field, next);
-    const problem = checked.problem ?? (await run(() => save(next)));
-    setError(problem);
-    return problem === undefined;
-  };
   return (
     <TagEditor
       tags={tags}
-      onChange={change}
-      onGiveUp={() => setError(undefined)}
-      error={error}
+      hasLabel={looks.words !== undefined}
       className={classes(styles.inline, styles.tagging)}
+      {...saving}
       {...looks}
     />
   );

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import type { Allergy } from '../../../schema/allergies.ts';
 import { plannerCache } from '../../graphql/cache.ts';
 import { positionOf, useCommand } from '../../graphql/useCommand.ts';
 import {
@@ -39,6 +40,11 @@ export const useChangeAttendee = (attendeeId: string) => {
   return {
     setField: <Field extends EditedField>(field: Field, value: EditedValue<Field>) =>
       atOnce(attendeeId, { [field]: value }, () => edit({ id: attendeeId, [field]: value })),
+    setAllergies: (allergies: Allergy[]) => {
+      // Nothing else tells the cache of which type they are.
+      const kept = allergies.map((one) => ({ __typename: 'Allergy' as const, ...one }));
+      return atOnce(attendeeId, { allergies: kept }, () => edit({ id: attendeeId, allergies }));
+    },
     setCheckedIn: (isCheckedIn: boolean) => checkIn(attendeeId, isCheckedIn),
     setReason: (reason: string | null) => setReason(attendeeId, reason),
   };

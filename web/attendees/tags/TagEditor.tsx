@@ -21,7 +21,13 @@ type TagEditorProps = {
   shown?: (tag: string) => string;
 };
 
-export type TagWords = { all: string; add: string; remove: (tag: string) => string };
+export type TagWords = {
+  all: string;
+  add: string;
+  /** Stands in the empty field. Default: `add`. */
+  example?: string;
+  remove: (tag: string) => string;
+};
 
 const tagWords = (): TagWords => ({
   all: t('tags'),
@@ -71,7 +77,7 @@ export const TagEditor = (props: TagEditorProps) => {
         <TextField
           label={words.add}
           hideLabel
-          placeholder={words.add}
+          placeholder={words.example ?? words.add}
           value={typed}
           error={error}
           onChange={setTyped}

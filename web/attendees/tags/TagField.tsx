@@ -1,5 +1,4 @@
-import { dietLabel } from '../fieldWords.ts';
-import { dietsOf, dietWords } from './diets.ts';
+import { type KnownList, knownListProps } from './knownLists.ts';
 import { TagEditor } from './TagEditor.tsx';
 
 type TagFieldProps = {
@@ -21,17 +20,24 @@ export const TagField = ({ value, error, onChange }: TagFieldProps) => (
   />
 );
 
-/** Diets as a field of a form. */
-export const DietField = ({ value, error, onChange }: TagFieldProps) => (
-  <TagEditor
-    hasLabel
-    tags={value}
-    error={error}
-    words={dietWords()}
-    shown={dietLabel}
-    onChange={(diets) => {
-      onChange(dietsOf(diets));
-      return true;
-    }}
-  />
-);
+/** Diets or access needs as a form field. */
+export const KnownListField = ({
+  list,
+  value,
+  error,
+  onChange,
+}: TagFieldProps & { list: KnownList }) => {
+  const { looks, wordsOf } = knownListProps(list);
+  return (
+    <TagEditor
+      hasLabel
+      tags={value}
+      error={error}
+      onChange={(typed) => {
+        onChange(wordsOf(typed));
+        return true;
+      }}
+      {...looks}
+    />
+  );
+};

@@ -9,6 +9,7 @@ const eventId = 'dinner';
 const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedAttendee => ({
   __typename: 'Attendee',
   ...noPerson,
+  allergies: null,
   id: name,
   name,
   attendeeRole: 'guest',

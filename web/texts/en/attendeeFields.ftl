@@ -8,6 +8,9 @@ label = { $field ->
     [notes] Notes
     [party] Party
     [diets] Diet
+    [allergies] Allergies
+    [access] Access
+    [externalId] External ID
     [linkedinUrl] LinkedIn URL
     [photoUrl] Photo URL
     [currentOpportunity] Current Opportunity
@@ -29,6 +32,9 @@ word = { $field ->
     [notes] notes
     [party] party
     [diets] diet
+    [allergies] allergies
+    [access] access needs
+    [externalId] external ID
     [photoUrl] photo
     [linkedinUrl] LinkedIn address
     [linkedUrl] linked address
@@ -56,6 +62,9 @@ column = { $column ->
     [notes] Notes are in column
     [party] Party is in column
     [diet] Diet is in column
+    [allergies] Allergies are in column
+    [access] Access needs are in column
+    [external-id] External ID is in column
     [tags] Tags are in column
     [vip] VIP is in column
     [together-with] “Together with” is in column
@@ -78,4 +87,13 @@ diet = { $diet ->
     [glutenFree] Gluten-free
     [lactoseFree] Lactose-free
    *[other] { $diet }
+  }
+
+# What somebody needs to reach and use their seat
+access-need = { $need ->
+    [wheelchair] Wheelchair
+    [hearing] Hearing
+    [sight] Sight
+    [highChair] High chair
+   *[other] { $need }
   }

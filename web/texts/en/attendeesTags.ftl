@@ -4,3 +4,7 @@ remove-tag = Remove tag { $tag }
 diets = Diet
 add-diet = Add a diet
 remove-diet = Remove diet { $diet }
+access = Access
+add-access = Add an access need
+access-example = Wheelchair, hearing, sight, high chair or other
+remove-access = Remove access need { $need }

@@ -95,6 +95,7 @@ conflicts = { $count ->
 conflict-gone = { $name } is no longer in the live plan
 conflict-moved = { $name } was moved to { $place } meanwhile
 conflict-changed = { $name } was changed meanwhile
+conflict-id-taken = { $other } has the external id that { $name } has in the draft
 conflict-seat-taken = { $other } took { $seat }, where { $name } sits in the draft
 conflict-seat-kept = { $other } sits at { $seat }, which the draft removes
 conflict-seat-gone = { $seat } is no longer there

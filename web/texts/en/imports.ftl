@@ -1,5 +1,5 @@
 import-csv = Import CSV
-import-csv-about = The file needs the columns name and tag. Optional columns: title, company, notes, party, diet, email, phone, linkedinUrl, tags and vip; and wishes, which become rules: together with, apart from, near and table.
+import-csv-about = The file needs the columns name and tag. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags and vip; and wishes, which become rules: together with, apart from, near and table.
 bulk-import = Bulk Import
 bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an e-mail. Separate the fields by tab, pipe or comma.
 
@@ -43,13 +43,14 @@ add-duplicates = { $count ->
    *[other] Add the { $count } duplicates too
  }
 rows-repeat = { $count ->
-    [one] Row { $list } is a duplicate: same e-mail, or same name and company. It is left out unless you add it.
-   *[other] Rows { $list } are duplicates: same e-mail, or same name and company. They are left out unless you add them.
+    [one] Row { $list } is a duplicate: same external ID, same e-mail, or same name and company. It is left out unless you add it.
+   *[other] Rows { $list } are duplicates: same external ID, same e-mail, or same name and company. They are left out unless you add them.
  }
 lines-repeat = { $count ->
     [one] Line { $list } is a duplicate: same e-mail, or same name and company. It is left out unless you add it.
    *[other] Lines { $list } are duplicates: same e-mail, or same name and company. They are left out unless you add them.
  }
+external-id-taken = Row { $row }: { $person } has the external ID { $id } already.
 more = { $count } more
 and-more = and { $count } more
 cannot-import = The file cannot be imported as it is

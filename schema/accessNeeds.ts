@@ -1,0 +1,17 @@
+import { knownWords, optionalWords } from './knownWords.ts';
+import { limits } from './limits.ts';
+
+/** What somebody needs to reach and use their seat, where one word says it. */
+export const accessNeeds = ['wheelchair', 'hearing', 'sight', 'highChair'] as const;
+
+/** The known need that a text names, else the text. */
+export const accessNeedFrom = knownWords(accessNeeds);
+
+/** A list of needs. Undefined leaves it unset; null and an empty list clear it. */
+export const optionalAccess = optionalWords({
+  from: accessNeedFrom,
+  longest: limits.accessNeed,
+  most: limits.accessNeeds,
+  empty: 'A need must not be empty',
+  tooMany: `Name ${limits.accessNeeds} needs or fewer`,
+});

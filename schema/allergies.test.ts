@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type Allergy, allergens, allergyFrom, withAllergy } from './allergies.ts';
+import { attendeeFields } from './inputs/attendees.ts';
+
+describe('an allergy that somebody wrote', () => {
+  it.each<[string, string, string]>([
+    ['nuts (anaphylaxis)', 'nuts', 'anaphylaxis'],
+    ['Tree nuts: Anaphylactic', 'nuts', 'anaphylaxis'],
+    ['MILK', 'milk', 'allergy'],
+    ['Egg(intolerant)', 'eggs', 'intolerance'],
+    ['kiwi: intolerance', 'kiwi', 'intolerance'],
+    ['Sulfites', 'sulphites', 'allergy'],
+    ['Shellfish', 'Shellfish', 'allergy'],
+    ['nuts (hazelnuts)', 'nuts (hazelnuts)', 'allergy'],
+    ['note: nuts', 'note: nuts', 'allergy'],
+    ['(anaphylaxis)', '(anaphylaxis)', 'allergy'],
+    ['fruit: kiwi: anaphylaxis', 'fruit: kiwi', 'anaphylaxis'],
+  ])('“%s” is %s with %s', (text, substance, severity) => {
+    expect(allergyFrom(text)).toEqual({ substance, severity });
+  });
+
+  it('takes another severity where none is written', () => {
+    expect(allergyFrom('soy', 'intolerance')).toEqual({
+      substance: 'soya',
+      severity: 'intolerance',
+    });
+  });
+
+  it('may be any substance of the law, by its own word', () => {
+    expect(allergens.map((one) => allergyFrom(one).substance)).toEqual(allergens);
+    expect(allergens).toHaveLength(14);
+  });
+});
+
+it('replaces what the list says of the same substance, where it stands', () => {
+  const list: Allergy[] = [
+    { substance: 'nuts', severity: 'allergy' },
+    { substance: 'Kiwi', severity: 'allergy' },
+  ];
+  expect(withAllergy(list, { substance: 'kiwi', severity: 'anaphylaxis' })).toEqual([
+    list[0],
+    { substance: 'kiwi', severity: 'anaphylaxis' },
+  ]);
+  expect(withAllergy(list, { substance: 'milk', severity: 'allergy' })).toHaveLength(3);
+});
+
+describe('Allergies of an attendee', () => {
+  const given = (allergies: unknown) => attendeeFields.safeParse({ name: 'Mira', allergies });
+
+  it('are known by one word each, with the worst severity that is said of it', () => {
+    const { data } = given([
+      { substance: ' Tree Nuts ', severity: 'intolerance' },
+      { substance: 'Kiwi', severity: 'allergy' },
+      { severity: 'anaphylaxis', substance: 'nuts' },
+      { substance: 'KIWI', severity: 'intolerance' },
+    ]);
+    expect(JSON.stringify(data?.allergies)).toBe(
+      JSON.stringify([
+        { substance: 'nuts', severity: 'anaphylaxis' },
+        { substance: 'Kiwi', severity: 'allergy' },
+      ]),
+    );
+  });
+
+  it('are cleared by an empty list, and left alone where they are not given', () => {
+    expect([[], null, undefined].map((list) => given(list).data?.allergies)).toEqual([
+      null,
+      null,
+      undefined,
+    ]);
+  });
+
+  const allergy = { substance: 'nuts', severity: 'allergy' };
+  it.each<[string, unknown]>([
+    ['twenty-one', Array.from({ length: 21 }, () => allergy)],
+    ['one without a substance', [{ ...allergy, substance: ' ' }]],
+    ['one of 61 characters', [{ ...allergy, substance: 'x'.repeat(61) }]],
+    ['one without a severity', [{ substance: 'nuts' }]],
+    ['one of another severity', [{ ...allergy, severity: 'mild' }]],
+    ['one with more to it', [{ ...allergy, note: 'careful' }]],
+    ['a text', 'nuts'],
+  ])('are refused: %s', (_, allergies) => {
+    expect(given(allergies).error?.issues[0]?.path[0]).toBe('allergies');
+  });
+});

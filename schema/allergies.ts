@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { requiredText } from './inputs/text.ts';
+import { knownWords, wordKey } from './knownWords.ts';
+import { limits } from './limits.ts';
+
+/** The substances that EU law has caterers declare: Regulation 1169/2011, annex II. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soya',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+
+/** The mildest first. */
+export const allergySeverities = ['intolerance', 'allergy', 'anaphylaxis'] as const;
+export type AllergySeverity = (typeof allergySeverities)[number];
+
+/** The known substance that a text names, else the text. Names that are ambiguous stay as they are. */
+export const allergenFrom = knownWords(allergens, {
+  crustaceans: ['crustacean'],
+  eggs: ['egg'],
+  peanuts: ['peanut', 'groundnut', 'groundnuts'],
+  soya: ['soy', 'soybean', 'soybeans'],
+  milk: ['dairy'],
+  nuts: ['nut', 'tree nut', 'tree nuts'],
+  sesame: ['sesame seed', 'sesame seeds'],
+  sulphites: ['sulphite', 'sulfite', 'sulfites'],
+  lupin: ['lupine', 'lupins'],
+  molluscs: ['mollusc', 'mollusk', 'mollusks'],
+});
+
+export const allergyAnswer = z
+  .object({
+    substance: z.string().meta({
+      description: `One of ${allergens.join(', ')}; or the guest's own words.`,
+    }),
+    severity: z.enum(allergySeverities),
+  })
+  .meta({ id: 'Allergy' });
+export type Allergy = z.infer<typeof allergyAnswer>;
+
+export const allergyInput = z.strictObject({
+  substance: requiredText(limits.allergen, 'Name a substance').meta({
+    description: `One of ${allergens.join(', ')}; or own words.`,
+  }),
+  severity: z.enum(allergySeverities),
+});
+
+const rank = ({ severity }: Allergy): number => allergySeverities.indexOf(severity);
+
+/** Each substance once, by its known word, with the worst severity that the list has for it. */
+const eachOnce = (list: readonly Allergy[]): Allergy[] => {
+  const bySubstance = new Map<string, Allergy>();
+  for (const { substance: named, severity } of list) {
+    const allergy = { substance: allergenFrom(named), severity };
+    const key = wordKey(allergy.substance);
+    const before = bySubstance.get(key);
+    if (!before || rank(before) < rank(allergy)) bySubstance.set(key, allergy);
+  }
+  return [...bySubstance.values()];
+};
+
+/** A list of allergies. Undefined leaves it unset; null and an empty list clear it. */
+export const optionalAllergies = z
+  .array(allergyInput)
+  .max(limits.allergies, `Name ${limits.allergies} allergies or fewer`)
+  .nullish()
+  .transform((list) => {
+    if (!list) return list;
+    return list.length > 0 ? eachOnce(list) : null;
+  });
+
+/** The list with one more, which replaces what the list said of its substance. */
+export const withAllergy = (list: readonly Allergy[], added: Allergy): Allergy[] => {
+  const key = wordKey(added.substance);
+  const isIt = ({ substance }: Allergy) => wordKey(substance) === key;
+  return list.some(isIt) ? list.map((one) => (isIt(one) ? added : one)) : [...list, added];
+};
+
+const severityFrom = knownWords(allergySeverities, {
+  intolerance: ['intolerant'],
+  allergy: ['allergic'],
+  anaphylaxis: ['anaphylactic', 'anaphylactic shock', 'life-threatening'],
+});
+
+/** `nuts (anaphylaxis)` and `nuts: anaphylaxis`. */
+const withSeverity = /^(.*\S)\s*(?:\(([^()]*)\)|:([^:]*))$/su;
+
+/**
+ * Reads an allergy that somebody wrote: "nuts (anaphylaxis)", "milk: intolerance". Where no severity is
+ * named it is `allergy`; what stands in its place but is none stays part of the substance.
+ */
+export const allergyFrom = (
+  text: string,
+  unnamed: AllergySeverity = 'allergy',
+): { substance: string; severity: AllergySeverity } => {
+  const [, substance = '', inBrackets, afterColon] = withSeverity.exec(text) ?? [];
+  const word = severityFrom(inBrackets ?? afterColon ?? '');
+  const severity = allergySeverities.find((known) => known === word);
+  return severity
+    ? { substance: allergenFrom(substance), severity }
+    : { substance: allergenFrom(text), severity: unnamed };
+};

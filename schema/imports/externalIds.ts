@@ -1,0 +1,18 @@
+type Known = { externalId?: string | null | undefined };
+
+/** For each row, who has its external id already: somebody who is there, or an earlier row. */
+export const whoHasExternalIds = <Person extends Known>(
+  rows: readonly Person[],
+  existing: Iterable<Person>,
+): (Person | undefined)[] => {
+  const byId = new Map<string, Person>();
+  const remember = (person: Person) => {
+    if (person.externalId && !byId.has(person.externalId)) byId.set(person.externalId, person);
+  };
+  for (const person of existing) remember(person);
+  return rows.map((row) => {
+    const holder = row.externalId ? byId.get(row.externalId) : undefined;
+    remember(row);
+    return holder;
+  });
+};

@@ -1,0 +1,113 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type Allergy,
+  type AllergySeverity,
+  allergyFrom,
+  withAllergy,
+} from '../../../schema/allergies.ts';
+import { cleaned } from '../../../schema/plainText.ts';
+import { t } from '../../texts/en/allergies.ftl';
+import { Button } from '../../ui/Button.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Select } from '../../ui/Select.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { fieldLabel } from '../fieldWords.ts';
+import tags from '../tags/Tags.module.css';
+import styles from './Allergies.module.css';
+import { AllergyList } from './AllergyList.tsx';
+import { allergyText, severityOptions, substancesFor } from './allergyWords.ts';
+
+type AllergyEditorProps = {
+  allergies: readonly Allergy[];
+  /** Returns whether the allergies were accepted. Otherwise the typed text returns to the field. */
+  onChange: (allergies: Allergy[]) => boolean | Promise<boolean>;
+  onGiveUp?: () => void;
+  error?: string | undefined;
+};
+
+const usual = 'allergy';
+
+/** Allergies as chips, with a field for the substance and a choice of severity to add more. */
+export const AllergyEditor = ({ allergies, onChange, onGiveUp, error }: AllergyEditorProps) => {
+  const [typed, setTyped] = useState('');
+  const [severity, setSeverity] = useState<AllergySeverity>(usual);
+  const [told, setTold] = useState('');
+  const adding = useRef<HTMLFieldSetElement>(null);
+  const focusField = () => adding.current?.querySelector('input')?.focus();
+
+  const add = async () => {
+    const substance = cleaned(typed);
+    if (substance === '') return setTyped('');
+    const added = allergyFrom(substance, severity);
+    setTyped('');
+    if (await onChange(withAllergy(allergies, added))) {
+      setSeverity(usual);
+      setTold(t('added', { allergy: allergyText(added) }));
+    } else setTyped((since) => since || typed);
+  };
+  const remove = async (removed: Allergy) => {
+    // The button disappears with its allergy, so the field takes the focus.
+    focusField();
+    if (await onChange(allergies.filter((one) => one !== removed)))
+      setTold(t('removed', { allergy: allergyText(removed) }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
+    else if (event.key === 'Escape' && (typed || error)) {
+      setTyped('');
+      onGiveUp?.();
+    } else return;
+    event.preventDefault();
+  };
+  /** Whoever goes on without adding what they typed meant it. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const stays =
+      adding.current?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
+    if (relatedTarget && !stays) void add();
+  };
+
+  return (
+    <div className={classes(tags.tagged, styles.editor)}>
+      <span className={tags.label}>{fieldLabel('allergies')}</span>
+      <AllergyList allergies={allergies} onRemove={(one) => void remove(one)} />
+      <fieldset
+        ref={adding}
+        aria-label={t('add-allergy')}
+        className={styles.adding}
+        data-draft={typed !== '' || undefined}
+        onBlur={onBlur}
+      >
+        <Combobox
+          label={t('add-allergy')}
+          hideLabel
+          placeholder={t('add-allergy')}
+          value={typed}
+          error={error}
+          onChange={setTyped}
+          options={substancesFor(typed)}
+          onPick={({ name }) => setTyped(name)}
+          onKeyDown={onKeyDown}
+        />
+        <Select
+          label={t('severity')}
+          hideLabel
+          value={severity}
+          options={severityOptions}
+          onChange={setSeverity}
+        />
+        <Button
+          onClick={() => {
+            focusField();
+            void add();
+          }}
+        >
+          {t('add')}
+        </Button>
+      </fieldset>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { accessNeedFrom } from '../../../schema/accessNeeds.ts';
+import { dietFrom } from '../../../schema/diets.ts';
+import { t } from '../../texts/en/attendeesTags.ftl';
+import { accessNeedLabel, dietLabel } from '../fieldWords.ts';
+import type { TagWords } from './TagEditor.tsx';
+
+/** Lists of known or own words. */
+export type KnownList = 'diets' | 'access';
+
+type Looks = {
+  words: () => TagWords;
+  /** What stands on a chip. */
+  shown: (word: string) => string;
+  /** The word for a typed text. */
+  from: (typed: string) => string;
+};
+
+const knownLists: Record<KnownList, Looks> = {
+  diets: {
+    words: () => ({
+      all: t('diets'),
+      add: t('add-diet'),
+      remove: (diet) => t('remove-diet', { diet }),
+    }),
+    shown: dietLabel,
+    from: dietFrom,
+  },
+  access: {
+    words: () => ({
+      all: t('access'),
+      add: t('add-access'),
+      example: t('access-example'),
+      remove: (need) => t('remove-access', { need }),
+    }),
+    shown: accessNeedLabel,
+    from: accessNeedFrom,
+  },
+};
+
+/**
+ * They are edited as tags are, and a known word is told however it is typed. `wordsOf` gives what the
+ * editor's list says.
+ */
+export const knownListProps = (list: KnownList) => {
+  const { words, shown, from } = knownLists[list];
+  return {
+    looks: { words: words(), shown },
+    wordsOf: (typed: readonly string[]): string[] => [...new Set(typed.map(from))],
+  };
+};

@@ -19,6 +19,7 @@ describe('a guess', () => {
     ['Société,Prénom,Nom de famille', { company: 0, name: 1, lastname: 2 }],
     ['LinkedIn,Mobile Phone,comments', { linkedinurl: 0, phone: 1, notes: 2 }],
     ['Household,Dietary requirements,Tags,Role', { party: 0, diet: 1, tags: 2, tag: 3 }],
+    ['Contact ID,Food allergies,Accessibility', { 'external id': 0, allergies: 1, access: 2 }],
     ['Shoe size,Table', { table: 1 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
   ])('takes %j by common words', (header, columns) => {
@@ -87,6 +88,12 @@ it('offers a template that can be imported as it is', () => {
     {
       name: 'Mira Halvorsen',
       attendeeRole: 'opportunity',
+      allergies: [
+        { substance: 'nuts', severity: 'anaphylaxis' },
+        { substance: 'milk', severity: 'allergy' },
+      ],
+      access: ['wheelchair'],
+      externalId: 'CRM-1042',
       wishes: { togetherWith: ['Anton Halvorsen'] },
     },
     { name: 'Anton Halvorsen', attendeeRole: 'guest' },

@@ -54,6 +54,43 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it('reads allergies with their severity, access needs and external ids', () => {
+    const { rows, errors, notices } = parseCsv(
+      [
+        'name,tag,Allergies,access,External ID',
+        'Ada,guest,"nuts (anaphylaxis); milk",Wheelchair; near the door, CRM-1 ',
+        'Mira,guest,"Egg: intolerance, fruit (kiwi, mango), Shellfish","High chair, HEARING",',
+        'Olle,guest,;,,',
+      ].join('\n'),
+    );
+    expect([errors, notices]).toEqual([[], []]);
+    expect(rows).toMatchObject([
+      {
+        allergies: [
+          { substance: 'nuts', severity: 'anaphylaxis' },
+          { substance: 'milk', severity: 'allergy' },
+        ],
+        access: ['wheelchair', 'near the door'],
+        externalId: 'CRM-1',
+      },
+      {
+        allergies: [
+          { substance: 'eggs', severity: 'intolerance' },
+          { substance: 'fruit (kiwi, mango)', severity: 'allergy' },
+          { substance: 'Shellfish', severity: 'allergy' },
+        ],
+        access: ['highChair', 'hearing'],
+        externalId: null,
+      },
+      { allergies: null, access: null, externalId: null },
+    ]);
+  });
+
+  it('names the row of an allergy that is too long', () => {
+    const { errors } = parseCsv(`name,tag,allergies\nAda,guest,${'x'.repeat(61)}`);
+    expect(errors).toEqual(['Row 2: allergies.0.substance: Must be 60 characters or less']);
+  });
+
   it('reads the wishes of each row, and leaves them out where there are none', () => {
     const { rows, errors, notices } = parseCsv(
       [

@@ -43,3 +43,21 @@ it('names whom each row repeats: who was there before, else the first of the lis
     'c',
   ]);
 });
+
+it('marks the same external id before all else, and never two whose ids differ', () => {
+  const rows = rowsOf(
+    [
+      'name,tag,email,external id',
+      'M. Long,guest,,CRM-1',
+      'Mira Long,guest,mira@example.com,CRM-2',
+      'Ada,guest,,CRM-3',
+      'Ada,guest,,CRM-4',
+      'Adele,guest,,CRM-3',
+      'Ada,guest,,',
+    ].join('\n'),
+  );
+  const existing = [
+    { name: 'Mira Long', company: null, email: 'mira@example.com', externalId: 'CRM-1' },
+  ];
+  expect([...duplicateRows(rows, existing)]).toEqual([2, 6, 7]);
+});

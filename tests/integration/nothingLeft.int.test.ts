@@ -16,7 +16,7 @@ type Row = { id: string };
 /** Each stands nowhere else in the database. */
 const said = [
   ...['Zoraida', 'quimbyworks', 'helicopter', 'sesameallergy', 'pilot'],
-  ...['marzipanclan', 'lactoseless'],
+  ...['marzipanclan', 'lactoseless', 'dragonfruit', 'rampandrail', 'zq-4711'],
 ];
 const zora = {
   name: 'Zoraida Quimby',
@@ -25,6 +25,8 @@ const zora = {
   tags: ['sesameallergy'],
   party: 'The marzipanclan',
   diets: ['lactoseless'],
+  allergies: [{ substance: 'dragonfruit', severity: 'anaphylaxis' }],
+  access: ['rampandrail'],
 };
 
 let planner: TestPlanner;
@@ -65,8 +67,13 @@ const statusOf = async (method: string, path: string) =>
 const startEvent = async () => (await send('POST', '/api/events', { name: 'Gala' })).id;
 const startDraft = async (eventId: string) =>
   (await send('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' })).id;
-const comes = async (eventId: string) =>
-  (await send('POST', '/api/attendees', { eventId, ...zora })).id;
+let others = 0;
+/** No two of an event have the same external id. */
+const comes = async (eventId: string) => {
+  others += 1;
+  const externalId = `zq-4711-${others}`;
+  return (await send('POST', '/api/attendees', { eventId, ...zora, externalId })).id;
+};
 const isHeld = (eventId: string, id: string) =>
   send('PATCH', `/api/attendees/${id}/holding`, {
     event: eventId,
@@ -240,6 +247,31 @@ it('forgets what a proposal and its refusal said of somebody', async () => {
   const { body } = await organiser.call('GET', `${path}/${proposal.id}`);
   expect(body).toMatchObject({ obstacles: [{ attendeeId: id, reason: 'gone' }] });
   expect(JSON.stringify(body)).not.toContain('Zoraida');
+  expect(await found()).toEqual([]);
+});
+
+it('forgets what refusals of an external id said of who has it', async () => {
+  const eventId = await startEvent();
+  const id = await comes(eventId);
+  const { body: her } = await organiser.call<{ externalId: string }>('GET', `/api/attendees/${id}`);
+  const { externalId } = her;
+  const benno = { eventId, name: 'Benno', externalId };
+  const ask = (path: string, body: object) =>
+    organiser.call('POST', path, body, { headers: { 'idempotency-key': `${path} twice` } });
+  const [one, many] = [
+    () => ask('/api/attendees', benno),
+    () => ask('/api/attendees/bulk', { attendees: [benno] }),
+  ];
+  const who = { attendeeId: id, name: zora.name };
+  expect(await one()).toMatchObject({ status: 409, body: { code: 'EXTERNAL_ID_TAKEN', ...who } });
+  expect(await many()).toMatchObject({
+    status: 409,
+    body: { code: 'EXTERNAL_ID_TAKEN', people: [who] },
+  });
+  expect(await found()).toContain('app.command_answers');
+  await send('POST', `/api/attendees/${id}/erase`);
+  for (const again of [one, many])
+    expect(JSON.stringify((await again()).body)).not.toContain('Zoraida');
   expect(await found()).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ import { seatingProposalDecider } from '../../../api/seatingProposals/decider.ts
 import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
 import { addTable, editTable } from '../../../api/tables/operations.ts';
 import type { ProposedMove } from '../../../schema/domainEvents.ts';
+import type { PersonField } from '../../../schema/entities/attendee.ts';
 import { seatingProposalStream } from '../../../schema/ids.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
@@ -62,26 +63,33 @@ export const as = (id: string, role: MemberRole = 'user'): RequestContext => ({
 /** Stands in every field of a guest that readers of a public event may not see. */
 export const secret = 'confidential';
 
-const people = ['Pool', 'Seated', 'Seated too', 'Held'].map((name) => ({
-  name,
-  company: 'Northwind',
-  attendeeRole: 'prospect',
-  title: `${secret} title`,
-  email: `${secret}@example.com`,
-  phone: `${secret} 555`,
-  notes: `${secret} notes`,
-  party: `${secret} party`,
-  diets: [`${secret} diet`],
-  photoUrl: `https://example.com/${secret}.png`,
-  linkedinUrl: `https://example.com/${secret}`,
-  currentOpportunity: 'yes',
-  accountExecutive: `${secret} executive`,
-  demoStatus: 'planned',
-  demoDate: `${secret} date`,
-  linkedUrl: `https://example.com/${secret}`,
-  otherAccountNotes: `${secret} account`,
-  tags: [`${secret} tag`],
-}));
+type Fields = Record<PersonField | 'attendeeRole' | 'tags', unknown>;
+
+const people = ['Pool', 'Seated', 'Seated too', 'Held'].map(
+  (name): Fields => ({
+    name,
+    company: 'Northwind',
+    attendeeRole: 'prospect',
+    title: `${secret} title`,
+    email: `${secret}@example.com`,
+    phone: `${secret} 555`,
+    notes: `${secret} notes`,
+    party: `${secret} party`,
+    diets: [`${secret} diet`],
+    allergies: [{ substance: `${secret} substance`, severity: 'anaphylaxis' }],
+    access: [`${secret} access`],
+    externalId: `${secret} id of ${name}`,
+    photoUrl: `https://example.com/${secret}.png`,
+    linkedinUrl: `https://example.com/${secret}`,
+    currentOpportunity: 'yes',
+    accountExecutive: `${secret} executive`,
+    demoStatus: 'planned',
+    demoDate: `${secret} date`,
+    linkedUrl: `https://example.com/${secret}`,
+    otherAccountNotes: `${secret} account`,
+    tags: [`${secret} tag`],
+  }),
+);
 
 /** A member whom nobody else is asked about, and who has signed in. */
 export const newMember = async (app: Application, byAdminId: string): Promise<Partial<Target>> => {

@@ -155,6 +155,79 @@ describe('the details of an attendee', () => {
     await expect.poll(() => tags.allTextContents()).toEqual(['Vegan']);
   });
 
+  it('adds an allergy with its severity by keys, and takes it back', async () => {
+    await show();
+    const chips = panel().getByRole('list', { name: 'Allergies' }).getByRole('listitem');
+    const allergies = async () => (await saved()).allergies;
+    const nuts = { substance: 'nuts', severity: 'anaphylaxis' };
+    const substance = panel().getByRole('combobox', { name: 'Add an allergy' });
+    await substance.focus();
+    await page.keyboard.type('nut');
+    await page.getByRole('option', { name: 'Nuts', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => substance.inputValue()).toBe('Nuts');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const focused = page.locator('[role=option]:focus');
+    await focused.filter({ hasText: 'Allergy' }).waitFor();
+    await page.keyboard.press('End');
+    await focused.filter({ hasText: 'Anaphylaxis' }).waitFor();
+    await page.keyboard.press('Enter');
+    const severity = panel().getByRole('combobox', { name: 'Severity' });
+    await expect.poll(() => severity.textContent()).toBe('Anaphylaxis');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chips.allTextContents()).toEqual(['Nuts Anaphylaxis']);
+    await expect.poll(() => allergies()).toEqual([nuts]);
+    await panel().getByRole('status').getByText('Nuts: Anaphylaxis added').waitFor();
+    await expect.poll(() => severity.textContent()).toBe('Allergy');
+
+    // Their own words, with the severity behind them.
+    await substance.focus();
+    await page.keyboard.type('kiwi: intolerance');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => chips.allTextContents())
+      .toEqual(['Nuts Anaphylaxis', 'kiwi Intolerance']);
+    const kiwi = { substance: 'kiwi', severity: 'intolerance' };
+    await expect.poll(() => allergies()).toEqual([nuts, kiwi]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => chips.allTextContents()).toEqual(['Nuts Anaphylaxis']);
+    await panel().getByRole('button', { name: 'Remove allergy Nuts: Anaphylaxis' }).press('Enter');
+    await expect.poll(() => allergies()).toBeNull();
+    await expect.poll(() => chips.count()).toBe(0);
+  });
+
+  it('gives up a substance on Escape, and adds it where the focus moves on', async () => {
+    await show();
+    const substance = panel().getByRole('combobox', { name: 'Add an allergy' });
+    await substance.fill('dust');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => substance.inputValue()).toBe('');
+    await substance.fill('celery root');
+    await field('Notes').focus();
+    await panel().getByText('celery root').waitFor();
+    await expect
+      .poll(async () => (await saved()).allergies)
+      .toEqual([{ substance: 'celery root', severity: 'allergy' }]);
+  });
+
+  it('keeps access needs as chips by known words, and says who has an external id', async () => {
+    await show();
+    await field('Add an access need').fill('high chair, Near the door');
+    await page.keyboard.press('Enter');
+    const chips = panel().getByRole('list', { name: 'Access' }).getByRole('listitem');
+    await expect.poll(() => chips.allTextContents()).toEqual(['High chair', 'Near the door']);
+    await expect.poll(async () => (await saved()).access).toEqual(['highChair', 'Near the door']);
+    await organiser.call('PATCH', `/api/attendees/${event.personId('Benno Falk')}`, {
+      externalId: 'CRM-1',
+    });
+    await field('External ID').fill('CRM-1');
+    await page.keyboard.press('Enter');
+    await panel().getByText('Benno Falk has this external id already').waitFor();
+    await expect.poll(async () => (await saved()).externalId).toBeNull();
+  });
+
   it('checks in, and chooses role, opportunity and demo', async () => {
     await show();
     await panel().getByRole('switch', { name: 'Checked in' }).click();

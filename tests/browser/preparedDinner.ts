@@ -96,7 +96,20 @@ const aDraft = async (rest: Rest, eventId: string, attendeeId = ''): Promise<str
   return id;
 };
 
+const needs = {
+  diets: ['vegetarian'],
+  allergies: [
+    { substance: 'nuts', severity: 'anaphylaxis' },
+    { substance: 'molluscs', severity: 'allergy' },
+    { substance: 'Anything with raspberry colouring or flavouring', severity: 'intolerance' },
+  ],
+  access: ['wheelchair', 'A quiet corner'],
+  externalId: 'CRM-1042',
+};
+
 const guests = async () => {
   const { rows } = parseCsv(await readFile(guestList));
-  return rows.map(({ row: _, ...fields }) => fields);
+  return rows.map(({ row: _, ...fields }) =>
+    fields.name.startsWith('Sara ') ? { ...fields, ...needs } : fields,
+  );
 };

@@ -213,6 +213,14 @@ const importOf = (...lines: string[]) =>
       .locator('input[type=file]')
       .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
   });
+const needs = inTurn(
+  importOf(
+    'name,tag,diet,allergies,access,external id',
+    'Mira Long,guest,vegan,nuts (anaphylaxis); kiwi: intolerance,wheelchair,CRM-1',
+    'Olle Berg,guest,,,,CRM-1',
+  ),
+  (page) => page.getByRole('list', { name: 'More of Mira Long' }).waitFor(),
+);
 const wishes = inTurn(
   importOf('name,tag,together with,near', 'Mira Long,guest,Olle Berg,Stage', 'Olle Berg,guest,,'),
   (page) => page.getByRole('region', { name: 'Wishes' }).getByRole('listitem').first().waitFor(),
@@ -609,6 +617,16 @@ export const screensWith = ({
       ),
     },
     {
+      name: 'the needs of an attendee',
+      ...seating,
+      reach: inTurn(openDetailsOf(/^Details of Sara/), async (page) => {
+        const substance = page.getByRole('combobox', { name: 'Add an allergy' });
+        await substance.fill('nu');
+        await page.getByRole('option', { name: 'Nuts', exact: true }).waitFor();
+        await page.getByRole('list', { name: 'Access' }).scrollIntoViewIfNeeded();
+      }),
+    },
+    {
       name: 'a rule about somebody and whom',
       ...seating,
       reach: inTurn(openDetailsOf(/^Details of Sara/), dialogOf('Together with…'), async (page) => {
@@ -729,6 +747,7 @@ export const screensWith = ({
         page.getByRole('combobox', { name: 'Name is in column', exact: true }).waitFor(),
       ),
     },
+    { name: 'an import with needs', ...seating, reach: needs },
     { name: 'an import with wishes', ...seating, reach: wishes },
     { name: 'an import whose wishes cannot be met', ...seating, reach: wishesNotMet },
     {

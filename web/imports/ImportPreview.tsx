@@ -4,9 +4,10 @@ import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/imports.ftl';
 import { listText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { classes } from '../ui/classes.ts';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
-import { type ShownColumn, shownColumns } from './shownColumns.ts';
+import { factsOf } from './rowFacts.ts';
 import { wishText } from './wishTexts.ts';
 
 type ImportPreviewProps = {
@@ -27,7 +28,6 @@ export const ImportPreview = ({
   onKeepDuplicates,
 }: ImportPreviewProps) => {
   const hasWishes = rows.some(({ wishes }) => wishes);
-  const columns = shownColumns(rows);
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.frame}>
@@ -44,11 +44,6 @@ export const ImportPreview = ({
               <th scope="col">{t('role')}</th>
               <th scope="col">{t('title')}</th>
               <th scope="col">{t('company')}</th>
-              {columns.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
               {hasWishes && <th scope="col">{t('wishes')}</th>}
             </tr>
           </thead>
@@ -58,7 +53,6 @@ export const ImportPreview = ({
                 key={row.row}
                 row={row}
                 isDuplicate={duplicates.has(row.row)}
-                columns={columns}
                 hasWishes={hasWishes}
               />
             ))}
@@ -77,28 +71,40 @@ export const ImportPreview = ({
   );
 };
 
-type PreviewRowProps = {
-  row: ImportRow;
-  isDuplicate: boolean;
-  columns: readonly ShownColumn[];
-  hasWishes: boolean;
-};
+type PreviewRowProps = { row: ImportRow; isDuplicate: boolean; hasWishes: boolean };
 
-const PreviewRow = ({ row, isDuplicate, columns, hasWishes }: PreviewRowProps) => (
-  <tr className={isDuplicate ? styles.duplicate : undefined}>
-    <td className={styles.number}>{row.row}</td>
-    <td className={styles.name}>
-      {row.name} {isDuplicate && <Badge tone="warning">{t('duplicate')}</Badge>}
-    </td>
-    <td>{attendeeRoleLabel(row.attendeeRole)}</td>
-    <td>{row.title}</td>
-    <td>{row.company}</td>
-    {columns.map(({ label, text }) => (
-      <td key={label}>{text(row)}</td>
-    ))}
-    {hasWishes && <td>{row.wishes && wishText(row.wishes)}</td>}
-  </tr>
-);
+const PreviewRow = ({ row, isDuplicate, hasWishes }: PreviewRowProps) => {
+  const facts = factsOf(row);
+  const look = isDuplicate ? styles.duplicate : undefined;
+  return (
+    <>
+      <tr className={look}>
+        <td className={styles.number}>{row.row}</td>
+        <td className={styles.name}>
+          {row.name} {isDuplicate && <Badge tone="warning">{t('duplicate')}</Badge>}
+        </td>
+        <td>{attendeeRoleLabel(row.attendeeRole)}</td>
+        <td>{row.title}</td>
+        <td>{row.company}</td>
+        {hasWishes && <td>{row.wishes && wishText(row.wishes)}</td>}
+      </tr>
+      {facts.length > 0 && (
+        <tr className={classes(look, styles.more)}>
+          <td />
+          <td colSpan={hasWishes ? 5 : 4}>
+            <ul className={styles.facts} aria-label={t('more-of', { name: row.name })}>
+              {facts.map(({ label, text }) => (
+                <li key={label}>
+                  <span className={styles.fact}>{label}:</span> {text}
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};
 
 const listedAtMost = 12;
 

@@ -38,6 +38,7 @@ role = Role
 title = Title
 company = Company
 duplicate = Duplicate
+more-of = More of { $name }
 add-duplicates = { $count ->
     [one] Add the duplicate too
    *[other] Add the { $count } duplicates too

@@ -138,6 +138,62 @@ describe('a file that is good', () => {
   });
 });
 
+describe('needs and external ids', () => {
+  const file = {
+    name: 'needs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'name,tag,allergies,access,external id',
+        'Mira Long,guest,Tree nuts (anaphylaxis); kiwi,wheelchair,CRM-1',
+        'Olle Berg,guest,,,CRM-1',
+      ].join('\n'),
+    ),
+  };
+
+  it('are read before they are imported, and a row whose id is taken is named', async () => {
+    await openEvent('Needs');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog().locator('input[type=file]').setInputFiles(file);
+    const facts = dialog().getByRole('list', { name: 'More of Mira Long' });
+    await expect
+      .poll(() => facts.getByRole('listitem').allTextContents())
+      .toEqual([
+        'Allergies: Nuts: Anaphylaxis and kiwi: Allergy',
+        'Access: Wheelchair',
+        'External ID: CRM-1',
+      ]);
+    const taken = 'Row 3: Mira Long has the external ID CRM-1 already.';
+    await dialog().getByRole('status').getByText(taken).waitFor();
+    const keep = dialog().getByRole('switch', { name: 'Add the duplicate too' });
+    await keep.click();
+    await dialog().getByRole('alert').getByText(taken).waitFor();
+    await expect
+      .poll(() =>
+        dialog()
+          .getByRole('button', { name: /^Import/ })
+          .isDisabled(),
+      )
+      .toBe(true);
+    await keep.click();
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    await expect
+      .poll(() => guests())
+      .toMatchObject([
+        {
+          name: 'Mira Long',
+          allergies: [
+            { substance: 'nuts', severity: 'anaphylaxis' },
+            { substance: 'kiwi', severity: 'allergy' },
+          ],
+          access: ['wheelchair'],
+          externalId: 'CRM-1',
+        },
+      ]);
+  });
+});
+
 describe('people who are there already', () => {
   const file = {
     name: 'again.csv',

@@ -12,6 +12,7 @@ import { history } from './history/slice.ts';
 import { members } from './members/slice.ts';
 import { placement } from './placement/slice.ts';
 import { presence } from './presence/slice.ts';
+import { replies } from './replies/slice.ts';
 import { seatingProposals } from './seatingProposals/slice.ts';
 import { seatingRules } from './seatingRules/slice.ts';
 import type { Slice } from './slice.ts';
@@ -27,6 +28,7 @@ export const slices: readonly Slice[] = [
   moments,
   analytics,
   attendees,
+  replies,
   tables,
   floorObjects,
   placement,

@@ -43,6 +43,7 @@ const everyType: Record<DomainEventType, true> = {
   SeatingProposalTaken: true,
   PeopleSeatedTogether: true,
   PeopleHeldTogether: true,
+  AttendeesReplied: true,
   PeopleReturnedToPool: true,
   SeatingRuleAdded: true,
   SeatingRuleChanged: true,

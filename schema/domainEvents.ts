@@ -3,6 +3,7 @@ import type { AttendeePerson } from './entities/attendee.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ChangePiece, RecordedChange, WholeObject } from './planChange.ts';
+import type { Reply } from './replies.ts';
 import type { SeatingRule } from './seatingRules.ts';
 import type {
   AttendeeRole,
@@ -60,6 +61,18 @@ export type NewAttendee = {
   /** Free tags. Projections add the event's marker. */
   tags: string[];
   person: AttendeePerson;
+};
+
+/**
+ * A reply, and where the person was. Who declines leaves there. `leftSeatId`: the seat that somebody
+ * gave up by declining, now or before.
+ */
+export type Replied = {
+  attendeeId: string;
+  before: Reply;
+  after: Reply;
+  from: Placement;
+  leftSeatId?: string;
 };
 
 export type ImportSource = 'csv' | 'paste' | 'api';
@@ -184,6 +197,8 @@ export type EventPlanEvent =
   | Typed<'AttendeePinned', OfAttendee & { seatId: string }>
   /** Recorded by itself, or before an event of the same step by which a pinned person loses the seat. */
   | Typed<'AttendeeUnpinned', OfAttendee & { seatId: string }>
+  /** At most 1,000 replies. */
+  | Typed<'AttendeesReplied', { eventId: string; replies: Replied[] }>
   | Typed<'TableAdded', TableWithSeats>
   | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<

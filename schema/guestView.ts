@@ -12,6 +12,7 @@ const unseen: Partial<AttendeeRow> = {
   holdingFor: [],
   isCheckedIn: false,
   isPinned: false,
+  reply: 'none',
 };
 
 /** A guest for a viewer: fields that their capabilities do not show are blank. */
@@ -38,6 +39,7 @@ export const detailActions: readonly HistoryAction[] = [
   'hold_reason_changed',
   'people_held_together',
   'people_returned_to_pool',
+  'attendees_replied',
   'table_tagged',
 ];
 

@@ -39,6 +39,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   hold_reason_changed: 'seating',
   attendee_pinned: 'seating',
   attendee_unpinned: 'seating',
+  attendees_replied: 'people',
   table_added: 'tables',
   table_renamed: 'tables',
   table_layout_changed: 'tables',

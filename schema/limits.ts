@@ -42,6 +42,8 @@ export const limits = {
   seatedTogether: 200,
   /** People held or returned to the pool in one step. Fits one append. */
   movedTogether: 1000,
+  /** Replies recorded in one step. Fits one append. */
+  repliesTogether: 1000,
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,

@@ -9,6 +9,7 @@ import type {
   SeatAt,
   TableFacts,
 } from './domainEvents.ts';
+import type { Reply } from './replies.ts';
 import type { SeatingRule } from './seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
@@ -18,6 +19,9 @@ export type WholeAttendee = NewAttendee & {
   isCheckedIn: boolean;
   /** Only where somebody is pinned: changes recorded before there were pins lack it. */
   isPinned?: true;
+  /** Only where somebody replied: changes recorded before there were replies lack both. */
+  reply?: Reply;
+  leftSeatId?: string;
   placement: Placement;
 };
 
@@ -30,6 +34,8 @@ export type AttendeeChange = {
   tags?: Change<string[]>;
   isCheckedIn?: Change<boolean>;
   isPinned?: Change<boolean>;
+  reply?: Change<Reply>;
+  leftSeatId?: Change<string | null>;
   person?: Change<Partial<AttendeePerson>>;
 };
 

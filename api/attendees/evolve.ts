@@ -65,6 +65,9 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
   }
 };
 
+/** What is known of nobody who has just been added. */
+const newcomer = { isCheckedIn: false, isPinned: false, reply: 'none', leftSeatId: null } as const;
+
 const joined = (
   plan: ActivePlan,
   newcomers: readonly NewAttendee[],
@@ -75,9 +78,7 @@ const joined = (
   attendees: plan.attendees.withMutations((attendees) => {
     for (const [index, { attendeeId, attendeeRole, tags, person }] of newcomers.entries()) {
       const order = plan.nextOrder + index;
-      const isNew = { isCheckedIn: false, isPinned: false, placement };
-      const attendee = { order, attendeeRole, tags, person, ...isNew };
-      attendees.set(attendeeId, attendee);
+      attendees.set(attendeeId, { order, attendeeRole, tags, person, ...newcomer, placement });
     }
   }),
 });

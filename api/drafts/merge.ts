@@ -72,12 +72,16 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
   const tags = toDo(change.tags, now.tags);
   const isCheckedIn = toDo(change.isCheckedIn, now.isCheckedIn);
   const isPinned = toDo(change.isPinned, now.isPinned);
+  const reply = toDo(change.reply, now.reply);
+  const leftSeatId = toDo(change.leftSeatId, now.leftSeatId);
   const person = change.person && fieldsToDo(change.person, now.person);
   const left = {
     ...(attendeeRole && { attendeeRole }),
     ...(tags && { tags }),
     ...(isCheckedIn && { isCheckedIn }),
     ...(isPinned && { isPinned }),
+    ...(reply && { reply }),
+    ...(leftSeatId && { leftSeatId }),
     ...(person && { person }),
   };
   return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];

@@ -4,6 +4,7 @@ import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { FloorObjectCommand } from '../floorObjects/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
+import type { ReplyCommand } from '../replies/commands.ts';
 import type { SeatingRuleCommand } from '../seatingRules/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
 
@@ -19,6 +20,7 @@ export type EventCommand =
 export type EventPlanCommand =
   | EventCommand
   | AttendeeCommand
+  | ReplyCommand
   | TableCommand
   | FloorObjectCommand
   | PlacementCommand

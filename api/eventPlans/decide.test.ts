@@ -240,6 +240,7 @@ const anyOther: {
   SeatTogether: { type: 'SeatTogether', eventId, tableId: 'garden', attendeeIds: ['ada'] },
   HoldTogether: { type: 'HoldTogether', eventId, attendeeIds: ['ada'], reason: null },
   ReturnToPool: { type: 'ReturnToPool', eventId, attendeeIds: ['ada'] },
+  ReplyFor: { type: 'ReplyFor', eventId, attendeeIds: ['ada'], reply: 'yes' },
   AddSeatingRule: { type: 'AddSeatingRule', eventId, rule: { kind: 'Balance', weight: 2 } },
   ChangeSeatingRule: {
     type: 'ChangeSeatingRule',

@@ -6,6 +6,7 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import { decideFloorObjects } from '../floorObjects/decide.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
+import { decideReplies } from '../replies/decide.ts';
 import { decideSeatingRules } from '../seatingRules/decide.ts';
 import { decideTables } from '../tables/decide.ts';
 import type { EventCommand, EventPlanCommand } from './commands.ts';
@@ -53,6 +54,8 @@ const decideActive = (
     case 'PinAttendee':
     case 'UnpinAttendee':
       return decideAttendees(command, state, context);
+    case 'ReplyFor':
+      return decideReplies(command, state);
     case 'AddTable':
     case 'EditTable':
     case 'ResizeTable':

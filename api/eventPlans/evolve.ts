@@ -5,6 +5,7 @@ import { evolveFloorObjects } from '../floorObjects/evolve.ts';
 import { evolveHistory } from '../history/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { staged, withoutParts } from '../planChange/stage.ts';
+import { evolveReplies } from '../replies/evolve.ts';
 import { evolveSeatingRules } from '../seatingRules/evolve.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
@@ -40,6 +41,8 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'AttendeePinned':
     case 'AttendeeUnpinned':
       return evolveAttendees(plan, event);
+    case 'AttendeesReplied':
+      return evolveReplies(plan, event);
     case 'TableAdded':
     case 'TableRenamed':
     case 'TableLayoutChanged':

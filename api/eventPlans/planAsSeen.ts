@@ -31,6 +31,8 @@ const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState =
   tags: [],
   isCheckedIn: false,
   isPinned: false,
+  reply: 'none',
+  leftSeatId: null,
   person: {
     ...noPerson,
     ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),

@@ -14,7 +14,11 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   attendees: Keyed(
     [...plan.attendees].map(([id, attendee]) => [
       idOf(id),
-      { ...attendee, placement: placedBy(attendee.placement, idOf) },
+      {
+        ...attendee,
+        leftSeatId: attendee.leftSeatId === null ? null : idOf(attendee.leftSeatId),
+        placement: placedBy(attendee.placement, idOf),
+      },
     ]),
   ),
   tables: Keyed(

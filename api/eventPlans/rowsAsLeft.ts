@@ -60,6 +60,7 @@ export const rowsAsLeft = async (
       const found = plan.attendees.get(id);
       if (!found) return undefined;
       const { person, tags, placement, isCheckedIn, isPinned, attendeeRole } = found;
+      const { reply, leftSeatId } = found;
       const hold = placement.in === 'holding' ? placement : undefined;
       return {
         id,
@@ -68,6 +69,8 @@ export const rowsAsLeft = async (
         attendeeRole,
         isCheckedIn,
         isPinned,
+        reply,
+        leftSeatId,
         tags: [eventMarker(eventId), ...tags],
         holdingFor: hold ? [eventMarker(eventId)] : [],
         holdReason: hold?.reason ?? null,

@@ -12,6 +12,7 @@ import type {
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { isDeclined, type Reply } from '../../schema/replies.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
@@ -28,6 +29,9 @@ export type AttendeeState = {
   isCheckedIn: boolean;
   /** Kept on their seat: no proposal moves them, and a move by hand must say that it means it. */
   isPinned: boolean;
+  reply: Reply;
+  /** Of somebody who declined: the seat that they gave up by it. It may be gone or taken by now. */
+  leftSeatId: string | null;
   placement: Placement;
 };
 
@@ -158,6 +162,10 @@ export const seatOf = (plan: ActivePlan, seatId: string): SeatState => {
 };
 
 export const pool: Placement = { in: 'pool' };
+
+/** Whether somebody waits for a seat. */
+export const isWaiting = ({ placement, reply }: AttendeeState): boolean =>
+  placement.in === 'pool' && !isDeclined(reply);
 
 /**
  * Moves an attendee: frees the seat they had and takes the one they get. Only this function changes

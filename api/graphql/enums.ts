@@ -3,6 +3,7 @@ import { allergySeverities } from '../../schema/allergies.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
+import { replies } from '../../schema/replies.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
 import { besideHows, pairSources, ruleKinds, ruleLevels } from '../../schema/seatingRules.ts';
 import {
@@ -40,6 +41,12 @@ export const AttendeeRole = enumOf(
   'AttendeeRole',
   attendeeRoles,
   'What an attendee is to the host. `opportunity` is shown as "Customer".',
+);
+
+enumOf(
+  'Reply',
+  replies,
+  'What somebody answered to the invitation. `no` and `cancelled` decline it.',
 );
 
 enumOf('TableLayout', tableLayouts, 'The shape of a table.');

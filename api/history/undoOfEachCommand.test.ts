@@ -244,6 +244,10 @@ const undoneCommands: Record<
     before: [heldAda],
     command: () => ({ type: 'ReturnToPool', eventId, attendeeIds: ['mira', 'ada'] }),
   },
+  ReplyFor: {
+    before: [{ type: 'PinAttendee', ...mira }, heldAda],
+    command: () => ({ type: 'ReplyFor', eventId, attendeeIds: ['mira', 'ada'], reply: 'no' }),
+  },
   RestoreMoment: {
     command: (plan) => ({
       type: 'RestoreMoment',

@@ -1,10 +1,10 @@
 import { folded } from '../../schema/folding.ts';
-import { type ActivePlan, occupantsOf, type TableState } from '../eventPlans/state.ts';
+import { type ActivePlan, isWaiting, occupantsOf, type TableState } from '../eventPlans/state.ts';
 
 export type AutoAssignment = {
   /** Pairs of [seatId, attendeeId]. */
   assignments: [seatId: string, attendeeId: string][];
-  /** People of the pool without a seat. */
+  /** People of the pool without a seat. Who declined waits for none. */
   unassigned: number;
 };
 
@@ -40,7 +40,7 @@ export const autoAssignment = (plan: ActivePlan): AutoAssignment => {
 
 const poolOf = (plan: ActivePlan): Person[] =>
   [...plan.attendees]
-    .filter(([, attendee]) => attendee.placement.in === 'pool')
+    .filter(([, attendee]) => isWaiting(attendee))
     .map(([attendeeId, { person, order }]) => ({
       attendeeId,
       company: folded(person.company ?? ''),

@@ -2,7 +2,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, neverHandled } from '../core/decider.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
-import { type ActivePlan, attendeeOf, seatOf, tableOf } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf, isWaiting, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
 import type { FoundSeats, PlacementCommand } from './commands.ts';
 import { takeProposal } from './takeProposal.ts';
@@ -111,7 +111,7 @@ const seatAsFound = (eventId: string, found: FoundSeats, plan: ActivePlan): Even
   );
   if (!isPossible) throw new Refusal('CONFLICT', 'The plan has changed meanwhile. Try again.');
   if (assignments.length === 0) return [];
-  const waiting = [...plan.attendees.values()].filter(({ placement }) => placement.in === 'pool');
+  const waiting = [...plan.attendees.values()].filter(isWaiting);
   const unassigned = waiting.length - assignments.length;
   return [{ type: 'SeatsAutoAssigned', data: { eventId, unassigned, ...found } }];
 };

@@ -20,12 +20,13 @@ import { attendeesByIds } from '../attendees/queries.ts';
 import { notFound } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
-import type { PlanState } from '../eventPlans/state.ts';
+import { isWaiting, type PlanState } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { seatsForPool } from '../seatingProposals/seatPool.ts';
 import type { PlacementCommand } from './commands.ts';
+import { seatsByIds } from './queries.ts';
 import {
   AutoAssignPayload,
   MoveTogetherPayload,
@@ -50,11 +51,6 @@ const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string
   });
   return [...new Set([seatId, ...others])];
 };
-
-const seatsByIds = async (app: Application, ids: readonly string[]): Promise<SeatRow[]> =>
-  (await Promise.all(ids.map((id) => app.lookUps.seat.load(id)))).filter(
-    (seat) => seat !== undefined,
-  );
 
 const changeSeats = async (
   app: Application,
@@ -273,7 +269,7 @@ export const autoAssignSeats = operation({
     return {
       position,
       assigned: pairs.length,
-      unassigned: attendees.filter(({ placement }) => placement.in === 'pool').length,
+      unassigned: attendees.filter(isWaiting).length,
       assignments: pairs.map(([seatId, attendeeId]) => ({ seatId, attendeeId })),
     };
   },

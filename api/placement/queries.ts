@@ -4,6 +4,12 @@ import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { seatColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
+/** Seats by their ids. Unknown ones are left out. */
+export const seatsByIds = async (app: Application, ids: readonly string[]): Promise<SeatRow[]> =>
+  (await Promise.all(ids.map((id) => app.lookUps.seat.load(id)))).filter(
+    (seat) => seat !== undefined,
+  );
+
 /** A page of an event's seats, by table and position. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
 export const seatsOfEvent = async (
   app: Application,

@@ -52,30 +52,36 @@ export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePla
   return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
 };
 
+/** What a recorded attendee lacks where nothing is to be said of it. */
+const unsaid = { isPinned: false, reply: 'none', leftSeatId: null } as const;
+
 const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): ActivePlan => ({
   ...plan,
   nextOrder: arrivals.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
   attendees: plan.attendees.withMutations((attendees) => {
-    for (const { attendeeId, isPinned = false, placement: _, ...attendee } of arrivals)
-      attendees.set(attendeeId, { ...attendee, isPinned, placement: pool });
+    for (const { attendeeId, placement: _, ...attendee } of arrivals)
+      attendees.set(attendeeId, { ...unsaid, ...attendee, placement: pool });
   }),
 });
 
 /** The plan with somebody changed as the `after` values say. Their placement stays. */
 export const withAttendeeChanged = (
   plan: ActivePlan,
-  { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person }: AttendeeChange,
+  { attendeeId, person, ...changed }: AttendeeChange,
 ): ActivePlan => {
   const attendee = attendeeOf(plan, attendeeId);
-  const changed = {
+  const { attendeeRole, tags, isCheckedIn, isPinned, reply, leftSeatId } = changed;
+  const after = {
     ...attendee,
     ...(attendeeRole && { attendeeRole: attendeeRole.after }),
     ...(tags && { tags: tags.after }),
     ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
     ...(isPinned && { isPinned: isPinned.after }),
+    ...(reply && { reply: reply.after }),
+    ...(leftSeatId && { leftSeatId: leftSeatId.after }),
     ...(person && { person: { ...attendee.person, ...(person.after as Partial<AttendeePerson>) } }),
   };
-  return { ...plan, attendees: plan.attendees.set(attendeeId, changed) };
+  return { ...plan, attendees: plan.attendees.set(attendeeId, after) };
 };
 
 /** The plan without a table and its seats, which must be free. */

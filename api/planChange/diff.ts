@@ -59,7 +59,7 @@ export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
 /** An attendee's state as a change records it. */
 export const wholeAttendee = (
   attendeeId: string,
-  { order, attendeeRole, tags, person, isCheckedIn, isPinned, placement }: AttendeeState,
+  { order, attendeeRole, tags, person, isCheckedIn, isPinned, placement, ...rest }: AttendeeState,
 ): WholeAttendee => ({
   attendeeId,
   attendeeRole,
@@ -68,6 +68,8 @@ export const wholeAttendee = (
   order,
   isCheckedIn,
   ...(isPinned && { isPinned }),
+  ...(rest.reply !== 'none' && { reply: rest.reply }),
+  ...(rest.leftSeatId !== null && { leftSeatId: rest.leftSeatId }),
   placement,
 });
 
@@ -132,7 +134,14 @@ const changesOfPresent = (
 
 const attendeeFields = (was: AttendeeState, now: AttendeeState) => {
   const person = fieldsChange(was.person, now.person);
-  const fields = changedOf(was, now, ['attendeeRole', 'tags', 'isCheckedIn', 'isPinned']);
+  const fields = changedOf(was, now, [
+    'attendeeRole',
+    'tags',
+    'isCheckedIn',
+    'isPinned',
+    'reply',
+    'leftSeatId',
+  ]);
   return { ...fields, ...(person && { person }) };
 };
 

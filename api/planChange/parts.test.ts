@@ -32,6 +32,8 @@ const planOf = (placement: Of, title: string | null, tableName: string): ActiveP
         person: { ...personNamed(`Guest ${order}`), title },
         isCheckedIn: false,
         isPinned: false,
+        reply: 'none' as const,
+        leftSeatId: null,
         placement: placement(order),
       },
     ]),

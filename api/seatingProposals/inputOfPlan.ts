@@ -1,5 +1,6 @@
 import { folded } from '../../schema/folding.ts';
 import { partyRulesBeside } from '../../schema/partyRules.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
 import { neighboursOf } from '../../schema/seatNeighbours.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
@@ -41,7 +42,7 @@ const priorityOf = (tags: readonly string[]): number =>
 
 const personOf = (
   id: string,
-  { attendeeRole, tags, person, placement, isPinned }: AttendeeState,
+  { attendeeRole, tags, person, placement, isPinned, reply }: AttendeeState,
   partyOf: ReadonlyMap<string, string>,
 ): InputPerson => ({
   id,
@@ -52,7 +53,8 @@ const personOf = (
   priority: priorityOf(tags),
   seat: placement.in === 'seat' ? placement.seatId : null,
   pinned: isPinned && placement.in === 'seat',
-  held: placement.in === 'holding',
+  // Who declined is seated by nobody but a hand.
+  held: placement.in === 'holding' || (placement.in === 'pool' && isDeclined(reply)),
 });
 
 const inputTable = (

@@ -14,6 +14,8 @@ const mira = {
   attendeeRole: 'guest',
   isCheckedIn: false,
   isPinned: false,
+  reply: 'none',
+  leftSeatId: null,
   tags: [marker],
   holdingFor: [],
   holdReason: null,
@@ -242,6 +244,68 @@ it('shows several people as held, for one reason and since the same time', async
   expect(rows.attendees?.map(({ id }) => id).sort()).toEqual(['jonas', 'mira']);
   for (const row of rows.attendees ?? [])
     expect(row).toEqual({ ...mira, ...held, id: row.id, name: row.id, updatedAt: later });
+});
+
+it('keeps what people replied, and the seat that somebody gave up by it', async () => {
+  const declined = {
+    type: 'AttendeesReplied',
+    data: {
+      eventId,
+      replies: [
+        {
+          attendeeId: 'mira',
+          before: 'none',
+          after: 'no',
+          from: { in: 'seat', seatId: 's1' },
+          leftSeatId: 's1',
+        },
+      ],
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const comes = {
+    type: 'AttendeesReplied',
+    data: {
+      eventId,
+      replies: [
+        {
+          attendeeId: 'mira',
+          before: 'no',
+          after: 'maybe',
+          from: { in: 'pool' },
+          leftSeatId: 's1',
+        },
+      ],
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  expect((await attendees([added('mira')], [declined])).attendees).toMatchObject([
+    { reply: 'no', leftSeatId: 's1' },
+  ]);
+  expect((await attendees([added('mira')], [declined, comes])).attendees).toMatchObject([
+    { reply: 'maybe', leftSeatId: null },
+  ]);
+});
+
+it('ends the hold of somebody who declines, and of nobody else who replies', async () => {
+  const replied = (after: 'yes' | 'cancelled') =>
+    ({
+      type: 'AttendeesReplied',
+      data: {
+        eventId,
+        replies: [
+          {
+            attendeeId: 'mira',
+            before: 'none',
+            after,
+            from: { in: 'holding', since: now, reason: 'late flight' },
+          },
+        ],
+      },
+    }) satisfies Parameters<typeof attendees>[0][number];
+  const [coming] = (await attendees([added('mira'), heldNow], [replied('yes')])).attendees ?? [];
+  expect(coming).toMatchObject({ holdingFor: [marker], holdReason: 'late flight' });
+  const [away] =
+    (await attendees([added('mira'), heldNow], [replied('cancelled')])).attendees ?? [];
+  expect(away).toMatchObject({ holdingFor: [], holdReason: null, heldSince: null });
 });
 
 it('ends the holds of several people at once, and leaves those as they are who had a seat', async () => {

@@ -1,8 +1,9 @@
-import type { NewAttendee, Placement } from '../../schema/domainEvents.ts';
+import type { NewAttendee, Placement, Replied } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
@@ -53,6 +54,8 @@ const rowOf = (
   ...person,
   isCheckedIn: false,
   isPinned: false,
+  reply: 'none',
+  leftSeatId: null,
   tags: [eventMarker(eventId), ...tags],
   ...holdColumns(eventId, hold, at),
   createdByUserId: actorId,
@@ -82,10 +85,11 @@ const comeBack = (
   const { eventId } = event.data;
   const occasion = occasionOf(event);
   for (const [importOrder, attendee] of attendeesAdded.entries()) {
-    const { isCheckedIn, isPinned = false, placement } = attendee;
+    const { isCheckedIn, isPinned = false, reply = 'none', leftSeatId = null } = attendee;
     const row = rowOf(attendee, occasion, { importOrder });
-    const facts = { isCheckedIn, isPinned };
-    changes.insert(attendeesTable, { ...row, ...facts, ...placedColumns(eventId, placement) });
+    const facts = { isCheckedIn, isPinned, reply, leftSeatId };
+    const columns = placedColumns(eventId, attendee.placement);
+    changes.insert(attendeesTable, { ...row, ...facts, ...columns });
   }
 };
 
@@ -104,12 +108,15 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   comeBack(changes, event, change);
   for (const changed of change.attendeesChanged) {
     const { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person } = changed;
+    const { reply, leftSeatId } = changed;
     patchOne(attendeeId, {
       ...person?.after,
       ...(attendeeRole && { attendeeRole: attendeeRole.after }),
       ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
       ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
       ...(isPinned && { isPinned: isPinned.after }),
+      ...(reply && { reply: reply.after }),
+      ...(leftSeatId && { leftSeatId: leftSeatId.after }),
     });
   }
   for (const { attendeeId, from, to } of change.moved)
@@ -129,6 +136,12 @@ const patch = (
 
 const released = (eventId: string) => holdColumns(eventId, null, '');
 
+/** Who declines leaves seat and hold. */
+const replyColumns = (eventId: string, { after, leftSeatId }: Replied) =>
+  isDeclined(after)
+    ? { reply: after, leftSeatId: leftSeatId ?? null, ...released(eventId) }
+    : { reply: after, leftSeatId: null };
+
 /** For people who take a seat or return to the pool, wherever they were. */
 const endHold = (
   changes: RowChanges,
@@ -142,7 +155,7 @@ const endHold = (
 /** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 5,
+  version: 6,
   tables: [attendeesTable, attendeeParts.table],
   recalls: [attendeeParts.recall],
   on: {
@@ -170,6 +183,10 @@ export const attendeesProjector = defineProjector({
     AttendeeCheckedOut: (changes, event) => patch(changes, event, { isCheckedIn: false }),
     AttendeePinned: (changes, event) => patch(changes, event, { isPinned: true }),
     AttendeeUnpinned: (changes, event) => patch(changes, event, { isPinned: false }),
+    AttendeesReplied: (changes, { data: { eventId, replies }, metadata }) => {
+      for (const one of replies)
+        patch(changes, { data: { eventId, ...one }, metadata }, replyColumns(eventId, one));
+    },
     AttendeeHeld: (changes, event) =>
       patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),

@@ -351,6 +351,35 @@ const cases: {
       ],
     },
   ],
+  AttendeesReplied: [
+    {
+      eventId,
+      replies: [
+        {
+          ...mira,
+          before: 'yes',
+          after: 'no',
+          from: { in: 'seat', seatId: 't1-1' },
+          leftSeatId: 't1-1',
+        },
+        { attendeeId: 'jonas', before: 'none', after: 'no', from: { in: 'pool' } },
+      ],
+    },
+    'attendees_replied',
+    {
+      people: [
+        { ...onSeat, reply: 'yes' },
+        { attendeeId: 'jonas', in: 'pool', reply: 'none' },
+      ],
+    },
+    {
+      people: [
+        { ...mira, in: 'pool', reply: 'no' },
+        { attendeeId: 'jonas', in: 'pool', reply: 'no' },
+      ],
+      reply: 'no',
+    },
+  ],
   PeopleReturnedToPool: [
     {
       eventId,

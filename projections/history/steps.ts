@@ -5,6 +5,7 @@ import type {
   PlanChanged,
 } from '../../schema/domainEvents.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
@@ -221,6 +222,21 @@ export const historySteps: Steps = {
   FloorObjectRemoved: ({ data: { objectId, object } }) => ({
     previous: { objectId, ...object },
     next: null,
+  }),
+  AttendeesReplied: ({ data: { replies } }) => ({
+    previous: {
+      people: replies.map(({ attendeeId, before, from }) => ({
+        ...placed(attendeeId, from),
+        reply: before,
+      })),
+    },
+    next: {
+      people: replies.map(({ attendeeId, after, from }) => ({
+        ...placed(attendeeId, isDeclined(after) ? inPool : from),
+        reply: after,
+      })),
+      reply: replies[0]?.after,
+    },
   }),
   SeatAssigned: ({ data: { attendeeId, seatId, from } }) => ({
     previous: placed(attendeeId, from),

@@ -122,6 +122,13 @@ const cases: [Fact, string[]][] = [
     ['mira', 't1-1'],
   ],
   [
+    {
+      type: 'AttendeesReplied',
+      data: { eventId, replies: [{ ...mira, before: 'none', after: 'no', from: onSeat }] },
+    },
+    ['mira', 't1-1'],
+  ],
+  [
     { type: 'PeopleReturnedToPool', data: { eventId, returned: [{ ...mira, from: onSeat }] } },
     ['mira', 't1-1'],
   ],

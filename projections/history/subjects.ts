@@ -77,6 +77,7 @@ export const stepSubjects: Subjects = {
   FloorObjectPlaced: theObject,
   FloorObjectChanged: theObject,
   FloorObjectRemoved: theObject,
+  AttendeesReplied: ({ replies }) => replies.flatMap(whoMoved),
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],

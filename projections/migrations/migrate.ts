@@ -29,6 +29,7 @@ import { seatingJobs } from './0025SeatingJobs.ts';
 import { seatingProposals } from './0026SeatingProposals.ts';
 import { arrangementObjects } from './0027ArrangementObjects.ts';
 import { attendeeNeeds } from './0027AttendeeNeeds.ts';
+import { replies } from './0028Replies.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0026_seating_proposals': seatingProposals,
   '0027_arrangement_objects': arrangementObjects,
   '0027_attendee_needs': attendeeNeeds,
+  '0028_replies': replies,
 };
 
 const source: Knex.MigrationSource<string> = {

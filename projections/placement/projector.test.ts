@@ -156,6 +156,23 @@ it('empties the seats of those who are held together', async () => {
   expect(await sitting(both, [held])).toMatchObject({ 't1-1': null, 't1-2': 'jonas' });
 });
 
+it('empties the seats of those who decline, and of nobody else who replies', async () => {
+  const replied = (after: 'no' | 'yes') =>
+    ({
+      type: 'AttendeesReplied',
+      data: {
+        eventId,
+        replies: [
+          { attendeeId: 'mira', before: 'none', after, from: { in: 'seat', seatId: 't1-1' } },
+          { attendeeId: 'olle', before: 'none', after, from: { in: 'pool' } },
+        ],
+      },
+    }) satisfies Facts[number];
+  const both = [seated('mira', 't1-1'), seated('jonas', 't1-2')];
+  expect(await sitting(both, [replied('no')])).toMatchObject({ 't1-1': null, 't1-2': 'jonas' });
+  expect(await sitting(both, [replied('yes')])).toMatchObject({ 't1-1': 'mira' });
+});
+
 it('empties the seats of those who return to the pool together', async () => {
   const returned = {
     type: 'PeopleReturnedToPool',

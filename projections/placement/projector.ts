@@ -3,6 +3,7 @@ import { seatAnswer } from '../../schema/entities/seat.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
@@ -146,6 +147,10 @@ export const seatsProjector = defineProjector({
     AttendeeHeld: (changes, event) => leave(changes, event, event.data.from),
     PeopleHeldTogether: (changes, event) => {
       for (const { from } of event.data.held) leave(changes, event, from);
+    },
+    AttendeesReplied: (changes, event) => {
+      for (const { after, from } of event.data.replies)
+        if (isDeclined(after)) leave(changes, event, from);
     },
     PeopleReturnedToPool: (changes, event) => {
       for (const { from } of event.data.returned) leave(changes, event, from);

@@ -11,6 +11,7 @@ import {
 } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
 import type { Capability } from '../permissions.ts';
+import { replies } from '../replies.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 
@@ -53,6 +54,9 @@ const fields = {
   isCheckedIn: known(z.boolean(), 'seeDetails'),
   /** No proposal moves them, and a move by hand must say that it means it. */
   isPinned: known(z.boolean(), 'seeDetails'),
+  reply: known(z.enum(replies), 'seeDetails'),
+  /** The seat that they gave up by declining; it may be gone or taken by now. */
+  leftSeatId: known(id.nullable(), 'seeDetails'),
   currentOpportunity: said(
     z.enum(opportunityAnswers).nullable(),
     optionalWord(opportunityAnswers),

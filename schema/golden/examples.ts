@@ -276,6 +276,19 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
       },
     ],
   },
+  AttendeesReplied: {
+    eventId,
+    replies: [
+      {
+        attendeeId: mira,
+        before: 'yes',
+        after: 'no',
+        from: { in: 'seat', seatId: seatOne },
+        leftSeatId: seatOne,
+      },
+      { attendeeId: jonas, before: 'none', after: 'no', from: { in: 'pool' } },
+    ],
+  },
   PeopleReturnedToPool: {
     eventId,
     returned: [

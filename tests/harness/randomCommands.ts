@@ -20,6 +20,7 @@ import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import { preferenceWords } from '../../schema/inputs/seatingRules.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
+import { replies } from '../../schema/replies.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { attendeeRoles, floorObjectKinds, tableLayouts } from '../../schema/vocabulary.ts';
@@ -228,6 +229,12 @@ const planCommands = {
   checkOut: ({ person }) => ({ type: 'CheckOutAttendee', ...person }),
   pin: ({ person }) => ({ type: 'PinAttendee', ...person }),
   unpin: ({ person }) => ({ type: 'UnpinAttendee', ...person }),
+  reply: ({ eventId, person: { attendeeId }, seats, plan, c }) => ({
+    type: 'ReplyFor',
+    eventId,
+    attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
+    reply: replies[c % replies.length] ?? 'none',
+  }),
   addTable: ({ eventId, a, b, c }) => ({
     type: 'AddTable',
     eventId,

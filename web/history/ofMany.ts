@@ -18,6 +18,7 @@ const several: ReadonlySet<string> = new Set<HistoryAction>([
   'people_seated_together',
   'people_held_together',
   'people_returned_to_pool',
+  'attendees_replied',
 ]);
 
 /** Whether the sentence of a change may leave out the people it concerns. */

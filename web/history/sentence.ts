@@ -55,10 +55,10 @@ type TextKey = Parameters<typeof t>[0];
 
 /** Several people in one step: named if they are few, counted otherwise. */
 const several =
-  (byName: TextKey, counted: TextKey): Sentence =>
+  (byName: TextKey, counted: TextKey, more: Record<string, string> = {}): Sentence =>
   ({ who, after }) => {
     const people = after.people('people');
-    const values = { who, table: after.table() };
+    const values = { who, table: after.table(), ...more };
     return people
       ? t(byName, { ...values, people })
       : t(counted, { ...values, count: after.count('people') });
@@ -173,6 +173,8 @@ const sentences: Record<Action, Sentence> = {
     t('proposal-taken', { who, count: after.number('moved') }),
   people_seated_together: several('seated-people', 'seated-together'),
   people_held_together: several('held-people', 'held-together'),
+  attendees_replied: (words) =>
+    several('people-replied', 'replied-together', { reply: words.after.text('reply') })(words),
   people_returned_to_pool: several('returned-people', 'returned-to-pool'),
   seating_rule_added: ({ who, after }) => t('rule-added', { who, rule: ruleText(after) }),
   seating_rule_changed: ({ who, after }) => t('rule-changed', { who, rule: ruleText(after) }),

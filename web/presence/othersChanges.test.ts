@@ -18,6 +18,7 @@ const guest = (id: string, isHeld = false): Attendee => ({
   holdReason: null,
   heldSince: null,
   isPinned: false,
+  reply: 'none',
   party: null,
   externalId: null,
   tags: [],

@@ -17,7 +17,7 @@ import { usePrepared } from '../ui/onDemand.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
-import { PinnedDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
+import { MoveAnywayDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { pairDropped } from './pairDropped.ts';
@@ -188,7 +188,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           onClose={placing.leaveTaken}
         />
       )}
-      {placing.pinned && <PinnedDialog asked={placing.pinned} onClose={placing.leavePinned} />}
+      {placing.asked && <MoveAnywayDialog asked={placing.asked} onClose={placing.leaveAsked} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

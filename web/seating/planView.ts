@@ -1,4 +1,5 @@
 import { eventMarker } from '../../schema/ids.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import { t } from '../texts/en/seating.ftl';
 import { compareNames } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
@@ -6,7 +7,10 @@ import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
 export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
 
 export type PlanView = {
+  /** Who waits for a seat. */
   pool: Attendee[];
+  /** Who has no seat because they do not come. */
+  declined: Attendee[];
   holding: Attendee[];
   people: Map<string, Attendee>;
   seats: Map<string, Seat>;
@@ -18,8 +22,8 @@ export type PlanView = {
 };
 
 /**
- * Derives what the screen shows from a plan. Each attendee appears once: in the pool, on a seat
- * or in the holding area. Lists are sorted by name.
+ * Derives what the screen shows from a plan. Each attendee appears once: in the pool, on a seat,
+ * in the holding area or among those who declined. Lists are sorted by name.
  */
 export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>): PlanView => {
   const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
@@ -35,6 +39,7 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   const seatless = plan.attendees
     .filter(({ id }) => !seatOf.has(id))
     .sort((a, b) => compareNames(a.name, b.name));
+  const waiting = seatless.filter((attendee) => !isHeld(attendee));
   // The cached list appends new tables, even restored ones that belong further up.
   const inOrder = plan.tables.toSorted((a, b) => a.order - b.order);
   const tables = inOrder.map((table): TableView => {
@@ -45,7 +50,8 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
     people,
     seats,
     seatOf,
-    pool: seatless.filter((attendee) => !isHeld(attendee)),
+    pool: waiting.filter(({ reply }) => !isDeclined(reply)),
+    declined: waiting.filter(({ reply }) => isDeclined(reply)),
     holding: seatless.filter(isHeld),
     tables,
     tableById: new Map(tables.map((view) => [view.table.id, view])),
@@ -68,5 +74,6 @@ export const seatText = (view: PlanView, { tableId, position }: Seat): string =>
 export const whereIs = (view: PlanView, attendeeId: string): string => {
   const seat = view.seatOf.get(attendeeId);
   if (seat) return seatText(view, seat);
-  return t(isInHolding(view, attendeeId) ? 'in-holding' : 'in-pool');
+  if (isInHolding(view, attendeeId)) return t('in-holding');
+  return t(isDeclined(view.people.get(attendeeId)?.reply ?? 'none') ? 'not-coming' : 'in-pool');
 };

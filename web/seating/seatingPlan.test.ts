@@ -24,6 +24,7 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   holdReason: null,
   heldSince: null,
   isPinned: false,
+  reply: 'none',
   party: null,
   externalId: null,
   tags: [],

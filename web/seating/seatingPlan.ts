@@ -16,6 +16,7 @@ graphql(`
     holdReason
     heldSince
     isPinned
+    reply
     party
     tags
   }

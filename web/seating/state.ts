@@ -67,10 +67,19 @@ export const pairedAtom = atom<readonly string[] | null>(null);
 /** The attendee whose details are shown. */
 export const detailsOfAtom = atom<string | null>(null);
 
-export const poolFilterAtom = atom<{ typed: string; role: RoleFilter; sort: Sorting }>({
+type PoolFilter = {
+  typed: string;
+  role: RoleFilter;
+  sort: Sorting;
+  /** Shows who declined in place of who waits. */
+  ofDeclined: boolean;
+};
+
+export const poolFilterAtom = atom<PoolFilter>({
   typed: '',
   role: 'all',
   sort: 'name',
+  ofDeclined: false,
 });
 
 /** Phones show only one of the two panels. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../schema/limits.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
@@ -15,20 +16,24 @@ import { useMovingOut } from './useMovingOut.ts';
 /** An attempt to seat somebody on a taken seat. */
 export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
 
-/** Pinned people who are about to be moved. */
-export type PinnedAsked = { names: readonly string[]; moveAnyway: () => void };
+/** People who are about to be moved although they are pinned, or seated although they declined. */
+export type MoveAsked = {
+  why: 'pinned' | 'declined';
+  names: readonly string[];
+  moveAnyway: () => void;
+};
 
 /**
  * Commands that place people. Each is applied optimistically and rolled back if it fails, with
  * the catalogue's notice (specification, section 8). A taken seat opens a dialog first,
- * and so does moving somebody who is pinned.
+ * and so does moving somebody who is pinned, and seating somebody who declined.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
   const [assign] = useCommand(AssignSeat);
   const [swap] = useCommand(SwapSeats);
   const [seatMany] = useCommand(SeatTogether);
   const [taken, setTaken] = useState<TakenSeat | null>(null);
-  const [pinned, setPinned] = useState<PinnedAsked | null>(null);
+  const [asked, setAsked] = useState<MoveAsked | null>(null);
   const { perform, letGo } = usePerform(eventId);
   const { toPool, toHolding } = useMovingOut(eventId, view, perform);
   const notify = useNotify();
@@ -46,7 +51,15 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   ): void => {
     const names = attendeeIds.filter((id) => view.people.get(id)?.isPinned).map(nameOf);
     if (names.length === 0) void move(false);
-    else setPinned({ names, moveAnyway: () => void move(true) });
+    else setAsked({ why: 'pinned', names, moveAnyway: () => void move(true) });
+  };
+  /** Goes on, or asks first where some of those who get a seat have declined. */
+  const orAskDeclined = (attendeeIds: readonly string[], goOn: () => void): void => {
+    const names = attendeeIds
+      .filter((id) => isDeclined(view.people.get(id)?.reply ?? 'none') && !view.seatOf.has(id))
+      .map(nameOf);
+    if (names.length === 0) goOn();
+    else setAsked({ why: 'declined', names, moveAnyway: goOn });
   };
   const heldAs = (attendeeIds: readonly string[], isHeld: boolean): Record<string, boolean> =>
     Object.fromEntries(attendeeIds.map((id) => [id, isHeld]));
@@ -135,8 +148,12 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     letGo();
     const [only] = attendeeIds;
     if (!only) return;
-    if (target.kind === 'seat' && attendeeIds.length === 1) onSeat(only, target.seatId);
-    else if (!isInPlace(view, attendeeIds, target)) moveAll(attendeeIds, target);
+    const goOn = () => {
+      if (target.kind === 'seat' && attendeeIds.length === 1) onSeat(only, target.seatId);
+      else if (!isInPlace(view, attendeeIds, target)) moveAll(attendeeIds, target);
+    };
+    if (target.kind === 'seat' || target.kind === 'table') orAskDeclined(attendeeIds, goOn);
+    else goOn();
   };
 
   const moveAll = (attendeeIds: readonly string[], target: DropTarget) =>
@@ -181,8 +198,8 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     leaveTaken: () => setTaken(null),
     replace,
     exchange,
-    pinned,
-    leavePinned: () => setPinned(null),
+    asked,
+    leaveAsked: () => setAsked(null),
   };
 };
 

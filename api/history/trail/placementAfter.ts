@@ -1,4 +1,5 @@
 import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { isDeclined } from '../../../schema/replies.ts';
 import { neverHandled } from '../../core/decider.ts';
 import { pool } from '../../eventPlans/state.ts';
 
@@ -66,6 +67,10 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'TableEndSeatsSwitched':
     case 'TableDeleted':
       return displaced(event, id);
+    case 'AttendeesReplied': {
+      const reply = among(event.data.replies, id);
+      return reply && isDeclined(reply.after) ? pool : undefined;
+    }
     case 'SeatAssigned':
       return onSeat(event.data.seatId);
     case 'SeatsSwapped':

@@ -1,6 +1,8 @@
 import type { LogEvent } from './logEvent.ts';
 import {
+  type Answer,
   addTable,
+  answer,
   checkIn,
   depart,
   join,
@@ -46,6 +48,7 @@ type Data = Part & {
   moves: [attendeeId: string, fromSeatId: string | null, toSeatId: string | null][];
   seated: (Seated & { from: Place })[];
   returned: (Named & { from: Place })[];
+  replies: Answer[];
 };
 
 const pool: Place = { in: 'pool' };
@@ -74,6 +77,9 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   AttendeeCheckedOut: (plan, { attendeeId }) => checkIn(plan, attendeeId, false),
   AttendeePinned: (plan, { attendeeId }) => pin(plan, attendeeId, true),
   AttendeeUnpinned: (plan, { attendeeId }) => pin(plan, attendeeId, false),
+  AttendeesReplied: (plan, { replies }) => {
+    for (const one of replies) answer(plan, one);
+  },
   AttendeeHeld: (plan, { attendeeId, from }) => move(plan, attendeeId, from, holding),
   AttendeeReleased: (plan, { attendeeId }) => move(plan, attendeeId, holding, pool),
   TableAdded: (plan, { tableId, seats }) => addTable(plan, tableId, seats),

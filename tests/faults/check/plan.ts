@@ -11,6 +11,8 @@ export type Person = {
   isHeld: boolean;
   isCheckedIn: boolean;
   isPinned: boolean;
+  reply: string;
+  leftSeatId: string | null;
 };
 export type Seat = { tableId: string; position: number; people: Set<string> };
 
@@ -62,12 +64,15 @@ export const pictureOf = ({ people, tables }: Plan): string => {
 const inOrder = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
-type Joined = Partial<Pick<Person, 'isCheckedIn' | 'isPinned'>>;
+type Joined = Partial<Omit<Person, 'seats' | 'isHeld'>>;
 
 export const join = (plan: Plan, id: string, isHeld: boolean, known: Joined = {}): void => {
-  const { isCheckedIn = false, isPinned = false } = known;
+  const { isCheckedIn = false, isPinned = false, reply = 'none', leftSeatId = null } = known;
   if (plan.people.has(id)) plan.twice.push(`person ${id}`);
-  else plan.people.set(id, { seats: new Set(), isHeld, isCheckedIn, isPinned });
+  else {
+    const facts = { isCheckedIn, isPinned, reply, leftSeatId };
+    plan.people.set(id, { seats: new Set(), isHeld, ...facts });
+  }
 };
 
 export const depart = (plan: Plan, id: string, from: Place): void => {
@@ -158,4 +163,27 @@ export const pin = (plan: Plan, id: string, isPinned: boolean): void => {
   if (!person) return void plan.impossible.push(`${id} is pinned and is unknown`);
   if (isPinned && person.seats.size === 0) plan.impossible.push(`${id} is pinned without a seat`);
   person.isPinned = isPinned;
+};
+
+export const declines = (reply: string): boolean => reply === 'no' || reply === 'cancelled';
+
+/** Who declines gives up their place. */
+export const answer = (
+  plan: Plan,
+  { attendeeId, before, after, from, leftSeatId }: Answer,
+): void => {
+  const person = plan.people.get(attendeeId);
+  if (!person) return void plan.impossible.push(`${attendeeId} replies and is unknown`);
+  if (person.reply !== before) plan.impossible.push(`${attendeeId} replied ${person.reply} before`);
+  if (declines(after)) leave(plan, attendeeId, from);
+  person.reply = after;
+  person.leftSeatId = declines(after) ? (leftSeatId ?? null) : null;
+};
+
+export type Answer = {
+  attendeeId: string;
+  before: string;
+  after: string;
+  from: Place;
+  leftSeatId?: string;
 };

@@ -28,6 +28,8 @@ type Comer = {
   attendeeId: string;
   isCheckedIn: boolean;
   isPinned?: boolean;
+  reply?: string;
+  leftSeatId?: string;
   placement: Place;
 };
 /** The lists of a change that say who is where. */
@@ -38,6 +40,8 @@ type Lists = {
     attendeeId: string;
     isCheckedIn?: { after: boolean };
     isPinned?: { after: boolean };
+    reply?: { after: string };
+    leftSeatId?: { after: string | null };
   }[];
   moved: { attendeeId: string; from: Place; to: Place }[];
   tablesAdded: { tableId: string; seats: SeatAt[] }[];
@@ -103,8 +107,12 @@ const apply = (plan: Plan, whole: Lists): void => {
     if (isCheckedIn) checkIn(plan, attendeeId, isCheckedIn.after);
   for (const { attendeeId, to } of moved) take(plan, attendeeId, to);
   for (const { attendeeId, placement } of arrivals) take(plan, attendeeId, placement);
-  for (const { attendeeId, isPinned } of attendeesChanged)
+  for (const { attendeeId, isPinned, reply, leftSeatId } of attendeesChanged) {
     if (isPinned) pin(plan, attendeeId, isPinned.after);
+    const person = plan.people.get(attendeeId);
+    if (person && reply) person.reply = reply.after;
+    if (person && leftSeatId) person.leftSeatId = leftSeatId.after;
+  }
 };
 
 const getUp = (plan: Plan, { attendeesRemoved, moved }: Lists): void => {

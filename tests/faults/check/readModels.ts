@@ -1,7 +1,14 @@
 import type pg from 'pg';
 import type { Plan } from './plan.ts';
 
-type PersonRow = { id: string; is_held: boolean; is_checked_in: boolean; is_pinned: boolean };
+type PersonRow = {
+  id: string;
+  is_held: boolean;
+  is_checked_in: boolean;
+  is_pinned: boolean;
+  reply: string;
+  left_seat_id: string | null;
+};
 type SeatRow = { id: string; table_id: string; position: number; attendee_id: string | null };
 type TableRow = { id: string; capacity: number };
 
@@ -14,7 +21,8 @@ export const differences = async (
   const rows = async <T extends pg.QueryResultRow>(sql: string): Promise<T[]> =>
     plan.isGone ? [] : (await client.query<T>(sql, [eventId])).rows;
   const people = await rows<PersonRow>(
-    `SELECT id, cardinality(holding_for) > 0 AS is_held, is_checked_in, is_pinned
+    `SELECT id, cardinality(holding_for) > 0 AS is_held, is_checked_in, is_pinned,
+            reply, left_seat_id
        FROM read.attendees WHERE event_id = $1`,
   );
   const seats = await rows<SeatRow>(
@@ -30,7 +38,9 @@ export const differences = async (
       (row, person) =>
         row.is_held === person.isHeld &&
         row.is_checked_in === person.isCheckedIn &&
-        row.is_pinned === person.isPinned,
+        row.is_pinned === person.isPinned &&
+        row.reply === person.reply &&
+        row.left_seat_id === person.leftSeatId,
     ),
     ...compared(
       'seat',

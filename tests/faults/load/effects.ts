@@ -1,5 +1,5 @@
 import type { LogEvent } from '../check/logEvent.ts';
-import type { Plan } from '../check/plan.ts';
+import { declines, type Plan } from '../check/plan.ts';
 import type { SavedSeat } from './sketch.ts';
 
 type Effect = (event: LogEvent) => boolean;
@@ -43,6 +43,9 @@ const isInPool = (plan: Plan, id: string) => {
 export const areInPool = (ids: readonly string[]) => (plan: Plan) =>
   ids.every((id) => isInPool(plan, id));
 
+export const haveReplied = (ids: readonly string[], reply: string) => (plan: Plan) =>
+  ids.every((id) => plan.people.get(id)?.reply === reply);
+
 const isFull = (plan: Plan, tableId: string) =>
   (plan.tables.get(tableId) ?? []).every((seatId) => plan.seats.get(seatId)?.people.size !== 0);
 
@@ -56,7 +59,7 @@ export const areSeatedAt = (ids: readonly string[], tableId: string) => (plan: P
   isFull(plan, tableId) || ids.every((id) => sitsAt(plan, id, tableId));
 
 export const allSeated = (plan: Plan) =>
-  ![...plan.people.keys()].some((id) => isInPool(plan, id)) ||
+  ![...plan.people].some(([id, { reply }]) => isInPool(plan, id) && !declines(reply)) ||
   [...plan.tables.keys()].every((tableId) => isFull(plan, tableId));
 
 export const hasSeats = (tableId: string, count: number) => (plan: Plan) =>

@@ -157,6 +157,11 @@ export const mutationRows: GraphQLRow[] = [
     editsEvent,
     ({ eventId, seatedId, heldId }) => ({ eventId, attendeeIds: [seatedId, heldId] }),
   ],
+  [
+    'replyFor',
+    editsEvent,
+    ({ eventId, pooledId }) => ({ eventId, attendeeIds: [pooledId], reply: 'maybe' }),
+  ],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
   [
     'showPresence',

@@ -50,6 +50,15 @@ export const reachingRows: ReachingRow[] = [
     ],
   ),
   [
+    "records the reply of another's attendee together with that of their own",
+    'POST /api/events/:id/replies',
+    404,
+    (own, theirs) => ({
+      at: own.eventId,
+      body: { attendeeIds: [own.pooledId, theirs.pooledId], reply: 'maybe' },
+    }),
+  ],
+  [
     "seats people together at another's table",
     'POST /api/seats/assign-many',
     404,

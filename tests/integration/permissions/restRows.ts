@@ -242,6 +242,14 @@ export const restRows: RestRow[] = [
     }),
   ],
   [
+    'POST /api/events/:id/replies',
+    editsEvent,
+    ({ eventId, pooledId }) => ({
+      at: eventId,
+      body: { attendeeIds: [pooledId], reply: 'maybe' },
+    }),
+  ],
+  [
     'POST /api/attendees/return-many',
     editsEvent,
     ({ eventId, seatedId, heldId }) => ({ body: { eventId, attendeeIds: [seatedId, heldId] } }),

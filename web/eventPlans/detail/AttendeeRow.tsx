@@ -1,6 +1,8 @@
+import { isDeclined } from '../../../schema/replies.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { replyText } from '../../replies/replyText.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -22,7 +24,7 @@ type AttendeeRowProps = {
 export const AttendeeRow = (props: AttendeeRowProps) => {
   const { listed, readOnly, onCheckedIn, onEdit, onDelete } = props;
   const { attendee, where } = listed;
-  const { name, title, company, attendeeRole, isCheckedIn } = attendee;
+  const { name, title, company, attendeeRole, isCheckedIn, reply } = attendee;
   const role = useDetailsShown() && attendeeRoleLabel(attendeeRole);
   const about = [role, title, company].filter(Boolean).join(' · ');
   return (
@@ -35,7 +37,8 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
         </div>
       </div>
       <div className={styles.where}>
-        <Place where={where} />
+        {(where.in !== 'pool' || !isDeclined(reply)) && <Place where={where} />}
+        {reply !== 'none' && <Badge>{replyText(reply)}</Badge>}
       </div>
       <div className={styles.arrival}>
         {readOnly ? (

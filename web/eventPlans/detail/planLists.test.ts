@@ -18,6 +18,7 @@ const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedA
   holdReason: null,
   heldSince: null,
   isPinned: false,
+  reply: 'none',
   tags: [],
   ...fields,
 });

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
-import { AttendeePanel, PinSwitch } from '../onDemand.ts';
+import { AttendeePanel, PinSwitch, ReplySelect } from '../onDemand.ts';
 import { isInHolding, type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
@@ -35,7 +35,8 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
         first={
           !readOnly &&
           person &&
-          !isInHolding(view, attendeeId) && (
+          !isInHolding(view, attendeeId) &&
+          !isAway(view, attendeeId) && (
             <slots.WhyHere
               plan={plan}
               view={view}
@@ -47,6 +48,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
       >
         {!readOnly && person && (
           <>
+            <ReplySelect eventId={plan.id} view={view} attendeeId={attendeeId} />
             <PinSwitch eventId={plan.id} view={view} attendeeId={attendeeId} />
             <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
           </>
@@ -56,10 +58,14 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
   );
 };
 
+/** Whether somebody has no seat because they declined. */
+const isAway = (view: PlanView, attendeeId: string): boolean =>
+  view.declined.some(({ id }) => id === attendeeId);
+
 const placeIn = (view: PlanView, attendeeId: string): string => {
   if (view.seatOf.has(attendeeId)) return whereIs(view, attendeeId);
-  const isHeld = view.holding.some(({ id }) => id === attendeeId);
-  return t(isHeld ? 'in-holding' : 'in-pool');
+  if (view.holding.some(({ id }) => id === attendeeId)) return t('in-holding');
+  return t(isAway(view, attendeeId) ? 'has-declined' : 'in-pool');
 };
 
 /** Opens the details on a double click on a person, on the chart and in lists. */

@@ -17,6 +17,8 @@ type PoolHeaderProps = {
   /** The number of people per role who match the search. */
   counts: Record<RoleFilter, number>;
   pool: number;
+  /** How many wait and how many declined, and which of them are shown. */
+  standing: { waiting: number; declined: number; ofDeclined: boolean };
   isChoosing: boolean;
   /** Undefined if the member must not move people. */
   onChoosing: ((isChoosing: boolean) => void) | undefined;
@@ -24,7 +26,7 @@ type PoolHeaderProps = {
 
 /** Search, role filter and order of the pool. */
 export const PoolHeader = (props: PoolHeaderProps) => {
-  const { titleId, shown, counts, pool, isChoosing, onChoosing } = props;
+  const { titleId, shown, counts, pool, standing, isChoosing, onChoosing } = props;
   const [filter, setFilter] = useAtom(poolFilterAtom);
   const withRoles = useDetailsShown();
   return (
@@ -53,6 +55,18 @@ export const PoolHeader = (props: PoolHeaderProps) => {
         value={filter.typed}
         onChange={(typed) => setFilter({ ...filter, typed })}
       />
+      {standing.declined > 0 && (
+        <Select
+          label={t('standing')}
+          hideLabel
+          value={standing.ofDeclined ? 'declined' : 'waiting'}
+          options={[
+            { value: 'waiting', label: t('waiting-for-seat', { count: standing.waiting }) },
+            { value: 'declined', label: t('declined', { count: standing.declined }) },
+          ]}
+          onChange={(shown) => setFilter({ ...filter, ofDeclined: shown === 'declined' })}
+        />
+      )}
       <div className={styles.filters}>
         {withRoles && (
           <Select

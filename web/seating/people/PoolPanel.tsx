@@ -14,10 +14,13 @@ import { useSelection } from './useSelection.ts';
 
 const titleId = 'pool-title';
 
-type PoolPanelProps = { view: Pick<PlanView, 'pool' | 'people'>; readOnly: boolean };
+type PoolPanelProps = { view: Pick<PlanView, 'pool' | 'declined' | 'people'>; readOnly: boolean };
 
-/** The people without a seat, with search, order, picking and selection. */
-export const PoolPanel = ({ view: { pool, people }, readOnly }: PoolPanelProps) => {
+/** The people without a seat, or those who declined, with search, order, picking and selection. */
+export const PoolPanel = ({ view, readOnly }: PoolPanelProps) => {
+  const { people, declined } = view;
+  const ofDeclined = useAtomValue(poolFilterAtom).ofDeclined && declined.length > 0;
+  const pool = ofDeclined ? declined : view.pool;
   const [isChoosing, setChoosing] = useState(false);
   const isOver = useAtomValue(overKindAtom) === 'pool';
   const { shown, ids, counts, question } = useShown(pool, people);
@@ -33,6 +36,7 @@ export const PoolPanel = ({ view: { pool, people }, readOnly }: PoolPanelProps) 
         shown={shown.length}
         counts={counts}
         pool={pool.length}
+        standing={{ waiting: view.pool.length, declined: declined.length, ofDeclined }}
         isChoosing={isChoosing}
         onChoosing={readOnly ? undefined : setChoosing}
       />

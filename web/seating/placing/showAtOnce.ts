@@ -1,14 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { eventMarker } from '../../../schema/ids.ts';
+import type { Reply } from '../../../schema/replies.ts';
 import { plannerCache } from '../../graphql/cache.ts';
 import type { OptimisticField, OptimisticUpdate } from '../../graphql/optimisticUpdates.ts';
 
 type Cache = ApolloClient['cache'];
-/** The expected result of a change: occupants by seat, and who is held or pinned by attendee. */
+/** The expected result of a change: occupants by seat, and who is held or pinned and who replied what
+ * by attendee. */
 export type Expected = {
   seats?: Record<string, string | null>;
   held?: Record<string, boolean>;
   pinned?: Record<string, boolean>;
+  replied?: Record<string, Reply>;
   reason?: string | undefined;
 };
 
@@ -19,7 +22,7 @@ export const showAtOnce = (cache: Cache, eventId: string, expected: Expected): O
 const fieldsOf = (
   cache: Cache,
   eventId: string,
-  { seats = {}, held = {}, pinned = {}, reason }: Expected,
+  { seats = {}, held = {}, pinned = {}, replied = {}, reason }: Expected,
 ): OptimisticField[] => {
   const fieldsIn = (typename: string, key: string, values: Record<string, unknown>) => {
     const id = cache.identify({ __typename: typename, id: key });
@@ -35,5 +38,6 @@ const fieldsOf = (
       }),
     ),
     ...Object.entries(pinned).flatMap(([id, isPinned]) => fieldsIn('Attendee', id, { isPinned })),
+    ...Object.entries(replied).flatMap(([id, reply]) => fieldsIn('Attendee', id, { reply })),
   ];
 };

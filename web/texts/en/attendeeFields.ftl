@@ -47,6 +47,7 @@ word = { $field ->
     [tags] tags
     [isCheckedIn] check-in
     [isPinned] pin
+    [reply] reply
     [holdReason] reason for the hold
     [heldSince] time of the hold
    *[other] { $field }

@@ -65,6 +65,27 @@ returned-to-pool = { $who } moved { $count ->
     [one] 1 person
    *[other] { $count } people
   } to the pool
+people-replied = { $who } recorded the reply of { $people }: { $reply ->
+    [none] none yet
+    [invited] invited
+    [yes] yes
+    [maybe] maybe
+    [no] no
+    [cancelled] cancelled
+   *[other] { $reply }
+  }
+replied-together = { $who } recorded the reply of { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }: { $reply ->
+    [none] none yet
+    [invited] invited
+    [yes] yes
+    [maybe] maybe
+    [no] no
+    [cancelled] cancelled
+   *[other] { $reply }
+  }
 hold-reason-changed = { $who } changed why { $person } is held
 pinned = { $who } pinned { $person } to { $seat }
 unpinned = { $who } unpinned { $person } from { $seat }

@@ -61,6 +61,7 @@ this-person = This person
 seat-of-table = { $table }, seat { $position }
 in-pool = pool
 in-holding = holding area
+not-coming = declined
 the-pool = the pool
 the-holding = the holding area
 picked = { $name } picked. Choose a seat.

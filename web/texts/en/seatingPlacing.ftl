@@ -83,3 +83,12 @@ table-settings = Table settings
 taken-of = { $taken } of { $seats }
 seats-of = Seats of { $table }
 no-table-found = No table matches. Try another word.
+declined-title = { $count ->
+    [one] { $names } has declined
+   *[other] { $names } have declined
+  }
+declined-means = { $count ->
+    [one] They get a seat all the same. Their reply stays as it is.
+   *[other] They get seats all the same. Their replies stay as they are.
+  }
+seat-anyway = Seat anyway

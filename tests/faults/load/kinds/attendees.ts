@@ -1,7 +1,15 @@
 import type { Answer } from '../command.ts';
-import { either, isCheckedIn, isErased, isHeld, isPinned, leaves } from '../effects.ts';
+import {
+  either,
+  haveReplied,
+  isCheckedIn,
+  isErased,
+  isHeld,
+  isPinned,
+  leaves,
+} from '../effects.ts';
 import { byEither, type Draw, graphql, idIn, type Kinds, rest } from '../kind.ts';
-import { forget } from '../sketch.ts';
+import { forget, some } from '../sketch.ts';
 
 const fewest = 12;
 
@@ -127,6 +135,26 @@ export const attendeeKinds: Kinds = {
         wanted: {
           effect: leaves(isOn ? 'AttendeePinned' : 'AttendeeUnpinned', { attendeeId: id }),
           alreadySo: isPinned(id, isOn),
+        },
+      };
+    },
+  },
+  reply: {
+    weight: 4,
+    draw: ({ plan: { eventId, people }, random }) => {
+      const attendeeIds = some(random, people, 3);
+      const reply = random.pick(['invited', 'yes', 'maybe', 'no', 'cancelled']);
+      if (attendeeIds.length === 0 || !reply) return undefined;
+      const body = { attendeeIds, reply };
+      return {
+        call: byEither(
+          random,
+          rest('POST', `/api/events/${eventId}/replies`, body),
+          graphql('replyFor', 'ReplyForInput', 'stepId', { eventId, ...body }),
+        ),
+        wanted: {
+          effect: leaves('AttendeesReplied'),
+          alreadySo: haveReplied(attendeeIds, reply),
         },
       };
     },

@@ -1,0 +1,8 @@
+import type { Reply } from '../../schema/replies.ts';
+
+export type ReplyCommand = {
+  type: 'ReplyFor';
+  eventId: string;
+  attendeeIds: readonly string[];
+  reply: Reply;
+};

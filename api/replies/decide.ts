@@ -1,0 +1,28 @@
+import type { EventPlanEvent, Replied } from '../../schema/domainEvents.ts';
+import { isDeclined, type Reply } from '../../schema/replies.ts';
+import type { Decided } from '../core/decider.ts';
+import { unpinned } from '../eventPlans/pins.ts';
+import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
+import type { ReplyCommand } from './commands.ts';
+
+/**
+ * Records what people replied. Who declines gives up seat, pin or hold in the same step. A reply that
+ * somebody has given already is not recorded again.
+ * @throws Refusal ATTENDEE_NOT_FOUND
+ */
+export const decideReplies = (
+  { eventId, attendeeIds, reply }: ReplyCommand,
+  plan: ActivePlan,
+): Decided<EventPlanEvent>[] => {
+  const replies = [...new Set(attendeeIds)].flatMap((id) => repliedBy(plan, id, reply));
+  if (replies.length === 0) return [];
+  const leaving = isDeclined(reply) ? replies.map(({ attendeeId }) => attendeeId) : [];
+  return [...unpinned(plan, leaving), { type: 'AttendeesReplied', data: { eventId, replies } }];
+};
+
+const repliedBy = (plan: ActivePlan, attendeeId: string, after: Reply): Replied[] => {
+  const { reply: before, placement: from, leftSeatId } = attendeeOf(plan, attendeeId);
+  if (before === after) return [];
+  const seatId = isDeclined(after) && from.in === 'seat' ? from.seatId : leftSeatId;
+  return [{ attendeeId, before, after, from, ...(seatId !== null && { leftSeatId: seatId }) }];
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { formerSeat } from '../../schema/entities/reply.ts';
+import { seatAnswer } from '../../schema/entities/seat.ts';
+import { objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+
+objectFrom('FormerSeat', formerSeat, {
+  description: 'A seat that somebody gave up by declining, and that is free.',
+});
+
+export const ReplyForPayload = payloadFrom(
+  'ReplyForPayload',
+  {
+    attendees: z.array(attendeeAnswer),
+    seats: z.array(seatAnswer),
+    formerSeats: z.array(formerSeat),
+  },
+  {
+    says: {
+      attendees: 'Whose reply changed.',
+      seats: 'The seats that they gave up.',
+      formerSeats: 'Of those who come after all: their earlier seats, where they are free.',
+    },
+  },
+);

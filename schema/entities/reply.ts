@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { attendeeAnswer } from './attendee.ts';
+import { id } from './fields.ts';
+
+/** A seat that somebody gave up by declining, and that is free. */
+export const formerSeat = z.object({ attendeeId: id, seatId: id }).meta({ id: 'FormerSeat' });
+
+export const replyAnswer = z
+  .object({ attendees: z.array(attendeeAnswer), formerSeats: z.array(formerSeat) })
+  .meta({ id: 'RecordedReplies' });

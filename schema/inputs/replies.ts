@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { replies } from '../replies.ts';
+import { anId, commandId } from './text.ts';
+
+const tooMany = `Record ${limits.repliesTogether.toLocaleString('en')} replies or fewer at once`;
+
+export const replyForInput = z.strictObject({
+  eventId: anId,
+  attendeeIds: z
+    .array(anId)
+    .min(1, 'Name somebody who replied')
+    .max(limits.repliesTogether, tooMany),
+  reply: z.enum(replies),
+  commandId,
+});

@@ -1,0 +1,19 @@
+import { graphql } from '../gql/gql.ts';
+
+export const ReplyFor = graphql(`
+  mutation ReplyFor($input: ReplyForInput!) {
+    replyFor(input: $input) {
+      position
+      seats {
+        ...SeatingSeat
+      }
+      attendees {
+        ...SeatingAttendee
+      }
+      formerSeats {
+        attendeeId
+        seatId
+      }
+    }
+  }
+`);

@@ -1,0 +1,26 @@
+import { t } from '../texts/en/seatingPlacing.ftl';
+import { listText } from '../texts/formats.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { MoveAsked } from './usePlacement.ts';
+
+type MoveAnywayDialogProps = { asked: MoveAsked; onClose: () => void };
+
+/** Asks before people are moved who are pinned to their seats, or seated who have declined. */
+export const MoveAnywayDialog = ({ asked, onClose }: MoveAnywayDialogProps) => {
+  const { names, moveAnyway, why } = asked;
+  const count = names.length;
+  const values = { names: listText(names), count };
+  const isPinned = why === 'pinned';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isPinned ? t('pinned-title', values) : t('declined-title', values)}
+      confirm={isPinned ? t('move-anyway') : t('seat-anyway')}
+      tone="primary"
+      onConfirm={moveAnyway}
+    >
+      <p>{isPinned ? t('pinned-means', { count }) : t('declined-means', { count })}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,17 @@
+reply = Reply
+reply-text = { $reply ->
+    [none] Not replied
+    [invited] Invited
+    [yes] Coming
+    [maybe] Maybe
+    [no] Declined
+    [cancelled] Cancelled
+   *[other] { $reply }
+  }
+recorded = Reply recorded
+seat-there = Seat there again
+seat-there-hint = Seat { $name } at { $seat }, which they had before.
+former-seat-free = { $seat } is still free.
+failed = The reply could not be recorded. Please try again.
+seated-again = { $name } has { $seat } again
+seat-failed = { $name } could not be seated. Please try again.

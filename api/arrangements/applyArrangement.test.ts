@@ -417,9 +417,11 @@ describe('an arrangement that is applied after whatever was done since', () => {
           }
           for (const id of pinnedIds) expect(after.attendees.get(id)?.isPinned ?? true).toBe(true);
           const others = before.objects.deleteAll(objects.map(({ objectId }) => objectId));
-          const isTaken = (name: string) => others.some((other) => other.name === name);
+          const isTaken = (name: string, by: string) =>
+            after.objects.some((other, id) => id !== by && other.name === name);
           for (const { objectId, object } of objects)
-            if (!isTaken(object.name)) expect(after.objects.get(objectId)).toEqual(object);
+            if (!isTaken(object.name, objectId))
+              expect(after.objects.get(objectId)).toEqual(object);
           for (const [id, object] of others) expect(after.objects.get(id)).toEqual(object);
           const named = new Set(tables.flatMap(({ seats }) => seats.map((seat) => seat[4])));
           for (const [id, { placement }] of before.attendees) {

@@ -46,10 +46,18 @@ describe('An external id', () => {
   it('is refused in an edit, and free again once its holder has another or leaves', () => {
     given(there).when(edit('ada', 'CRM-1')).refuses('EXTERNAL_ID_TAKEN', taken('mira'));
     const renumbered = given(there).when(edit('mira', 'CRM-2')).events();
-    expect(given([...there, ...renumbered]).when(edit('ada', 'CRM-1')).events()).toHaveLength(1);
+    expect(
+      given([...there, ...renumbered])
+        .when(edit('ada', 'CRM-1'))
+        .events(),
+    ).toHaveLength(1);
     const remove = { type: 'DeleteAttendee' as const, eventId, attendeeId: 'mira' };
     const removed = given(there).when(remove).events();
-    expect(given([...there, ...removed]).when(edit('ada', 'CRM-1')).events()).toHaveLength(1);
+    expect(
+      given([...there, ...removed])
+        .when(edit('ada', 'CRM-1'))
+        .events(),
+    ).toHaveLength(1);
   });
 
   it('may be saved again by whoever has it, and cleared by everybody', () => {

@@ -28,8 +28,8 @@ import { floorObjects } from './0024FloorObjects.ts';
 import { seatingJobs } from './0025SeatingJobs.ts';
 import { seatingProposals } from './0026SeatingProposals.ts';
 import { arrangementObjects } from './0027ArrangementObjects.ts';
-import { attendeeNeeds } from './0027AttendeeNeeds.ts';
 import { replies } from './0028Replies.ts';
+import { attendeeNeeds } from './0029AttendeeNeeds.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -60,8 +60,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0025_seating_jobs': seatingJobs,
   '0026_seating_proposals': seatingProposals,
   '0027_arrangement_objects': arrangementObjects,
-  '0027_attendee_needs': attendeeNeeds,
   '0028_replies': replies,
+  '0029_attendee_needs': attendeeNeeds,
 };
 
 const source: Knex.MigrationSource<string> = {

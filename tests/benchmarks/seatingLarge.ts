@@ -65,18 +65,19 @@ const memoryOf = (input: SeatingInput) => {
 export const largeSeating: Section = async ({ rounds, say }) => {
   say('a congress of 5,000: compiling, memory, cancelling, explaining');
   const input = inputOf(congressPlan(people, 20_261_122));
+  // First, while little garbage of others is left to be taken for what was there before.
+  const { megabytes, assignments } = memoryOf(input);
   const compiling: number[] = [];
   const cancelling: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     compiling.push(compiledIn(input));
     cancelling.push(await cancelledIn(input));
   }
-  const { megabytes, assignments } = memoryOf(input);
   const seating = explained(input, new Map(assignments.map(([seat, person]) => [person, seat])));
   const explaining = Array.from({ length: explanations }, (_, index) => {
-    const began = performance.now();
+    const began = processorMilliseconds();
     explainSeat(seating, `p${1 + ((index * 2_657) % people)}`);
-    return performance.now() - began;
+    return processorMilliseconds() - began;
   });
   const budget = (what: string, unit: string, most: number, values: number[]): Result => ({
     kind: 'budget',
@@ -89,6 +90,6 @@ export const largeSeating: Section = async ({ rounds, say }) => {
     budget('compiled, processor time', 'ms', 300, compiling),
     budget('memory of a run, garbage included', 'MB', 100, [megabytes]),
     budget('from cancelling to the best so far', 'ms', 100, cancelling),
-    budget('one explanation', 'ms', 50, explaining),
+    budget('one explanation, processor time', 'ms', 50, explaining),
   ];
 };

@@ -142,6 +142,68 @@ it('frees a seat by a key on the chart, and goes on in the list', async () => {
   await page.getByRole('heading', { name: 'Garden 2 of 6', exact: true }).waitFor();
 });
 
+const beside = (name: string) => page.getByRole('complementary', { name, exact: true });
+
+it('puts a preset in place and writes a rule', async () => {
+  await tabTo('Rules');
+  await enter();
+  await beside('Rules').and(page.locator(':focus')).waitFor();
+  await tabTo('Colleagues together');
+  await enter();
+  await beside('Rules').getByRole('heading', { name: '2 rules' }).waitFor();
+  await tabTo('New rule');
+  await enter();
+  await dialog('New rule').waitFor();
+  await tabTo('Sit together');
+  await enter();
+  await tabTo(/^Who: people/);
+  for (const name of ['Ada Byron', 'Benno Falk']) {
+    await page.keyboard.type(name.slice(0, 3));
+    await page.getByRole('option', { name, selected: true }).waitFor();
+    await enter();
+  }
+  await tabTo('Add rule');
+  await enter();
+  await closed();
+  await beside('Rules').getByText('Ada Byron and Benno Falk sit at one table').waitFor();
+  await expect.poll(focused).toBe('New rule');
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('Rules');
+});
+
+it('asks for a proposal, looks at it, and takes it', async () => {
+  await tabTo('Add Attendee');
+  await enter();
+  await dialog('Add Attendee').waitFor();
+  await typeWhereFocused(page, 'Clara Witt');
+  await enter();
+  await closed();
+  await tabTo('Propose seats…');
+  await enter();
+  await dialog('Propose seats')
+    .getByRole('radio', { name: /^Unassigned/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await dialog('Propose seats')
+    .getByRole('radio', { name: /^Everybody/, checked: true })
+    .waitFor();
+  await tabTo('Propose seats');
+  await enter();
+  await beside('Proposed seats').and(page.locator(':focus')).waitFor();
+  await tabTo('Why Clara Witt?');
+  await enter();
+  await beside('Proposed seats')
+    .getByText(/ points for them$/)
+    .waitFor();
+  await tabTo('Take all');
+  await enter();
+  await beside('Proposed seats').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Garden 3 of 6', exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
 it('saves the seating and shares it', async () => {
   await tabTo(/^Save$/);
   await enter();

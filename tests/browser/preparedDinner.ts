@@ -19,6 +19,8 @@ export type PreparedDinner = {
   draftId: string;
   /** Another event, of which there is nothing but its name. */
   emptyEventId: string;
+  /** Two whom no rule names. */
+  pairIds: string[];
 };
 
 type Ided = { id: string };
@@ -78,9 +80,10 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   const pair = people.filter(({ name }) => /^(Sara|Pablo) /.test(name)).map(({ id }) => id);
   const together = { kind: 'KeepTogether', hard: true, who: { people: pair } };
   await rest('POST', `/api/events/${eventId}/rules`, { rule: together });
+  const pairIds = people.slice(24, 26).map(({ id }) => id);
   const draftId = await aDraft(rest, eventId, people[20]?.id);
   const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
-  return { eventId, arrangementId, draftId, emptyEventId };
+  return { eventId, arrangementId, draftId, emptyEventId, pairIds };
 };
 
 type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;

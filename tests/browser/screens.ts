@@ -102,6 +102,22 @@ const name = (page: Page, field: string, typed: string) =>
     () => page.getByRole('combobox', { name: field }).fill(typed),
     () => page.getByRole('option', { name: typed }).click(),
   )(page);
+/** Two who are to sit together by a rule, kept apart from the details of one of them. */
+const apartByGesture = async (page: Page) => {
+  await openDetailsOf(/^Details of Sara/)(page);
+  await dialogOf('Apart from…')(page);
+  await page.getByRole('combobox', { name: 'Name', exact: true }).fill('Pablo');
+  await page.getByRole('option', { name: /^Pablo/ }).click();
+  await page.getByRole('dialog', { name: 'These rules cannot all hold' }).waitFor();
+};
+/** Likes somebody; who did so before is asked for no more. */
+const withPreferences = async (page: Page) => {
+  await openDetailsOf(/^Details of Sara/)(page);
+  await dialogOf('Likes…')(page);
+  await page.getByRole('combobox', { name: 'Name', exact: true }).fill('Amanda');
+  await page.getByRole('option', { name: /^Amanda/ }).click();
+  await page.getByRole('list', { name: 'Likes and avoids' }).scrollIntoViewIfNeeded();
+};
 /** Two who are to sit together by a rule. */
 const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
   await name(page, 'Who: people', 'Sara');
@@ -198,6 +214,46 @@ const outdated = inTurn(proposalDetails, async (page) => {
   await page.getByRole('heading', { name: 'The plan has changed since' }).waitFor();
 });
 
+const withoutOne = inTurn(proposalDetails, async (page) => {
+  await page.getByRole('checkbox').first().uncheck();
+  await page
+    .getByText(/ stays?\b/)
+    .first()
+    .waitFor();
+});
+const whyMoved = inTurn(proposalDetails, async (page) => {
+  await page.locator('summary', { hasText: 'Why?' }).first().click();
+  await page.getByText(/ points for them$/).waitFor();
+});
+
+/** A proposal that was taken, opened again by its address and worked out once more. */
+const verified = inTurn(previewed, async (page) => {
+  const address = page.url();
+  await press(/^Take all$/)(page);
+  await page.getByRole('region', { name: 'Preview' }).waitFor({ state: 'detached' });
+  await page.goto(address);
+  await page.getByRole('region', { name: 'Preview' }).waitFor();
+  if (isPhone(page)) await press(/^Details$/)(page);
+  await press(/^Verify$/)(page);
+  await page.getByText(/^Worked out again/).scrollIntoViewIfNeeded();
+});
+
+const earlierProposals = inTurn(dialogOf('Propose seats…'), async (page) => {
+  await page.locator('summary', { hasText: 'Earlier proposals' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).first().waitFor();
+});
+
+/** Adds a rule, whatever contradicts it. */
+const withRule = (rule: object) => (page: Page) =>
+  page.evaluate(async (given) => {
+    const eventId = new URLSearchParams(location.search).get('event');
+    await fetch(`/api/events/${eventId}/rules`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rule: given, evenSo: true }),
+    });
+  }, rule);
+
 /** Somebody who sits there does not come after all. */
 const seatFreed = inTurn(showChart, async (page) => {
   const seated = page.locator('[data-seat][data-attendee]').first();
@@ -259,6 +315,7 @@ export const screensWith = ({
   arrangementId,
   draftId,
   emptyEventId,
+  pairIds,
 }: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
@@ -290,6 +347,7 @@ export const screensWith = ({
   } as const;
   const compare = (query: string) =>
     ({ as: 'organiser', path: `/compare?event=${eventId}${query}`, heading: dinner }) as const;
+  const must = (kind: string) => withRule({ kind, who: { people: pairIds }, hard: true });
   const shared = {
     as: 'visitor',
     path: `/public/arrangements/${arrangementId}`,
@@ -634,9 +692,20 @@ export const screensWith = ({
         await page.getByRole('option').first().waitFor();
       }),
     },
+    { name: 'a rule that contradicts another, by one gesture', ...seating, reach: apartByGesture },
     { name: 'the options of a proposal', ...seating, reach: dialogOf('Propose seats…') },
     { name: 'a proposal for everybody', ...seating, reach: proposeForAll },
+    {
+      name: 'a proposal for some tables',
+      ...seating,
+      reach: inTurn(dialogOf('Propose seats…'), (page) =>
+        page.getByRole('radio', { name: /^Some tables/ }).check(),
+      ),
+    },
     { name: 'a proposed seating', ...seating, reach: previewed },
+    { name: 'a proposal without somebody', ...seating, reach: withoutOne },
+    { name: 'why a proposal moves somebody', ...seating, reach: whyMoved },
+    { name: 'proposals made earlier', ...seating, reach: earlierProposals },
     { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
     { name: 'a proposal that is worked out', ...seating, reach: working },
     {
@@ -854,5 +923,14 @@ export const screensWith = ({
     // Last: somebody is held then whom others expect in their seat.
     { name: 'a proposal that is outdated', ...seating, reach: outdated },
     { name: 'a seat that somebody has left', ...seating, reach: seatFreed },
+    { name: 'a proposal that was taken and is verified', ...seating, reach: verified },
+    { name: 'likes and dislikes of somebody', ...seating, reach: withPreferences },
+    {
+      name: 'rules that cannot all hold',
+      ...seating,
+      reach: inTurn(must('KeepTogether'), must('KeepApart'), openRules, (page) =>
+        page.getByRole('heading', { name: 'Rules that cannot all hold' }).waitFor(),
+      ),
+    },
   ];
 };

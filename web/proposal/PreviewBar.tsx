@@ -25,14 +25,16 @@ export const PreviewBar = (props: PreviewBarProps) => {
   const { proposal, moves, isProposed, isPanelOpen, taking, onShow } = props;
   const isOpen = proposal.state === 'done';
   const gained = (proposal.after?.points ?? 0) - (proposal.before?.points ?? 0);
+  // What some of the moves are worth without the others is not known.
+  const isWhole = moves.length > 0 && moves.length === proposal.moves.length;
   return (
     <section className={styles.previewBar} aria-label={t('preview')} data-beside={isPanelOpen}>
       <p className={styles.previewWords} role="status">
         <strong>{isOpen ? t('preview') : stateText(proposal.state)}</strong>{' '}
         <span>
-          {moves.length === 0
-            ? movesText(moves)
-            : t('moves-worth', { moves: movesText(moves), points: pointsText(gained) })}
+          {isWhole
+            ? t('moves-worth', { moves: movesText(moves), points: pointsText(gained) })
+            : movesText(moves)}
         </span>
       </p>
       {isOpen && (
@@ -52,7 +54,7 @@ export const PreviewBar = (props: PreviewBarProps) => {
       )}
       {isOpen && !isPanelOpen && moves.length > 0 && (
         <Button size="sm" variant="primary" pending={taking.isTaking} onClick={props.onTake}>
-          {t(moves.length === proposal.moves.length ? 'take-all' : 'take', {
+          {t(isWhole ? 'take-all' : 'take', {
             count: moves.length,
           })}
         </Button>

@@ -18,14 +18,15 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // What comes of the dialog may have the focus already: a panel, or a person who was moved.
+      if (document.activeElement !== document.body) return;
       // The opener may be gone, such as the row of a deleted item.
       const page = document.getElementById('content');
       const { current } = opener;
       // Seats on the chart are SVG elements.
       const takesFocus = current instanceof HTMLElement || current instanceof SVGElement;
       if (takesFocus && current.isConnected) current.focus();
-      // The focus may already have followed a person who was moved.
-      else if (document.activeElement === document.body) page?.focus();
+      else page?.focus();
     },
   };
 };

@@ -17,6 +17,13 @@ type SidePanelProps = {
 export const SidePanel = (props: SidePanelProps) =>
   useIsNarrow() ? <Sheet {...props} /> : <Aside {...props} />;
 
+/** Focuses what opened the panel, or the page where that is gone. */
+const focusOn = (opener: Element | null) => {
+  const takesFocus = opener instanceof HTMLElement || opener instanceof SVGElement;
+  if (takesFocus && opener.isConnected && opener !== document.body) opener.focus();
+  else document.getElementById('content')?.focus();
+};
+
 const Aside = ({ title, picture, onClose, children }: SidePanelProps) => {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -24,13 +31,14 @@ const Aside = ({ title, picture, onClose, children }: SidePanelProps) => {
   useEffect(() => {
     opener.current = document.activeElement;
     panel.current?.focus();
+    // What closes the panel may be a button in it, which takes the focus along.
+    return () => {
+      if (document.activeElement === document.body) focusOn(opener.current);
+    };
   }, []);
   const close = () => {
-    const { current: from } = opener;
-    const takesFocus = from instanceof HTMLElement || from instanceof SVGElement;
     onClose();
-    if (takesFocus && from.isConnected) from.focus();
-    else document.getElementById('content')?.focus();
+    focusOn(opener.current);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape in a dialog that was opened from here closes only that dialog.

@@ -53,6 +53,8 @@ describe('AddAttendee', () => {
       person: personNamed('Mira'),
       isCheckedIn: false,
       isPinned: false,
+      reply: 'none',
+      leftSeatId: null,
       placement: { in: 'pool' },
     });
   });

@@ -4,15 +4,12 @@ import type { RuleNames } from '../rules/ruleNames.ts';
 import { ruleSentence } from '../rules/ruleSentence.ts';
 import { ruleOf } from '../rules/rulesOfPlan.ts';
 import { type PlanView, seatText, whereIs } from '../seating/planView.ts';
-import { t as said } from '../texts/en/proposal.ftl';
 import { t } from '../texts/en/proposalWords.ftl';
 import { locale } from '../texts/locale.ts';
 
 /** What is said of those who wait: their number, in which VIPs count three times. */
 export const waitingText = ({ people }: PlanView): string =>
-  said(
-    [...people.values()].some(({ tags }) => tags.includes('vip')) ? 'waiting-weight' : 'waiting',
-  );
+  t([...people.values()].some(({ tags }) => tags.includes('vip')) ? 'waiting-weight' : 'waiting');
 
 const signed = new Intl.NumberFormat(locale, {
   signDisplay: 'exceptZero',

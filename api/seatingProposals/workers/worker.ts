@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findConflicts } from '../conflicts.ts';
 import { type EngineHooks, type EngineProgress, runEngine } from '../engine.ts';
@@ -9,6 +10,9 @@ const progressEvery = 200;
 
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');
+// Requests go first. On Linux alone a priority is that of a thread; elsewhere it is the process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
 const tell = (message: Told) => port.postMessage(message);
 
 const handlers: { [K in Kind]: (task: Work[K]['task'], hooks: EngineHooks) => Work[K]['answer'] } =

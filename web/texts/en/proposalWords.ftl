@@ -10,3 +10,5 @@ obstacle-seatGone = The seat for { $name } is no longer there
 obstacle-seatTaken = The seat for { $name } is taken
 obstacle-seatTaken-by = The seat for { $name } is taken by { $other }
 obstacle-moved = { $name } has moved to { $place }
+waiting-weight = Without a seat (VIPs count three times)
+waiting = Without a seat

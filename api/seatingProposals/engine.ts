@@ -44,29 +44,41 @@ export type EngineResult = {
 export type EngineHooks = {
   /** Asked between two steps of about a thousand iterations. */
   isOver: () => boolean;
+  /** Whether nobody waits for what was found. Asked once the run is over. */
+  isDiscarded?: () => boolean;
   /** Called after each step. */
   told: (progress: EngineProgress) => void;
 };
+
+/** Nobody waits for the answer of a run. */
+export class RunDiscarded extends Error {
+  override readonly name = 'RunDiscarded';
+}
 
 /** A run may take this much longer than it was asked for, until a busy machine ends it. */
 const patience = 1.5;
 
 /**
  * Looks for a seating, from the rules of the input alone. Pure but for the clock of `seconds`.
- * @throws RangeError where the input names what there is not
+ * @throws RangeError where the input names what there is not; RunDiscarded
  */
-export const runEngine = (task: EngineTask, { isOver, told }: EngineHooks): EngineResult => {
+export const runEngine = (
+  task: EngineTask,
+  { isOver, isDiscarded = () => false, told }: EngineHooks,
+): EngineResult => {
   const { seed, stopAt = Number.POSITIVE_INFINITY, ladder = [] } = task;
   const deadline = 'seconds' in task ? now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
+  // Before the search, so that little is left to do once it is cancelled.
+  const scored = compared(task.input);
   const search = searchFor(task, ladder);
   while (search.share < 1 && search.done < stopAt) {
     if (isOver() || now() >= deadline) break;
     search.step();
     told({ ...search.worth, share: search.share });
   }
+  if (isDiscarded()) throw new RunDiscarded();
   const proposals = [search.finish()].flat();
   const found = proposals.at(-1) as Proposal;
-  const scored = compared(task.input);
   const rungs = ladder.map((moveBudget, rung) => {
     const { seats, after } = scored(seatsIn(proposals[rung] as Proposal));
     return { moveBudget, seats, after };

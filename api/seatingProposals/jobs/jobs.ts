@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isRefusal, Refusal } from '../../../schema/refusal.ts';
 import type { Resources } from '../../slice.ts';
 import type { EngineResult, EngineTask } from '../engine.ts';
-import { RunStopped, WorkerLost, type WorkerPool } from '../workers/pool.ts';
+import { discarding, RunStopped, WorkerLost, type WorkerPool } from '../workers/pool.ts';
 import {
   askToCancel,
   beginJob,
@@ -156,7 +156,7 @@ export class SeatingJobs {
 
   #stop(own: Own, cancel: JobRow['cancel']): void {
     own.cancel ??= cancel;
-    own.stop.abort();
+    own.stop.abort(own.cancel === 'discard' ? discarding : undefined);
   }
 
   #refresh(id: string): void {

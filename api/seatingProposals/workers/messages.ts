@@ -10,13 +10,17 @@ export type Work = {
 };
 export type Kind = keyof Work;
 
-/** `stop` is shared with the pool: a worker ends its run once it is not 0. */
+/** What `stop` says: to go on, to answer what was found so far, or nothing. */
+export const stops = { goOn: 0, answer: 1, discard: 2 } as const;
+
+/** `stop` is shared with the pool. */
 export type Asked = {
   [K in Kind]: { kind: K; task: Work[K]['task']; stop: SharedArrayBuffer };
 }[Kind];
 
-/** A progress, the answer, or why there is none. */
+/** A progress, the answer, why there is none, or that none is wanted. */
 export type Told =
   | { progress: EngineProgress }
   | { answer: Work[Kind]['answer'] }
-  | { problem: string };
+  | { problem: string }
+  | { discarded: true };

@@ -3,7 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SeatingInput } from '../../seatingEngine/input.ts';
 import { type EngineTask, runEngine } from '../engine.ts';
-import { createWorkerPool, mostWaiting, RunStopped, WorkerLost, type WorkerPool } from './pool.ts';
+import {
+  createWorkerPool,
+  discarding,
+  mostWaiting,
+  RunStopped,
+  WorkerLost,
+  type WorkerPool,
+} from './pool.ts';
 
 const circle = (id: string): SeatingInput['tables'][number] => ({
   id,
@@ -90,6 +97,18 @@ describe('a task that is stopped', () => {
     await expect(second.answer).rejects.toBeInstanceOf(RunStopped);
     running.abort();
     await answer;
+  });
+
+  it('answers nothing where that is to be discarded, and leaves its thread for the next', async () => {
+    const pool = poolOf(1);
+    const stop = stopOf();
+    const { answer, progress } = begun(pool, endless, stop.signal);
+    await progress;
+    const [thread] = pool.threads();
+    stop.abort(discarding);
+    await expect(answer).rejects.toBeInstanceOf(RunStopped);
+    expect(await pool.run('run', short)).toEqual(runEngine(short, quiet));
+    expect(pool.threads()).toEqual([thread]);
   });
 
   it('takes its thread along where that does not answer', async () => {

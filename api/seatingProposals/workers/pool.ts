@@ -1,14 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { EngineProgress } from '../engine.ts';
-import type { Asked, Kind, Told, Work } from './messages.ts';
+import { type Asked, type Kind, stops, type Told, type Work } from './messages.ts';
 import { startWorker } from './startWorker.ts';
 
 /** A few threads that run the engine beside the server's own. */
 export type WorkerPool = {
   /**
    * Runs a task in the next free worker. When `signal` is aborted, a waiting task never begins, and a
-   * running one answers what it has found so far, if it does so at once.
+   * running one answers what it has found so far, if it does so at once; aborted with `discarding` as
+   * the reason it ends without an answer.
    * @throws Refusal ENGINE_BUSY where too many tasks wait; WorkerLost where its thread ended, by itself
    * or because the pool was closed; RunStopped where it was aborted and has found nothing
    */
@@ -36,6 +37,9 @@ export type RunOptions = {
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
+
+/** The reason to abort a task whose answer nobody wants. */
+export const discarding = Symbol('discarding');
 
 /** A task was aborted before it had an answer. */
 export class RunStopped extends Error {
@@ -96,13 +100,15 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
   };
 
   const work = async (job: Job): Promise<void> => {
+    let worker: Worker | undefined;
     try {
-      const worker = takeIdle() ?? (await newWorker());
+      worker = takeIdle() ?? (await newWorker());
       if (isClosed) throw closed();
       const answer = await answerOf(worker, job);
       if (all.has(worker)) idle.add(worker);
       job.resolve(answer as never);
     } catch (error) {
+      if (worker && error instanceof RunStopped && all.has(worker)) idle.add(worker);
       job.reject(error);
     }
   };
@@ -178,6 +184,7 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
     const hear = (told: Told) => {
       if ('progress' in told) job.onProgress?.(told.progress);
       else if ('answer' in told) settle(() => resolve(told.answer));
+      else if ('discarded' in told) settle(() => reject(stopped()));
       else settle(() => reject(new Error(told.problem)));
     };
     const fail = (error: Error) =>
@@ -187,7 +194,8 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
         reject(signal?.aborted ? stopped() : new WorkerLost('The engine stopped unexpectedly.')),
       );
     const abort = () => {
-      Atomics.store(new Int32Array(job.asked.stop), 0, 1);
+      const stop = signal?.reason === discarding ? stops.discard : stops.answer;
+      Atomics.store(new Int32Array(job.asked.stop), 0, stop);
       grace = setTimeout(() => void worker.terminate(), graceMs);
     };
     worker.on('message', hear).on('error', fail).on('exit', exit);
@@ -197,4 +205,4 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
     worker.postMessage(job.asked);
   });
 
-const stopped = () => new RunStopped('It was stopped before it had found anything.');
+const stopped = () => new RunStopped('It was stopped without an answer.');

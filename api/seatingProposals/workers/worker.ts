@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { findConflicts } from '../conflicts.ts';
-import { type EngineHooks, type EngineProgress, runEngine } from '../engine.ts';
+import { type EngineHooks, type EngineProgress, RunDiscarded, runEngine } from '../engine.ts';
 import { explain } from '../explain.ts';
-import type { Asked, Kind, Told, Work } from './messages.ts';
+import { type Asked, type Kind, stops, type Told, type Work } from './messages.ts';
 
 /** In milliseconds between two messages of progress. */
 const progressEvery = 200;
@@ -26,7 +26,8 @@ const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {
   const flag = new Int32Array(stop);
   let last = Number.NEGATIVE_INFINITY;
   return {
-    isOver: () => Atomics.load(flag, 0) !== 0,
+    isOver: () => Atomics.load(flag, 0) !== stops.goOn,
+    isDiscarded: () => Atomics.load(flag, 0) === stops.discard,
     told: (progress: EngineProgress) => {
       const now = performance.now();
       if (now - last < progressEvery) return;
@@ -41,6 +42,7 @@ port.on('message', ({ kind, task, stop }: Asked) => {
     const handler = handlers[kind] as (task: unknown, hooks: EngineHooks) => Work[Kind]['answer'];
     tell({ answer: handler(task, hooksFor(stop)) });
   } catch (error) {
+    if (error instanceof RunDiscarded) return tell({ discarded: true });
     tell({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });

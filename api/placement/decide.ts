@@ -104,11 +104,10 @@ const autoAssignSeats = ({ eventId, found }: Of<'AutoAssignSeats'>, plan: Active
 /** @throws Refusal CONFLICT where the plan has moved on since the engine looked at it */
 const seatAsFound = (eventId: string, found: FoundSeats, plan: ActivePlan): Events => {
   const { assignments } = found;
-  const isPossible = assignments.every(
-    ([seatId, attendeeId]) =>
-      plan.seats.get(seatId)?.attendeeId === null &&
-      plan.attendees.get(attendeeId)?.placement.in === 'pool',
-  );
+  const isPossible = assignments.every(([seatId, attendeeId]) => {
+    const attendee = plan.attendees.get(attendeeId);
+    return attendee && isWaiting(attendee) && plan.seats.get(seatId)?.attendeeId === null;
+  });
   if (!isPossible) throw new Refusal('CONFLICT', 'The plan has changed meanwhile. Try again.');
   if (assignments.length === 0) return [];
   const waiting = [...plan.attendees.values()].filter(isWaiting);

@@ -99,9 +99,18 @@ describe('a proposal that the plan has left behind', () => {
     },
   };
 
+  const declined: EventPlanEvent = {
+    type: 'AttendeesReplied',
+    data: {
+      eventId,
+      replies: [{ attendeeId: 'ben', before: 'none', after: 'no', from: { in: 'pool' } }],
+    },
+  };
+
   it.each<[string, EventPlanEvent, object]>([
     ['has moved', sits('ben', 'garden-4'), { ...ben, reason: 'moved' }],
     ['is held', isHeld('ben'), { ...ben, reason: 'held' }],
+    ['has declined', declined, { ...ben, reason: 'declined' }],
     ['is gone', deleted, { ...ben, name: '', reason: 'gone' }],
     [
       'finds somebody else on the seat',

@@ -1,6 +1,7 @@
 import type { EventPlanEvent, Placement, ProposedMove } from '../../schema/domainEvents.ts';
 import type { ProposalObstacle } from '../../schema/entities/seatingProposal.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { isDeclined } from '../../schema/replies.ts';
 import type { Decided } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { PlacementCommand } from './commands.ts';
@@ -93,6 +94,7 @@ const ownObstacle = (
   if (!attendee) return because('gone');
   if (attendee.placement.in === 'holding') return because('held');
   if (seatIn(attendee.placement) !== from) return because('moved');
+  if (from === null && isDeclined(attendee.reply)) return because('declined');
   if (attendee.isPinned) return because('pinned');
   return to !== null && !plan.seats.has(to) ? because('seatGone') : undefined;
 };

@@ -40,6 +40,28 @@ const rule = (ruleId: string, said: SeatingRule, order = 0): EventPlanEvent => (
   data: { eventId, ruleId, order, rule: said },
 });
 
+it('leaves out who declined, unless they were seated all the same', () => {
+  const declined = (attendeeId: string): EventPlanEvent => ({
+    type: 'AttendeesReplied',
+    data: {
+      eventId,
+      replies: [{ attendeeId, before: 'none', after: 'no', from: { in: 'pool' } }],
+    },
+  });
+  const { people } = inputOf([
+    tableStands('garden', 6),
+    ...['ada', 'ben', 'cai'].map((id) => comes(id)),
+    declined('ada'),
+    declined('ben'),
+    sits('ben', 'garden-1'),
+  ]);
+  expect(people.map(({ id, held, seat }) => [id, held, seat])).toEqual([
+    ['ada', true, null],
+    ['ben', false, 'garden-1'],
+    ['cai', false, null],
+  ]);
+});
+
 it('takes people and tables in the order in which they came, with who sits where', () => {
   const { people, tables } = inputOf([
     tableStands('garden', 6, 'rectangular', true),

@@ -53,8 +53,7 @@ const personOf = (
   priority: priorityOf(tags),
   seat: placement.in === 'seat' ? placement.seatId : null,
   pinned: isPinned && placement.in === 'seat',
-  // Who declined is seated by nobody but a hand.
-  held: placement.in === 'holding' || (placement.in === 'pool' && isDeclined(reply)),
+  held: isAside({ placement, reply }),
 });
 
 const inputTable = (
@@ -88,9 +87,11 @@ const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
 
 /** Whether somebody who is to sit has a party. */
 const hasParties = (people: Numbered<AttendeeState>): boolean =>
-  people.some(
-    ([, { person, placement }]) => placement.in !== 'holding' && folded(person.party ?? '') !== '',
-  );
+  people.some(([, attendee]) => !isAside(attendee) && folded(attendee.person.party ?? '') !== '');
+
+/** Whether the engine leaves somebody out: held, or declined. Who declined may be seated by hand. */
+const isAside = ({ placement, reply }: Pick<AttendeeState, 'placement' | 'reply'>): boolean =>
+  placement.in === 'holding' || (placement.in === 'pool' && isDeclined(reply));
 
 /** What holds for parties by itself beside the rules of the plan. */
 const builtInBeside = ({ rules }: ActivePlan): SeatingInput['rules'][number][] =>

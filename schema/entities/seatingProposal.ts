@@ -50,6 +50,7 @@ export const obstacleReasons = [
   'gone',
   'moved',
   'held',
+  'declined',
   'pinned',
   'seatGone',
   'seatTaken',

@@ -83,6 +83,8 @@ export const obstacleText = (
       return t('obstacle-gone', { name: who });
     case 'held':
       return t('obstacle-held', { name: who });
+    case 'declined':
+      return t('obstacle-declined', { name: who });
     case 'pinned':
       return t('obstacle-pinned', { name: who });
     case 'seatGone':

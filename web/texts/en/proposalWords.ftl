@@ -5,6 +5,7 @@ removed-rule = A rule that has been removed
 
 obstacle-gone = { $name } is no longer in the plan
 obstacle-held = { $name } is in the holding area now
+obstacle-declined = { $name } has declined
 obstacle-pinned = { $name } has been pinned
 obstacle-seatGone = The seat for { $name } is no longer there
 obstacle-seatTaken = The seat for { $name } is taken

@@ -1,4 +1,5 @@
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
+import { LabelPill } from '../chart/LabelPill.tsx';
 import { shortened } from '../chart/names.ts';
 import { objectLabel } from '../floorObjects/kinds.ts';
 import styles from './ArrangementChart.module.css';
@@ -23,17 +24,12 @@ export const DrawnObjects = ({ objects, room, lettering: { name: size } }: Drawn
     return (
       <g key={objectId} transform={`translate(${left} ${top})`} data-object={objectId}>
         <title>{objectLabel(object)}</title>
-        <rect
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-          rx={height / 2}
-          className={styles.object}
+        <LabelPill
+          {...{ label, width, height }}
+          fontSize={size}
+          bodyClass={styles.object}
+          labelClass={styles.objectName}
         />
-        <text className={styles.objectName} fontSize={size}>
-          {label}
-        </text>
       </g>
     );
   });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
-import { type Marker as DrawnMarker, markerOf, useFloorScale } from '../chart/markers.ts';
+import { LabelPill } from '../chart/LabelPill.tsx';
+import { markerOf, useFloorScale } from '../chart/markers.ts';
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
@@ -97,26 +98,10 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         event.stopPropagation();
       }}
     >
-      <Drawn {...marker} />
+      <LabelPill {...marker} bodyClass={styles.body} labelClass={styles.label} />
     </g>
   );
 };
-
-const Drawn = ({ label, width, height, fontSize }: DrawnMarker) => (
-  <>
-    <rect
-      x={-width / 2}
-      y={-height / 2}
-      width={width}
-      height={height}
-      rx={height / 2}
-      className={styles.body}
-    />
-    <text className={styles.label} fontSize={fontSize}>
-      {label}
-    </text>
-  </>
-);
 
 type Pressed = { clientX: number; clientY: number; currentTarget: SVGGElement };
 

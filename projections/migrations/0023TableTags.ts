@@ -8,5 +8,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('ALTER TABLE read.tables DROP COLUMN tags');
 };
 
-/** The words that rules know a table by. No table of before has any. */
+/** The words that rules know a table by. Tables recorded before have none. */
 export const tableTags: Knex.Migration = { up, down };

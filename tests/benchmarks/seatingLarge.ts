@@ -72,12 +72,12 @@ export const largeSeating: Section = async ({ rounds, say }) => {
   // First, while little garbage of others is left to be taken for what was there before.
   const { megabytes, assignments } = memoryOf(input);
   const compiling: number[] = [];
-  const discardingIt: number[] = [];
-  const keeping: number[] = [];
+  const discarded: number[] = [];
+  const kept: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     compiling.push(compiledIn(input));
-    discardingIt.push(await cancelledIn(input, discarding));
-    keeping.push(await cancelledIn(input));
+    discarded.push(await cancelledIn(input, discarding));
+    kept.push(await cancelledIn(input));
   }
   const seating = explained(input, new Map(assignments.map(([seat, person]) => [person, seat])));
   const explaining = Array.from({ length: explanations }, (_, index) => {
@@ -95,8 +95,8 @@ export const largeSeating: Section = async ({ rounds, say }) => {
   return [
     budget('compiled, processor time', 'ms', 300, compiling),
     budget('memory of a run, garbage included', 'MB', 100, [megabytes]),
-    budget('from cancelling to the end of the run', 'ms', 100, discardingIt),
-    budget('from cancelling to the best so far', 'ms', 500, keeping),
+    budget('from cancelling to the end of the run', 'ms', 100, discarded),
+    budget('from cancelling to the best so far', 'ms', 500, kept),
     budget('one explanation, processor time', 'ms', 50, explaining),
   ];
 };

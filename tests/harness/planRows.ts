@@ -103,7 +103,8 @@ const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
 
 /**
  * What is wrong in the rows of all plans, by themselves: nobody is in two of pool, seats and
- * holding area, nobody is pinned without a seat, nobody sits whom nobody knows, and a table's capacity is the number of its seats.
+ * holding area, nobody is pinned without a seat, whoever sits is an attendee, and a table's capacity
+ * is the number of its seats.
  */
 export const brokenRows = async (read: Knex): Promise<string[]> => {
   const { rows } = await read.raw<{ rows: { wrong: string }[] }>(`

@@ -175,6 +175,8 @@ describe('the details of an attendee', () => {
     await page.keyboard.press('Enter');
     const severity = panel().getByRole('combobox', { name: 'Severity' });
     await expect.poll(() => severity.textContent()).toBe('Anaphylaxis');
+    // The list gives the focus back after it has closed.
+    await page.locator('[role=combobox]:focus').filter({ hasText: 'Anaphylaxis' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => chips.allTextContents()).toEqual(['Nuts Anaphylaxis']);
@@ -206,7 +208,7 @@ describe('the details of an attendee', () => {
     await expect.poll(() => substance.inputValue()).toBe('');
     await substance.fill('celery root');
     await field('Notes').focus();
-    await panel().getByText('celery root').waitFor();
+    await panel().getByText('celery root', { exact: true }).waitFor();
     await expect
       .poll(async () => (await saved()).allergies)
       .toEqual([{ substance: 'celery root', severity: 'allergy' }]);

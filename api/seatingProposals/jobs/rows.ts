@@ -145,18 +145,22 @@ const told = (update: string) => `
 const changes = async (pool: pg.Pool, update: string, values: unknown[]): Promise<boolean> =>
   (await pool.query(told(update), values)).rowCount === 1;
 
-/** False where the job has ended. */
+/**
+ * Says how far a job is. A crash may lose it, as the next report tells more: so it does not wait for
+ * the disk, nor make the commands of others wait for it.
+ */
 export const reportProgress = (
   pool: pg.Pool,
   id: string,
   { share, hard, waiting, points }: EngineProgress,
-): Promise<boolean> =>
-  changes(
-    pool,
-    `UPDATE app.seating_jobs
-        SET state = 'running', share = $2, hard = $3, waiting = $4, points = $5,
-            alive_until = now() + interval '${lastsFor}'
-      WHERE id = $1 AND ended_at IS NULL`,
+): Promise<unknown> =>
+  pool.query(
+    `WITH changed AS (
+       UPDATE app.seating_jobs
+          SET state = 'running', share = $2, hard = $3, waiting = $4, points = $5,
+              alive_until = now() + interval '${lastsFor}'
+        WHERE id = $1 AND ended_at IS NULL RETURNING id)
+     SELECT pg_notify('${channel}', id), set_config('synchronous_commit', 'off', true) FROM changed`,
     [id, share, hard, waiting, points],
   );
 

@@ -9,6 +9,7 @@ import { floorObjects } from './floorObjects/slice.ts';
 import { comparison } from './history/compare/slice.ts';
 import { moments } from './history/moments/slice.ts';
 import { history } from './history/slice.ts';
+import { issuedSheets } from './issuedSheets/slice.ts';
 import { members } from './members/slice.ts';
 import { placement } from './placement/slice.ts';
 import { presence } from './presence/slice.ts';
@@ -35,6 +36,7 @@ export const slices: readonly Slice[] = [
   seatingProposals,
   seatingRules,
   arrangements,
+  issuedSheets,
   drafts,
   erasure,
   presence,

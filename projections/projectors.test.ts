@@ -69,6 +69,7 @@ const everyType: Record<DomainEventType, true> = {
   SeatingProposed: true,
   SeatingProposalAccepted: true,
   SeatingProposalDiscarded: true,
+  SheetIssued: true,
   MemberEmailClaimed: true,
   MemberEmailReleased: true,
   MemberRegistered: true,

@@ -6,6 +6,7 @@ import type { Projector } from './engine/projector.ts';
 import { eventsProjector } from './eventPlans/projector.ts';
 import { floorObjectsProjector } from './floorObjects/projector.ts';
 import { historyProjector } from './history/projector.ts';
+import { issuedSheetsProjector } from './issuedSheets/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
 import { seatingProposalsProjector } from './seatingProposals/projector.ts';
@@ -22,6 +23,7 @@ export const projectors: readonly Projector[] = [
   floorObjectsProjector,
   arrangementsProjector,
   seatingProposalsProjector,
+  issuedSheetsProjector,
   historyProjector,
   usersProjector,
   auditProjector,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { IssuedSheetRow } from './entities/issuedSheet.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ChangePiece, RecordedChange, WholeObject } from './planChange.ts';
@@ -407,6 +408,12 @@ export type SeatingProposalEvent =
     >
   | Typed<'SeatingProposalDiscarded', OfProposal>;
 
+/** Stream `issuedSheets-<eventId>`. Paper that is out cannot be undone, so the plan does not have it. */
+export type IssuedSheetsEvent = Typed<
+  'SheetIssued',
+  Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision'> & { issueId: string }
+>;
+
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
 export type ProfileFields = Pick<UserRow, 'firstName' | 'lastName' | 'bio'>;
@@ -462,6 +469,7 @@ export type DomainEvent =
   | EventPlanEvent
   | ArrangementEvent
   | SeatingProposalEvent
+  | IssuedSheetsEvent
   | MemberEmailEvent
   | MemberEvent
   | MemberAccessEvent

@@ -26,6 +26,8 @@ export const arrangementStream = (arrangementId: string): string => `arrangement
 /** The stream of a proposed seating. */
 export const seatingProposalStream = (proposalId: string): string =>
   `seatingProposal-${proposalId}`;
+/** The stream of the sheets that were given out for an event. */
+export const issuedSheetsStream = (eventId: string): string => `issuedSheets-${eventId}`;
 /** The stream of a member. */
 export const memberStream = (memberId: string): string => `member-${memberId}`;
 /** Keeps two members from claiming one address. Named by its token, not by the address. */
@@ -40,6 +42,7 @@ export const streamPrefixes: readonly string[] = [
   eventPlanStream(''),
   arrangementStream(''),
   seatingProposalStream(''),
+  issuedSheetsStream(''),
   memberStream(''),
   memberEmailStream(''),
   memberAccessStream,

@@ -58,6 +58,7 @@ export const limits = {
   /** Selectors within one another, and within one list. */
   selectorDepth: 4,
   selectorsInList: 20,
+  issuedSheetsPerEvent: 500,
   floorObjectsPerEvent: 300,
   floorObjectName: 50,
   /** Open drafts of one event, each with a copy of the plan. */

@@ -28,6 +28,20 @@ export type FloorObjectKind = (typeof floorObjectKinds)[number];
 /** `point`: a place without extent. */
 export const floorShapes = ['point'] as const;
 
+/** What is printed of an event. */
+export const sheetKinds = [
+  'seatingPlan',
+  'guestList',
+  'tableLists',
+  'placeCards',
+  'tableCards',
+] as const;
+export type SheetKind = (typeof sheetKinds)[number];
+
+/** For whom a sheet is printed. A word, not a name. */
+export const sheetRecipients = ['kitchen', 'door', 'calligrapher', 'client', 'other'] as const;
+export type SheetRecipient = (typeof sheetRecipients)[number];
+
 export const memberRoles = ['user', 'moderator', 'admin'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 

@@ -15,6 +15,8 @@ import {
   memberRoles,
   membershipLevels,
   opportunityAnswers,
+  sheetKinds,
+  sheetRecipients,
   tableLayouts,
 } from '../../schema/vocabulary.ts';
 
@@ -54,6 +56,10 @@ enumOf('TableLayout', tableLayouts, 'The shape of a table.');
 enumOf('FloorObjectKind', floorObjectKinds, 'What stands in a room besides tables.');
 
 enumOf('FloorShapeType', floorShapes, 'The shape of an object: `point` has no extent.');
+
+enumOf('SheetKind', sheetKinds, 'What is printed of an event.');
+
+enumOf('SheetRecipient', sheetRecipients, 'For whom a sheet is printed.');
 
 enumOf('EventStatus', eventStatuses, 'Where an event stands.');
 

@@ -30,6 +30,7 @@ import { seatingProposals } from './0026SeatingProposals.ts';
 import { arrangementObjects } from './0027ArrangementObjects.ts';
 import { replies } from './0028Replies.ts';
 import { attendeeNeeds } from './0029AttendeeNeeds.ts';
+import { issuedSheets } from './0033IssuedSheets.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0027_arrangement_objects': arrangementObjects,
   '0028_replies': replies,
   '0029_attendee_needs': attendeeNeeds,
+  '0033_issued_sheets': issuedSheets,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -424,6 +424,14 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   },
   SeatingProposalAccepted: { proposalId, eventId, moved: 1, without: [jonas], budget: 0 },
   SeatingProposalDiscarded: { proposalId, eventId },
+  SheetIssued: {
+    eventId,
+    issueId: 'UGFwZXJGb3JUaGVLaXRjaA',
+    sheet: 'placeCards',
+    to: 'calligrapher',
+    number: 3,
+    revision: 41,
+  },
   MemberEmailClaimed: { memberId },
   MemberEmailReleased: { memberId },
   MemberRegistered: {

@@ -32,7 +32,8 @@ const Worth = ({ reason, isMust }: { reason: SeatReason; isMust: boolean }) => {
     ) : (
       <Badge tone="success">{t('must-kept')}</Badge>
     );
-  if (role === 'by' && points === 0) return <span className={styles.soft}>{t('counts-for-others')}</span>;
+  if (role === 'by' && points === 0)
+    return <span className={styles.soft}>{t('counts-for-others')}</span>;
   return (
     <span className={styles.points}>
       {most > 0

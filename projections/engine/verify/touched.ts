@@ -3,6 +3,7 @@ import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import {
   arrangementStream,
   eventPlanStream,
+  issuedSheetsStream,
   memberAccessStream,
   memberStream,
   seatingProposalStream,
@@ -58,7 +59,10 @@ export const logOf = async (
   upTo: Position,
 ): Promise<EventLog> => {
   const events: RecordedEvent[] = [];
-  const streams = [...[...eventIds].map(eventPlanStream), ...[...memberIds].map(memberStream)];
+  const streams = [
+    ...[...eventIds].flatMap((id) => [eventPlanStream(id), issuedSheetsStream(id)]),
+    ...[...memberIds].map(memberStream),
+  ];
   for (const stream of [...streams, ...ofPlans])
     for await (const event of log.readStream(stream))
       if (event.position <= upTo) events.push(event);

@@ -41,6 +41,7 @@ export const queryRows: GraphQLRow[] = [
   ['events', listsReadable, () => ({ limit: 1000 })],
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['floorObjects', readsEvent, ({ eventId }) => ({ eventId })],
+  ['issuedSheets', editsEvent, ({ eventId }) => ({ eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
@@ -196,6 +197,8 @@ export const mutationRows: GraphQLRow[] = [
   ['takeSeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
   ['discardSeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
   ['verifySeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
+
+  ['issueSheet', editsEvent, ({ eventId }) => ({ eventId, sheet: 'guestList', to: 'door' })],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
   ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],

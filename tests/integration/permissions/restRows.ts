@@ -210,6 +210,13 @@ export const restRows: RestRow[] = [
     ({ eventId, objectId }) => ({ at: eventId, second: objectId }),
   ],
 
+  ['GET /api/events/:id/issues', editsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/issues',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { sheet: 'placeCards', to: 'calligrapher' } }),
+  ],
+
   ['GET /api/tables', listsEditable],
   ['GET /api/tables', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],
   ['GET /api/tables/:id', readsEvent, ({ tableId }) => ({ at: tableId })],

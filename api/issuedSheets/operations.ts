@@ -1,0 +1,74 @@
+import { type IssuedSheetRow, issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
+import { issuedSheetsStream } from '../../schema/ids.ts';
+import { issueSheetInput } from '../../schema/inputs/issuedSheets.ts';
+import { issuedSheetRow } from '../../schema/issuedSheets.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Application } from '../application.ts';
+import { derivedId } from '../core/ids.ts';
+import { currentPlan } from '../eventPlans/plans.ts';
+import { entryAmongOthers } from '../history/moments/planEntries.ts';
+import { waitForHistory } from '../history/recordedSteps.ts';
+import { operation } from '../pipeline/operation.ts';
+import { perform } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import { issuedSheetsDecider } from './decider.ts';
+import { IssueSheetPayload } from './types.ts';
+
+/** The plan's revision at a position; without one, its latest. */
+const revisionShown = async (
+  app: Application,
+  eventId: string,
+  position: string | null | undefined,
+): Promise<number> => {
+  const { draftOf } = await currentPlan(app, eventId);
+  if (draftOf) {
+    const message = 'Take the draft over first: paper of it would show what nobody has decided';
+    throw new Refusal('BAD_INPUT', message);
+  }
+  await waitForHistory(app, eventId);
+  // The 20 digits; a mark of a rebuild may follow them.
+  const upTo = position ? { position: position.slice(0, 20) } : 'now';
+  const found = await entryAmongOthers(app.read, eventId, upTo);
+  if (found) return found.entry.revision;
+  const message = 'The event has no such moment';
+  throw new Refusal('BAD_INPUT', message, [{ path: 'position', message }]);
+};
+
+/**
+ * Records that a sheet is given out, and numbers it. Paper cannot be taken back: nothing undoes this.
+ * @throws Refusal BAD_INPUT for a draft, and for a position before the event; LIMIT_REACHED;
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const issueSheet = operation({
+  name: 'issueSheet',
+  description: 'Records that a sheet is given out, and to whom. Each kind of sheet is numbered.',
+  input: issueSheetInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, sheet, to, position }) => {
+    const command = async () => ({
+      type: 'IssueSheet' as const,
+      eventId,
+      issueId: derivedId(origin.commandId, 0),
+      sheet,
+      to,
+      revision: await revisionShown(app, eventId, position),
+    });
+    const stream = issuedSheetsStream(eventId);
+    const handled = await perform(app, issuedSheetsDecider, stream, command, origin);
+    const [issued] = handled.events;
+    if (!issued) throw new Error('A sheet was issued without an event');
+    return { position: handled.position, issue: issuedSheetRow(issued.data, issued.metadata) };
+  },
+  mutation: {
+    input: { says: { position: 'Of the plan that was printed. Left out: as it is now.' } },
+    payload: IssueSheetPayload,
+  },
+  route: {
+    at: 'POST /api/events/:id/issues',
+    params: { id: 'eventId' },
+    tag: 'Issued sheets',
+    answer: issuedSheetAnswer,
+    status: 201,
+    shows: ({ issue }: { issue: IssuedSheetRow }) => issue,
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
+import { position } from './lists.ts';
+import { anId, commandId } from './text.ts';
+
+export const issueSheetInput = z.strictObject({
+  eventId: anId,
+  sheet: z.enum(sheetKinds),
+  to: z.enum(sheetRecipients),
+  /** The position of the plan that was printed. Left out: the plan as it is now. */
+  position,
+  commandId,
+});

@@ -42,6 +42,7 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.performedBy',
       'HistoryEntry.undoing',
       'HistoryUndoing.performedBy',
+      'IssuedSheet.issuedBy',
       'ListedSeatingProposal.proposedBy',
       'PlanMoment.restoration',
       'Replay.totals',

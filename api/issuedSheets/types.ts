@@ -7,6 +7,7 @@ export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
     number: 'Counts the issues of this sheet for the event, from 1.',
     revision: 'The revision of the plan that is on the paper.',
   },
+  hides: ['issuedByUserId'],
 });
 
 export const IssueSheetPayload = payloadFrom('IssueSheetPayload', { issue: issuedSheetAnswer });

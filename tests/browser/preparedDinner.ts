@@ -82,6 +82,8 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   await rest('POST', `/api/events/${eventId}/rules`, { rule: together });
   const pairIds = people.slice(24, 26).map(({ id }) => id);
   const draftId = await aDraft(rest, eventId, people[20]?.id);
+  await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'placeCards', to: 'calligrapher' });
+  await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'guestList', to: 'door' });
   const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
   return { eventId, arrangementId, draftId, emptyEventId, pairIds };
 };

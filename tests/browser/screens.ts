@@ -843,6 +843,13 @@ export const screensWith = ({
       }),
     ),
     {
+      name: 'what was given out',
+      as: 'organiser',
+      path: `/print/place-cards?event=${eventId}`,
+      heading: 'Place cards',
+      reach: dialogOf('Issues'),
+    },
+    {
       name: 'trying something',
       ...seating,
       reach: inTurn(

@@ -106,6 +106,8 @@ type Documents = {
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
+    "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n": typeof types.IssueSheetDocument,
+    "\n  query IssuedSheets($eventId: ID!) {\n    issuedSheets(eventId: $eventId) {\n      id\n      sheet\n      to\n      number\n      revision\n      createdAt\n      issuedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.IssuedSheetsDocument,
     "\n  query CardsSince($eventId: ID!, $from: String!) {\n    comparison(eventId: $eventId, from: $from, to: \"now\") {\n      placeCards {\n        attendeeId\n      }\n      tableCards {\n        tableId\n      }\n    }\n  }\n": typeof types.CardsSinceDocument,
     "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n": typeof types.AccountInformationFragmentDoc,
     "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": typeof types.ProfileFormFragmentDoc,
@@ -253,6 +255,8 @@ const documents: Documents = {
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
+    "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n": types.IssueSheetDocument,
+    "\n  query IssuedSheets($eventId: ID!) {\n    issuedSheets(eventId: $eventId) {\n      id\n      sheet\n      to\n      number\n      revision\n      createdAt\n      issuedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n": types.IssuedSheetsDocument,
     "\n  query CardsSince($eventId: ID!, $from: String!) {\n    comparison(eventId: $eventId, from: $from, to: \"now\") {\n      placeCards {\n        attendeeId\n      }\n      tableCards {\n        tableId\n      }\n    }\n  }\n": types.CardsSinceDocument,
     "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n": types.AccountInformationFragmentDoc,
     "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": types.ProfileFormFragmentDoc,
@@ -690,6 +694,14 @@ export function graphql(source: "\n  subscription EventPresence($id: ID!, $clien
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n"): (typeof documents)["\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IssuedSheets($eventId: ID!) {\n    issuedSheets(eventId: $eventId) {\n      id\n      sheet\n      to\n      number\n      revision\n      createdAt\n      issuedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n"): (typeof documents)["\n  query IssuedSheets($eventId: ID!) {\n    issuedSheets(eventId: $eventId) {\n      id\n      sheet\n      to\n      number\n      revision\n      createdAt\n      issuedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

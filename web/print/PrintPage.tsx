@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import { mayEditEvent } from '../../schema/permissions.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsFor } from '../members/DetailsFor.tsx';
-import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
+import { type SeatingPlanState, useSeatingPlan } from '../seating/useSeatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -11,20 +14,21 @@ import { PageMessage } from '../ui/PageMessage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GuestList } from './GuestList.tsx';
+import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useNewCards } from './newCards.ts';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
 import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
-import { type SheetName, sheets } from './sheets.ts';
+import { sheets } from './sheets.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableLists } from './TableLists.tsx';
 
-const kinds = {
-  'seating-plan': SeatingPlanSheets,
-  'guest-list': GuestList,
-  'table-lists': TableLists,
-  'place-cards': PlaceCards,
-  'table-cards': TableCards,
+const pagesOf = {
+  seatingPlan: SeatingPlanSheets,
+  guestList: GuestList,
+  tableLists: TableLists,
+  placeCards: PlaceCards,
+  tableCards: TableCards,
 } as const;
 
 /** A printable sheet of an event: `/print/guest-list?event=…`. */
@@ -33,8 +37,7 @@ export default function PrintPage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
   const found = sheets.find(({ name }) => name === sheet);
-  // Only cards can be reprinted selectively; lists and plans are always printed in full.
-  const since = sheet === 'place-cards' || sheet === 'table-cards' ? params.get('since') : null;
+  const since = found?.hasCards ? params.get('since') : null;
   if (eventId && found) return <Printed key={eventId} {...{ eventId, since }} {...found} />;
   return (
     <PageMessage
@@ -48,11 +51,11 @@ export default function PrintPage() {
   );
 }
 
-type PrintedProps = { eventId: string; since: string | null; name: SheetName; title: string };
+type PrintedProps = { eventId: string; since: string | null; kind: SheetKind; title: string };
 
-const Printed = ({ eventId, since, name, title }: PrintedProps) => {
+const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
-  const plan = useSeatingPlan(eventId);
+  const { plan, hold } = useHeld(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
   const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
   switch (state.status) {
@@ -86,19 +89,32 @@ const Printed = ({ eventId, since, name, title }: PrintedProps) => {
         </PageMessage>
       );
     case 'ready': {
-      const Sheets = kinds[name];
+      const Sheets = pagesOf[kind];
+      const { event, position } = state.plan;
+      const mayIssue = mayEditEvent(user, event) === 'allow' && !event.draftOf && since === null;
       return (
-        <Page title={`${state.plan.event.name}: ${title}`} width="full">
-          <DetailsFor user={user} event={state.plan.event}>
-            <Sheets
-              event={state.plan.event}
-              view={state.view}
-              title={title}
-              newCards={cards.status === 'ready' ? cards.newCards : undefined}
-            />
+        <Page title={`${event.name}: ${title}`} width="full">
+          <DetailsFor user={user} event={event}>
+            <IssuableContext
+              value={mayIssue ? { eventId, sheet: kind, position, hold } : undefined}
+            >
+              <Sheets
+                event={event}
+                view={state.view}
+                title={title}
+                newCards={cards.status === 'ready' ? cards.newCards : undefined}
+              />
+            </IssuableContext>
           </DetailsFor>
         </Page>
       );
     }
   }
+};
+
+/** The plan as it is, or as it was when it was held. */
+const useHeld = (current: SeatingPlanState) => {
+  const [held, setHeld] = useState<SeatingPlanState>();
+  const hold = (isHeld: boolean) => setHeld(isHeld ? current : undefined);
+  return { plan: held ?? current, hold };
 };

@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/print.ftl';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
+import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { paperArea, paperNames, type Turned } from './papers.ts';
@@ -27,9 +27,6 @@ type PrintingProps = {
   children: ReactNode;
 };
 
-/** Waits for the fonts before printing: a print-out cannot be updated when they arrive. */
-const print = () => void document.fonts.ready.then(() => window.print());
-
 const pixelsPerMillimetre = 96 / 25.4;
 
 /** A toolbar for the screen only, and below it the pages as they will be printed. */
@@ -46,13 +43,14 @@ export const Printing = (props: PrintingProps) => {
     isEmpty,
     children,
   } = props;
+  const [stamp, setStamp] = useState<string>();
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
   const { width } = paperArea(paper, turned);
   const scale = size ? Math.min(1, size.width / (width * pixelsPerMillimetre)) : 1;
   return (
     <>
-      <PaperStyle paper={paper} turned={turned} {...(isNumbered && { isNumbered })} />
+      <PaperStyle paper={paper} turned={turned} stamp={stamp} {...(isNumbered && { isNumbered })} />
       <header className={styles.bar}>
         <ButtonLink to={`/seating?event=${eventId}`} variant="quiet" size="sm" icon="arrowLeft">
           {t('back')}
@@ -67,9 +65,7 @@ export const Printing = (props: PrintingProps) => {
             onChange={onPaper}
             options={paperNames.map((value) => ({ value, label: t(value) }))}
           />
-          <Button variant="primary" icon="print" disabled={isEmpty} onClick={print}>
-            {t('print')}
-          </Button>
+          <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={setStamp} />
         </div>
       </header>
       <section className={styles.desk} aria-label={t('preview')}>

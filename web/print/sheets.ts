@@ -1,12 +1,23 @@
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 
-/** The kinds of sheets, by the last segment of their address. */
-export const sheets = [
-  { name: 'seating-plan', title: t('seating-plan') },
-  { name: 'guest-list', title: t('guest-list') },
-  { name: 'table-lists', title: t('table-lists') },
-  { name: 'place-cards', title: t('place-cards') },
-  { name: 'table-cards', title: t('table-cards') },
-] as const;
+type Sheet = {
+  kind: SheetKind;
+  /** The last segment of its address. */
+  name: string;
+  title: string;
+  /** Cards can be reprinted selectively; lists and plans are always printed in full. */
+  hasCards: boolean;
+};
 
-export type SheetName = (typeof sheets)[number]['name'];
+/** The kinds of sheets. */
+export const sheets = [
+  { kind: 'seatingPlan', name: 'seating-plan', title: t('seating-plan'), hasCards: false },
+  { kind: 'guestList', name: 'guest-list', title: t('guest-list'), hasCards: false },
+  { kind: 'tableLists', name: 'table-lists', title: t('table-lists'), hasCards: false },
+  { kind: 'placeCards', name: 'place-cards', title: t('place-cards'), hasCards: true },
+  { kind: 'tableCards', name: 'table-cards', title: t('table-cards'), hasCards: true },
+] as const satisfies readonly Sheet[];
+
+export const sheetOf = (kind: SheetKind): Sheet =>
+  sheets.find((sheet) => sheet.kind === kind) as Sheet;

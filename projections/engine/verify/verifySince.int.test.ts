@@ -4,6 +4,7 @@ import { examples } from '../../../schema/golden/examples.ts';
 import {
   arrangementStream,
   eventPlanStream,
+  issuedSheetsStream,
   memberAccessStream,
   memberStream,
   seatingProposalStream,
@@ -92,7 +93,13 @@ it('replays the plans and members to which something happened since, and no othe
   expect(differences).toEqual([]);
   expect(since?.position).toBe('00000000000000000008');
   expect(streams.sort()).toEqual(
-    [arrangementStream('saved'), planA, memberStream('mira'), memberAccessStream].sort(),
+    [
+      arrangementStream('saved'),
+      issuedSheetsStream('a'),
+      planA,
+      memberStream('mira'),
+      memberAccessStream,
+    ].sort(),
   );
   expect(new Set(pages)).toEqual(new Set([planA, memberAccessStream]));
   expect(tables).toContainEqual({ table: 'attendees', live: 3, rebuilt: 2, different: 0 });

@@ -5,6 +5,7 @@ import { attendeeKinds } from './kinds/attendees.ts';
 import { draftKinds } from './kinds/drafts.ts';
 import { eventKinds } from './kinds/events.ts';
 import { floorObjectKinds } from './kinds/floorObjects.ts';
+import { issuedSheetKinds } from './kinds/issuedSheets.ts';
 import { memberKinds } from './kinds/members.ts';
 import { placementKinds } from './kinds/placement.ts';
 import { seatingProposalKinds } from './kinds/seatingProposals.ts';
@@ -18,6 +19,7 @@ const kinds: Kinds = {
   ...placementKinds,
   ...tableKinds,
   ...floorObjectKinds,
+  ...issuedSheetKinds,
   ...seatingRuleKinds,
   ...seatingProposalKinds,
   ...arrangementKinds,

@@ -1,0 +1,129 @@
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, expect } from 'vitest';
+import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import { pagesOfPdf } from '../harness/pdfText.ts';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  // In place of the browser's dialog: what would be on the paper.
+  await page.addInitScript(() => {
+    window.print = () => {
+      (window as { paper?: string }).paper =
+        document.querySelector('section')?.textContent ?? undefined;
+    };
+  });
+});
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 40),
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+    isPublic: true,
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+});
+
+const show = async (sheet = 'place-cards', on = page) => {
+  await on.goto(`${stage.url}/print/${sheet}?event=${event.id}&paper=a4`);
+  await on.getByRole('heading', { level: 1 }).waitFor();
+};
+const printFor = async (whom: string) => {
+  await page.getByRole('combobox', { name: 'For', exact: true }).click();
+  await page.getByRole('option', { name: whom, exact: true }).click();
+  await page.getByRole('button', { name: 'Issue and print' }).click();
+};
+const onPaper = () => page.evaluate(() => (window as { paper?: string }).paper ?? '');
+const footOfPages = async () =>
+  (await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text);
+const issues = async () =>
+  (await organiser.call<IssuedSheetRow[]>('GET', `/api/events/${event.id}/issues`)).body;
+
+it('numbers what is given out on each page, and lists it with what is new since', async () => {
+  await show();
+  await printFor('The calligrapher');
+  await expect.poll(onPaper).toContain('Ada');
+  expect(await footOfPages()).toEqual([expect.stringMatching(/Issue 1 · /)]);
+  expect(await issues()).toMatchObject([{ sheet: 'placeCards', to: 'calligrapher', number: 1 }]);
+
+  await event.seat('Benno Falk', 'Garden', 2);
+  await page.getByRole('button', { name: 'Issues' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Issues' });
+  await dialog.getByText('Place cards, issue 1').waitFor();
+  await dialog.getByText('for the calligrapher').waitFor();
+  const newCards = 'Print the cards that are new since Place cards, issue 1';
+  await dialog.getByRole('link', { name: newCards }).press('Enter');
+  await page.getByText('Benno').first().waitFor();
+  await expect.poll(() => page.getByText('Ada').count()).toBe(0);
+});
+
+it('records nothing of what members print for themselves', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(onPaper).toContain('Ada');
+  expect((await footOfPages()).join()).not.toContain('Issue');
+  expect(await issues()).toEqual([]);
+  await page.getByRole('button', { name: 'Issues' }).click();
+  await page.getByRole('heading', { name: 'Nothing was given out yet' }).waitFor();
+});
+
+it('prints the plan of the recorded revision, whatever others do meanwhile', async () => {
+  await show();
+  let resolve = (_: Route) => {};
+  const asked = new Promise<Route>((take) => {
+    resolve = take;
+  });
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'IssueSheet'
+      ? resolve(route)
+      : route.fallback(),
+  );
+  await printFor('The door');
+  const route = await asked;
+  // Somebody else's screen shows that the change has arrived.
+  const other = await stage.member('admin@example.com', `/print/place-cards?event=${event.id}`);
+  await event.seat('Benno Falk', 'Garden', 2);
+  await other.getByText('Benno').first().waitFor();
+  await other.close();
+  await route.fallback();
+  await expect.poll(onPaper).toContain('Ada');
+  expect(await onPaper()).not.toContain('Benno');
+  await page.unroute('**/graphql');
+  // Afterwards the sheet is live again.
+  await page.getByText('Benno').first().waitFor();
+});
+
+it('prints nothing where it could not be recorded', async () => {
+  await show();
+  const errors = [{ message: 'Please try again.', extensions: { code: 'NOT_READY' } }];
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'IssueSheet'
+      ? route.fulfill({ json: { data: null, errors } })
+      : route.fallback(),
+  );
+  await printFor('The client');
+  await page
+    .getByText('It could not be recorded as issued. Nothing was printed.')
+    .first()
+    .waitFor();
+  expect(await onPaper()).toBe('');
+  await page.unroute('**/graphql');
+});
+
+it('lets readers of a public event print, and give out nothing', async () => {
+  const reader = await stage.member('viewer@example.com', '/events');
+  await show('guest-list', reader);
+  await reader.getByRole('button', { name: 'Print', exact: true }).waitFor();
+  expect(await reader.getByRole('combobox', { name: 'For', exact: true }).count()).toBe(0);
+  expect(await reader.getByRole('button', { name: 'Issues' }).count()).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { t } from '../../texts/en/issuedSheets.ftl';
+import { Button } from '../../ui/Button.tsx';
+import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { IssuedSheetsDialog } from './IssuedSheetsDialog.tsx';
+import { recipientOptions } from './recipients.ts';
+import { usePrint } from './usePrint.ts';
+
+type PrintButtonsProps = {
+  eventId: string;
+  isEmpty: boolean;
+  /** Called before printing with what each page says at its foot. */
+  onStamp: (stamp: string | undefined) => void;
+};
+
+/** Prints the sheet; its editors may give it out, and see what was given out. */
+export const PrintButtons = ({ eventId, isEmpty, onStamp }: PrintButtonsProps) => {
+  const { mayIssue, to, setTo, print, pending } = usePrint(onStamp);
+  const [isListing, setListing] = useState(false);
+  return (
+    <>
+      {mayIssue && (
+        <Select label={t('for')} value={to} onChange={setTo} options={recipientOptions} />
+      )}
+      <Button
+        variant="primary"
+        icon="print"
+        disabled={isEmpty}
+        pending={pending}
+        onClick={() => void print()}
+      >
+        {to === 'onlyMe' ? t('print') : t('issue')}
+      </Button>
+      {mayIssue && (
+        <DialogTrigger onOpen={() => setListing(true)}>
+          <Button icon="history">{t('issues')}</Button>
+        </DialogTrigger>
+      )}
+      {isListing && <IssuedSheetsDialog eventId={eventId} onClose={() => setListing(false)} />}
+    </>
+  );
+};

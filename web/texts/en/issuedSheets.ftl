@@ -1,0 +1,37 @@
+# Giving out paper
+for = For
+only-me = Only me
+to = { $to ->
+    [kitchen] The kitchen
+    [door] The door
+    [calligrapher] The calligrapher
+    [client] The client
+   *[other] Somebody else
+  }
+print = Print
+issue = Issue and print
+issue-failed = It could not be recorded as issued. Nothing was printed.
+stamp = Issue { $number } · { $at }
+
+# What was given out
+issues = Issues
+issues-text = Paper that was given out, and what has changed since.
+none = Nothing was given out yet
+none-text = Choose who a sheet is for before you print it. It gets a number, and it is listed here.
+loading = Loading what was given out
+not-loaded = The list could not be fetched
+numbered = { $sheet }, issue { $number }
+for-whom = { $to ->
+    [kitchen] for the kitchen
+    [door] for the door
+    [calligrapher] for the calligrapher
+    [client] for the client
+   *[other] for somebody else
+  }
+by = by { $who }
+somebody = somebody
+changes = What has changed since
+changes-of = What has changed since { $sheet }, issue { $number }
+new-cards = Print new cards
+new-cards-of = Print the cards that are new since { $sheet }, issue { $number }
+close = Close

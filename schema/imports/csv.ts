@@ -30,7 +30,7 @@ export const parseCsv = (file: Uint8Array | string): ParsedImport => {
  * apply. If there are errors, nothing may be imported.
  */
 export const attendeesOf = (table: CsvTable, mapping?: ColumnMapping): ParsedImport => {
-  const { header, records } = table;
+  const { header, records, firstRow = 2 } = table;
   const used = mapping ?? columnsByName(header);
   const missing = missingColumns(used);
   if (missing.length > 0) return refused(csvMessages.missingColumns(missing));
@@ -44,7 +44,7 @@ export const attendeesOf = (table: CsvTable, mapping?: ColumnMapping): ParsedImp
   const errors: string[] = [];
   for (const [index, record] of records.entries()) {
     if (isBlank(record)) continue;
-    const result = readRecord(header.length, used, record, index + 2);
+    const result = readRecord(header.length, used, record, index + firstRow);
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
   }

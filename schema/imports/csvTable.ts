@@ -6,8 +6,10 @@ import { decodeText } from './decodeText.ts';
 /** A file as rows of cells. */
 export type CsvTable = {
   header: string[];
-  /** Includes blank rows: `records[n]` is row `n + 2` of a spreadsheet. */
+  /** Includes blank rows: `records[n]` is row `n + firstRow`. */
   records: string[][];
+  /** The number that people know the first record by. Default: 2, behind the header. */
+  firstRow?: number;
 };
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };

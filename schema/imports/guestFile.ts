@@ -1,0 +1,94 @@
+import { limits } from '../limits.ts';
+import { type CsvTable, readCsvTable } from './csvTable.ts';
+import { textMessages } from './decodeText.ts';
+import { readVCards } from './vCard/readVCards.ts';
+import { readWorkbook } from './workbook/readWorkbook.ts';
+import { Unreadable } from './workbook/unreadable.ts';
+import { workbookMessages } from './workbook/workbookMessages.ts';
+
+/**
+ * What a file of guests holds: a table, as a CSV file gives it; or the names of sheets, of which one
+ * is to be named; or why it cannot be read, in sentences for people.
+ */
+export type GuestFile =
+  | { table: CsvTable; sheets?: undefined; errors?: undefined }
+  | { table?: undefined; sheets: string[]; errors?: undefined }
+  | { table?: undefined; sheets?: undefined; errors: string[] };
+
+export type GuestFileOptions = {
+  /** Of a workbook, where it has several. */
+  sheet?: string | undefined;
+  /** What the file is said to be. Otherwise its bytes tell. */
+  kind?: GuestFileKind | undefined;
+};
+type GuestFileKind = 'text' | 'workbook' | 'vCard';
+
+export const guestFileMessages = {
+  oldWorkbook: 'The file is an old Excel workbook (.xls). Save it as .xlsx or CSV and try again.',
+  notAWorkbook: 'The file is not an Excel workbook (.xlsx)',
+  notVCards: 'The file has no vCards',
+  otherFile: 'The file is not a list of guests. Choose a CSV, Excel (.xlsx) or vCard file.',
+  webPage:
+    'The file is a web page or XML, whatever its name. Save it as .xlsx or CSV and try again.',
+} as const;
+
+/**
+ * Reads a file of guests: CSV, an Excel workbook or vCards. Bounds what it unpacks, and never throws.
+ * The same in the browser and on the server, each in a worker of its own.
+ */
+export const readGuestTable = (file: Uint8Array, options: GuestFileOptions = {}): GuestFile => {
+  if (file.byteLength > limits.importBytes) return { errors: [textMessages.tooLarge] };
+  try {
+    return readKnown(file, options);
+  } catch (error) {
+    if (error instanceof Unreadable) return { errors: [...error.errors] };
+    // Parsers throw errors of their own at what is damaged.
+    return { errors: [isZip(file) ? workbookMessages.damaged : guestFileMessages.otherFile] };
+  }
+};
+
+const readKnown = (file: Uint8Array, { sheet, kind }: GuestFileOptions): GuestFile => {
+  if (isZip(file)) return readWorkbook(file, sheet);
+  if (startsWith(file, compoundFile)) throw new Unreadable(whyNotRead(file));
+  if (otherFiles.some((start) => startsWith(file, start)) || isProgram(file))
+    throw new Unreadable(guestFileMessages.otherFile);
+  if (kind === 'workbook') throw new Unreadable(guestFileMessages.notAWorkbook);
+  const start = new TextDecoder().decode(file.subarray(0, 200)).trimStart();
+  if (/^begin:vcard/i.test(start)) return readVCards(file);
+  if (kind === 'vCard') throw new Unreadable(guestFileMessages.notVCards);
+  if (/^<(\?xml|!doctype|html|table|meta|style)/i.test(start))
+    throw new Unreadable(guestFileMessages.webPage);
+  return readCsvTable(file);
+};
+
+const startsWith = (file: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => file[index] === byte);
+
+const isZip = (file: Uint8Array): boolean => startsWith(file, [0x50, 0x4b, 0x03, 0x04]);
+
+/** The container of .xls, and of workbooks with a password. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+const whyNotRead = (file: Uint8Array): string => {
+  const names = new TextDecoder('utf-16le').decode(file.subarray(0, file.length & ~1));
+  return names.includes('EncryptedPackage')
+    ? workbookMessages.encrypted
+    : guestFileMessages.oldWorkbook;
+};
+
+/** PDF, PNG, JPEG, GIF, gzip, RAR, 7z, and programs of Linux and macOS. */
+const otherFiles = [
+  [0x25, 0x50, 0x44, 0x46, 0x2d],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x1f, 0x8b],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0xcf, 0xfa, 0xed, 0xfe],
+];
+
+/** A program of Windows. The letters alone may begin a text. */
+const isProgram = (file: Uint8Array): boolean =>
+  startsWith(file, [0x4d, 0x5a]) && file.subarray(0, 512).includes(0);

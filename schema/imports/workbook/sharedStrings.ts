@@ -1,0 +1,32 @@
+import { readXml } from './xml.ts';
+
+/** The texts that cells name by index. Marks of how to say a text are left out. */
+export const sharedStrings = (bytes: Uint8Array | undefined): string[] => {
+  const texts: string[] = [];
+  if (!bytes) return texts;
+  let text = '';
+  let isText = false;
+  let isSaid = false;
+  readXml(bytes, {
+    open: (element) => {
+      if (element === 'si') text = '';
+      else if (element === 't') isText = !isSaid;
+      else if (element === 'rPh') isSaid = true;
+    },
+    close: (element) => {
+      if (element === 'si') texts.push(unescaped(text));
+      else if (element === 't') isText = false;
+      else if (element === 'rPh') isSaid = false;
+    },
+    text: (part) => {
+      if (isText) text += part;
+    },
+  });
+  return texts;
+};
+
+/** Workbooks write characters that XML forbids as `_x000D_`. */
+export const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;

@@ -1,0 +1,62 @@
+import type { CsvTable } from '../csvTable.ts';
+import { textMessages } from '../decodeText.ts';
+import { cellName } from './cellNames.ts';
+import type { SheetCells } from './sheetCells.ts';
+import { Unreadable } from './unreadable.ts';
+import { workbookMessages } from './workbookMessages.ts';
+
+/**
+ * A sheet as a table. The header is the first row with text; a title above it that is one merged cell
+ * is passed over. Rows keep their numbers.
+ * @throws Unreadable where cells cannot be taken as they are
+ */
+export const tableOf = (sheet: SheetCells): CsvTable => {
+  const { rows } = sheet;
+  const numbers = [...rows.keys()].sort((a, b) => a - b);
+  const headerAt = numbers.find((row) => !isTitle(sheet, row));
+  if (headerAt === undefined) throw new Unreadable(workbookMessages.tooShort);
+  const errors = [...sheet.errors, ...mergedDown(sheet), ...nulls(sheet)];
+  if (errors.length > 0) throw new Unreadable(...errors.sort(byRow));
+  const used = numbers.filter((row) => row >= headerAt);
+  const width = used.reduce((most, row) => Math.max(most, ...(rows.get(row)?.keys() ?? [])), 0);
+  const last = numbers.at(-1) ?? headerAt;
+  const record = (row: number): string[] => {
+    const cells = rows.get(row);
+    return Array.from({ length: width }, (_, index) => cells?.get(index + 1) ?? '');
+  };
+  return {
+    header: record(headerAt),
+    records: Array.from({ length: last - headerAt }, (_, index) => record(headerAt + 1 + index)),
+    firstRow: headerAt + 1,
+  };
+};
+
+/** One text, over several columns. */
+const isTitle = ({ rows, merged }: SheetCells, row: number): boolean => {
+  const cells = rows.get(row);
+  const [only] = cells?.keys() ?? [];
+  if (only === undefined || cells?.size !== 1) return false;
+  const to = merged.get(cellName(only, row));
+  return to !== undefined && to.column > only;
+};
+
+/** Cells merged over several rows: for whom their text is meant is anybody's guess. */
+const mergedDown = (sheet: SheetCells): string[] =>
+  [...sheet.rows].flatMap(([row, cells]) =>
+    isTitle(sheet, row)
+      ? []
+      : [...cells.keys()].flatMap((column) => {
+          const from = cellName(column, row);
+          const to = sheet.merged.get(from);
+          if (!to || to.row <= row) return [];
+          return [workbookMessages.merged(row, `${from}:${cellName(to.column, to.row)}`)];
+        }),
+  );
+
+const nulls = ({ rows }: SheetCells): string[] =>
+  [...rows].flatMap(([row, cells]) =>
+    [...cells.values()].some((text) => text.includes('\0')) ? [textMessages.control(row)] : [],
+  );
+
+const rowIn = (message: string): number => Number(/^Row (\d+)/.exec(message)?.[1] ?? 0);
+const byRow = (one: string, other: string): number => rowIn(one) - rowIn(other);

@@ -1,0 +1,75 @@
+import { Inflate } from 'fflate';
+import { crc32 } from './crc32.ts';
+import { Unreadable } from './unreadable.ts';
+import { workbookMessages } from './workbookMessages.ts';
+import { type ZipEntry, zipEntries } from './zipEntries.ts';
+
+/** Deflate gives a thousand bytes for one at most, so this bounds what is inflated at a time. */
+const pushed = 4 * 1024;
+
+/**
+ * Unpacks the wanted entries of a zip file, by name. All entries are inflated and counted, wanted or
+ * not, up to `most` bytes in all: what the file says of its sizes is not trusted.
+ * @throws Unreadable, or another error where the file is damaged
+ */
+export const unzipped = (
+  file: Uint8Array,
+  most: number,
+  isWanted: (name: string) => boolean,
+): Map<string, Uint8Array> => {
+  const entries = zipEntries(file);
+  const promised = entries.reduce((sum, { size }) => sum + size, 0);
+  if (promised > most) throw new Unreadable(workbookMessages.tooLarge);
+  if (entries.some(({ isEncrypted }) => isEncrypted)) {
+    throw new Unreadable(workbookMessages.encrypted);
+  }
+  const found = new Map<string, Uint8Array>();
+  let room = most;
+  for (const entry of entries) {
+    const isKept = isWanted(entry.name);
+    const parts: Uint8Array[] = [];
+    const size = inflate(entry, room, (part) => void (isKept && parts.push(part)));
+    room -= size;
+    if (size !== entry.size || found.has(entry.name))
+      throw new Unreadable(workbookMessages.damaged);
+    if (isKept) found.set(entry.name, checked(entry, joined(parts)));
+  }
+  return found;
+};
+
+const checked = ({ crc }: ZipEntry, bytes: Uint8Array): Uint8Array => {
+  if (crc32(bytes) !== crc) throw new Unreadable(workbookMessages.damaged);
+  return bytes;
+};
+
+/** Passes on the bytes of an entry. @returns how many they are */
+const inflate = (entry: ZipEntry, most: number, take: (part: Uint8Array) => void): number => {
+  let size = 0;
+  const count = (part: Uint8Array) => {
+    size += part.length;
+    if (size > most) throw new Unreadable(workbookMessages.tooLarge);
+    take(part);
+  };
+  if (entry.method === 0) count(entry.packed);
+  else if (entry.method === 8) inflateInto(entry.packed, count);
+  else throw new Unreadable(workbookMessages.damaged);
+  return size;
+};
+
+const inflateInto = (packed: Uint8Array, take: (part: Uint8Array) => void): void => {
+  const inflating = new Inflate((part) => take(part));
+  for (let at = 0; at < packed.length; at += pushed) {
+    const end = at + pushed;
+    inflating.push(packed.subarray(at, end), end >= packed.length);
+  }
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};

@@ -6,8 +6,8 @@ import { type BuildResult, context } from 'esbuild';
 
 const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
-/** Beside the server's file, as the production build has it (see startWorker.ts). */
-const worker = join('seatingProposals', 'workers', 'worker.ts');
+/** Beside the server's file, as the production build has them (see startThread.ts). */
+const workers = [join('seatingProposals', 'workers', 'worker.ts'), join('guestFiles', 'worker.ts')];
 
 export type WatchedServer = {
   /** Starts the first server. `clientFolder` contains the page that it serves. */
@@ -66,7 +66,7 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
   const builds = await context({
     entryPoints: [
       { in: join('api', 'dev', 'serve.ts'), out: 'serve' },
-      { in: join('api', worker), out: worker.replace('.ts', '') },
+      ...workers.map((worker) => ({ in: join('api', worker), out: worker.replace('.ts', '') })),
     ],
     bundle: true,
     packages: 'external',

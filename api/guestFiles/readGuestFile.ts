@@ -1,0 +1,51 @@
+import type { CsvTable } from '../../schema/imports/csvTable.ts';
+import { textMessages } from '../../schema/imports/decodeText.ts';
+import type { GuestFileOptions } from '../../schema/imports/guestFile.ts';
+import { limits } from '../../schema/limits.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { type GuestFileReader, guestFileReader } from './readInThread.ts';
+
+/** The types of the files that are read. The bytes tell what a file is; the type may deny it. */
+export const guestFileTypes: Readonly<Record<string, GuestFileOptions['kind']>> = {
+  'text/csv': 'text',
+  'text/tab-separated-values': 'text',
+  'text/plain': 'text',
+  'text/vcard': 'vCard',
+  'text/x-vcard': 'vCard',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'workbook',
+};
+
+const reader = guestFileReader();
+
+/**
+ * The table of a file of guests that a caller sends: CSV, an Excel workbook or vCards.
+ * @param contentType As the request has it
+ * @param sheet Of a workbook, where it has several with text
+ * @throws Refusal BAD_INPUT where it cannot be read, by row; `details.sheets` where a sheet must be
+ * named; WRONG_TYPE, TOO_LARGE; NOT_READY where too many files are being read
+ */
+export const readGuestFile = async (
+  file: Uint8Array,
+  contentType: string,
+  sheet?: string,
+  read: GuestFileReader = reader,
+): Promise<CsvTable> => {
+  const [type = ''] = contentType.toLowerCase().split(';');
+  const kind = guestFileTypes[type.trim()];
+  if (!kind)
+    throw new Refusal('WRONG_TYPE', 'Send a CSV file, an Excel workbook (.xlsx) or vCards');
+  if (file.byteLength > limits.importBytes) throw new Refusal('TOO_LARGE', textMessages.tooLarge);
+  const { table, sheets, errors = [] } = await read(file, { sheet, kind });
+  if (table) return table;
+  if (sheets) {
+    const message = 'The workbook has several sheets: name the one to read';
+    throw new Refusal('BAD_INPUT', message, [{ path: 'sheet', message }], { sheets });
+  }
+  throw new Refusal('BAD_INPUT', errors[0] ?? '', errors.map(issueOf));
+};
+
+/** `rows.7` for what begins with "Row 7". */
+const issueOf = (message: string): Issue => {
+  const row = /^Row (\d+):/.exec(message)?.[1];
+  return { path: row ? `rows.${row}` : 'file', message };
+};

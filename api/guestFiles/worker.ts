@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import { readGuestTable } from '../../schema/imports/guestFile.ts';
+import type { Asked, Told } from './messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This is the code of a worker thread.');
+
+port.once('message', ({ file, options }: Asked) => {
+  port.postMessage(readGuestTable(file, options) satisfies Told);
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+/** Whether this file runs as it was written: then a thread's code is bundled when it is needed. */
+const isSource = import.meta.url.endsWith('.ts');
+
+/**
+ * Starts threads that run a file: the built one beside the server's, or the source.
+ * @param file in this folder's parent, without its ending
+ */
+export const threadsOf = (
+  file: string,
+  resourceLimits: ResourceLimits,
+): (() => Promise<Worker>) => {
+  let bundle: Promise<string> | undefined;
+  return async () => {
+    if (!isSource) return new Worker(new URL(`./${file}.js`, import.meta.url), { resourceLimits });
+    bundle ??= bundled(fileURLToPath(new URL(`../${file}.ts`, import.meta.url)));
+    return new Worker(await bundle, { eval: true, resourceLimits });
+  };
+};
+
+const bundled = async (source: string): Promise<string> => {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+};

@@ -52,12 +52,12 @@ const readKnown = (file: Uint8Array, { sheet, kind }: GuestFileOptions): GuestFi
   if (startsWith(file, compoundFile)) throw new Unreadable(whyNotRead(file));
   if (otherFiles.some((start) => startsWith(file, start)) || isProgram(file))
     throw new Unreadable(guestFileMessages.otherFile);
-  if (kind === 'workbook') throw new Unreadable(guestFileMessages.notAWorkbook);
   const start = new TextDecoder().decode(file.subarray(0, 200)).trimStart();
-  if (/^begin:vcard/i.test(start)) return readVCards(file);
-  if (kind === 'vCard') throw new Unreadable(guestFileMessages.notVCards);
   if (/^<(\?xml|!doctype|html|table|meta|style)/i.test(start))
     throw new Unreadable(guestFileMessages.webPage);
+  if (kind === 'workbook') throw new Unreadable(guestFileMessages.notAWorkbook);
+  if (/^begin:vcard/i.test(start)) return readVCards(file);
+  if (kind === 'vCard') throw new Unreadable(guestFileMessages.notVCards);
   return readCsvTable(file);
 };
 

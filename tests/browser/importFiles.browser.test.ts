@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
+import { bombOf, sheetOf, textRow } from '../harness/workbooks.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -92,6 +93,44 @@ describe('a file that cannot be imported', () => {
     await isRefused(['The file is larger than 2 MB']);
   });
 
+  const rows = textRow('name', 'tag') + textRow('Ada', 'guest');
+  const binary = (name: string, bytes: Uint8Array) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bytes),
+  });
+  it.each([
+    [
+      'a workbook with macros',
+      binary('macros.xlsm', sheetOf(rows, { more: { 'xl/vbaProject.bin': new Uint8Array(9) } })),
+      /^The workbook holds macros/,
+    ],
+    ['a zip bomb', binary('bomb.xlsx', bombOf(1_600)), /^The workbook is larger than 50 MB/],
+    [
+      'half a workbook',
+      binary('half.xlsx', sheetOf(rows).slice(0, 900)),
+      /^The workbook is damaged/,
+    ],
+    [
+      'a formula without a value',
+      binary('formula.xlsx', sheetOf(`${rows}<row><c><f>NOW()</f></c></row>`)),
+      /^Row 3: Cell A3 has a formula without a value/,
+    ],
+    [
+      'an old workbook',
+      binary('old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])),
+      /^The file is an old Excel workbook/,
+    ],
+    ['a program', binary('guests.csv', new Uint8Array([0x4d, 0x5a, 0, 0])), /not a list of guests/],
+    ['no vCard', binary('none.vcf', new TextEncoder().encode('FN:Ada')), /^The file has no vCards/],
+  ])('says plainly that it is %s', async (_, file, message) => {
+    await dialog().locator('input[type=file]').setInputFiles(file);
+    const shown = dialog().getByRole('alert').getByRole('listitem');
+    await expect.poll(() => shown.allTextContents()).toEqual([expect.stringMatching(message)]);
+    await expect.poll(() => importButton().isDisabled()).toBe(true);
+    await closeDialog();
+  });
+
   it('takes the mended file in the same dialog', async () => {
     const field = dialog().locator('input[type=file]');
     await field.setInputFiles(sample('bad/bad-tag.csv'));
@@ -122,6 +161,69 @@ describe('a file that is good', () => {
       attendeeRole: 'employee',
       notes: 'Vegetarian',
     });
+  });
+
+  it.each([
+    ['client-dinner-48.xlsx', 48],
+    ['contacts.vcf', 3],
+  ])('is imported from %s as from CSV', async (file, count) => {
+    await openEvent(`Good ${file}`);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles(sample(`guestFiles/${file}`));
+    await expect.poll(() => importButton().textContent()).toBe(`Import ${count} attendees`);
+    await importButton().click();
+    await page.getByText(`Successfully imported ${count} attendees`, { exact: true }).waitFor();
+    await expect.poll(() => guests()).toHaveLength(count);
+  });
+
+  it('is asked for its sheet where it has two, and read again for the other', async () => {
+    await openEvent('Two sheets');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog().locator('input[type=file]').setInputFiles(sample('guestFiles/two-sheets.xlsx'));
+    await dialog()
+      .getByText('The workbook has 2 sheets. Choose the one with the guests.')
+      .waitFor();
+    expect(await importButton().isDisabled()).toBe(true);
+    const choose = async (sheet: string) => {
+      await dialog().getByRole('combobox', { name: 'Sheet', exact: true }).click();
+      await page.getByRole('option', { name: sheet, exact: true }).click();
+    };
+    await choose('Guests');
+    await dialog().getByText('First 10 of 48 attendees').waitFor();
+    await choose('Staff');
+    await dialog().getByRole('cell', { name: 'Otto Berg' }).waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    await expect.poll(() => guests()).toMatchObject([{ name: 'Otto Berg' }]);
+  });
+
+  it('may be rows of a spreadsheet that are pasted, or text that is dropped', async () => {
+    await openEvent('Pasted rows');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const give = (type: 'paste' | 'drop', text: string) =>
+      dialog()
+        .locator('label', { has: page.locator('input[type=file]') })
+        .evaluate(
+          (target, [kind, given]) => {
+            const data = new DataTransfer();
+            data.setData('text/plain', given);
+            const options = { bubbles: true, cancelable: true };
+            target.dispatchEvent(
+              kind === 'paste'
+                ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+                : new DragEvent('drop', { ...options, dataTransfer: data }),
+            );
+          },
+          [type, text] as const,
+        );
+    await give('paste', 'name\ttag\nMira Long\tguest');
+    await dialog().getByRole('cell', { name: 'Mira Long' }).waitFor();
+    await give('drop', 'name;tag\nAda Byron;guest');
+    await dialog().getByRole('cell', { name: 'Ada Byron' }).waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
   });
 
   it('keeps as text what a spreadsheet would run', async () => {

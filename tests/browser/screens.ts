@@ -277,6 +277,17 @@ const needs = inTurn(
   ),
   (page) => page.getByRole('list', { name: 'More of Mira Long' }).waitFor(),
 );
+const twoSheets = fileURLToPath(new URL('../data/guestFiles/two-sheets.xlsx', import.meta.url));
+const whichSheet = inTurn(dialogOf('Import CSV'), async (page) => {
+  await page.locator('input[type=file]').setInputFiles(twoSheets);
+  await page.getByRole('combobox', { name: 'Sheet', exact: true }).waitFor();
+});
+const oldWorkbook = inTurn(dialogOf('Import CSV'), async (page) => {
+  const buffer = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const file = { name: 'guests.xls', mimeType: 'application/vnd.ms-excel', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('alert').getByRole('listitem').waitFor();
+});
 const wishes = inTurn(
   importOf('name,tag,together with,near', 'Mira Long,guest,Olle Berg,Stage', 'Olle Berg,guest,,'),
   (page) => page.getByRole('region', { name: 'Wishes' }).getByRole('listitem').first().waitFor(),
@@ -816,6 +827,8 @@ export const screensWith = ({
         page.getByRole('combobox', { name: 'Name is in column', exact: true }).waitFor(),
       ),
     },
+    { name: 'an import that asks for its sheet', ...seating, reach: whichSheet },
+    { name: 'an import of a file that cannot be read', ...seating, reach: oldWorkbook },
     { name: 'an import with needs', ...seating, reach: needs },
     { name: 'an import with wishes', ...seating, reach: wishes },
     { name: 'an import whose wishes cannot be met', ...seating, reach: wishesNotMet },

@@ -79,9 +79,12 @@ const format = fc
 it('shows a number in any format', () => {
   fc.assert(
     fc.property(format, fc.double({ noNaN: true, noDefaultInfinity: true }), (code, value) => {
-      const file = sheetOf(`${textRow('name', 'tag')}<row><c s="1"><v>${value}</v></c></row>`, {
-        formats: [code],
-      });
+      const file = sheetOf(
+        `${textRow('name', 'tag')}<row><c s="1"><v>${value}</v></c></row>${textRow('Ada', 'guest')}`,
+        {
+          formats: [code],
+        },
+      );
       expect(readGuestTable(file).table?.header).toEqual(['name', 'tag']);
     }),
     { numRuns: 400 },

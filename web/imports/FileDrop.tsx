@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './FileDrop.module.css';
+import { fileIn } from './fileIn.ts';
 
 type FileDropProps = {
   /** The chosen file's name; undefined before a choice. */
@@ -12,13 +13,13 @@ type FileDropProps = {
   onFile: (file: File) => void;
 };
 
-/** A file input that also accepts a dropped file. */
+/** A file input that also accepts a dropped file or text. */
 export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
+    const file = fileIn(event.dataTransfer, t('pasted-text'));
     if (file) onFile(file);
   };
   return (
@@ -33,7 +34,7 @@ export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
     >
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard"
         className={styles.input}
         onChange={(event) => {
           const file = event.target.files?.[0];

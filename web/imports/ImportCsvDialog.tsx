@@ -4,18 +4,20 @@ import { downloadCsv } from '../files/downloadCsv.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Select } from '../ui/Select.tsx';
 import { ColumnMapper } from './ColumnMapper.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { fileIn } from './fileIn.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
-import { useCsvFile } from './useCsvFile.ts';
+import { useGuestFile } from './useGuestFile.ts';
 import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
 
-/** Imports attendees from a CSV file: choose, map columns, preview, import (section 5). */
+/** Imports attendees from a file: choose, pick a sheet, map columns, preview, import (section 5). */
 export const ImportCsvDialog = (props: ImportDialogProps) => (
   <Dialog
     open={props.open}
@@ -24,12 +26,12 @@ export const ImportCsvDialog = (props: ImportDialogProps) => (
     title={t('import-csv')}
     description={t('import-csv-about')}
   >
-    <CsvImport {...props} />
+    <FileImport {...props} />
   </Dialog>
 );
 
-const CsvImport = (props: ImportDialogProps) => {
-  const file = useCsvFile();
+const FileImport = (props: ImportDialogProps) => {
+  const file = useGuestFile();
   const { chosen, phase } = file;
   const { rows, run, pending, setKeepDuplicates, preview, identity, ...imported } = useImport(
     props,
@@ -52,8 +54,26 @@ const CsvImport = (props: ImportDialogProps) => {
     return file.choose(next);
   };
   return (
-    <div className={styles.steps} aria-busy={phase !== undefined}>
-      <FileDrop fileName={chosen?.fileName} hint={t('file-limits')} onFile={choose} />
+    <div
+      className={styles.steps}
+      aria-busy={phase !== undefined}
+      onPaste={(event) => {
+        const pasted = fileIn(event.clipboardData, t('pasted-text'));
+        if (pasted) void choose(pasted);
+      }}
+    >
+      <FileDrop fileName={chosen?.file.name} hint={t('file-limits')} onFile={choose} />
+      {chosen?.sheets && (
+        <Select
+          label={t('sheet')}
+          hint={t('sheet-about', { count: chosen.sheets.length })}
+          required
+          placeholder={t('choose-sheet')}
+          options={chosen.sheets.map((name) => ({ value: name, label: name }))}
+          value={chosen.sheet ?? ''}
+          onChange={(sheet) => void file.chooseSheet(sheet)}
+        />
+      )}
       <div className={styles.beside}>
         <Button
           variant="quiet"

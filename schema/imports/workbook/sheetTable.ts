@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import type { CsvTable } from '../csvTable.ts';
 import { textMessages } from '../decodeText.ts';
 import { cellName } from './cellNames.ts';
@@ -19,6 +20,8 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
   if (errors.length > 0) throw new Unreadable(...errors.sort(byRow));
   const used = numbers.filter((row) => row >= headerAt);
   const width = used.reduce((most, row) => Math.max(most, ...(rows.get(row)?.keys() ?? [])), 0);
+  if (used.length < 2) throw new Unreadable(workbookMessages.tooShort);
+  if (used.length - 1 > limits.importRows) throw new Unreadable(workbookMessages.tooManyRows);
   const last = numbers.at(-1) ?? headerAt;
   const record = (row: number): string[] => {
     const cells = rows.get(row);

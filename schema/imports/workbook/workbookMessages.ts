@@ -17,6 +17,7 @@ export const workbookMessages = {
   macros: `The workbook holds macros, which are not accepted. ${saveAgain}, and try again.`,
   otherZip: 'The file is not an Excel workbook (.xlsx). Save it as .xlsx or CSV and try again.',
   tooShort: 'The sheet must have at least a header row and one data row',
+  tooManyRows: `The sheet has more than ${limits.importRows.toLocaleString('en')} data rows`,
   noSuchSheet: (name: string) => `The workbook has no sheet named ${name}`,
   rowTooFar: (row: number) =>
     `Row ${row}: There may be nothing after row ${maxRow.toLocaleString('en')}`,

@@ -1,12 +1,17 @@
 import-csv = Import CSV
-import-csv-about = The file needs the columns name and tag. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags and vip; and wishes, which become rules: together with, apart from, near and table.
+import-csv-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags and vip; and wishes, which become rules: together with, apart from, near and table.
 bulk-import = Bulk Import
 bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an e-mail. Separate the fields by tab, pipe or comma.
 
-choose-file = Choose a CSV file
-or-drop = or drop it here
+choose-file = Choose a file
+or-drop = or drop it here, or paste rows of a spreadsheet
 choose-another = Choose another file
-file-limits = Up to 5,000 rows and 2 MB; comma, semicolon or tab
+file-limits = CSV, Excel (.xlsx) or vCard (.vcf); up to 5,000 rows and 2 MB
+pasted-text = Pasted rows
+sheet = Sheet
+sheet-about = The workbook has { $count } sheets. Choose the one with the guests.
+choose-sheet = Choose a sheet
+too-slow = The file takes too long to read. Save it again with its guests only.
 template = Download a template
 template-file = attendees-template.csv
 attendees = Attendees

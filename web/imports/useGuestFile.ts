@@ -7,12 +7,16 @@ import {
 } from '../../schema/imports/columns.ts';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import { type CsvTable, isBlank } from '../../schema/imports/csvTable.ts';
+import type { GuestFile } from '../../schema/imports/guestFile.ts';
 import type { ParsedImport } from '../../schema/imports/importRow.ts';
-import { readCsvFile } from './readCsvFile.ts';
+import { readGuestFile } from './readGuestFile.ts';
 
 type Chosen = {
-  fileName: string;
+  file: File;
   errors: string[];
+  /** The sheets of a workbook that has several, and the one that is read. */
+  sheets?: string[] | undefined;
+  sheet?: string | undefined;
   table?: CsvTable | undefined;
   /** Set if the columns lack their documented names, or somebody changed the assignment. */
   mapping?: ColumnMapping | undefined;
@@ -23,12 +27,17 @@ const shown = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
 /** Guesses the columns if a name is missing; the member can change the guess. */
-const chosenOf = (fileName: string, { table, errors = [] }: Partial<Chosen>): Chosen => {
-  if (!table) return { fileName, errors };
+const chosenOf = (
+  file: File,
+  { table, errors = [] }: GuestFile,
+  of: Pick<Chosen, 'sheets' | 'sheet'>,
+): Chosen => {
+  if (!table) return { file, errors, ...of };
   const isNamed = missingColumns(columnsByName(table.header)).length === 0;
   const hasRows = table.records.some((record) => !isBlank(record));
   return {
-    fileName,
+    ...of,
+    file,
     errors,
     table,
     mapping: isNamed || !hasRows ? undefined : guessColumns(table.header),
@@ -36,28 +45,31 @@ const chosenOf = (fileName: string, { table, errors = [] }: Partial<Chosen>): Ch
 };
 
 /** The chosen file, its column assignment, and the resulting people. */
-export const useCsvFile = () => {
+export const useGuestFile = () => {
   const [chosen, setChosen] = useState<Chosen>();
   const [phase, setPhase] = useState<'reading' | 'checking'>();
   const [readingName, setReadingName] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
   const turn = useRef(0);
 
-  const choose = async (file: File) => {
+  const read = async (file: File, of: Pick<Chosen, 'sheets' | 'sheet'>) => {
     turn.current += 1;
     const mine = turn.current;
     setServerErrors([]);
     setReadingName(file.name);
     setPhase('reading');
-    const read = await readCsvFile(file);
+    const found = await readGuestFile(file, of.sheet);
     // Another file was chosen meanwhile.
     if (mine !== turn.current) return;
     setPhase('checking');
     await shown();
     if (mine !== turn.current) return;
-    setChosen(chosenOf(file.name, read));
+    setChosen(chosenOf(file, found, { sheets: found.sheets ?? of.sheets, sheet: of.sheet }));
     setPhase(undefined);
   };
+  const choose = (file: File) => read(file, {});
+  const chooseSheet = (sheet: string) =>
+    chosen && read(chosen.file, { sheets: chosen.sheets, sheet });
   const map = (mapping: ColumnMapping | undefined) => {
     setServerErrors([]);
     setChosen((before) => before && { ...before, mapping });
@@ -73,6 +85,7 @@ export const useCsvFile = () => {
     phase,
     readingName,
     choose,
+    chooseSheet,
     map,
     ...parsed,
     errors: serverErrors.length > 0 ? serverErrors : parsed.errors,

@@ -1,0 +1,42 @@
+import { textMessages } from '../../schema/imports/decodeText.ts';
+import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
+import { limits } from '../../schema/limits.ts';
+import { t } from '../texts/en/imports.ftl';
+import type { AskedFile } from './guestFileWorker.ts';
+
+/** In milliseconds. The largest file that is good takes a tenth of it. */
+const patience = 60_000;
+
+/**
+ * Reads a file of guests in a worker, so that the page goes on. Refuses one that is too large before
+ * reading it.
+ */
+export const readGuestFile = async (file: File, sheet?: string): Promise<GuestFile> => {
+  if (file.size > limits.importBytes) return { errors: [textMessages.tooLarge] };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return await answerOf({ bytes, options: { sheet, kind: kindOf(file.name) } });
+  } catch {
+    return { errors: [t('parse-error-text')] };
+  }
+};
+
+const kindOf = (name: string): GuestFileOptions['kind'] => {
+  if (/\.xls[xm]?$/i.test(name)) return 'workbook';
+  return /\.(vcf|vcard)$/i.test(name) ? 'vCard' : 'text';
+};
+
+/** Ends the worker in any case. */
+const answerOf = (asked: AskedFile): Promise<GuestFile> => {
+  const worker = new Worker(new URL('./guestFileWorker.ts', import.meta.url), { type: 'module' });
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<GuestFile>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<GuestFile>) => resolve(data);
+    worker.onerror = reject;
+    overdue = setTimeout(() => resolve({ errors: [t('too-slow')] }), patience);
+    worker.postMessage(asked, [asked.bytes.buffer]);
+  }).finally(() => {
+    clearTimeout(overdue);
+    worker.terminate();
+  });
+};

@@ -5,6 +5,7 @@ import { audit } from './audit/slice.ts';
 import { drafts } from './drafts/slice.ts';
 import { erasure } from './erasure/slice.ts';
 import { eventPlans } from './eventPlans/slice.ts';
+import { exports } from './exports/slice.ts';
 import { floorObjects } from './floorObjects/slice.ts';
 import { comparison } from './history/compare/slice.ts';
 import { moments } from './history/moments/slice.ts';
@@ -27,6 +28,7 @@ export const slices: readonly Slice[] = [
   history,
   comparison,
   moments,
+  exports,
   analytics,
   attendees,
   replies,

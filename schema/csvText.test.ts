@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvText } from './csvText.ts';
+import { csvText, defused, undefused } from './csvText.ts';
 
 it('quotes what needs it, and ends lines as spreadsheets do', () => {
   const rows = [{ name: 'Anne "Annie" O’Neill', notes: 'Speaks first;\nneeds, the lectern' }];
@@ -25,4 +25,8 @@ it('leaves other text, numbers and nothing as they are', () => {
 it('takes the order of its columns where they are named, and stands without rows', () => {
   expect(csvText([{ b: 1, a: 2 }], ['a', 'b'])).toBe('a,b\r\n2,1');
   expect(csvText([], ['a', 'b'])).toBe('a,b');
+});
+
+it.each(['=1+1', '+47 22', "'=1", "'", "'twas", ''])('takes %j for what it was before', (cell) => {
+  expect(undefused(defused(cell))).toBe(cell === "'=1" ? '=1' : cell);
 });

@@ -3,6 +3,13 @@ import Papa from 'papaparse';
 /** Beginnings of a cell that a spreadsheet would run; papaparse's pattern ends at line breaks. */
 const canRun = /^[=+\-@\t\r]/;
 
+/** The text of a cell with an apostrophe before what a spreadsheet would run. */
+export const defused = (text: string): string => (canRun.test(text) ? `'${text}` : text);
+
+/** The text that `defused` was given. */
+export const undefused = (text: string): string =>
+  text.startsWith("'") && canRun.test(text.slice(1)) ? text.slice(1) : text;
+
 /**
  * CSV for spreadsheets with a header. Quotes cells where needed and prefixes those that a spreadsheet
  * would run with an apostrophe (CSV injection).

@@ -1,4 +1,5 @@
 import { allergyFrom } from '../allergies.ts';
+import { undefused } from '../csvText.ts';
 import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
@@ -69,7 +70,7 @@ const readRecord = (
   if (record.length !== width) return { errors: [csvMessages.mismatch(row)] };
   const field = (column: MappedField): string | null => {
     const at = columns[column];
-    return at === undefined ? null : record[at]?.trim() || null;
+    return at === undefined ? null : undefused(record[at]?.trim() ?? '') || null;
   };
 
   const listOf = (column: MappedField, by: RegExp): string[] =>

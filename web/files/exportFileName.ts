@@ -1,3 +1,5 @@
+import { fileNameOf } from '../../schema/fileName.ts';
+
 type Named = { name: string; startDate?: string | null | undefined };
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -8,12 +10,6 @@ const dayOf = (iso: string): string => {
   return [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join('-');
 };
 
-/** Characters that an operating system forbids in file names. */
-const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu;
-
 /** "Client dinner 2027-03-04 guest list.csv". */
-export const exportFileName = ({ name, startDate }: Named, what: string): string => {
-  const parts = [name.replace(forbidden, ' '), startDate ? dayOf(startDate) : '', what];
-  const joined = parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-  return `${joined}.csv`;
-};
+export const exportFileName = ({ name, startDate }: Named, what: string): string =>
+  fileNameOf([name, startDate ? dayOf(startDate) : '', what], 'csv');

@@ -75,6 +75,13 @@ export const restRows: RestRow[] = [
   ['GET /api/events/:id/history', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/compare', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/compare.csv', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ...['xlsx', 'csv', 'json', 'ics'].map(
+    (format): RestRow => [
+      `GET /api/events/:id/export.${format}`,
+      readsEvent,
+      ({ eventId }) => ({ at: eventId }),
+    ],
+  ),
   ['GET /api/events/:id/analytics', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/activity', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/moments', readsEvent, ({ eventId }) => ({ at: eventId })],

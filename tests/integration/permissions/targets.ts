@@ -22,6 +22,9 @@ import type { PersonField } from '../../../schema/entities/attendee.ts';
 import { seatingProposalStream } from '../../../schema/ids.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
+/** A calendar has no place for an event without a date. */
+const startDate = '2027-03-04T18:00:00.000Z';
+
 /** An event with one of each thing that an operation can be about, and a member. */
 export type Target = Record<
   | 'eventId'
@@ -154,7 +157,7 @@ export const newEvent = async (
   isPublic: boolean,
 ): Promise<Partial<Target>> => {
   const owner = as(ownerId);
-  const { event } = await createEvent(app, owner, { name: 'Dinner', isPublic });
+  const { event } = await createEvent(app, owner, { name: 'Dinner', isPublic, startDate });
   const eventId = event.id;
   const [{ table }, { ids }] = await Promise.all([
     addTable(app, owner, { eventId, name: 'Garden', capacity: 6, layout: 'rectangular' }),

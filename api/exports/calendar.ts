@@ -1,0 +1,27 @@
+import ical from 'ical-generator';
+import type { EventRow } from '../../schema/readModels.ts';
+import { Refusal } from '../../schema/refusal.ts';
+
+/**
+ * An event for a calendar: its name, times and place. The same event has the same id, so that a calendar
+ * changes its entry where the file comes again.
+ * @throws Refusal CONFLICT where it has no date
+ */
+export const calendarOf = (event: EventRow): string => {
+  const { id, name, description, startDate, endDate, location, updatedAt, createdAt } = event;
+  if (!startDate) throw new Refusal('CONFLICT', 'The event has no date yet');
+  const calendar = ical({ prodId: { company: 'Dinner Seating Planner', product: 'events' } });
+  calendar.createEvent({
+    id: `${id}@dinner-seating-planner`,
+    summary: name,
+    description,
+    location,
+    start: new Date(startDate),
+    end: endDate ? new Date(endDate) : null,
+    // What it says is as of its last change, and so the same file is the same bytes.
+    stamp: new Date(updatedAt),
+    created: new Date(createdAt),
+    lastModified: new Date(updatedAt),
+  });
+  return `${calendar.toString()}\r\n`;
+};

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { csvText } from '../../schema/csvText.ts';
+import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
+import { guestColumnsFor, type PlacedGuest } from '../../schema/exports/guestColumns.ts';
+import { workbookOf } from '../../schema/exports/workbookOf.ts';
+import { capabilitiesOf } from '../../schema/permissions.ts';
+import type { EventRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { readEventPlan } from '../eventPlans/queries.ts';
+import type { EventPlan } from '../eventPlans/types.ts';
+
+type EventExport = z.infer<typeof eventExportAnswer>;
+
+/**
+ * An event and its guests by order, with their seats. Fields that the caller may not see are blank.
+ * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
+ */
+export const exportEvent = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<EventExport> => {
+  const plan = await readEventPlan(app, request, { id });
+  return { event: plan.event, guests: placedGuests(plan) };
+};
+
+const placedGuests = ({ attendees, tables, seats }: EventPlan): PlacedGuest[] => {
+  const names = new Map(tables.map((table) => [table.id, table.name]));
+  const taken = new Map(seats.map((seat) => [seat.attendeeId, seat]));
+  return attendees.map((guest) => {
+    const seat = taken.get(guest.id);
+    const tableName = (seat && names.get(seat.tableId)) ?? null;
+    return { ...guest, tableName, seat: seat?.position ?? null };
+  });
+};
+
+const columnsFor = ({ viewer }: RequestContext, event: EventRow) =>
+  guestColumnsFor(capabilitiesOf(viewer, event));
+
+/** The guests as CSV with a BOM. Safe to open in a spreadsheet. @throws as `exportEvent` */
+export const guestsCsv = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<{ event: EventRow; file: string }> => {
+  const { event, guests } = await exportEvent(app, request, id);
+  const columns = columnsFor(request, event);
+  const rows = guests.map((guest) =>
+    Object.fromEntries(columns.map(({ name, cellOf }) => [name, cellOf(guest)])),
+  );
+  const names = columns.map(({ name }) => name);
+  return { event, file: `\uFEFF${csvText(rows, names)}\r\n` };
+};
+
+/** The guests as an Excel workbook, with the same columns. @throws as `exportEvent` */
+export const guestsWorkbook = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<{ event: EventRow; file: Buffer }> => {
+  const { event, guests } = await exportEvent(app, request, id);
+  const columns = columnsFor(request, event);
+  const names = columns.map(({ name }) => name);
+  const rows = guests.map((guest) => columns.map(({ cellOf }) => cellOf(guest)));
+  return { event, file: Buffer.from(workbookOf('Guests', names, rows)) };
+};

@@ -1,0 +1,67 @@
+import type { Response } from 'express';
+import { eventExportAnswer } from '../../schema/entities/eventExport.ts';
+import { fileNameOf } from '../../schema/fileName.ts';
+import type { EventRow } from '../../schema/readModels.ts';
+import { readEvent } from '../eventPlans/queries.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
+import { calendarOf } from './calendar.ts';
+import { exportEvent, guestsCsv, guestsWorkbook } from './exportEvent.ts';
+
+const tag = 'Events';
+
+/** Names the download after the event. */
+const named = (response: Response, { name }: EventRow, what: string, ending: string): void => {
+  response.attachment(fileNameOf([name, what], ending));
+};
+
+const serves: Slice['serves'] = [
+  defineRoute({
+    at: 'GET /api/events/:id/export.xlsx',
+    tag,
+    summary: 'The guests with their seats as an Excel workbook, in the columns that you may see',
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    handle: async ({ app, request, params: { id = '' }, response }) => {
+      const { event, file } = await guestsWorkbook(app, request, id);
+      named(response, event, 'guests', 'xlsx');
+      return file;
+    },
+  }),
+  defineRoute({
+    at: 'GET /api/events/:id/export.csv',
+    tag,
+    summary: 'The same as CSV, safe to open in a spreadsheet',
+    produces: 'text/csv',
+    handle: async ({ app, request, params: { id = '' }, response }) => {
+      const { event, file } = await guestsCsv(app, request, id);
+      named(response, event, 'guests', 'csv');
+      return file;
+    },
+  }),
+  defineRoute({
+    at: 'GET /api/events/:id/export.json',
+    tag,
+    summary: 'The event and its guests with their seats; what you may not see is null or empty',
+    answer: eventExportAnswer,
+    handle: async ({ app, request, params: { id = '' }, response }) => {
+      const answer = await exportEvent(app, request, id);
+      named(response, answer.event, 'guests', 'json');
+      return answer;
+    },
+  }),
+  defineRoute({
+    at: 'GET /api/events/:id/export.ics',
+    tag,
+    summary: 'The event for a calendar; 409 where it has no date',
+    produces: 'text/calendar',
+    handle: async ({ app, request, params: { id = '' }, response }) => {
+      const event = await readEvent(app, request, id);
+      const file = calendarOf(event);
+      named(response, event, 'event', 'ics');
+      return file;
+    },
+  }),
+];
+
+/** Files of an event to take away. */
+export const exports: Slice = { resolvers: [], serves };

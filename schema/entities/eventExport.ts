@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { attendeeAnswer } from './attendee.ts';
+import { eventAnswer } from './event.ts';
+import { text } from './fields.ts';
+
+export const exportedGuest = attendeeAnswer
+  .extend({
+    tableName: text,
+    seat: z.int().nullable().meta({ description: 'Its number at the table.' }),
+  })
+  .meta({ id: 'ExportedGuest' });
+
+export const eventExportAnswer = z
+  .object({ event: eventAnswer, guests: z.array(exportedGuest) })
+  .meta({ id: 'EventExport', description: 'An event and its guests, with their seats.' });

@@ -1,0 +1,69 @@
+import { personFields, shownBy } from '../entities/attendee.ts';
+import { isEventMarker } from '../ids.ts';
+import { columnOf, type ImportedField, importedFields } from '../imports/columns.ts';
+import type { Capabilities, Capability } from '../permissions.ts';
+import type { AttendeeRow } from '../readModels.ts';
+
+/** A guest and where they sit. */
+export type PlacedGuest = AttendeeRow & { tableName: string | null; seat: number | null };
+
+/** A column of a list of guests. */
+export type GuestColumn = {
+  name: string;
+  /** Who lacks it gets a list without this column. */
+  shownBy: Capability;
+  cellOf: (guest: PlacedGuest) => string | number;
+};
+
+const column = (
+  name: string,
+  field: keyof typeof shownBy,
+  cellOf: GuestColumn['cellOf'],
+): GuestColumn => ({ name, shownBy: shownBy[field], cellOf });
+
+const yes = (is: boolean): string => (is ? 'yes' : '');
+const freeTags = ({ tags }: AttendeeRow) => tags.filter((tag) => !isEventMarker(tag));
+
+/** What several words are parted by, as an import takes them. */
+const between = '; ';
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(between);
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if ('substance' in value && 'severity' in value) return `${value.substance} (${value.severity})`;
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${textOf(one)}`)
+    .join(between);
+};
+
+/** "accountExecutive" is "account executive". */
+const words = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const otherFields = personFields.filter(
+  (field) => field !== 'name' && !importedFields.includes(field as ImportedField),
+);
+
+/**
+ * The columns of every list of guests that leaves the product. Those that an import knows have its names
+ * and what it reads; a list comes back as it went.
+ */
+const guestColumns: readonly GuestColumn[] = [
+  column('name', 'name', ({ name }) => name),
+  column('tag', 'attendeeRole', ({ attendeeRole }) => attendeeRole),
+  ...importedFields.map((field) => column(columnOf(field), field, (guest) => textOf(guest[field]))),
+  column('tags', 'tags', (guest) => textOf(freeTags(guest))),
+  column('reply', 'reply', ({ reply }) => reply),
+  // Not "table": an import would take that for a wish.
+  { name: 'seated at', shownBy: 'see', cellOf: ({ tableName }) => tableName ?? '' },
+  { name: 'seat', shownBy: 'see', cellOf: ({ seat }) => seat ?? '' },
+  column('pinned', 'isPinned', ({ isPinned }) => yes(isPinned)),
+  column('held', 'holdingFor', ({ holdingFor }) => yes(holdingFor.length > 0)),
+  column('hold reason', 'holdReason', ({ holdReason }) => holdReason ?? ''),
+  column('checked in', 'isCheckedIn', ({ isCheckedIn }) => yes(isCheckedIn)),
+  ...otherFields.map((field) => column(words(field), field, (guest) => textOf(guest[field]))),
+];
+
+/** The columns that a viewer may see. */
+export const guestColumnsFor = (capabilities: Capabilities): GuestColumn[] =>
+  guestColumns.filter((one) => capabilities.has(one.shownBy));

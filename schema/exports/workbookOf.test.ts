@@ -1,0 +1,33 @@
+import readXlsxFile from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { attendeesOf } from '../imports/csv.ts';
+import { readGuestTable } from '../imports/guestFile.ts';
+import { workbookOf } from './workbookOf.ts';
+
+const odd = [
+  ...['=HYPERLINK("http://x")', '+47 22 00 00 00', '-1', '@SUM(A1)', '_x000D_ & <b>"it\'s"</b>'],
+  ...['Line\nbreak', '007', '😀 Ünïcödé', "'twas"],
+];
+
+it('is read by another program with each text as a text, defused as in CSV', async () => {
+  const file = workbookOf('Guests', ['name', 'seat'], [...odd.map((one) => [one, 4])]);
+  const [read] = await readXlsxFile(Buffer.from(file));
+  const { sheet, data = [] } = read ?? {};
+  expect(sheet).toBe('Guests');
+  expect(data[0]).toEqual(['name', 'seat']);
+  expect(data.slice(1).map(([name]) => name)).toEqual(
+    odd.map((one) => (/^[=+\-@]/.test(one) ? `'${one}` : one)),
+  );
+  expect(data.slice(1).every(([, seat]) => seat === 4)).toBe(true);
+});
+
+it('comes back by the import as it went', () => {
+  const rows = odd.map((one, index) => [`Guest ${index}`, 'guest', one]);
+  const { table } = readGuestTable(workbookOf('A & B', ['name', 'tag', 'notes'], rows));
+  expect(table && attendeesOf(table).rows.map(({ notes }) => notes)).toEqual(odd);
+});
+
+it('leaves out what XML forbids', () => {
+  const { table } = readGuestTable(workbookOf('x', ['name'], [['a\u0001b\ud800c\uffff']]));
+  expect(table?.records).toEqual([['abc']]);
+});

@@ -1,0 +1,86 @@
+import { strToU8, zipSync } from 'fflate';
+import { defused } from '../csvText.ts';
+import { cellName } from '../imports/workbook/cellNames.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const declared = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+
+type Cell = string | number;
+
+/**
+ * An Excel workbook of one sheet. Its header is bold and stays in view. Texts are texts: none is a
+ * formula, and one that a spreadsheet would run once it is edited gets an apostrophe, as in CSV.
+ */
+export const workbookOf = (
+  sheet: string,
+  header: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Uint8Array => {
+  const files: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${[
+      ['workbook', 'sheet.main'],
+      ['worksheets/sheet1', 'worksheet'],
+      ['styles', 'styles'],
+    ]
+      .map(
+        ([path, kind]) =>
+          `<Override PartName="/xl/${path}.xml" ContentType="${types}.${kind}+xml"/>`,
+      )
+      .join('')}</Types>`,
+    '_rels/.rels': related(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': related(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+    ),
+    'xl/styles.xml': styles,
+    'xl/worksheets/sheet1.xml': worksheet(header, rows),
+  };
+  const bytes = Object.entries(files).map(([path, xml]) => [path, strToU8(declared + xml)]);
+  // The lowest level: half of the time, and a third more bytes.
+  return zipSync(Object.fromEntries(bytes), { level: 1 });
+};
+
+const related = (...targets: readonly [kind: string, target: string][]): string =>
+  `<Relationships xmlns="${packaged}/relationships">${targets
+    .map(
+      ([kind, target], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${relations}/${kind}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`;
+
+/** Of cells: 0 as it comes, 1 text (built-in format 49), 2 the header. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+
+const worksheet = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${header.length}" width="20" customWidth="1"/></cols><sheetData>${[header, ...rows].map((cells, index) => row(cells, index + 1)).join('')}</sheetData></worksheet>`;
+
+/** Cells name their place: some programs need it. */
+const row = (cells: readonly Cell[], number: number): string =>
+  `<row r="${number}">${cells.map((cell, index) => cellXml(cell, index + 1, number)).join('')}</row>`;
+
+const cellXml = (cell: Cell, column: number, row: number): string => {
+  if (cell === '') return '';
+  const r = cellName(column, row);
+  if (typeof cell === 'number') return `<c r="${r}"><v>${cell}</v></c>`;
+  return `<c r="${r}" s="${row === 1 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(defused(cell))}</t></is></c>`;
+};
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+/** Characters that XML forbids even by number, and lone surrogates. */
+const forbidden = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
+
+/** `_x000D_` stands for a character in a workbook, so that a text of it says so. */
+const escaped = (text: string): string =>
+  text
+    .replace(forbidden, '')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>"]/g, (mark) => references[mark] ?? mark);

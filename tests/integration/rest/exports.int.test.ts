@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readGuestFile } from '../../../api/guestFiles/readGuestFile.ts';
+import { eventExportAnswer } from '../../../schema/entities/eventExport.ts';
+import { attendeesOf } from '../../../schema/imports/csv.ts';
+import type { ImportRow } from '../../../schema/imports/importRow.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, seat, unknownId } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  stranger = await planner.caller('stranger@example.com');
+});
+afterAll(() => planner.stop());
+
+const guests = [
+  {
+    name: '=cmd|Mira Halvorsen',
+    attendeeRole: 'opportunity',
+    title: 'CFO',
+    company: 'Nordlys & Søn "AS"',
+    notes: 'Speaks at nine\nNeeds a lectern',
+    party: 'Halvorsen',
+    diets: ['vegetarian', 'no garlic'],
+    allergies: [
+      { substance: 'nuts', severity: 'anaphylaxis' },
+      { substance: 'kiwi', severity: 'intolerance' },
+    ],
+    access: ['wheelchair', 'highChair'],
+    externalId: '007',
+    email: 'mira@example.com',
+    phone: '+47 22 00 00 00',
+    linkedinUrl: 'https://www.linkedin.com/in/mira',
+    accountExecutive: 'Otto',
+    tags: ['press', 'vip'],
+  },
+  { name: 'Ada Byron', attendeeRole: 'guest' },
+];
+
+const dinner = async (fields: object = {}) => {
+  const date = { startDate: '2027-03-04T18:00:00.000Z', endDate: '2027-03-04T22:00:00.000Z' };
+  const event = await anEvent(organiser, { name: 'Gala', ...date, isPublic: true, ...fields });
+  const { body } = await organiser.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
+    eventId: event.id,
+    attendees: guests,
+  });
+  const { seats } = await aTable(organiser, event.id, 4);
+  await seat(organiser, event.id, seats[1]?.id ?? '', body[0]?.id ?? '');
+  return event;
+};
+
+const taken = async (eventId: string, format: string, by = organiser) => {
+  const response = await fetch(`${planner.url}/api/events/${eventId}/export.${format}`, {
+    headers: { cookie: by.cookie() },
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    fileName: response.headers.get('content-disposition'),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+};
+const textOf = async (...asked: Parameters<typeof taken>) =>
+  new TextDecoder().decode((await taken(...asked)).bytes);
+
+/** What an import takes of a person. */
+const told = ({ row: _, photoUrl: __, ...person }: ImportRow) => person;
+
+describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
+  it('come back by the import as the same people', async () => {
+    const { id } = await dinner();
+    const file = await taken(id, format);
+    expect(file.fileName).toBe(`attachment; filename="Gala guests.${format}"`);
+    const table = await readGuestFile(file.bytes, file.type);
+    const { rows, errors, notices } = attendeesOf(table);
+    expect(errors).toEqual([]);
+    expect(rows.map(told)).toMatchObject(guests.map(({ accountExecutive: _, ...guest }) => guest));
+    expect(rows[1]).toMatchObject({ title: null, diets: null, allergies: null, tags: [] });
+    expect(rows.some(({ wishes }) => wishes)).toBe(false);
+    expect(notices).toEqual([expect.stringContaining('seated at, seat, ')]);
+  });
+
+  it('say where people sit, and defuse what a spreadsheet would run', async () => {
+    const { id } = await dinner();
+    const file = await taken(id, format);
+    const { header, records } = await readGuestFile(file.bytes, file.type);
+    const [mira = []] = records;
+    const cellOf = (name: string) => mira[header.indexOf(name)];
+    expect(cellOf('seated at')).toBe('Table of 4');
+    expect(cellOf('seat')).toBe('2');
+    expect(cellOf('name')).toBe("'=cmd|Mira Halvorsen");
+    expect(cellOf('account executive')).toBe('Otto');
+  });
+
+  it('have for a reader of a public event the columns that they see, and no others', async () => {
+    const { id } = await dinner();
+    const file = await taken(id, format, stranger);
+    const { header, records } = await readGuestFile(file.bytes, file.type);
+    expect(header).toEqual(['name', 'company', 'seated at', 'seat']);
+    expect(records[0]).toEqual(["'=cmd|Mira Halvorsen", 'Nordlys & Søn "AS"', 'Table of 4', '2']);
+  });
+});
+
+describe('an event as .json', () => {
+  it('has its guests with their seats', async () => {
+    const { id } = await dinner();
+    const answer = JSON.parse(await textOf(id, 'json'));
+    expect(eventExportAnswer.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({
+      event: { id, name: 'Gala' },
+      guests: [
+        { name: '=cmd|Mira Halvorsen', externalId: '007', tableName: 'Table of 4', seat: 2 },
+        { name: 'Ada Byron', tableName: null, seat: null },
+      ],
+    });
+  });
+
+  it('has nothing of what a reader may not see', async () => {
+    const { id } = await dinner();
+    const [mira] = JSON.parse(await textOf(id, 'json', stranger)).guests;
+    expect(mira).toMatchObject({
+      company: 'Nordlys & Søn "AS"',
+      seat: 2,
+      email: null,
+      diets: null,
+      allergies: null,
+      notes: null,
+      accountExecutive: null,
+      attendeeRole: 'guest',
+      tags: [],
+    });
+  });
+});
+
+describe('an event as .ics', () => {
+  it('has its name, times and place, and an id that stays', async () => {
+    const { id } = await dinner({ location: 'Long Gallery, first floor', description: 'A; B' });
+    const first = await taken(id, 'ics', stranger);
+    const text = new TextDecoder().decode(first.bytes);
+    expect(first.type).toMatch(/^text\/calendar/);
+    expect(text.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        `UID:${id}@dinner-seating-planner`,
+        'DTSTART:20270304T180000Z',
+        'DTEND:20270304T220000Z',
+        'SUMMARY:Gala',
+        'LOCATION:Long Gallery\\, first floor',
+        'DESCRIPTION:A\\; B',
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(await textOf(id, 'ics')).toBe(text);
+    await organiser.call('PATCH', `/api/events/${id}`, { name: 'Grand gala' });
+    expect(await textOf(id, 'ics')).toContain(`UID:${id}@dinner-seating-planner`);
+  });
+
+  it('is refused where it has no date', async () => {
+    const { id } = await dinner({ startDate: null, endDate: null });
+    const { status, body } = await organiser.call<Problem>('GET', `/api/events/${id}/export.ics`);
+    expect([status, body.message]).toEqual([409, 'The event has no date yet']);
+  });
+});
+
+it.each(['xlsx', 'csv', 'json', 'ics'])('.%s of a private event is hidden', async (format) => {
+  const { id } = await dinner({ isPublic: false });
+  expect((await taken(id, format, stranger)).status).toBe(404);
+  expect((await taken(unknownId, format)).status).toBe(404);
+});
+
+it('names the file after the event, whatever its name holds', async () => {
+  const { id } = await dinner({ name: 'Søren/Bo: "gala"' });
+  const { fileName } = await taken(id, 'csv');
+  expect(fileName).toContain("filename*=UTF-8''S%C3%B8ren%20Bo%20gala%20guests.csv");
+});

@@ -13,6 +13,7 @@ import shared from '../../ui/shared.module.css';
 import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
 import styles from './EventOverview.module.css';
+import { ExportMenu } from './ExportMenu.tsx';
 
 type EventHeaderProps = { event: EventCardFragment; readOnly: boolean };
 
@@ -52,6 +53,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
                 {t('analytics')}
               </ButtonLink>
             )}
+            <ExportMenu event={event} />
             <ButtonLink to={`/seating?event=${event.id}`} variant="primary" icon="table">
               {t('seating-chart')}
             </ButtonLink>

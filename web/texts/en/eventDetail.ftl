@@ -8,6 +8,12 @@ no-date = No date yet
 edit = Edit
 analytics = Analytics
 seating-chart = Seating Chart
+export = Export
+export-xlsx = Guests as Excel (.xlsx)
+export-csv = Guests as CSV
+export-json = Event and guests as JSON
+export-ics = Event for a calendar (.ics)
+export-ics-undated = A calendar needs a date
 
 details = Details
 no-description = No description yet.

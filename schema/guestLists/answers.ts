@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { anId } from '../inputs/text.ts';
+import { limits } from '../limits.ts';
+
+export const cellChoices = ['file', 'here'] as const;
+export const rowChoices = ['add', 'leaveOut'] as const;
+export const missingChoices = ['leave', 'cancelled', 'remove'] as const;
+
+/** Which value of a cell holds. */
+export const cellAnswer = z.strictObject({
+  field: z.string().max(limits.attendeeText),
+  take: z.enum(cellChoices),
+});
+
+/** What somebody decided of a row of a list. */
+export const rowAnswer = z.strictObject({
+  row: z.int().min(0),
+  is: z.enum(rowChoices).nullish().meta({
+    description: 'Of a new or an unclear row: `add` makes it a new person.',
+  }),
+  attendeeId: anId.nullish().meta({ description: 'Of an unclear row: who it is.' }),
+  cells: z
+    .array(cellAnswer)
+    .max(limits.attendeeText)
+    .nullish()
+    .meta({ description: 'A cell that is asked and not answered stays as it is here.' }),
+});
+
+export const missingAnswer = z.strictObject({ attendeeId: anId, choice: z.enum(missingChoices) });
+
+/** What somebody decided of a list. What they did not decide stays as it is. */
+export const listAnswers = z.strictObject({
+  rows: z.array(rowAnswer).max(limits.importRows).nullish(),
+  missing: z.array(missingAnswer).max(limits.attendeesPerEvent).nullish(),
+});
+
+export type ListAnswers = z.output<typeof listAnswers>;
+export type RowAnswer = z.output<typeof rowAnswer>;

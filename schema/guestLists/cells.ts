@@ -1,0 +1,59 @@
+import type { AttendeePerson, PersonField } from '../entities/attendee.ts';
+import type { AttendeeRole } from '../vocabulary.ts';
+
+/** What a guest list can say of somebody: every personal field, their role and their free tags. */
+export type ListedField = PersonField | 'attendeeRole' | 'tags';
+
+/** What a list says of somebody, or what is known of them, by field. */
+export type Cells = Partial<AttendeePerson> & { attendeeRole?: AttendeeRole; tags?: string[] };
+
+export type CellValue = Cells[ListedField] | null;
+
+/** A line of a list. `row` is the one of the spreadsheet, where the header is row 1. */
+export type ListRow = { row: number; cells: Cells & { name: string } };
+
+/**
+ * The columns of a list. With `vip` alone, it says of the tags only whether somebody has the tag
+ * `vip`.
+ */
+export type ListColumn = ListedField | 'vip';
+
+/** A cell without a value counts as null. */
+export const cellOf = (cells: Cells, field: ListedField): CellValue => {
+  const value = cells[field] ?? null;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+};
+
+/** Whether two cells say the same. Lists may have another order. */
+export const isSameCell = (one: CellValue, other: CellValue): boolean =>
+  one === other || (typeof one === 'object' && textOf(one) === textOf(other));
+
+/** As JSON, in an order that does not depend on how it was stored. */
+const textOf = (value: CellValue): string =>
+  Array.isArray(value)
+    ? JSON.stringify(value.map((entry) => JSON.stringify(entry, inOrder)).sort())
+    : JSON.stringify(value, inOrder);
+
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const vipTag = 'vip';
+
+/** The tags where a list says only whether somebody has the tag `vip`. */
+const withVipAs = (tags: readonly string[], told: readonly string[]): string[] => [
+  ...tags.filter((tag) => tag !== vipTag),
+  ...told.filter((tag) => tag === vipTag),
+];
+
+/** The fields that a list with these columns speaks of. */
+export const fieldsOf = (columns: readonly ListColumn[]): ListedField[] => [
+  ...new Set(columns.map((column): ListedField => (column === 'vip' ? 'tags' : column))),
+];
+
+/** What a row says beside what is known of the same person: see `ListColumn`. */
+export const saidBeside = (said: Cells, here: Cells, columns: readonly ListColumn[]): Cells =>
+  columns.includes('vip') && !columns.includes('tags')
+    ? { ...said, tags: withVipAs(here.tags ?? [], said.tags ?? []) }
+    : said;

@@ -1,0 +1,164 @@
+import {
+  type Cells,
+  type CellValue,
+  cellOf,
+  fieldsOf,
+  isSameCell,
+  type ListColumn,
+  type ListedField,
+  type ListRow,
+  saidBeside,
+} from './cells.ts';
+import { type Known, type Who, whoIsWho } from './whoIsWho.ts';
+
+/** What the list said of somebody last, and whether it still had them. */
+export type Base = { cells: Cells; isListed: boolean };
+
+/** Somebody of the event, with all that a list could say of them. */
+export type Present = { attendeeId: string; here: Cells };
+
+export type GuestList = { columns: readonly ListColumn[]; rows: readonly ListRow[] };
+
+/**
+ * A cell in which the file and the event differ. `taken`: changed in the file only. `kept`: changed
+ * here only. `asked`: changed on both sides, or never imported.
+ */
+export type CellDifference = {
+  field: ListedField;
+  is: 'taken' | 'kept' | 'asked';
+  here: CellValue;
+  file: CellValue;
+};
+
+/** Who a row may be about, with what it would say of them. */
+export type Candidate = { attendeeId: string; cells: CellDifference[] };
+
+export type ComparedRow = {
+  row: number;
+  is: 'new' | 'changed' | 'same' | 'unclear';
+  /** Null of newcomers and where it is unclear. */
+  attendeeId: string | null;
+  cells: CellDifference[];
+  /** Of an unclear row only. */
+  candidates: Candidate[];
+  /** The earlier row that this one repeats. */
+  repeats: number | null;
+};
+
+/** `missing`: people whom the list had last and does not have now, by id. */
+export type Comparison = { rows: ComparedRow[]; missing: string[] };
+
+/**
+ * Compares a list with the people of an event, cell by cell and three-way: against what the list said
+ * last. A column that the list lacks says nothing; an empty cell of one that it has says that there
+ * is nothing.
+ */
+export const compareList = (
+  { columns, rows }: GuestList,
+  people: readonly Present[],
+  bases: ReadonlyMap<string, Base>,
+): Comparison => {
+  const fields = fieldsOf(columns);
+  const known = people.map(
+    ({ attendeeId, here }): Known => ({ attendeeId, here, base: bases.get(attendeeId)?.cells }),
+  );
+  const byId = new Map(known.map((person) => [person.attendeeId, person]));
+  const who = whoIsWho(rows, known, fields);
+  const differencesWith = (row: ListRow, attendeeId: string): CellDifference[] => {
+    const person = byId.get(attendeeId);
+    return person ? differences(row.cells, person, columns, fields) : [];
+  };
+  const meant = new Set(who.flatMap(meantBy));
+  return {
+    rows: rows.map((row, n) => compared(row, who[n] as Who, differencesWith)),
+    missing: people
+      .map(({ attendeeId }) => attendeeId)
+      .filter((id) => bases.get(id)?.isListed && !meant.has(id)),
+  };
+};
+
+const meantBy = (who: Who): string[] => {
+  if (who.is === 'known') return [who.attendeeId];
+  return who.is === 'unclear' ? who.candidates : [];
+};
+
+const compared = (
+  row: ListRow,
+  who: Who,
+  differencesWith: (row: ListRow, attendeeId: string) => CellDifference[],
+): ComparedRow => {
+  const same: ComparedRow = {
+    row: row.row,
+    is: 'same',
+    attendeeId: null,
+    cells: [],
+    candidates: [],
+    repeats: null,
+  };
+  switch (who.is) {
+    case 'newcomer':
+      return { ...same, is: 'new' };
+    case 'repeated':
+      return { ...same, repeats: who.row };
+    case 'unclear':
+      return {
+        ...same,
+        is: 'unclear',
+        repeats: who.row,
+        candidates: who.candidates.map((attendeeId) => ({
+          attendeeId,
+          cells: differencesWith(row, attendeeId),
+        })),
+      };
+    case 'known': {
+      const { attendeeId } = who;
+      const cells = differencesWith(row, attendeeId);
+      const is = cells.every((cell) => cell.is === 'kept') ? 'same' : 'changed';
+      return { ...same, is, attendeeId, cells };
+    }
+  }
+};
+
+const differences = (
+  row: Cells,
+  { here, base }: Known,
+  columns: readonly ListColumn[],
+  fields: readonly ListedField[],
+): CellDifference[] => {
+  const said = saidBeside(row, here, columns);
+  const before = base && saidBeside(base, here, columns);
+  return fields.flatMap((field): CellDifference[] => {
+    const [now, file] = [cellOf(here, field), cellOf(said, field)];
+    if (isSameCell(now, file)) return [];
+    return [{ field, is: changedWhere(before, field, now, file), here: now, file }];
+  });
+};
+
+/** Where a cell that differs was changed. Without a base, only what fills or leaves a gap is clear. */
+const changedWhere = (
+  base: Cells | undefined,
+  field: ListedField,
+  here: CellValue,
+  file: CellValue,
+): CellDifference['is'] => {
+  if (!base || !(field in base)) {
+    if (here === null) return 'taken';
+    return file === null ? 'kept' : 'asked';
+  }
+  const before = cellOf(base, field);
+  if (isSameCell(before, file)) return 'kept';
+  return isSameCell(before, here) ? 'taken' : 'asked';
+};
+
+/** How many rows are of each kind, and how many people are missing. Repeated rows count once. */
+export const countsOf = ({ rows, missing }: Comparison) => {
+  const of = (is: ComparedRow['is']) =>
+    rows.filter((row) => row.is === is && (is === 'unclear' || row.repeats === null)).length;
+  return {
+    new: of('new'),
+    changed: of('changed'),
+    same: of('same'),
+    unclear: of('unclear'),
+    missing: missing.length,
+  };
+};

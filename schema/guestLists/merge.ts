@@ -1,0 +1,178 @@
+import type { Issue } from '../refusal.ts';
+import type { ListAnswers, RowAnswer } from './answers.ts';
+import { type Cells, cellOf, fieldsOf, isSameCell, type ListedField, saidBeside } from './cells.ts';
+import type {
+  Base,
+  CellDifference,
+  ComparedRow,
+  Comparison,
+  GuestList,
+  Present,
+} from './compare.ts';
+
+/** Cells before and after, of the fields that change. */
+export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
+
+/** What a list and the answers to its questions make of an event. */
+export type ListMerge = {
+  /** The cells of newcomers, in the order of the list. */
+  added: Cells[];
+  changed: CellsChange[];
+  /** What the list says of people now, where it said something else last, or nothing. */
+  listed: CellsChange[];
+  cancelled: string[];
+  removed: string[];
+  /** Missing people who stay: the list has them no more. */
+  unlisted: string[];
+};
+
+type Merged = { merge: ListMerge; issues: Issue[] };
+
+/**
+ * The merge of a list. What is asked and not answered stays as it is, and is asked again next time.
+ * `issues`: answers that fit no question.
+ */
+export const mergeOf = (
+  list: GuestList,
+  comparison: Comparison,
+  people: readonly Present[],
+  bases: ReadonlyMap<string, Base>,
+  answers: ListAnswers,
+): Merged => {
+  const merge: ListMerge = {
+    added: [],
+    changed: [],
+    listed: [],
+    cancelled: [],
+    removed: [],
+    unlisted: [],
+  };
+  const here = new Map(people.map((one) => [one.attendeeId, one.here]));
+  const byRow = new Map(answers.rows?.map((answer) => [answer.row, answer]));
+  const issues = misplaced(comparison, answers);
+  const takenBy = new Map<string, number>();
+  for (const [n, compared] of comparison.rows.entries()) {
+    const cells = list.rows[n]?.cells;
+    const answer = byRow.get(compared.row);
+    if (!cells) continue;
+    if (isAdded(compared, answer)) merge.added.push(cells);
+    const about = isLeftOut(compared, answer) ? undefined : personOf(compared, answer);
+    if (!about) continue;
+    const { attendeeId } = about;
+    const other = takenBy.get(attendeeId);
+    if (other !== undefined) {
+      const message = `Row ${other} is about the same person`;
+      issues.push({ index: compared.row, path: 'answers.rows.attendeeId', message });
+    }
+    takenBy.set(attendeeId, compared.row);
+    const said = saidBeside(cells, here.get(attendeeId) ?? {}, list.columns);
+    mergeRow(merge, about, said, fieldsOf(list.columns), bases.get(attendeeId), answer);
+  }
+  mergeMissing(merge, comparison, answers, takenBy);
+  return { merge, issues };
+};
+
+/** Whether a merge changes people, or what is known of the list. */
+export const isNothing = ({ added, changed, listed, cancelled, removed, unlisted }: ListMerge) =>
+  [added, changed, listed, cancelled, removed, unlisted].every(({ length }) => length === 0);
+
+const isAdded = ({ is, repeats }: ComparedRow, answer: RowAnswer | undefined): boolean => {
+  if (is === 'new') return answer?.is !== 'leaveOut';
+  return (is === 'unclear' || repeats !== null) && answer?.is === 'add';
+};
+
+const isLeftOut = ({ is }: ComparedRow, answer: RowAnswer | undefined): boolean =>
+  answer?.is === 'leaveOut' || (is === 'unclear' && answer?.is === 'add');
+
+type About = { attendeeId: string; cells: CellDifference[] };
+
+const personOf = (
+  { attendeeId, cells, candidates }: ComparedRow,
+  answer: RowAnswer | undefined,
+): About | undefined =>
+  attendeeId === null
+    ? candidates.find((one) => one.attendeeId === answer?.attendeeId)
+    : { attendeeId, cells };
+
+const mergeRow = (
+  merge: ListMerge,
+  { attendeeId, cells }: About,
+  said: Cells,
+  fields: readonly ListedField[],
+  base: Base | undefined,
+  answer: RowAnswer | undefined,
+): void => {
+  const chosen = new Map(answer?.cells?.map(({ field, take }) => [field, take]));
+  const isTaken = ({ field, is }: CellDifference): boolean =>
+    (chosen.get(field) ?? (is === 'taken' ? 'file' : 'here')) === 'file';
+  const open = new Set(
+    cells.flatMap(({ field, is }) => (is === 'asked' && !chosen.has(field) ? [field] : [])),
+  );
+  const taken = cells.filter(isTaken);
+  if (taken.length > 0)
+    merge.changed.push({
+      attendeeId,
+      before: cellsOf(taken, ({ here }) => here),
+      after: cellsOf(taken, ({ file }) => file),
+    });
+  const before = base?.cells ?? {};
+  const news = fields.filter(
+    (field) => !open.has(field) && !isSameCell(cellOf(before, field), cellOf(said, field)),
+  );
+  if (news.length > 0 || !base?.isListed)
+    merge.listed.push({
+      attendeeId,
+      before: only(
+        before,
+        news.filter((field) => field in before),
+      ),
+      after: only(said, news),
+    });
+};
+
+const cellsOf = (
+  cells: readonly CellDifference[],
+  value: (cell: CellDifference) => CellDifference['here'],
+): Cells => Object.fromEntries(cells.map((cell) => [cell.field, value(cell)]));
+
+const only = (cells: Cells, fields: readonly ListedField[]): Cells =>
+  Object.fromEntries(fields.map((field) => [field, cellOf(cells, field)]));
+
+const mergeMissing = (
+  merge: ListMerge,
+  { missing }: Comparison,
+  answers: ListAnswers,
+  takenBy: ReadonlyMap<string, number>,
+): void => {
+  const chosen = new Map(answers.missing?.map((one) => [one.attendeeId, one.choice]));
+  for (const attendeeId of missing) {
+    if (takenBy.has(attendeeId)) continue;
+    const what = chosen.get(attendeeId) ?? 'leave';
+    if (what === 'remove') merge.removed.push(attendeeId);
+    else {
+      if (what === 'cancelled') merge.cancelled.push(attendeeId);
+      merge.unlisted.push(attendeeId);
+    }
+  }
+};
+
+/** The answers to questions that the list does not ask. */
+const misplaced = ({ rows, missing }: Comparison, answers: ListAnswers): Issue[] => {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  const gone = new Set(missing);
+  const ofRows = (answers.rows ?? []).flatMap((answer): Issue[] => {
+    const { row: index, attendeeId } = answer;
+    const row = byRow.get(index);
+    if (!row) return [{ index, path: 'answers.rows.row', message: 'The list has no such row' }];
+    const isKnown = row.candidates.some((one) => one.attendeeId === attendeeId);
+    if (attendeeId && !isKnown && attendeeId !== row.attendeeId)
+      return [{ index, path: 'answers.rows.attendeeId', message: 'The row is not about them' }];
+    return [];
+  });
+  const ofMissing = (answers.missing ?? []).flatMap(({ attendeeId }): Issue[] =>
+    gone.has(attendeeId)
+      ? []
+      : [{ path: 'answers.missing.attendeeId', message: 'They are not missing from the list' }],
+  );
+  return [...ofRows, ...ofMissing];
+};

@@ -1,0 +1,137 @@
+import { folded } from '../folding.ts';
+import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from './cells.ts';
+
+/** Somebody of the event: as they are, and as their list said last. */
+export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };
+
+/** Whom a row is about. */
+export type Who =
+  | { is: 'known'; attendeeId: string }
+  | { is: 'newcomer' }
+  /** It says the same as an earlier row. */
+  | { is: 'repeated'; row: number }
+  /** Several people it may be about, or several rows about one; `row`: an earlier one. */
+  | { is: 'unclear'; candidates: string[]; row: number | null };
+
+type Key = (cells: Cells) => string;
+
+/** By which a person is known, the surest first. An empty key says nothing. */
+const keys: readonly Key[] = [
+  ({ externalId }) => externalId ?? '',
+  ({ email }) => folded(email ?? ''),
+  ({ name, company }) => (name ? JSON.stringify([folded(name), folded(company ?? '')]) : ''),
+];
+
+/**
+ * For each row whom it is about: by external id, else by e-mail address, else by name and company. A
+ * person is also known by what their list said last. Nothing is guessed: where two people, or two
+ * rows, have the same key, it is unclear.
+ */
+export const whoIsWho = (
+  rows: readonly ListRow[],
+  people: readonly Known[],
+  fields: readonly ListedField[],
+): Who[] => {
+  const byId = new Map(people.map((person) => [person.attendeeId, person]));
+  const isAsLast = ({ cells }: ListRow, id: string): boolean => {
+    const base = byId.get(id)?.base;
+    return base !== undefined && isAsBase(cells, base, fields);
+  };
+  const found: (Who | undefined)[] = repeatedRows(rows, fields);
+  const claimed = new Set<string>();
+  for (const key of keys) {
+    const index = indexOf(people, key);
+    const wanted = rows.map((row, n) => {
+      const text = found[n] ? '' : key(row.cells);
+      const all = [...(index.get(text) ?? [])].filter((id) => mayBe(row.cells, byId.get(id)?.here));
+      return likeliest(all, [(id) => !claimed.has(id), (id) => isAsLast(row, id)]);
+    });
+    const claims = claimsOn(wanted, rows, isAsLast);
+    for (const [n, candidates] of wanted.entries()) {
+      const [only] = candidates;
+      if (only === undefined) continue;
+      const isTheirs = candidates.length === 1 && claims.get(only) === n && !claimed.has(only);
+      found[n] = isTheirs
+        ? { is: 'known', attendeeId: only }
+        : { is: 'unclear', candidates, row: null };
+    }
+    for (const who of found) if (who?.is === 'known') claimed.add(who.attendeeId);
+  }
+  return newcomersOf(rows, found);
+};
+
+/** Those of whom a test holds, one test after the other, unless it holds of nobody. */
+const likeliest = (ids: string[], tests: readonly ((id: string) => boolean)[]): string[] =>
+  tests.reduce((left, test) => {
+    if (left.length < 2) return left;
+    const passing = left.filter(test);
+    return passing.length > 0 ? passing : left;
+  }, ids);
+
+/** Rows that say word for word what an earlier one says. */
+const repeatedRows = (
+  rows: readonly ListRow[],
+  fields: readonly ListedField[],
+): (Who | undefined)[] => {
+  const first = new Map<string, number>();
+  return rows.map(({ row, cells }) => {
+    const text = JSON.stringify(fields.map((field) => cellOf(cells, field)));
+    const earlier = first.get(text);
+    if (earlier !== undefined) return { is: 'repeated', row: earlier };
+    first.set(text, row);
+    return undefined;
+  });
+};
+
+const indexOf = (people: readonly Known[], key: Key): Map<string, Set<string>> => {
+  const index = new Map<string, Set<string>>();
+  for (const { attendeeId, here, base = {} } of people)
+    for (const text of new Set([key(here), key(base)]))
+      if (text !== '') index.set(text, (index.get(text) ?? new Set()).add(attendeeId));
+  return index;
+};
+
+/** Two with external ids that differ are two, whatever else they share. */
+const mayBe = (cells: Cells, here: Cells | undefined): boolean =>
+  !cells.externalId || !here?.externalId || cells.externalId === here.externalId;
+
+/**
+ * Which row a person belongs to, where only they are meant: the only one, or of several the only one
+ * that says what their list said last. -1: unclear.
+ */
+const claimsOn = (
+  wanted: readonly (readonly string[])[],
+  rows: readonly ListRow[],
+  isAsLast: (row: ListRow, id: string) => boolean,
+): Map<string, number> => {
+  const claims = new Map<string, number[]>();
+  for (const [n, [only, ...others]] of wanted.entries())
+    if (only !== undefined && others.length === 0)
+      claims.set(only, [...(claims.get(only) ?? []), n]);
+  return new Map(
+    [...claims].map(([id, claiming]) => {
+      const asLast = claiming.filter((n) => isAsLast(rows[n] as ListRow, id));
+      const [only = -1, ...others] = claiming.length === 1 ? claiming : asLast;
+      return [id, others.length === 0 ? only : -1];
+    }),
+  );
+};
+
+const isAsBase = (cells: Cells, base: Cells, fields: readonly ListedField[]): boolean =>
+  fields.every((field) => isSameCell(cellOf(cells, field), cellOf(base, field)));
+
+/** The rows about nobody of the event. One that shares a key with an earlier one is unclear. */
+const newcomersOf = (rows: readonly ListRow[], found: readonly (Who | undefined)[]): Who[] => {
+  const firstWith = keys.map(() => new Map<string, ListRow>());
+  return rows.map((row, n) => {
+    const known = found[n];
+    if (known) return known;
+    const texts = keys.map((key) => key(row.cells));
+    const earlier = texts
+      .map((text, at) => firstWith[at]?.get(text))
+      .find((one) => one && mayBe(row.cells, one.cells));
+    if (earlier) return { is: 'unclear', candidates: [], row: earlier.row };
+    for (const [at, text] of texts.entries()) if (text !== '') firstWith[at]?.set(text, row);
+    return { is: 'newcomer' };
+  });
+};

@@ -53,6 +53,7 @@ const everyType: Record<DomainEventType, true> = {
   MomentRestored: true,
   ArrangementApplied: true,
   GuestListImported: true,
+  GuestListMerged: true,
   DraftTakenOver: true,
   PlanCopied: true,
   ChangePartRecorded: true,

@@ -3,7 +3,8 @@ import type { AttendeePerson } from './entities/attendee.ts';
 import type { IssuedSheetRow } from './entities/issuedSheet.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
-import type { ChangePiece, RecordedChange, WholeObject } from './planChange.ts';
+import type { ColumnMapping } from './imports/columns.ts';
+import type { ChangePiece, ListedChange, RecordedChange, WholeObject } from './planChange.ts';
 import type { Reply } from './replies.ts';
 import type { SeatingRule } from './seatingRules.ts';
 import type {
@@ -77,6 +78,16 @@ export type Replied = {
 };
 
 export type ImportSource = 'csv' | 'paste' | 'api';
+
+/**
+ * A merged list: its kind, the fingerprint of its header, and which column held what. Both are null
+ * where it has no columns.
+ */
+export type ListSource = {
+  kind: 'csv' | 'paste' | 'xlsx' | 'vcard';
+  headerPrint: string | null;
+  mapping: ColumnMapping | null;
+};
 
 export type Change<T> = { before: T; after: T };
 type Displaced = { attendeeId: string; seatId: string };
@@ -303,6 +314,11 @@ export type PlanChanged =
     >
   /** An import that brings rules or pins as well, by the wishes of its list. */
   | Typed<'GuestListImported', WholeChange & { source: ImportSource }>
+  /**
+   * A guest list was compared with the people of the event, and merged. `changeId` is the import's id.
+   * `listed` is for the comparison with the next list: see `ListedChange`.
+   */
+  | Typed<'GuestListMerged', WholeChange & { source: ListSource; listed: ListedChange[] }>
   /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**

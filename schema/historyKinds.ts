@@ -29,6 +29,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   attendee_added: 'people',
   attendees_imported: 'people',
   guest_list_imported: 'people',
+  guest_list_merged: 'people',
   attendee_edited: 'people',
   attendee_deleted: 'people',
   attendee_erased: 'people',
@@ -91,6 +92,7 @@ export const wholeChanges = [
   'moment_restored',
   'arrangement_applied',
   'guest_list_imported',
+  'guest_list_merged',
   'draft_taken_over',
   'plan_copied',
 ] as const satisfies ActionOf<PlanChanged['type']>[];

@@ -96,8 +96,24 @@ type LaterLists = Pick<
   | 'objectsChanged'
 >;
 
+/**
+ * What a merged list says of somebody, where it said something else last, or nothing. It is no part of
+ * the plan: the next list is compared with it.
+ */
+export type ListedChange = {
+  attendeeId: string;
+  /** The list has them no more, and they stay. */
+  isListed?: false;
+  attendeeRole?: Change<AttendeeRole | null>;
+  tags?: Change<string[] | null>;
+  person?: Change<Partial<AttendeePerson>>;
+};
+
 /** A part of a change: some of its lists, or some of their entries. */
-export type ChangePiece = Partial<ChangeLists>;
+export type ChangePiece = Partial<ChangeLists> & {
+  /** Of a merged list only. */
+  listed?: ListedChange[];
+};
 
 /**
  * A recorded plan change. A change that is too large for one append is recorded in parts: all but the
@@ -132,8 +148,9 @@ export const peopleOfPiece = ({
   attendeesChanged = [],
   attendeesRemoved = [],
   moved = [],
+  listed = [],
 }: ChangePiece): string[] =>
-  [...attendeesAdded, ...attendeesChanged, ...attendeesRemoved, ...moved].map(
+  [...attendeesAdded, ...attendeesChanged, ...attendeesRemoved, ...moved, ...listed].map(
     ({ attendeeId }) => attendeeId,
   );
 

@@ -19,6 +19,7 @@ export const errorCodes = [
   'RULE_NOT_FOUND',
   'MEMBER_NOT_FOUND',
   'PROPOSAL_NOT_FOUND',
+  'IMPORT_NOT_FOUND',
   'SEAT_TAKEN',
   'ATTENDEE_PINNED',
   /** Rules name the object that was to be removed. */
@@ -35,6 +36,7 @@ export const errorCodes = [
   'DRAFT_CONFLICT',
   'CHECK_INS_LOST',
   'PROPOSAL_OUTDATED',
+  'IMPORT_OUTDATED',
   'PROPOSAL_RUNNING',
   'NOTHING_TO_UNDO',
   'LIMIT_REACHED',

@@ -2,6 +2,7 @@ import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { FloorObjectCommand } from '../floorObjects/commands.ts';
+import type { GuestListCommand } from '../guestLists/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { ReplyCommand } from '../replies/commands.ts';
@@ -21,6 +22,7 @@ export type EventPlanCommand =
   | EventCommand
   | AttendeeCommand
   | ReplyCommand
+  | GuestListCommand
   | TableCommand
   | FloorObjectCommand
   | PlacementCommand

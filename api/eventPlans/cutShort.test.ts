@@ -11,6 +11,7 @@ import { isRefusal } from '../../schema/refusal.ts';
 import { cutLog, type Fate } from '../../tests/harness/cutLog.ts';
 import { dinnerPlanned, eventId, standing } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
+import { mergeOfList } from '../../tests/harness/mergedList.ts';
 import { brokenIn, foldOf } from '../../tests/harness/planTruth.ts';
 import { newcomer, runStep, stepsOf } from '../../tests/harness/randomCommands.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
@@ -36,9 +37,9 @@ const fates = fc.array(
   { maxLength: 12 },
 );
 
-type Cut = { kind: 'import' | 'restore' | 'undo'; fates: string[]; size: number };
+type Cut = { kind: 'import' | 'merge' | 'restore' | 'undo'; fates: string[]; size: number };
 const cut: fc.Arbitrary<Cut> = fc.record({
-  kind: fc.constantFrom('import', 'restore', 'undo'),
+  kind: fc.constantFrom('import', 'merge', 'restore', 'undo'),
   fates,
   size: fc.integer({ min: 1, max: 30 }),
 });
@@ -127,6 +128,15 @@ it('does a command in parts whole or not at all, wherever it is cut short and wh
           if (kind === 'import') {
             const attendees = Array.from({ length: size }, (_, n) => newcomer(`c${n}`));
             return { type: 'ImportAttendees', eventId, source: 'csv', attendees };
+          }
+          if (kind === 'merge') {
+            const { state } = await plain.load(eventPlanDecider, stream);
+            const now = standing(state);
+            const known = [...now.attendees.values()].map(({ person }) => person);
+            const rows = Array.from({ length: size }, (_, n) => newcomer(`l${n}`).person);
+            return mergeOfList(now, {
+              rows: [...known.map((person) => ({ ...person, title: `merged ${size}` })), ...rows],
+            });
           }
           if (kind === 'undo') {
             const step = await nextToUndo(stepsBackwards(log, stream), actorId);

@@ -12,6 +12,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import { mergeOfList } from '../../tests/harness/mergedList.ts';
 import { noChange } from '../planChange/diff.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { emptyPlan } from './state.ts';
@@ -241,6 +242,9 @@ const anyOther: {
   HoldTogether: { type: 'HoldTogether', eventId, attendeeIds: ['ada'], reason: null },
   ReturnToPool: { type: 'ReturnToPool', eventId, attendeeIds: ['ada'] },
   ReplyFor: { type: 'ReplyFor', eventId, attendeeIds: ['ada'], reply: 'yes' },
+  MergeGuestList: mergeOfList(emptyPlan(eventId, 'organiser', details), {
+    rows: [{ name: 'New' }],
+  }),
   AddSeatingRule: { type: 'AddSeatingRule', eventId, rule: { kind: 'Balance', weight: 2 } },
   ChangeSeatingRule: {
     type: 'ChangeSeatingRule',

@@ -4,6 +4,7 @@ import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { decideFloorObjects } from '../floorObjects/decide.ts';
+import { decideGuestLists } from '../guestLists/decide.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decideReplies } from '../replies/decide.ts';
@@ -56,6 +57,8 @@ const decideActive = (
       return decideAttendees(command, state, context);
     case 'ReplyFor':
       return decideReplies(command, state);
+    case 'MergeGuestList':
+      return decideGuestLists(command, state, context);
     case 'AddTable':
     case 'EditTable':
     case 'ResizeTable':

@@ -78,6 +78,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'MomentRestored':
     case 'ArrangementApplied':
     case 'GuestListImported':
+    case 'GuestListMerged':
     case 'DraftTakenOver':
     case 'PlanCopied':
       return evolveHistory(plan, event);

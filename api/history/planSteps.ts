@@ -1,5 +1,7 @@
 import type { EventPlanEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import { wholeChange } from '../../schema/planChange.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { piecesIn } from '../planChange/stage.ts';
 
 export type PlanEvent = RecordedEvent<EventPlanEvent>;
 
@@ -81,10 +83,22 @@ const permanent: ReadonlySet<string> = new Set([
   'AttendeeErased',
 ]);
 
-/** Whether undo can reverse a step: not if it is permanent or was never completed. */
+/** Whether a merged list changed nothing of the plan: it is only remembered what it says. */
+const onlyRemembers = (events: readonly PlanEvent[]): boolean => {
+  const last = events.at(-1);
+  if (last?.type !== 'GuestListMerged' || !last.data.change) return false;
+  const { attendeesAdded, change } = last.data;
+  return Object.values(wholeChange(piecesIn(events), attendeesAdded, change)).every(
+    (list) => !Array.isArray(list) || list.length === 0,
+  );
+};
+
+/**
+ * Whether undo can reverse a step: not if it is permanent, changed nothing or was never completed.
+ */
 export const isReversible = ({ events }: PlanStep): boolean => {
   const last = events.at(-1);
-  if (!last || permanent.has(last.type)) return false;
+  if (!last || permanent.has(last.type) || onlyRemembers(events)) return false;
   return !('parts' in last.data) || last.data.part === last.data.parts - 1;
 };
 

@@ -13,6 +13,7 @@ import {
   tableStands,
 } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
+import { mergeOfList } from '../../tests/harness/mergedList.ts';
 import { planText } from '../../tests/harness/planTruth.ts';
 import { stepOf } from '../../tests/harness/stepOf.ts';
 import { snapshotOf } from '../arrangements/snapshot.ts';
@@ -247,6 +248,20 @@ const undoneCommands: Record<
   ReplyFor: {
     before: [{ type: 'PinAttendee', ...mira }, heldAda],
     command: () => ({ type: 'ReplyFor', eventId, attendeeIds: ['mira', 'ada'], reply: 'no' }),
+  },
+  MergeGuestList: {
+    before: [{ type: 'PinAttendee', ...mira }, heldAda],
+    command: (plan) =>
+      mergeOfList(plan, {
+        rows: [{ name: 'New' }],
+        last: { mira: {}, ada: {} },
+        answers: {
+          missing: [
+            { attendeeId: 'mira', choice: 'cancelled' },
+            { attendeeId: 'ada', choice: 'remove' },
+          ],
+        },
+      }),
   },
   RestoreMoment: {
     command: (plan) => ({

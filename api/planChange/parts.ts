@@ -2,6 +2,7 @@ import type { Change } from '../../schema/domainEvents.ts';
 import {
   type ChangeLists,
   type ChangePiece,
+  type ListedChange,
   type PlanChange,
   type RecordedChange,
   seatsTakenBy,
@@ -12,8 +13,15 @@ import { appendBytes } from '../core/appendBytes.ts';
 /** In bytes. A part stays well below the most of an append on EventStoreDB, also when sealed. */
 export const largestPart = 400_000;
 
-/** A change as the log keeps it: pieces in earlier parts, then the last part with the rest. */
-export type ChangeInParts = { pieces: ChangePiece[]; last: RecordedChange };
+/**
+ * A change as the log keeps it: pieces in earlier parts, then the last part with the rest. `listed` is
+ * what the last part has of a merged list.
+ */
+export type ChangeInParts = {
+  pieces: ChangePiece[];
+  last: RecordedChange;
+  listed: ListedChange[];
+};
 
 /** The lists in the order in which they fill the parts. */
 const listNames = [
@@ -32,10 +40,19 @@ const listNames = [
   'rulesAdded',
 ] as const satisfies (keyof ChangeLists)[];
 
-/** Splits a change into parts of at most `partBytes` each (see `appendBytes`). */
-export const changeInParts = (change: PlanChange, partBytes?: number): ChangeInParts => {
-  const [last = {}, ...earlier] = piecesOf(listsOf(change), partBytes).reverse();
-  return { pieces: earlier.reverse(), last: lastPart(change, last, earlier.length + 1) };
+/**
+ * Splits a change, and what a merged list says, into parts of at most `partBytes` each (see
+ * `appendBytes`).
+ */
+export const changeInParts = (
+  change: PlanChange,
+  partBytes?: number,
+  listed: readonly ListedChange[] = [],
+): ChangeInParts => {
+  const pieces = piecesOf(listsOf(change), listed, partBytes);
+  const { listed: rest = [], ...last } = pieces.at(-1) ?? {};
+  const earlier = pieces.slice(0, -1);
+  return { pieces: earlier, last: lastPart(change, last, earlier.length + 1), listed: rest };
 };
 
 /** Records a change that is known to be small as one part. */
@@ -76,16 +93,25 @@ const noLists = {
   tablesChanged: [],
 };
 
-type Entry = { list: (typeof listNames)[number]; entry: unknown };
+type Entry = { list: keyof ChangePiece; entry: unknown };
 
 const entriesOf = (lists: ChangeLists): Entry[] =>
   listNames.flatMap((list) => lists[list].map((entry): Entry => ({ list, entry })));
 
-const piecesOf = (lists: ChangeLists, partBytes: number | undefined): ChangePiece[] =>
-  inParts(entriesOf(lists), partBytes, ({ entry }) => appendBytes(entry)).map(pieceOf);
+const piecesOf = (
+  lists: ChangeLists,
+  listed: readonly ListedChange[],
+  partBytes: number | undefined,
+): ChangePiece[] => {
+  const entries = [
+    ...entriesOf(lists),
+    ...listed.map((entry): Entry => ({ list: 'listed', entry })),
+  ];
+  return inParts(entries, partBytes, ({ entry }) => appendBytes(entry)).map(pieceOf);
+};
 
 const pieceOf = (entries: readonly Entry[]): ChangePiece => {
-  const piece: Partial<Record<keyof ChangeLists, unknown[]>> = {};
+  const piece: Partial<Record<keyof ChangePiece, unknown[]>> = {};
   for (const { list, entry } of entries) {
     piece[list] ??= [];
     piece[list].push(entry);

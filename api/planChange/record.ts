@@ -1,25 +1,33 @@
 import type { EventPlanEvent, PlanChanged } from '../../schema/domainEvents.ts';
-import type { PlanChange, RecordedChange } from '../../schema/planChange.ts';
+import type { ListedChange, PlanChange, RecordedChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withRulesKept } from './losingRules.ts';
 import { changeInParts } from './parts.ts';
 import { recordInParts } from './stage.ts';
 
-/** The domain events that record a change, in as many parts as it needs. */
+type Recorded = { eventId: string; changeId: string } & RecordedChange;
+
+/**
+ * The domain events that record a change, in as many parts as it needs.
+ * @param said what a merged list says of people
+ */
 export const recordChange = (
   plan: ActivePlan,
   change: PlanChange,
   context: DecisionContext,
-  eventOf: (change: { eventId: string; changeId: string } & RecordedChange) => PlanChanged,
+  eventOf: (change: Recorded, listed: ListedChange[]) => PlanChanged,
+  said: readonly ListedChange[] = [],
 ): Decided<EventPlanEvent>[] => {
   const { eventId } = plan;
   const { commandId: changeId } = context;
-  const { pieces, last } = changeInParts(withRulesKept(plan, change), context.partBytes);
+  const kept = withRulesKept(plan, change);
+  const { pieces, last, listed } = changeInParts(kept, context.partBytes, said);
   const { parts } = last;
   const earlier = pieces.map((piece, part) => ({
     type: 'ChangePartRecorded' as const,
     data: { eventId, changeId, part, parts, piece },
   }));
-  return recordInParts(plan, [...earlier, eventOf({ eventId, changeId, ...last })], context);
+  const whole = eventOf({ eventId, changeId, ...last }, listed);
+  return recordInParts(plan, [...earlier, whole], context);
 };

@@ -13,6 +13,7 @@ export const onPlanChanged = (
   MomentRestored: handle,
   ArrangementApplied: handle,
   GuestListImported: handle,
+  GuestListMerged: handle,
   DraftTakenOver: handle,
   PlanCopied: handle,
 });

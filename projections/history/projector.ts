@@ -75,7 +75,9 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
 /** Records a change of the whole plan with its last part. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const step = planChanged(aboutChange(event), change);
-  record(changes, event, step, subjectsOfChange(change));
+  // What a merged list says of people is found by them too.
+  const listed = event.type === 'GuestListMerged' ? event.data.listed.map(idOf) : [];
+  record(changes, event, step, [...new Set([...subjectsOfChange(change), ...listed])]);
   addSeats(changes, event, seatsOfChange(change));
 };
 

@@ -91,6 +91,8 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
       return { name: event.data.name, asTemplate: event.data.asTemplate };
     case 'GuestListImported':
       return { source: event.data.source };
+    case 'GuestListMerged':
+      return { source: event.data.source.kind };
     case 'DraftTakenOver':
       return { draftId: event.data.draftId, name: event.data.name };
     case 'PlanCopied':

@@ -339,6 +339,23 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   MomentRestored: { ...wholeChange, revision: 12, asOf: '2026-05-01T18:00:00.000Z' },
   ArrangementApplied: { ...wholeChange, arrangementId, name: 'Plan A', asTemplate: false },
   GuestListImported: { ...wholeChange, source: 'csv' },
+  GuestListMerged: {
+    ...wholeChange,
+    source: {
+      kind: 'csv',
+      headerPrint: 'UHJpbnRPZlRoZUhlYWRlcg',
+      mapping: { columns: { name: 0, title: 2 }, everyone: 'guest' },
+    },
+    listed: [
+      {
+        attendeeId: mira,
+        attendeeRole: { before: null, after: 'guest' },
+        tags: { before: ['vip'], after: [] },
+        person: { before: { title: 'Head of "Growth"' }, after: { title: null, phone: '+45 1' } },
+      },
+      { attendeeId: jonas, isListed: false },
+    ],
+  },
   DraftTakenOver: {
     ...wholeChange,
     draftId: 'RHJhZnRPZlRoZURpbm5lcg',

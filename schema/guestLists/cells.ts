@@ -34,7 +34,8 @@ const textOf = (value: CellValue): string =>
     ? JSON.stringify(value.map((entry) => JSON.stringify(entry, inOrder)).sort())
     : JSON.stringify(value, inOrder);
 
-const inOrder = (_: string, value: unknown): unknown =>
+/** For `JSON.stringify`: an order of fields that does not depend on how a value was stored. */
+export const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;

@@ -25,6 +25,7 @@ import { rulePresets } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { attendeeRoles, floorObjectKinds, tableLayouts } from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
+import { mergeOfList } from './mergedList.ts';
 
 /** A command of some writer, who names people, seats and tables by number: see `runStep`. */
 export type Step = { writer: number; what: What; a: number; b: number; c: number };
@@ -170,6 +171,32 @@ const wishesOf = ({ a, b, c, plan, table, person }: Named): ListedWishes[] => {
   ];
 };
 
+/** A list that has somebody changed and somebody new, and has two no more. */
+const mergeOf = ({ a, b, c, plan, person, seats }: Named): EventPlanCommand => {
+  const known = plan.attendees.get(person.attendeeId)?.person;
+  const gone = [pick(plan.attendees.keys(), b), plan.seats.get(seats[1])?.attendeeId].filter(
+    (id) => id != null && id !== person.attendeeId && plan.attendees.has(id),
+  ) as string[];
+  return mergeOfList(plan, {
+    rows: [
+      ...(known ? [{ name: known.name, company: known.company, title: `merged ${b}` }] : []),
+      ...(c % 2 ? [{ name: `m${a}`, company: null, title: null }] : []),
+    ],
+    last: Object.fromEntries(
+      [...(a % 2 ? [person.attendeeId] : []), ...gone].map((id) => [
+        id,
+        plan.attendees.get(id)?.person ?? {},
+      ]),
+    ),
+    answers: {
+      missing: [...new Set(gone)].map((attendeeId, n) => ({
+        attendeeId,
+        choice: (['cancelled', 'remove', 'leave'] as const)[(c + n) % 3] ?? 'leave',
+      })),
+    },
+  });
+};
+
 const planCommands = {
   editPlan: ({ eventId, a, c }) => ({
     type: 'EditEventPlan',
@@ -198,6 +225,7 @@ const planCommands = {
     ifKnown: 'skip',
     wishes: wishesOf(named),
   }),
+  merge: (named) => mergeOf(named),
   edit: ({ person, b, c }) => ({
     type: 'EditAttendee',
     ...person,

@@ -59,6 +59,13 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['guest_list_imported', null, { added: 48, rules: 12 }, 'Mira imported 48 people with 12 rules'],
   ['guest_list_imported', null, { added: 0, rules: 1 }, 'Mira imported 1 rule'],
   ['guest_list_imported', null, { added: 48 }, 'Mira imported 48 people'],
+  [
+    'guest_list_merged',
+    null,
+    { added: 3, edited: 12, removed: 2 },
+    'Mira merged a guest list: 3 new, 12 changed, 2 removed',
+  ],
+  ['guest_list_merged', null, {}, 'Mira merged a guest list, which changed nothing here'],
   ['attendee_edited', jonas, jonas, 'Mira edited the details of Jonas Roth'],
   ['attendee_deleted', inPool, null, 'Mira removed a guest'],
   ['attendee_erased', inPool, null, 'Mira erased the data of a guest'],

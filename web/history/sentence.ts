@@ -108,6 +108,13 @@ const sentences: Record<Action, Sentence> = {
       ? t('wishes-imported', { who, rules })
       : t('guest-list-imported', { who, count, rules });
   },
+  guest_list_merged: ({ who, after }) => {
+    const [added, edited] = [after.number('added'), after.number('edited')];
+    const removed = after.number('removed');
+    return added + edited + removed === 0
+      ? t('same-list-merged', { who })
+      : t('guest-list-merged', { who, added, edited, removed });
+  },
   attendee_edited: ({ who, after }) => t('attendee-edited', { who, person: after.person() }),
   attendee_deleted: ({ who }) => t('attendee-deleted', { who }),
   attendee_erased: ({ who }) => t('attendee-erased', { who }),

@@ -17,6 +17,7 @@ const marked = [
   'event_plan_created',
   'attendees_imported',
   'guest_list_imported',
+  'guest_list_merged',
   'seats_auto_assigned',
   'seating_proposal_taken',
   'moment_restored',

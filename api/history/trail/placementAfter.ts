@@ -88,6 +88,7 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'MomentRestored':
     case 'ArrangementApplied':
     case 'GuestListImported':
+    case 'GuestListMerged':
     case 'DraftTakenOver':
     case 'PlanCopied':
       return changed(event.data, id);

@@ -20,6 +20,7 @@ export const planChanges = new Set([
   'MomentRestored',
   'ArrangementApplied',
   'GuestListImported',
+  'GuestListMerged',
   'DraftTakenOver',
   'PlanCopied',
 ]);

@@ -4,6 +4,7 @@ const icons: Partial<Record<string, IconName>> = {
   event_plan_created: 'plus',
   attendees_imported: 'upload',
   guest_list_imported: 'upload',
+  guest_list_merged: 'upload',
   seats_auto_assigned: 'wand',
   seating_proposal_taken: 'wand',
   moment_restored: 'undo',

@@ -28,6 +28,8 @@ wishes-imported = { $who } imported { $rules ->
     [one] 1 rule
    *[other] { $rules } rules
   }
+guest-list-merged = { $who } merged a guest list: { $added } new, { $edited } changed, { $removed } removed
+same-list-merged = { $who } merged a guest list, which changed nothing here
 attendee-edited = { $who } edited the details of { $person }
 attendee-deleted = { $who } removed a guest
 attendee-erased = { $who } erased the data of a guest

@@ -1,0 +1,91 @@
+import type { AttendeePerson } from '../../schema/domainEvents.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
+import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { CellsChange, ListMerge } from '../../schema/guestLists/merge.ts';
+import type {
+  AttendeeChange,
+  ListedChange,
+  Move,
+  PlanChange,
+  WholeAttendee,
+} from '../../schema/planChange.ts';
+import { type ActivePlan, attendeeOf, pool } from '../eventPlans/state.ts';
+import { noChange, wholeAttendee } from '../planChange/diff.ts';
+
+/** The change that a merge makes of a plan. @param newId the id of the n-th newcomer */
+export const changeOfMerge = (
+  { added, changed, cancelled, removed }: ListMerge,
+  plan: ActivePlan,
+  newId: (n: number) => string,
+): PlanChange => ({
+  ...noChange,
+  attendeesAdded: added.map((cells, n) => newcomer(cells, newId(n), plan.nextOrder + n)),
+  attendeesRemoved: removed.map((id) => wholeAttendee(id, attendeeOf(plan, id))),
+  attendeesChanged: [
+    ...changed.map((one) => changeOf(one, plan)),
+    ...cancelled.flatMap((id) => cancellation(id, plan)),
+  ],
+  moved: cancelled.flatMap((attendeeId): Move[] => {
+    const { placement: from } = attendeeOf(plan, attendeeId);
+    return from.in === 'pool' ? [] : [{ attendeeId, from, to: pool }];
+  }),
+});
+
+const newcomer = (
+  { attendeeRole = 'guest', tags, ...person }: Cells,
+  attendeeId: string,
+  order: number,
+): WholeAttendee => ({
+  attendeeId,
+  attendeeRole,
+  tags: tags ?? [],
+  person: { ...noPerson, ...person },
+  order,
+  isCheckedIn: false,
+  placement: pool,
+});
+
+const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): AttendeeChange => {
+  const { attendeeRole, tags, ...person } = after;
+  const here = attendeeOf(plan, attendeeId);
+  const fields = Object.keys(person) as (keyof AttendeePerson)[];
+  const before = Object.fromEntries(fields.map((field) => [field, here.person[field]]));
+  return {
+    attendeeId,
+    ...(attendeeRole && { attendeeRole: { before: here.attendeeRole, after: attendeeRole } }),
+    ...(tags !== undefined && { tags: { before: here.tags, after: tags ?? [] } }),
+    ...(fields.length > 0 && { person: { before, after: person } }),
+  };
+};
+
+/** As who declines by a reply: without seat, pin and hold. */
+const cancellation = (attendeeId: string, plan: ActivePlan): AttendeeChange[] => {
+  const { reply, isPinned, leftSeatId, placement } = attendeeOf(plan, attendeeId);
+  if (reply === 'cancelled' && placement.in === 'pool') return [];
+  const seatId = placement.in === 'seat' ? placement.seatId : leftSeatId;
+  return [
+    {
+      attendeeId,
+      ...(reply !== 'cancelled' && { reply: { before: reply, after: 'cancelled' } }),
+      ...(isPinned && { isPinned: { before: true, after: false } }),
+      ...(seatId !== leftSeatId && { leftSeatId: { before: leftSeatId, after: seatId } }),
+    },
+  ];
+};
+
+/** What the list says of people now, as it is recorded. */
+export const listedChanges = ({ listed, unlisted }: ListMerge): ListedChange[] => [
+  ...listed.map(listedChange),
+  ...unlisted.map((attendeeId): ListedChange => ({ attendeeId, isListed: false })),
+];
+
+const listedChange = ({ attendeeId, before, after }: CellsChange): ListedChange => {
+  const { attendeeRole: wasRole, tags: had, ...was } = before;
+  const { attendeeRole, tags, ...person } = after;
+  return {
+    attendeeId,
+    ...(attendeeRole && { attendeeRole: { before: wasRole ?? null, after: attendeeRole } }),
+    ...(tags !== undefined && { tags: { before: had ?? null, after: tags ?? [] } }),
+    ...(Object.keys(person).length > 0 && { person: { before: was, after: person } }),
+  };
+};

@@ -1,0 +1,15 @@
+import type { ListSource } from '../../schema/domainEvents.ts';
+import type { ListAnswers } from '../../schema/guestLists/answers.ts';
+import type { Base, GuestList } from '../../schema/guestLists/compare.ts';
+import type { Shown } from './shown.ts';
+
+/** Merges a list that was compared with the event, and shown. Ids of newcomers: `id(0)` and on. */
+export type GuestListCommand = {
+  type: 'MergeGuestList';
+  eventId: string;
+  source: ListSource;
+  list: GuestList;
+  bases: ReadonlyMap<string, Base>;
+  answers: ListAnswers;
+  shown: Shown;
+};

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { Cells } from '../../schema/guestLists/cells.ts';
+import {
+  comes,
+  eventId,
+  given,
+  guest,
+  miraSeatedAtOne,
+  personNamed,
+  standing,
+} from '../../tests/harness/dinners.ts';
+import { mergeOfList } from '../../tests/harness/mergedList.ts';
+import { isReversible, type PlanEvent } from '../history/planSteps.ts';
+
+const edited = (attendeeId: string, title: string): EventPlanEvent => ({
+  type: 'AttendeeEdited',
+  data: {
+    eventId,
+    attendeeId,
+    person: { before: { title: null }, after: { title } },
+  },
+});
+const dinner = [...miraSeatedAtOne, comes('zoe')];
+const plan = standing(given(dinner).state);
+/** What the list said last, of these people as they are. */
+const last = (...ids: string[]) =>
+  Object.fromEntries(ids.map((id): [string, Cells] => [id, { ...personNamed(id) }]));
+
+describe('a merged list', () => {
+  it('changes, adds and remembers in one step', () => {
+    const rows = [{ name: 'mira', title: 'CEO' }, { name: 'Newcomer' }];
+    given(dinner)
+      .when(mergeOfList(plan, { rows, last: last('mira') }))
+      .gives([
+        {
+          type: 'GuestListMerged',
+          data: expect.objectContaining({
+            part: 0,
+            parts: 1,
+            source: { kind: 'csv', headerPrint: null, mapping: null },
+            attendeesAdded: [
+              expect.objectContaining({ attendeeId: 'new-0', placement: { in: 'pool' } }),
+            ],
+            listed: [
+              {
+                attendeeId: 'mira',
+                person: { before: { title: null }, after: { title: 'CEO' } },
+              },
+            ],
+          }),
+        } as never,
+      ]);
+  });
+
+  it('that says nothing new records nothing', () => {
+    given(dinner)
+      .when(mergeOfList(plan, { rows: [{ name: 'mira' }], last: last('mira') }))
+      .gives([]);
+  });
+
+  it('frees the seat of a missing person who is cancelled, and keeps it in mind', () => {
+    const merge = mergeOfList(plan, {
+      rows: [],
+      last: last('mira', 'zoe'),
+      answers: { missing: [{ attendeeId: 'mira', choice: 'cancelled' }] },
+    });
+    const left = standing(given(dinner).when(merge).leaves());
+    const { placement, reply, leftSeatId } = left.attendees.get('mira') ?? {};
+    expect([placement, reply]).toEqual([{ in: 'pool' }, 'cancelled']);
+    expect(left.seats.get(leftSeatId ?? '')?.attendeeId).toBeNull();
+    expect(left.attendees.get('zoe')?.reply).toBe('none');
+  });
+
+  it('removes a missing person only where that was asked for', () => {
+    const merge = mergeOfList(plan, {
+      rows: [],
+      last: last('mira', 'zoe'),
+      answers: { missing: [{ attendeeId: 'zoe', choice: 'remove' }] },
+    });
+    const left = standing(given(dinner).when(merge).leaves());
+    expect([left.attendees.has('mira'), left.attendees.has('zoe')]).toEqual([true, false]);
+  });
+
+  it('is refused where somebody whom it changes has changed since, naming them', () => {
+    const merge = mergeOfList(plan, { rows: [{ name: 'mira', title: 'CEO' }], last: last('mira') });
+    given([...dinner, edited('mira', 'CFO')])
+      .when(merge)
+      .refuses('IMPORT_OUTDATED', {
+        details: { people: [{ attendeeId: 'mira', name: 'mira' }], count: 1 },
+      });
+    expect(
+      given([...dinner, edited('zoe', 'CFO')])
+        .when(merge)
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it('is refused where a missing person who is to go has changed since', () => {
+    const of = (choice: 'remove' | 'leave') =>
+      mergeOfList(plan, {
+        rows: [{ name: 'mira', title: 'CEO' }],
+        last: last('mira', 'zoe'),
+        answers: { missing: [{ attendeeId: 'zoe', choice }] },
+      });
+    const since = given([...dinner, edited('zoe', 'CFO')]);
+    since.when(of('remove')).refuses('IMPORT_OUTDATED', { details: { count: 1 } });
+    expect(since.when(of('leave')).events()).toHaveLength(1);
+  });
+
+  it('is refused with an external id that two would have', () => {
+    const merge = (is: 'add' | 'leaveOut') =>
+      mergeOfList(plan, {
+        columns: ['name', 'externalId'],
+        rows: [
+          { name: 'One', externalId: 'C-1' },
+          { name: 'Two', externalId: 'C-1' },
+        ],
+        answers: { rows: [{ row: 3, is }] },
+      });
+    given(dinner).when(merge('add')).refuses('EXTERNAL_ID_TAKEN');
+    expect(given(dinner).when(merge('leaveOut')).events()).toHaveLength(1);
+  });
+
+  it('is refused with answers that fit no question', () => {
+    const answers = { rows: [{ row: 7, is: 'add' as const }] };
+    given(dinner)
+      .when(mergeOfList(plan, { rows: [guest('New').person], answers }))
+      .refuses('BAD_INPUT', { issues: [{ index: 7, path: 'answers.rows.row' }] });
+  });
+
+  it('that only remembers what it says is no step to undo', () => {
+    const isUndone = (rows: (Cells & { name: string })[]) => {
+      const events = given(dinner).when(mergeOfList(plan, { rows })).events();
+      return isReversible({ events: events as unknown as PlanEvent[] } as never);
+    };
+    expect([isUndone([{ name: 'mira' }]), isUndone([{ name: 'mira', title: 'CEO' }])]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { compareList } from '../../schema/guestLists/compare.ts';
+import { isNothing, mergeOf } from '../../schema/guestLists/merge.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { recordChange } from '../planChange/record.ts';
+import { changeOfMerge, listedChanges } from './changeOfMerge.ts';
+import type { GuestListCommand } from './commands.ts';
+import { presentIn } from './present.ts';
+import { changedSince, shownOf } from './shown.ts';
+
+/**
+ * Decides the merge of a list against the plan as it is now. A list that says nothing new records
+ * nothing.
+ * @throws Refusal IMPORT_OUTDATED where somebody whom it touches has changed since it was shown;
+ * BAD_INPUT for answers that fit no question; EXTERNAL_ID_TAKEN; LIMIT_REACHED
+ */
+export const decideGuestLists = (
+  { source, list, bases, answers, shown }: GuestListCommand,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
+  const people = presentIn(plan);
+  const compared = compareList(list, people, bases);
+  refuseOutdated(changedSince(shown, shownOf(compared, people), answers), plan);
+  const wasMissing = new Set(shown.missing.map(({ attendeeId }) => attendeeId));
+  const missing = compared.missing.filter((id) => wasMissing.has(id));
+  const { merge, issues } = mergeOf(list, { ...compared, missing }, people, bases, answers);
+  refuseMisplaced(issues);
+  if (isNothing(merge)) return [];
+  const change = changeOfMerge(merge, plan, context.id);
+  if (merge.added.length > 0)
+    refuseTooMany('attendees', plan.attendees.size + merge.added.length - merge.removed.length);
+  refuseSharedExternalIds(change, plan);
+  return recordChange(
+    plan,
+    change,
+    context,
+    (data, listed) => ({ type: 'GuestListMerged', data: { ...data, source, listed } }),
+    listedChanges(merge),
+  );
+};
+
+/** The most people and issues of an answer. */
+const mostNamed = 100;
+
+const namedIn = (ids: readonly string[], { attendees }: ActivePlan) =>
+  ids.slice(0, mostNamed).flatMap((attendeeId) => {
+    const name = attendees.get(attendeeId)?.person.name;
+    return name === undefined ? [] : [{ attendeeId, name }];
+  });
+
+const refuseOutdated = (changed: readonly string[], plan: ActivePlan): void => {
+  if (changed.length === 0) return;
+  const message = 'Some of these people have changed since the list was read. Read it again.';
+  const details = { people: namedIn(changed, plan), count: changed.length };
+  throw new Refusal('IMPORT_OUTDATED', message, [], details);
+};
+
+const refuseMisplaced = (issues: readonly Issue[]): void => {
+  const [first] = issues;
+  if (!first) return;
+  const message = issues.length === 1 ? first.message : 'Some answers fit no question';
+  throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
+};
+
+/** Everybody who would have an external id that another one has. */
+const refuseSharedExternalIds = (
+  { attendeesAdded, attendeesChanged, attendeesRemoved }: PlanChange,
+  plan: ActivePlan,
+): void => {
+  const given = [
+    ...attendeesAdded.map(({ attendeeId, person }) => [attendeeId, person.externalId] as const),
+    ...attendeesChanged.flatMap(({ attendeeId, person }) =>
+      person && 'externalId' in person.after
+        ? [[attendeeId, person.after.externalId] as const]
+        : [],
+    ),
+  ];
+  if (!given.some(([, id]) => id)) return;
+  const ids = new Map([...plan.attendees].map(([id, { person }]) => [id, person.externalId]));
+  for (const { attendeeId } of attendeesRemoved) ids.delete(attendeeId);
+  for (const [attendeeId, id] of given) ids.set(attendeeId, id ?? null);
+  const holders = new Map<string, string[]>();
+  for (const [attendeeId, id] of ids)
+    if (id) holders.set(id, [...(holders.get(id) ?? []), attendeeId]);
+  const shared = [...holders.values()].filter((some) => some.length > 1).flat();
+  if (shared.length === 0) return;
+  const message = 'Two people would have the same external id';
+  const people = namedIn(shared, plan);
+  throw new Refusal('EXTERNAL_ID_TAKEN', message, [], { people, count: shared.length });
+};

@@ -1,0 +1,20 @@
+import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { Present } from '../../schema/guestLists/compare.ts';
+import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
+
+/** All that a list could say of somebody. */
+export const cellsOfAttendee = ({
+  person,
+  attendeeRole,
+  tags,
+}: Pick<AttendeeState, 'person' | 'attendeeRole' | 'tags'>): Cells => ({
+  ...person,
+  attendeeRole,
+  tags,
+});
+
+/** The people of a plan by order, as a list is compared with them. */
+export const presentIn = ({ attendees }: ActivePlan): Present[] =>
+  [...attendees]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([attendeeId, attendee]) => ({ attendeeId, here: cellsOfAttendee(attendee) }));

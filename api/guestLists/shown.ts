@@ -1,0 +1,39 @@
+import type { ListAnswers } from '../../schema/guestLists/answers.ts';
+import { type Cells, inOrder } from '../../schema/guestLists/cells.ts';
+import type { ComparedRow, Comparison, Present } from '../../schema/guestLists/compare.ts';
+
+/** What somebody saw of a comparison: its rows, and who was missing. */
+export type Shown = { rows: ComparedRow[]; missing: Present[] };
+
+/** What is shown of a comparison. */
+export const shownOf = ({ rows, missing }: Comparison, people: readonly Present[]): Shown => {
+  const gone = new Set(missing);
+  return { rows, missing: people.filter(({ attendeeId }) => gone.has(attendeeId)) };
+};
+
+/**
+ * The people of whom a list says something else now than what was shown: of its rows, and of the
+ * missing ones who are to be cancelled or removed.
+ */
+export const changedSince = (shown: Shown, now: Shown, { missing }: ListAnswers): string[] => {
+  const ofRows = now.rows.flatMap((row, n) => {
+    const before = shown.rows[n];
+    if (before && textOf(before) === textOf(row)) return [];
+    return [row, ...(before ? [before] : [])].flatMap(peopleOf);
+  });
+  const [then, since] = [textsOf(shown), textsOf(now)];
+  const ofMissing = (missing ?? []).flatMap(({ attendeeId, choice }) =>
+    choice === 'leave' || then.get(attendeeId) === since.get(attendeeId) ? [] : [attendeeId],
+  );
+  return [...new Set([...ofRows, ...ofMissing])];
+};
+
+const textsOf = ({ missing }: Shown): Map<string, string> =>
+  new Map(missing.map(({ attendeeId, here }) => [attendeeId, textOf(here)]));
+
+const peopleOf = ({ attendeeId, candidates }: ComparedRow): string[] => [
+  ...(attendeeId === null ? [] : [attendeeId]),
+  ...candidates.map((candidate) => candidate.attendeeId),
+];
+
+const textOf = (value: ComparedRow | Cells): string => JSON.stringify(value, inOrder);

@@ -1,0 +1,36 @@
+import type { ActivePlan } from '../../api/eventPlans/state.ts';
+import type { GuestListCommand } from '../../api/guestLists/commands.ts';
+import { presentIn } from '../../api/guestLists/present.ts';
+import { shownOf } from '../../api/guestLists/shown.ts';
+import type { ListAnswers } from '../../schema/guestLists/answers.ts';
+import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
+import { type Base, compareList } from '../../schema/guestLists/compare.ts';
+
+type Listed = {
+  columns?: readonly ListColumn[];
+  rows: readonly (Cells & { name: string })[];
+  /** What the list said last, by attendee id. */
+  last?: Readonly<Record<string, Cells>>;
+  answers?: ListAnswers;
+};
+
+/** The command that merges a list as it was shown of this plan. The first row is row 2. */
+export const mergeOfList = (
+  plan: ActivePlan,
+  { columns = ['name', 'company', 'title'], rows, last = {}, answers = {} }: Listed,
+): GuestListCommand => {
+  const list = { columns, rows: rows.map((cells, n) => ({ row: n + 2, cells })) };
+  const bases = new Map(
+    Object.entries(last).map(([id, cells]): [string, Base] => [id, { cells, isListed: true }]),
+  );
+  const people = presentIn(plan);
+  return {
+    type: 'MergeGuestList',
+    eventId: plan.eventId,
+    source: { kind: 'csv', headerPrint: null, mapping: null },
+    list,
+    bases,
+    answers,
+    shown: shownOf(compareList(list, people, bases), people),
+  };
+};

@@ -32,6 +32,8 @@ const raiseFloors = `
     FROM json_to_recordset($1::json) AS gone(stream text, revision bigint) GROUP BY stream
       ON CONFLICT (stream) DO UPDATE SET revision = greatest(f.revision, excluded.revision)`;
 
+const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
+
 const forgetSnapshots = `
   DELETE FROM app.state_snapshots s USING app.snapshot_floors f
    WHERE s.stream = ANY ($1::text[]) AND f.stream = s.stream AND s.revision < f.revision`;
@@ -50,6 +52,7 @@ const cleanUp = [
   `UPDATE app.change_feed SET patch = '{"resync":true}' WHERE people && $1::text[]`,
   'UPDATE app.command_answers SET answer = app.erased_answer() WHERE people && $1::text[]',
   'DELETE FROM app.state_snapshots WHERE people && $1::text[]',
+  'DELETE FROM app.import_previews WHERE people && $1::text[] OR member_id = ANY ($1::text[])',
   'DELETE FROM app.sessions WHERE member_id = ANY ($1::text[])',
   'DELETE FROM app.presence WHERE member_id = ANY ($1::text[])',
 ];
@@ -81,9 +84,11 @@ const forgetPlans = async (client: pg.ClientBase, gone: readonly Gone[]): Promis
   await client.query(lockSnapshots, [snapshotLocks, streams]);
   await client.query(raiseFloors, [JSON.stringify(gone)]);
   await client.query(forgetSnapshots, [streams]);
+  const eventIds = gone.map(({ eventId }) => eventId);
+  await client.query(forgetPreviews, [eventIds]);
   const { rows } = await client.query<{ personId: string }>(
     'SELECT app.people_of_gone($1::text[]) AS "personId"',
-    [gone.map(({ eventId }) => eventId)],
+    [eventIds],
   );
   return rows.map(({ personId }) => personId);
 };

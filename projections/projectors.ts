@@ -5,6 +5,7 @@ import { auditProjector } from './audit/projector.ts';
 import type { Projector } from './engine/projector.ts';
 import { eventsProjector } from './eventPlans/projector.ts';
 import { floorObjectsProjector } from './floorObjects/projector.ts';
+import { guestListsProjector } from './guestLists/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { issuedSheetsProjector } from './issuedSheets/projector.ts';
 import { usersProjector } from './members/projector.ts';
@@ -25,6 +26,7 @@ export const projectors: readonly Projector[] = [
   seatingProposalsProjector,
   issuedSheetsProjector,
   historyProjector,
+  guestListsProjector,
   usersProjector,
   auditProjector,
   memberStepsProjector,

@@ -140,7 +140,10 @@ export type RecordedChange = {
 /** A change with all its parts. */
 export type WholeChange = NonNullable<RecordedChange['change']> &
   Pick<ChangeLists, 'attendeesAdded'> &
-  LaterLists;
+  LaterLists & {
+    /** What the earlier parts have of a merged list. */
+    listed: ListedChange[];
+  };
 
 /** The ids of all people in a piece. */
 export const peopleOfPiece = ({
@@ -180,6 +183,7 @@ export const wholeChange = (
     objectsRemoved: all('objectsRemoved'),
     objectsChanged: all('objectsChanged'),
     seatsTaken: seatsTakenBy(all('attendeesAdded')),
+    listed: earlier.flatMap(({ listed = [] }) => listed),
   };
 };
 

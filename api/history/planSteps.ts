@@ -88,9 +88,8 @@ const onlyRemembers = (events: readonly PlanEvent[]): boolean => {
   const last = events.at(-1);
   if (last?.type !== 'GuestListMerged' || !last.data.change) return false;
   const { attendeesAdded, change } = last.data;
-  return Object.values(wholeChange(piecesIn(events), attendeesAdded, change)).every(
-    (list) => !Array.isArray(list) || list.length === 0,
-  );
+  const { listed: _, ...lists } = wholeChange(piecesIn(events), attendeesAdded, change);
+  return Object.values(lists).every((list) => !Array.isArray(list) || list.length === 0);
 };
 
 /**

@@ -31,6 +31,7 @@ import { arrangementObjects } from './0027ArrangementObjects.ts';
 import { replies } from './0028Replies.ts';
 import { attendeeNeeds } from './0029AttendeeNeeds.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
+import { guestLists } from './0032GuestLists.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0028_replies': replies,
   '0029_attendee_needs': attendeeNeeds,
   '0033_issued_sheets': issuedSheets,
+  '0032_guest_lists': guestLists,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
+import type { ListedChange, RecordedChange } from '../../schema/planChange.ts';
+import { type Fact, history, project } from '../testing/project.ts';
+import { guestListsProjector } from './projector.ts';
+
+const eventId = 'dinner';
+const newcomer = (attendeeId: string) => ({
+  attendeeId,
+  attendeeRole: 'guest' as const,
+  tags: [],
+  person: { ...noPerson, name: attendeeId },
+});
+const imported: Fact = {
+  type: 'AttendeesImported',
+  data: {
+    eventId,
+    importId: 'import',
+    source: 'csv',
+    part: 0,
+    parts: 1,
+    attendees: [newcomer('mira'), newcomer('ada')],
+  },
+};
+const change: RecordedChange = {
+  part: 0,
+  parts: 1,
+  attendeesAdded: [],
+  change: {
+    details: null,
+    attendeesRemoved: [],
+    attendeesChanged: [],
+    moved: [],
+    tablesAdded: [],
+    tablesRemoved: [],
+    tablesChanged: [],
+    seatsTaken: [],
+    checkedIn: 0,
+  },
+};
+const source = {
+  kind: 'csv' as const,
+  headerPrint: 'print',
+  mapping: { columns: { name: 0 } },
+};
+const merged = (listed: ListedChange[]): Fact => ({
+  type: 'GuestListMerged',
+  data: { eventId, changeId: 'merge', ...change, source, listed },
+});
+const titled: ListedChange = {
+  attendeeId: 'mira',
+  person: { before: {}, after: { title: 'CEO' } },
+};
+
+/** Commands are `command-0`, `command-1`, …, one for each fact. */
+const tablesAfter = (...facts: Fact[]) => project(guestListsProjector, history(facts));
+const undoneSteps = async (...facts: Fact[]) =>
+  (await tablesAfter(...facts)).import_steps?.flatMap(({ id, undoneBy }) => (undoneBy ? id : []));
+
+const undo = (of: string): Fact => ({
+  type: 'ChangeUndone',
+  data: { eventId, changeId: `undo of ${of}`, ...change, of, inTurn: true },
+});
+const redo = (of: string): Fact => ({
+  type: 'ChangeRedone',
+  data: { eventId, changeId: `redo of ${of}`, ...change, of },
+});
+const restored = (revision: number): Fact => ({
+  type: 'MomentRestored',
+  data: { eventId, changeId: 'restored', ...change, revision, asOf: '' },
+});
+
+it('keeps what each step said of people, and how its columns were assigned', async () => {
+  const tables = await tablesAfter(
+    imported,
+    merged([titled, { attendeeId: 'ada', isListed: false }]),
+  );
+  expect(
+    tables.imported_rows?.map(({ stepId, attendeeId, isListed, fields }) => [
+      stepId,
+      attendeeId,
+      isListed,
+      fields,
+    ]),
+  ).toEqual([
+    ['command-0', 'ada', true, { name: 'ada', attendeeRole: 'guest' }],
+    ['command-0', 'mira', true, { name: 'mira', attendeeRole: 'guest' }],
+    ['command-1', 'ada', false, {}],
+    ['command-1', 'mira', true, { title: 'CEO' }],
+  ]);
+  expect(tables.import_sources).toMatchObject([
+    { memberId: 'organiser', headerPrint: 'print', mapping: source.mapping },
+  ]);
+});
+
+it('assigns the columns of a header as they were assigned last', async () => {
+  const again = { ...source, mapping: { columns: { name: 1 } } };
+  const { import_sources } = await tablesAfter(merged([]), {
+    type: 'GuestListMerged',
+    data: { eventId, changeId: 'later', ...change, source: again, listed: [] },
+  });
+  expect(import_sources).toMatchObject([{ mapping: again.mapping }]);
+});
+
+it('puts the parts of a merge together, and stages nothing that was discarded', async () => {
+  const part = (changeId: string): Fact => ({
+    type: 'ChangePartRecorded',
+    data: { eventId, changeId, part: 0, parts: 2, piece: { listed: [titled] } },
+  });
+  const last = merged([{ attendeeId: 'ada', isListed: false }]) as Extract<
+    Fact,
+    { type: 'GuestListMerged' }
+  >;
+  const tables = await tablesAfter(
+    part('given up'),
+    { type: 'PartsDiscarded', data: { eventId, changeId: 'given up' } },
+    part('merge'),
+    { ...last, data: { ...last.data, part: 1, parts: 2 } },
+  );
+  expect(tables.imported_rows?.map(({ attendeeId }) => attendeeId)).toEqual(['ada', 'mira']);
+  expect(tables.import_parts ?? []).toEqual([]);
+});
+
+it('counts a step out while it is undone, also through undos of undos', async () => {
+  const steps = [imported, merged([titled])];
+  expect(await undoneSteps(...steps, undo('command-1'))).toEqual(['command-1']);
+  expect(await undoneSteps(...steps, undo('command-1'), redo('command-2'))).toEqual([]);
+  expect(
+    await undoneSteps(...steps, undo('command-1'), redo('command-2'), undo('command-3')),
+  ).toEqual(['command-1']);
+});
+
+it('counts steps out that come after a restored moment, and in again with its undo', async () => {
+  const steps = [imported, merged([titled])];
+  expect(await undoneSteps(...steps, restored(0))).toEqual(['command-1']);
+  expect(await undoneSteps(...steps, restored(0), undo('command-2'))).toEqual([]);
+  expect(await undoneSteps(...steps, undo('command-1'), restored(1))).toEqual([]);
+});
+
+it('forgets who is erased, and a deleted event', async () => {
+  const erased: Fact = {
+    type: 'AttendeeErased',
+    data: { eventId, attendeeId: 'mira', was: null, isCheckedIn: false },
+  };
+  const left = await tablesAfter(imported, merged([titled]), erased);
+  expect(left.imported_rows?.map(({ attendeeId }) => attendeeId)).toEqual(['ada']);
+  const facts = history([imported, merged([titled])]);
+  const deleted = {
+    ...facts[0],
+    id: 'last',
+    type: 'EventPlanDeleted',
+    data: { eventId, ownerId: 'organiser', details: {} },
+  } as unknown as RecordedEvent;
+  const { imported_rows = [], import_steps = [] } = await project(guestListsProjector, [
+    ...facts,
+    deleted,
+  ]);
+  expect([imported_rows, import_steps]).toEqual([[], []]);
+});

@@ -1,0 +1,197 @@
+import type { NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { ColumnMapping } from '../../schema/imports/columns.ts';
+import type { ListedChange, WholeChange } from '../../schema/planChange.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineStaging } from '../engine/rows/staging.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { type ImportStep, stepsAfter } from './steps.ts';
+
+const scope = { scope: 'eventId' } as const;
+
+const importStepsTable = defineTable<ImportStep>(
+  'import_steps',
+  {
+    id: 'text',
+    eventId: 'text',
+    revision: 'bigint',
+    source: 'text',
+    undoneBy: 'text',
+    undoneAt: 'bigint',
+    redoneBy: 'text',
+  },
+  scope,
+);
+
+type ImportedRow = {
+  id: string;
+  eventId: string;
+  stepId: string;
+  attendeeId: string;
+  isListed: boolean;
+  fields: Cells;
+};
+
+/** What a step said of somebody, as far as it differs from what the steps before it said. */
+const importedRowsTable = defineTable<ImportedRow>(
+  'imported_rows',
+  {
+    id: 'text',
+    eventId: 'text',
+    stepId: 'text',
+    attendeeId: 'text',
+    isListed: 'boolean',
+    fields: 'jsonb',
+  },
+  scope,
+);
+
+type ImportSourceRow = {
+  id: string;
+  memberId: string;
+  headerPrint: string;
+  mapping: ColumnMapping;
+};
+
+/** How a member last assigned the columns of a header. */
+const importSourcesTable = defineTable<ImportSourceRow>(
+  'import_sources',
+  { id: 'text', memberId: 'text', headerPrint: 'text', mapping: 'jsonb' },
+  { scope: 'memberId' },
+);
+
+const importParts = defineStaging('import_parts', ({ newcomers, attendeesAdded, listed }) => ({
+  newcomers,
+  attendeesAdded,
+  listed,
+}));
+
+type OfPlan = About<'eventId'> & Pick<RecordedEvent, 'revision'>;
+
+const addStep = (changes: RowChanges, event: OfPlan, source: string): void =>
+  changes.insert(importStepsTable, {
+    id: event.metadata.commandId,
+    eventId: event.data.eventId,
+    revision: Number(event.revision),
+    source,
+    undoneBy: null,
+    undoneAt: null,
+    redoneBy: null,
+  });
+
+const addRow = (
+  changes: RowChanges,
+  { data: { eventId }, metadata: { commandId: stepId } }: OfPlan,
+  attendeeId: string,
+  said: { isListed: boolean; fields: Cells },
+): void =>
+  changes.insert(importedRowsTable, {
+    id: `${stepId}:${attendeeId}`,
+    eventId,
+    stepId,
+    attendeeId,
+    ...said,
+  });
+
+/** What the list said of newcomers. A missing field says as much as an empty one. */
+const addNewcomers = (
+  changes: RowChanges,
+  event: OfPlan,
+  newcomers: readonly NewAttendee[],
+): void => {
+  for (const { attendeeId, attendeeRole, tags, person } of newcomers) {
+    const said = Object.entries({ ...person, tags }).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    );
+    const fields = { ...Object.fromEntries(said), attendeeRole };
+    addRow(changes, event, attendeeId, { isListed: true, fields });
+  }
+};
+
+const addListed = (changes: RowChanges, event: OfPlan, listed: readonly ListedChange[]): void => {
+  for (const { attendeeId, isListed = true, attendeeRole, tags, person } of listed) {
+    const fields = {
+      ...person?.after,
+      ...(attendeeRole?.after && { attendeeRole: attendeeRole.after }),
+      ...(tags && { tags: tags.after ?? [] }),
+    };
+    addRow(changes, event, attendeeId, { isListed, fields });
+  }
+};
+
+const imported = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
+  const newcomers = importParts.wholeImport(changes, event);
+  if (!newcomers) return;
+  addStep(changes, event, event.data.source);
+  addNewcomers(changes, event, newcomers);
+};
+
+const rememberMapping = (
+  changes: RowChanges,
+  { data: { source }, metadata: { actorId: memberId } }: Recorded<'GuestListMerged'>,
+): void => {
+  const { headerPrint, mapping } = source;
+  if (headerPrint === null || mapping === null) return;
+  const id = `${memberId}:${headerPrint}`;
+  const isKnown = changes.rows(importSourcesTable, memberId).some((row) => row.id === id);
+  if (isKnown) changes.patch(importSourcesTable, memberId, id, { mapping });
+  else changes.insert(importSourcesTable, { id, memberId, headerPrint, mapping });
+};
+
+const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
+  if (event.type === 'GuestListImported') {
+    addStep(changes, event, event.data.source);
+    addNewcomers(changes, event, change.attendeesAdded);
+  } else if (event.type === 'GuestListMerged') {
+    addStep(changes, event, event.data.source.kind);
+    addNewcomers(changes, event, change.attendeesAdded);
+    addListed(changes, event, [...change.listed, ...event.data.listed]);
+    rememberMapping(changes, event);
+  } else {
+    const { eventId } = event.data;
+    for (const { id, ...became } of stepsAfter(changes.rows(importStepsTable, eventId), event))
+      changes.patch(importStepsTable, eventId, id, became);
+  }
+};
+
+const takesBack = new Set(['ChangeUndone', 'ChangeRedone', 'MomentRestored']);
+
+/** What guest lists said of people, for the comparison with the next list. */
+export const guestListsProjector = defineProjector({
+  name: 'guest_lists',
+  version: 1,
+  tables: [importStepsTable, importedRowsTable, importSourcesTable, importParts.table],
+  recalls: [
+    importParts.recall,
+    {
+      table: importStepsTable,
+      scopeFor: ({ type, data }) =>
+        takesBack.has(type) && 'eventId' in data ? data.eventId : undefined,
+    },
+    {
+      table: importedRowsTable,
+      scopeFor: ({ type, data }) => (type === 'AttendeeErased' ? data.eventId : undefined),
+    },
+    {
+      table: importSourcesTable,
+      scopeFor: ({ type, metadata }) => (type === 'GuestListMerged' ? metadata.actorId : undefined),
+    },
+  ],
+  on: {
+    ...importParts.on,
+    AttendeesImported: imported,
+    ...importParts.onPlanChanged(changePlan),
+    AttendeeErased: (changes, { data: { eventId, attendeeId } }) => {
+      for (const row of changes.rows(importedRowsTable, eventId))
+        if (row.attendeeId === attendeeId) changes.remove(importedRowsTable, eventId, row.id);
+    },
+    EventPlanDeleted: (changes, { data: { eventId } }) => {
+      for (const table of [importStepsTable, importedRowsTable, importParts.table])
+        changes.removeAll(table, eventId);
+    },
+    MemberErased: (changes, { data: { memberId } }) =>
+      changes.removeAll(importSourcesTable, memberId),
+  },
+});

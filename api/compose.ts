@@ -22,6 +22,7 @@ import { type Env, StartError } from './env.ts';
 import { finishErasures } from './erasure/finishErasures.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createSnapshotStore } from './eventLog/snapshotStore.ts';
+import { forgetOldPreviews } from './guestLists/previews.ts';
 import { holdClaims } from './pipeline/claimHolder.ts';
 import { createClaims, forgetOldAnswers, newHolder } from './pipeline/claims.ts';
 import { createLookUps } from './queries/lookUps.ts';
@@ -151,6 +152,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     repeat(60_000, async () => {
       await sessionStore.prune();
       await forgetOldAnswers(read);
+      await forgetOldPreviews(read);
     }),
   );
   parts.add(repeat(60_000, () => recordCountedCalls(application)));

@@ -7,6 +7,7 @@ import { erasure } from './erasure/slice.ts';
 import { eventPlans } from './eventPlans/slice.ts';
 import { exports } from './exports/slice.ts';
 import { floorObjects } from './floorObjects/slice.ts';
+import { guestLists } from './guestLists/slice.ts';
 import { comparison } from './history/compare/slice.ts';
 import { moments } from './history/moments/slice.ts';
 import { history } from './history/slice.ts';
@@ -32,6 +33,7 @@ export const slices: readonly Slice[] = [
   analytics,
   attendees,
   replies,
+  guestLists,
   tables,
   floorObjects,
   placement,

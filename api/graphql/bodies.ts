@@ -35,6 +35,9 @@ const parsed = (text: unknown): DocumentNode | undefined => {
   }
 };
 
+/** The mutations that bring a guest list, or the answers to what it asks. */
+const imports: ReadonlySet<string> = new Set(['importAttendees', 'previewMerge', 'mergeGuests']);
+
 const isImport = (text: unknown): boolean => {
   const definitions = parsed(text)?.definitions ?? [];
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -42,7 +45,7 @@ const isImport = (text: unknown): boolean => {
     operations.length === 1 &&
     operations.every(({ selectionSet }) =>
       selectionSet.selections.every(
-        (field) => field.kind === Kind.FIELD && field.name.value === 'importAttendees',
+        (field) => field.kind === Kind.FIELD && imports.has(field.name.value),
       ),
     )
   );

@@ -11,6 +11,8 @@ export type RouteCall<P, Q, B> = {
   body: B;
   /** The Idempotency-Key header, by the name it has in inputs. */
   commandId: string | undefined;
+  /** Of a route that takes files. */
+  file?: { type: string; content: Uint8Array };
   response: Response;
 };
 
@@ -24,6 +26,8 @@ export type Route = {
   tag: string;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The media types of files that are taken in place of a JSON body, of at most 2 MB. */
+  takes?: readonly string[];
   /** Absent for 204 and for answers that are not JSON. */
   answer?: z.ZodType;
   /** The media type where the answer is not JSON. */

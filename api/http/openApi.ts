@@ -54,6 +54,9 @@ const operationIdOf = ({ method, path }: Route): string => {
   return method + words.map(capitalised).join('');
 };
 
+const filesOf = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: z.string() }]));
+
 const operationOf = (route: Route): ZodOpenApiOperationObject => ({
   operationId: operationIdOf(route),
   summary: route.summary,
@@ -64,6 +67,7 @@ const operationOf = (route: Route): ZodOpenApiOperationObject => ({
     ...(route.method !== 'get' && { header: idempotency }),
   },
   ...(route.body && { requestBody: { content: { 'application/json': { schema: route.body } } } }),
+  ...(route.takes && { requestBody: { content: filesOf(route.takes) } }),
   responses: { [String(route.status)]: successOf(route), ...problems },
   security: route.isPublic ? [] : [{ session: [] }],
 });

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = slices.flatMap(({ serves }) =>
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 
-const bodyLimits = { ordinary: '100kb', large: '6mb' } as const;
+const bodyLimits = { ordinary: '100kb', large: '6mb', file: '2mb' } as const;
 
 /** Serves the REST API: every route of the specification's section 7, and its documentation. */
 export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
@@ -36,8 +36,26 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
   app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
 };
 
+/** Reads a file of one of these media types within its limit, for a signed-in caller. */
+const fileReaders = (types: readonly string[], contextOf: ContextOf): RequestHandler[] => {
+  const raw = express.raw({ limit: bodyLimits.file, type: [...types] });
+  const onlyThese: RequestHandler = async (request, _response, next) => {
+    requireMember(await contextOf(request));
+    if (!request.is([...types]))
+      throw new Refusal('WRONG_TYPE', `Send one of: ${types.join(', ')}`);
+    next();
+  };
+  return [onlyThese, raw, wholeBodyOnly];
+};
+
+const fileOf = (http: Request): { type: string; content: Uint8Array } => {
+  const [type = ''] = (http.get('content-type') ?? '').toLowerCase().split(';');
+  return { type: type.trim(), content: Buffer.isBuffer(http.body) ? http.body : Buffer.alloc(0) };
+};
+
 /** Reads JSON bodies within their limit. Large bodies require a signed-in caller. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
+  if (route.takes) return fileReaders(route.takes, contextOf);
   if (!route.body) return [];
   const json = express.json({
     limit: bodyLimits[route.isLarge ? 'large' : 'ordinary'],
@@ -68,6 +86,7 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       query: parseInput(queryKnown, http.query),
       body: route.body ? knownFields(route.body, plainObject(http.body)) : {},
       commandId: idempotencyKey(http),
+      ...(route.takes && { file: fileOf(http) }),
       response,
     };
     const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);

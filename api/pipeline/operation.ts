@@ -109,8 +109,8 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
         since: app.feed.reached(),
       },
       async (origin, asked) => ({
-        ...(await work({ app, request, origin, asked }, fields)),
         stepId: origin.commandId,
+        ...(await work({ app, request, origin, asked }, fields)),
       }),
     );
     return inTime(once);

@@ -1,0 +1,36 @@
+import { idInCopy } from '../../schema/copyIds.ts';
+import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { Base } from '../../schema/guestLists/compare.ts';
+import type { Application } from '../application.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type Row = { attendeeId: string; isListed: boolean; fields: Cells };
+
+/**
+ * What lists said of the people of a plan last. A draft goes on from what they had said of its event
+ * when it began.
+ */
+export const basesOf = async (
+  { read }: Pick<Application, 'read'>,
+  { eventId, draftOf }: Pick<ActivePlan, 'eventId' | 'draftOf'>,
+): Promise<Map<string, Base>> => {
+  const rowsOf = async (id: string, upTo: number | null): Promise<Row[]> => {
+    const { rows } = await read.raw<{ rows: Row[] }>(
+      `SELECT r.attendee_id AS "attendeeId", r.is_listed AS "isListed", r.fields
+         FROM imported_rows r JOIN import_steps s ON s.id = r.step_id
+        WHERE r.event_id = :id AND s.undone_by IS NULL
+          AND (:upTo::bigint IS NULL OR s.revision <= :upTo)
+        ORDER BY s.revision, r.id`,
+      { id, upTo },
+    );
+    return rows;
+  };
+  const before = draftOf ? await rowsOf(draftOf.eventId, draftOf.revision) : [];
+  const copied = before.map((row) => ({ ...row, attendeeId: idInCopy(row.attendeeId, eventId) }));
+  const bases = new Map<string, Base>();
+  for (const { attendeeId, isListed, fields } of [...copied, ...(await rowsOf(eventId, null))]) {
+    const cells = { ...bases.get(attendeeId)?.cells, ...fields };
+    bases.set(attendeeId, { cells, isListed });
+  }
+  return bases;
+};

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { EventPlanEvent, ListSource } from '../../schema/domainEvents.ts';
+import { type MergedGuests, mergedGuests } from '../../schema/entities/guestList.ts';
+import type { ListRow } from '../../schema/guestLists/cells.ts';
+import { compareList } from '../../schema/guestLists/compare.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { mergeGuestsInput, previewMergeInput } from '../../schema/inputs/guestLists.ts';
+import { wholeChange } from '../../schema/planChange.ts';
+import type { Application } from '../application.ts';
+import { newAttendee } from '../attendees/fields.ts';
+import { newId } from '../core/ids.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performLaterOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import { piecesIn } from '../planChange/stage.ts';
+import { basesOf } from './bases.ts';
+import { cellsOfAttendee, presentIn } from './present.ts';
+import { previewAnswer } from './previewAnswer.ts';
+import { applied, keepPreview, previewOf } from './previews.ts';
+import { shownOf } from './shown.ts';
+import { MergeGuestsPayload, PreviewMergePayload } from './types.ts';
+
+const tag = 'Guest lists';
+
+/** The plan now, and what lists said of it, as of the same moment or later. */
+const planAndBases = async (app: Application, eventId: string) => {
+  const loaded = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const plan: ActivePlan = activeOf(loaded.state);
+  if (loaded.position) await app.feed.waitFor(loaded.position);
+  return { plan, bases: await basesOf(app, plan) };
+};
+
+/** The fingerprint of a header, whatever its letter case. */
+export const headerPrintOf = (header: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(header.map((name) => name.trim().toLowerCase())))
+    .digest('base64url')
+    .slice(0, 22);
+
+type PreviewInput = z.output<typeof previewMergeInput>;
+
+const sourceOf = ({ kind, header, mapping }: PreviewInput): ListSource => ({
+  kind,
+  headerPrint: header ? headerPrintOf(header) : null,
+  mapping: mapping ?? null,
+});
+
+const rowsOf = ({ eventId, rows }: PreviewInput): ListRow[] =>
+  rows.map(({ row, ...fields }, index) => ({
+    row,
+    cells: { ...cellsOfAttendee(newAttendee(fields, eventId, index)), name: fields.name },
+  }));
+
+/**
+ * Compares a list with the people of an event, and keeps it for an hour. Nothing is changed.
+ * @throws Refusal BAD_INPUT; EVENT_NOT_FOUND, FORBIDDEN; CONFLICT where somebody is being erased
+ */
+export const previewMerge = operation({
+  name: 'previewMerge',
+  description:
+    'Compares a guest list of up to 5,000 rows with the people of an event, cell by cell, and changes nothing.',
+  input: previewMergeInput,
+  right: toEdit,
+  work: async ({ app, origin }, input) => {
+    const { eventId, columns } = input;
+    const since = app.feed.reached();
+    const { plan, bases } = await planAndBases(app, eventId);
+    const people = presentIn(plan);
+    const list = { columns, rows: rowsOf(input) };
+    const comparison = compareList(list, people, bases);
+    const importId = newId();
+    const shown = shownOf(comparison, people);
+    const kept = { source: sourceOf(input), list, shown, since };
+    await keepPreview(app, { importId, eventId, memberId: origin.actorId }, kept);
+    return { position: null, ...previewAnswer(importId, list, comparison, people) };
+  },
+  mutation: { payload: PreviewMergePayload },
+});
+
+/** How many people the events of a merge changed. */
+const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
+  const last = events.at(-1);
+  if (last?.type !== 'GuestListMerged' || !last.data.change)
+    return { importId, added: 0, changed: 0, cancelled: 0, removed: 0 };
+  const whole = wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
+  const cancelled = whole.attendeesChanged.filter(({ reply }) => reply).length;
+  return {
+    importId,
+    added: whole.attendeesAdded.length,
+    changed: whole.attendeesChanged.length - cancelled,
+    cancelled,
+    removed: whole.attendeesRemoved.length,
+  };
+};
+
+/**
+ * Merges a list that was compared, in one step. Who asks twice gets the first answer.
+ * @throws Refusal IMPORT_NOT_FOUND for a list of another member or of more than an hour ago;
+ * IMPORT_OUTDATED where somebody whom it touches has changed since; BAD_INPUT for answers that fit no
+ * question; EXTERNAL_ID_TAKEN; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const mergeGuests = operation({
+  name: 'mergeGuests',
+  description:
+    'Merges a guest list that was compared, in one step: all of it, with the answers to what it asks.',
+  input: mergeGuestsInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, importId, answers }) => {
+    const { list: previewed, answer } = await previewOf(app, {
+      importId,
+      eventId,
+      memberId: origin.actorId,
+    });
+    if (answer) return { position: null, stepId: importId, ...answer };
+    const { source, list, shown, since } = previewed;
+    const command = async () => {
+      const { bases } = await planAndBases(app, eventId);
+      return {
+        type: 'MergeGuestList' as const,
+        eventId,
+        source,
+        list,
+        bases,
+        shown,
+        answers: answers ?? {},
+      };
+    };
+    // By the import's own id, so that a list is merged once, whoever asks how often.
+    const once = { ...origin, commandId: importId, mayBeRepeated: true, since };
+    const { events, position } = await performLaterOnPlan(app, eventId, command, once);
+    const merged = mergedIn(importId, events);
+    await applied(app, importId, merged);
+    return { position: events.length > 0 ? position : null, stepId: importId, ...merged };
+  },
+  mutation: { payload: MergeGuestsPayload },
+  route: {
+    at: 'POST /api/events/:id/imports/:importId/apply',
+    params: { id: 'eventId' },
+    tag,
+    answer: mergedGuests,
+    shows: ({ added, changed, cancelled, removed, importId }) => ({
+      importId,
+      added,
+      changed,
+      cancelled,
+      removed,
+    }),
+  },
+});

@@ -1,0 +1,71 @@
+import type { MergePreview } from '../../schema/entities/guestList.ts';
+import { type Cells, type CellValue, cellOf, fieldsOf } from '../../schema/guestLists/cells.ts';
+import {
+  type CellDifference,
+  type ComparedRow,
+  type Comparison,
+  countsOf,
+  type GuestList,
+  type Present,
+} from '../../schema/guestLists/compare.ts';
+
+type Person = MergePreview['rows'][number];
+type Cell = Person['cells'][number];
+
+/** A comparison for people: each with their name, and who is missing at the end. */
+export const previewAnswer = (
+  importId: string,
+  list: GuestList,
+  comparison: Comparison,
+  people: readonly Present[],
+): MergePreview => {
+  const here = new Map(people.map((one) => [one.attendeeId, one.here]));
+  const named = (attendeeId: string) => nameOf(here.get(attendeeId) ?? {});
+  const person = (row: ComparedRow, said: Cells): Person => ({
+    ...row,
+    ...nameOf(said),
+    cells: row.is === 'new' ? newCells(said, list) : row.cells.map(shownCell),
+    candidates: row.candidates.map(({ attendeeId, cells }) => ({
+      attendeeId,
+      ...named(attendeeId),
+      cells: cells.map(shownCell),
+    })),
+  });
+  return {
+    importId,
+    columns: fieldsOf(list.columns),
+    rows: [
+      ...comparison.rows.map((row, n) => person(row, list.rows[n]?.cells ?? {})),
+      ...comparison.missing.map(
+        (attendeeId): Person => ({
+          row: null,
+          is: 'missing',
+          attendeeId,
+          ...named(attendeeId),
+          cells: [],
+          candidates: [],
+          repeats: null,
+        }),
+      ),
+    ],
+    counts: countsOf(comparison),
+  };
+};
+
+const nameOf = ({ name = '', company = null }: Cells) => ({ name, company });
+
+const shownValue = (value: CellValue): Cell['here'] => value as Cell['here'];
+
+const shownCell = ({ field, is, here, file }: CellDifference): Cell => ({
+  field,
+  is,
+  here: shownValue(here),
+  file: shownValue(file),
+});
+
+/** What a list says of somebody new. */
+const newCells = (said: Cells, { columns }: GuestList): Cell[] =>
+  fieldsOf(columns).flatMap((field): Cell[] => {
+    const file = cellOf(said, field);
+    return file === null ? [] : [{ field, is: 'taken', here: null, file: shownValue(file) }];
+  });

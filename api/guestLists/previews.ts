@@ -1,0 +1,80 @@
+import { idOutOfCopy } from '../../schema/copyIds.ts';
+import type { ListSource, Position } from '../../schema/domainEvents.ts';
+import type { MergedGuests } from '../../schema/entities/guestList.ts';
+import type { GuestList } from '../../schema/guestLists/compare.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Application } from '../application.ts';
+import type { Shown } from './shown.ts';
+
+/** A list as it was compared, and what was shown of it. `since`: where its merge can be in the log. */
+export type PreviewedList = {
+  source: ListSource;
+  list: GuestList;
+  shown: Shown;
+  since: Position;
+};
+
+type Whose = { importId: string; eventId: string; memberId: string };
+
+/** The list, or the answer that its merge gave. */
+type Preview = { list: PreviewedList; answer: null } | { list: null; answer: MergedGuests };
+
+const peopleIn = ({ rows, missing }: Shown): string[] => {
+  const ids = [
+    ...rows.flatMap(({ attendeeId, candidates }) => [
+      attendeeId,
+      ...candidates.map((one) => one.attendeeId),
+    ]),
+    ...missing.map(({ attendeeId }) => attendeeId),
+  ];
+  return [...new Set(ids.flatMap((id) => (id === null ? [] : [idOutOfCopy(id)])))];
+};
+
+/**
+ * Keeps a list for an hour. What an erasure in the same moment is about is not kept.
+ * @throws Refusal CONFLICT
+ */
+export const keepPreview = async (
+  { read }: Pick<Application, 'read'>,
+  { importId, eventId, memberId }: Whose,
+  list: PreviewedList,
+): Promise<void> => {
+  const people = peopleIn(list.shown);
+  const { rows } = await read.raw<{ rows: unknown[] }>(
+    `INSERT INTO import_previews (id, event_id, member_id, people, list)
+     SELECT :importId, :eventId, :memberId, :people, :list
+      WHERE NOT any_erased(:people::text[]) RETURNING id`,
+    { importId, eventId, memberId, people, list: JSON.stringify(list) },
+  );
+  if (rows.length === 0)
+    throw new Refusal('CONFLICT', 'Somebody of the list was erased. Please read it again.');
+};
+
+/** The member's own preview. @throws Refusal IMPORT_NOT_FOUND also for one that is an hour old */
+export const previewOf = async (
+  { read }: Pick<Application, 'read'>,
+  { importId, eventId, memberId }: Whose,
+): Promise<Preview> => {
+  const found = await read('import_previews')
+    .where({ id: importId, event_id: eventId, member_id: memberId })
+    .whereRaw("created_at > now() - interval '1 hour'")
+    .first<Preview | undefined>('list', 'answer');
+  if (found) return found;
+  throw new Refusal('IMPORT_NOT_FOUND', 'This list is not kept any more. Read it again.');
+};
+
+/** Forgets the list of a preview, and keeps the answer for those who ask again. */
+export const applied = async (
+  { read }: Pick<Application, 'read'>,
+  importId: string,
+  answer: MergedGuests,
+): Promise<void> => {
+  await read('import_previews')
+    .where({ id: importId })
+    .update({ list: null, people: [], answer: JSON.stringify(answer) });
+};
+
+/** Deletes lists that nobody may apply any more. */
+export const forgetOldPreviews = async (read: Application['read']): Promise<void> => {
+  await read('import_previews').whereRaw("created_at < now() - interval '1 hour'").delete();
+};

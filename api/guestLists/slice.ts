@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { mergePreview } from '../../schema/entities/guestList.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
+import { mergeGuests, previewMerge } from './operations.ts';
+import { listTypes } from './readers.ts';
+import { previewFile } from './upload.ts';
+
+const serves: Slice['serves'] = [
+  previewMerge,
+  defineRoute({
+    at: 'POST /api/events/:id/imports',
+    tag: 'Guest lists',
+    summary:
+      'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list may be applied for one hour',
+    takes: listTypes,
+    query: z.object({
+      mapping: z.string().max(10_000).optional().meta({
+        description:
+          'Which column holds what, as JSON: `{"columns":{"name":0,"email":3}}`. Default: by name, else as the caller assigned them last.',
+      }),
+    }),
+    answer: mergePreview,
+    status: 201,
+    handle: async ({ app, request, params: { id = '' }, query, file, commandId }) => {
+      const { mapping } = query;
+      const { type = '', content = new Uint8Array() } = file ?? {};
+      const upload = { eventId: id, type, file: content, mapping, commandId };
+      const { importId, columns, rows, counts } = await previewFile(app, request, upload);
+      return { importId, columns, rows, counts };
+    },
+  }),
+  mergeGuests,
+];
+
+/** Guest lists that come again: compared with the people of an event, and merged. */
+export const guestLists: Slice = { resolvers: [], serves };

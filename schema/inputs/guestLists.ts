@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { listAnswers } from '../guestLists/answers.ts';
+import { listColumns } from '../guestLists/columns.ts';
+import { mappedFields } from '../imports/columns.ts';
+import { maxColumns } from '../imports/csvMessages.ts';
+import { limits } from '../limits.ts';
+import { attendeeRoles } from '../vocabulary.ts';
+import { attendeeFields } from './attendees.ts';
+import { anId, commandId } from './text.ts';
+
+export const listKinds = ['csv', 'paste', 'xlsx', 'vcard'] as const;
+
+/** Which column holds what, by its index from 0. */
+export const columnMapping = z.strictObject({
+  columns: z.partialRecord(z.enum(mappedFields), z.int().min(0).max(maxColumns)),
+  everyone: z.enum(attendeeRoles).optional(),
+});
+
+/** The header of a file, by which its columns are known the next time. */
+export const listHeader = z.array(z.string().max(limits.url)).max(maxColumns);
+
+export const listRow = attendeeFields.extend({ row: z.int().min(0) });
+
+export const previewMergeInput = z.strictObject({
+  eventId: anId,
+  kind: z.enum(listKinds),
+  header: listHeader.nullish(),
+  mapping: columnMapping.nullish(),
+  columns: z.array(z.enum(listColumns)).min(1).max(maxColumns),
+  rows: z
+    .array(listRow)
+    .min(1, 'There is nobody in the list')
+    .max(limits.importRows, `A list has at most ${limits.importRows.toLocaleString('en')} rows`),
+  commandId,
+});
+
+export const mergeGuestsInput = z.strictObject({
+  eventId: anId,
+  importId: anId,
+  answers: listAnswers.nullish(),
+  commandId,
+});

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MergedGuests, MergePreview } from '../../../schema/entities/guestList.ts';
+import { parseCsv } from '../../../schema/imports/csv.ts';
+import type { AttendeeRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, seat, sitting, stepsOf } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+});
+afterAll(() => planner.stop());
+
+const csv = { headers: { 'content-type': 'text/csv; charset=utf-8' } };
+
+type Answers = {
+  rows?: object[];
+  missing?: { attendeeId: string; choice: string }[];
+};
+const previewed = (eventId: string, text: string, caller = organiser, query = '') =>
+  caller.call<MergePreview & Problem>('POST', `/api/events/${eventId}/imports${query}`, text, csv);
+const apply = (
+  eventId: string,
+  importId: string,
+  answers: Answers = {},
+  { key, caller = organiser }: { key?: string; caller?: Caller } = {},
+) =>
+  caller.call<MergedGuests & Problem>(
+    'POST',
+    `/api/events/${eventId}/imports/${importId}/apply`,
+    { answers },
+    { headers: key ? { 'idempotency-key': key } : {} },
+  );
+
+const guestsOf = async (eventId: string): Promise<AttendeeRow[]> =>
+  (
+    await organiser.call<AttendeeRow[]>(
+      'GET',
+      `/api/attendees?event=${eventId}&includeHolding=true`,
+    )
+  ).body;
+
+/** What undo restores: everything but the times. */
+const asTheyAre = async (eventId: string) =>
+  (await guestsOf(eventId))
+    .map(({ createdAt: _, updatedAt: __, ...guest }) => guest)
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** An event whose people came from this file, without those whom it repeats. */
+const importedFrom = async (file: string | Uint8Array): Promise<string> => {
+  const { id: eventId } = await anEvent(organiser);
+  const attendees = parseCsv(file).rows.map(({ row: _, wishes: __, ...fields }) => fields);
+  const body = { eventId, attendees, ifKnown: 'skip' };
+  expect((await organiser.call('POST', '/api/attendees/bulk', body)).status).toBe(201);
+  return eventId;
+};
+
+const small = [
+  'name,tag,company,title,email,phone',
+  'Mira Halvorsen,guest,Nordlys,CFO,mira@example.com,1',
+  'Ada Byron,guest,Engines,Countess,ada@example.com,2',
+].join('\n');
+
+const idOf = async (eventId: string, name: string): Promise<string> =>
+  (await guestsOf(eventId)).find((one) => one.name === name)?.id ?? '';
+
+describe('a list of 180 that comes again', () => {
+  const gala = readFileSync(new URL('../../data/gala-180-semicolon-bom.csv', import.meta.url));
+  /** Twelve titles edited, two people gone and three new; quoted lines are left alone. */
+  const weekLater = (): string => {
+    const [header = '', ...lines] = gala.toString('utf8').split('\r\n');
+    const plain = lines.flatMap((line, n) =>
+      /^[^;"]+;[^;"]+;[^;"]+;[^;"]+;[^;"]*;g\d[^;"]+$/.test(line) ? [n] : [],
+    );
+    const once = plain.filter((n) => lines.filter((line) => line === lines[n]).length === 1);
+    const edited = new Set(once.slice(0, 12));
+    const gone = new Set(once.slice(12, 14));
+    const kept = lines.flatMap((line, n) => {
+      if (gone.has(n)) return [];
+      const cells = line.split(';');
+      return edited.has(n)
+        ? [[...cells.slice(0, 2), 'Director', ...cells.slice(3)].join(';')]
+        : [line];
+    });
+    const newcomers = ['One', 'Two', 'Three'].map((name) => `${name} New;guest;;Fresh AS;;`);
+    return [header, ...kept.filter((line) => line !== ''), ...newcomers].join('\r\n');
+  };
+
+  it('changes twelve, adds three and misses two in one step, which undo takes back exactly', async () => {
+    const eventId = await importedFrom(gala);
+    const before = await asTheyAre(eventId);
+    expect(before).toHaveLength(179);
+    const text = weekLater();
+    const { status, body } = await previewed(eventId, text);
+    expect(status).toBe(201);
+    expect(body.counts).toEqual({ new: 3, changed: 12, same: 165, unclear: 0, missing: 2 });
+    const recorded = await stepsOf(organiser, eventId);
+
+    const answer = await apply(eventId, body.importId);
+    expect(answer.body).toMatchObject({ added: 3, changed: 12, cancelled: 0, removed: 0 });
+    expect(await stepsOf(organiser, eventId)).toBe(recorded + 1);
+    const after = await guestsOf(eventId);
+    expect(after).toHaveLength(182);
+    expect(after.filter(({ title }) => title === 'Director')).toHaveLength(12);
+
+    const again = await previewed(eventId, text);
+    expect(again.body.counts).toEqual({ new: 0, changed: 0, same: 180, unclear: 0, missing: 0 });
+    expect((await apply(eventId, again.body.importId)).body).toMatchObject({
+      added: 0,
+      changed: 0,
+    });
+    expect(await stepsOf(organiser, eventId)).toBe(recorded + 1);
+
+    expect((await organiser.call('POST', `/api/events/${eventId}/undo`, {})).status).toBe(200);
+    expect(await asTheyAre(eventId)).toEqual(before);
+    const anew = await previewed(eventId, text);
+    expect(anew.body.counts).toEqual(body.counts);
+  });
+});
+
+describe('a change on both sides', () => {
+  const withTitle = (title: string) => small.replace('CFO', title);
+  const edit = async (eventId: string, fields: object) =>
+    organiser.call('PATCH', `/api/attendees/${await idOf(eventId, 'Mira Halvorsen')}`, fields);
+  const mira = async (eventId: string) =>
+    (await guestsOf(eventId)).find(({ name }) => name === 'Mira Halvorsen');
+
+  it('of two fields keeps both', async () => {
+    const eventId = await importedFrom(small);
+    await edit(eventId, { phone: '99' });
+    const { body } = await previewed(eventId, withTitle('CEO'));
+    await apply(eventId, body.importId);
+    expect(await mira(eventId)).toMatchObject({ phone: '99', title: 'CEO' });
+  });
+
+  it.each([
+    ['file', 'CEO'],
+    ['here', 'COO'],
+  ])('of one field is asked, and the answer %s holds', async (take, title) => {
+    const eventId = await importedFrom(small);
+    await edit(eventId, { title: 'COO' });
+    const { body } = await previewed(eventId, withTitle('CEO'));
+    expect(body.rows[0]).toMatchObject({
+      row: 2,
+      is: 'changed',
+      cells: [{ field: 'title', is: 'asked', here: 'COO', file: 'CEO' }],
+    });
+    const answers = { rows: [{ row: 2, cells: [{ field: 'title', take }] }] };
+    expect((await apply(eventId, body.importId, answers)).status).toBe(200);
+    expect(await mira(eventId)).toMatchObject({ title });
+    const again = await previewed(eventId, withTitle('CEO'));
+    expect(again.body.counts).toMatchObject({ changed: 0, same: 2 });
+  });
+});
+
+describe('who is missing', () => {
+  const withoutAda = small.split('\n').slice(0, 2).join('\n');
+
+  it('is left, cancelled with a free seat, or removed, and undo brings them back', async () => {
+    const eventId = await importedFrom(small);
+    const { seats } = await aTable(organiser, eventId, 4);
+    const ada = await idOf(eventId, 'Ada Byron');
+    await seat(organiser, eventId, seats[0]?.id ?? '', ada);
+    const before = await asTheyAre(eventId);
+    for (const choice of ['cancelled', 'remove']) {
+      const { body } = await previewed(eventId, withoutAda);
+      expect(body.rows.at(-1)).toMatchObject({ is: 'missing', attendeeId: ada, name: 'Ada Byron' });
+      await apply(eventId, body.importId, { missing: [{ attendeeId: ada, choice }] });
+      expect(await sitting(organiser, eventId)).toEqual([null, null, null, null]);
+      await organiser.call('POST', `/api/events/${eventId}/undo`, {});
+      expect(await asTheyAre(eventId)).toEqual(before);
+    }
+  });
+});
+
+describe('applying', () => {
+  it('twice gives the first answer, with a key and without', async () => {
+    const eventId = await importedFrom(small);
+    const { body } = await previewed(eventId, small.replace('CFO', 'CEO'));
+    const first = await apply(eventId, body.importId, {}, { key: 'merge' });
+    expect(first.body).toMatchObject({ changed: 1 });
+    const steps = await stepsOf(organiser, eventId);
+    for (const again of [
+      await apply(eventId, body.importId, {}, { key: 'merge' }),
+      await apply(eventId, body.importId),
+      await apply(eventId, body.importId, {}, { key: 'another' }),
+    ])
+      expect(again.body).toEqual(first.body);
+    expect(await stepsOf(organiser, eventId)).toBe(steps);
+  });
+
+  it('at the same moment happens once', async () => {
+    const eventId = await importedFrom(small);
+    const { body } = await previewed(eventId, `${small}\nNew Guest,guest,,,,`);
+    const answers = await Promise.all([1, 2, 3].map(() => apply(eventId, body.importId)));
+    for (const answer of answers) expect(answer.body).toMatchObject({ added: 1 });
+    expect(await guestsOf(eventId)).toHaveLength(3);
+  });
+
+  it('is refused where somebody whom it changes has changed since, naming them', async () => {
+    const eventId = await importedFrom(small);
+    const { body } = await previewed(eventId, small.replace('CFO', 'CEO'));
+    const id = await idOf(eventId, 'Mira Halvorsen');
+    await organiser.call('PATCH', `/api/attendees/${id}`, { title: 'COO' });
+    const refused = await apply(eventId, body.importId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'IMPORT_OUTDATED']);
+    expect(refused.body).toMatchObject({ people: [{ attendeeId: id, name: 'Mira Halvorsen' }] });
+  });
+
+  it("is refused for another's list, another event's, an old one, and one of a deleted event", async () => {
+    const eventId = await importedFrom(small);
+    const other = await importedFrom(small);
+    const { body } = await previewed(eventId, small);
+    const admin = await planner.caller('admin@example.com');
+    const theirs = await apply(eventId, body.importId, {}, { caller: admin });
+    expect([theirs.status, theirs.body.code]).toEqual([404, 'IMPORT_NOT_FOUND']);
+    expect((await apply(other, body.importId)).status).toBe(404);
+    await planner.application
+      .read('import_previews')
+      .where({ id: body.importId })
+      .update({ created_at: planner.application.read.raw("now() - interval '61 minutes'") });
+    expect((await apply(eventId, body.importId)).body.code).toBe('IMPORT_NOT_FOUND');
+
+    await previewed(other, small);
+    await organiser.call('DELETE', `/api/events/${other}`);
+    const left = await planner.application.read('import_previews').where({ event_id: other });
+    expect(left).toEqual([]);
+  });
+
+  it('leaves nothing of somebody who is erased', async () => {
+    const eventId = await importedFrom(small);
+    const { body } = await previewed(eventId, small.replace('CFO', 'CEO'));
+    const id = await idOf(eventId, 'Mira Halvorsen');
+    expect((await organiser.call('POST', `/api/attendees/${id}/erase`)).status).toBeLessThan(300);
+    expect((await apply(eventId, body.importId)).body.code).toBe('IMPORT_NOT_FOUND');
+    const rows = await planner.application.read('imported_rows').where({ event_id: eventId });
+    expect(JSON.stringify(rows)).not.toContain('Mira');
+  });
+});
+
+describe('a file', () => {
+  it('is refused with the rows that cannot be read, of another type, and of more than 2 MB', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const bad = await previewed(eventId, 'name,tag\nMira,wizard\n,guest');
+    expect([bad.status, bad.body.issues.map(({ index }) => index)]).toEqual([400, [2, 3]]);
+    const path = `/api/events/${eventId}/imports`;
+    const headers = { 'content-type': 'application/pdf' };
+    const other = await organiser.call<Problem>('POST', path, 'x', { headers });
+    expect([other.status, other.body.code]).toEqual([415, 'WRONG_TYPE']);
+    const large = await previewed(eventId, `name,tag\n${'Mira,guest\n'.repeat(200_000)}`);
+    expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
+    const stranger = await planner.caller('stranger@example.com');
+    expect((await previewed(eventId, small, stranger)).status).toBe(404);
+    expect((await previewed(eventId, small, await planner.caller())).status).toBe(401);
+  });
+
+  it('with columns of other names is read as told, and the same way the next time', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const text = 'Who,Firm,What they do\nMira Halvorsen,Nordlys,CFO';
+    expect((await previewed(eventId, text)).status).toBe(400);
+    const mapping = { columns: { name: 0, company: 1, title: 2 }, everyone: 'guest' };
+    const query = `?mapping=${encodeURIComponent(JSON.stringify(mapping))}`;
+    const { body } = await previewed(eventId, text, organiser, query);
+    expect(body.columns).toEqual(['name', 'title', 'company']);
+    await apply(eventId, body.importId);
+    const again = await previewed(eventId, `${text}\nAda Byron,Engines,Countess`);
+    expect(again.body.counts).toMatchObject({ new: 1, same: 1 });
+    const nonsense = await previewed(eventId, text, organiser, '?mapping=x');
+    expect(nonsense.body.issues).toMatchObject([{ path: 'mapping' }]);
+  });
+});

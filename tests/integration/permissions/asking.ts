@@ -38,7 +38,7 @@ const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})
 export const askRest = async (
   caller: Caller,
   operation: string,
-  { at = '', second = '', event, body }: RestRequest,
+  { at = '', second = '', event, body, csv }: RestRequest,
 ): Promise<Outcome> => {
   const [method = '', template = ''] = operation.split(' ');
   const route = routes.find(
@@ -46,7 +46,16 @@ export const askRest = async (
   );
   const path =
     template.replace(/:\w+/, at).replace(/:\w+/, second) + (event ? `?event=${event}` : '');
-  const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
+  const {
+    status,
+    headers,
+    body: answer,
+  } = await caller.call<unknown>(
+    method,
+    path,
+    csv ?? body,
+    csv ? { headers: { 'content-type': 'text/csv' } } : {},
+  );
   await settled(caller, answer);
   const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));
   const text = textOf([status, told, answer]);
@@ -59,11 +68,12 @@ export const overRest = ([operation, profile, requestFor, way]: RestRow): Operat
   records:
     (!operation.startsWith('GET') && !runsOnly.test(operation)) ||
     /^GET \/api\/admin\/.*export/.test(operation),
-  ask: (caller, target) => askRest(caller, operation, requestFor?.(target) ?? {}),
+  ask: async (caller, target) =>
+    askRest(caller, operation, (await requestFor?.(target, caller)) ?? {}),
 });
 
-/** Routes that have the engine run or stop, and record nothing. */
-const runsOnly = /^(DELETE .*\/proposals\/:proposalId|POST .*\/verify)$/;
+/** Routes that have the engine run or stop, or compare a list, and record nothing. */
+const runsOnly = /^(DELETE .*\/proposals\/:proposalId|POST .*\/(verify|imports))$/;
 
 /** What the engine works on in the background is waited for: what it records is of this request. */
 const settled = async (caller: Caller, answer: unknown): Promise<void> => {
@@ -80,7 +90,12 @@ const settled = async (caller: Caller, answer: unknown): Promise<void> => {
 };
 
 /** Mutations of what is never recorded. */
-const ephemeral = ['showPresence', 'cancelSeatingProposal', 'verifySeatingProposal'];
+const ephemeral = [
+  'previewMerge',
+  'showPresence',
+  'cancelSeatingProposal',
+  'verifySeatingProposal',
+];
 
 /** 404 is said by null where the schema allows it. */
 export const overGraphQL =
@@ -90,7 +105,7 @@ export const overGraphQL =
     profile,
     records: kind === 'mutation' && !ephemeral.includes(field),
     ask: async (caller, target) => {
-      const args = argsFor?.(target) ?? {};
+      const args = (await argsFor?.(target, caller)) ?? {};
       const variables = kind === 'mutation' ? { input: args } : args;
       const answer = await caller.graphql<Record<string, unknown>>(
         documentOf(kind, field),

@@ -42,7 +42,7 @@ export const follow = async (
   const client = await socketOf(stage, caller);
   if (!client) return { status: 401, text: '' };
   const after = await stage.head();
-  const args = argsFor?.(asked) ?? {};
+  const args = (await argsFor?.(asked, caller)) ?? {};
   client.subscribe('one', documentOf('subscription', field), { ...args, after });
   await stir(stage, changed);
   const { type, payload } = await client.next();

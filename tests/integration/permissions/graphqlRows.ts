@@ -1,3 +1,4 @@
+import type { Caller } from '../../harness/planner.ts';
 import {
   adminOnly,
   anybody,
@@ -19,11 +20,20 @@ import type { Target } from './targets.ts';
 export type GraphQLRow = [
   field: string,
   profile: Profile,
-  args?: (target: Target) => Record<string, unknown>,
+  args?: (
+    target: Target,
+    caller: Caller,
+  ) => Record<string, unknown> | Promise<Record<string, unknown>>,
   way?: string,
 ];
 
 const guest = { name: 'Ada', attendeeRole: 'guest' };
+const newGuest = (eventId: string) => ({
+  eventId,
+  kind: 'csv',
+  columns: ['name'],
+  rows: [{ row: 2, name: 'New' }],
+});
 
 export const queryRows: GraphQLRow[] = [
   ['me', oneself],
@@ -162,6 +172,18 @@ export const mutationRows: GraphQLRow[] = [
     'replyFor',
     editsEvent,
     ({ eventId, pooledId }) => ({ eventId, attendeeIds: [pooledId], reply: 'maybe' }),
+  ],
+  ['previewMerge', editsEvent, ({ eventId }) => newGuest(eventId)],
+  [
+    'mergeGuests',
+    editsEvent,
+    async ({ eventId }, caller) => {
+      const { data } = await caller.graphql<{ previewMerge: { importId: string } }>(
+        'mutation ($input: PreviewMergeInput!) { previewMerge(input: $input) { importId } }',
+        { input: newGuest(eventId) },
+      );
+      return { eventId, importId: data?.previewMerge.importId ?? 'none' };
+    },
   ],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
   [

@@ -1,3 +1,5 @@
+import type { MergePreview } from '../../../schema/entities/guestList.ts';
+import type { Caller } from '../../harness/planner.ts';
 import {
   adminOnly,
   anybody,
@@ -21,13 +23,15 @@ export type RestRequest = {
   second?: string;
   event?: string;
   body?: object;
+  /** A guest list in place of a body. */
+  csv?: string;
 };
 
 /** A route's method and path, who gets what, what to ask, and in which of several ways. */
 export type RestRow = [
   operation: string,
   profile: Profile,
-  request?: (target: Target) => RestRequest,
+  request?: (target: Target, caller: Caller) => RestRequest | Promise<RestRequest>,
   way?: string,
 ];
 
@@ -262,6 +266,23 @@ export const restRows: RestRow[] = [
       at: eventId,
       body: { attendeeIds: [pooledId], reply: 'maybe' },
     }),
+  ],
+  [
+    'POST /api/events/:id/imports',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, csv: 'name,tag\nNew,guest' }),
+  ],
+  [
+    'POST /api/events/:id/imports/:importId/apply',
+    editsEvent,
+    async ({ eventId }, caller) => {
+      const path = `/api/events/${eventId}/imports`;
+      const headers = { 'content-type': 'text/csv' };
+      const { body } = await caller.call<MergePreview>('POST', path, 'name,tag\nNew,guest', {
+        headers,
+      });
+      return { at: eventId, second: body.importId ?? 'none', body: {} };
+    },
   ],
   [
     'POST /api/attendees/return-many',

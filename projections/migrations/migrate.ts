@@ -30,8 +30,8 @@ import { seatingProposals } from './0026SeatingProposals.ts';
 import { arrangementObjects } from './0027ArrangementObjects.ts';
 import { replies } from './0028Replies.ts';
 import { attendeeNeeds } from './0029AttendeeNeeds.ts';
-import { issuedSheets } from './0033IssuedSheets.ts';
 import { guestLists } from './0032GuestLists.ts';
+import { issuedSheets } from './0033IssuedSheets.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {

@@ -71,7 +71,7 @@ describe('a file of guests', () => {
     const large = new Uint8Array(2 * 1024 * 1024 + 1);
     expect(await refusalOf(readGuestFile(large, 'text/csv'))).toMatchObject({ code: 'TOO_LARGE' });
     expect(await refusalOf(readGuestFile(bombOf(1_600), xlsx))).toMatchObject({
-      message: 'The workbook is larger than 50 MB when it is unpacked',
+      message: 'The workbook unpacks to far more than a list of guests can hold',
       issues: [{ path: 'file' }],
     });
   });

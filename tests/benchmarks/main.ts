@@ -12,6 +12,7 @@ import { erasingBesideAnswers } from './erasing.ts';
 import { fanOut } from './fanOut.ts';
 import { firstVisits } from './firstVisits.ts';
 import { followedTopics } from './followedTopics.ts';
+import { guestFiles } from './guestFiles.ts';
 import { live } from './live.ts';
 import { reads } from './reads.ts';
 import { growth, rebuild } from './rebuild.ts';
@@ -41,6 +42,7 @@ const sections: Record<string, Section> = {
   'time-travel': timeTravel,
   trail,
   erasing: erasingBesideAnswers,
+  'guest-files': guestFiles,
   seating: seatingGoals,
 };
 

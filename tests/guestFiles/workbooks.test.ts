@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
@@ -5,7 +6,7 @@ import { attendeesOf } from '../../schema/imports/csv.ts';
 import { guestFileMessages, readGuestTable } from '../../schema/imports/guestFile.ts';
 import { workbookMessages } from '../../schema/imports/workbook/workbookMessages.ts';
 import { bombOf, sheetOf, textRow, workbookOf, workbookParts } from '../harness/workbooks.ts';
-import { zipOf } from '../harness/zips.ts';
+import { packed, zipOf } from '../harness/zips.ts';
 
 const header = textRow('name', 'tag', 'notes');
 const cell = (inner: string, attributes = '') => `<c ${attributes}>${inner}</c>`;
@@ -129,7 +130,12 @@ describe('a workbook that is refused', () => {
     { name: 'sheet', entry: 'xl/worksheets/0.xml' },
     { name: 'entry that nobody reads', entry: 'xl/media/picture.png' },
   ])('unpacks to more than 50 MB in a $name, whatever it says of its size', ({ entry }) => {
-    expect(errorsOf(bombOf(64, [entry]))).toEqual([workbookMessages.tooLarge]);
+    const varied = packed(64, randomBytes(12_000).toString('base64'));
+    expect(errorsOf(bombOf(64, [entry], varied))).toEqual([workbookMessages.tooLarge]);
+  });
+
+  it('unpacks to a thousand times its bytes, before it is 50 MB', () => {
+    expect(errorsOf(bombOf(16))).toEqual([workbookMessages.bomb]);
   });
 
   it('says itself that it unpacks to more', () => {

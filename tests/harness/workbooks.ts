@@ -78,14 +78,17 @@ export const sheetOf = (rows: string, made: Omit<Made, 'sheets'> & { after?: str
  * A workbook of which some entries unpack to so many megabytes of spaces, although it says that each
  * has a thousand bytes. Of several entries all share the bytes of the first.
  */
-export const bombOf = (megabytes: number, entries = ['xl/worksheets/0.xml']): Uint8Array => {
+export const bombOf = (
+  megabytes: number,
+  entries = ['xl/worksheets/0.xml'],
+  bytes = packed(megabytes),
+): Uint8Array => {
   const made = { sheets: [{ name: 'Guests', rows: textRow('name', 'tag') }] };
   const harmless = Object.entries(workbookParts(made)).filter(([name]) => !entries.includes(name));
-  const spaces = packed(megabytes);
   return zipOf([
     ...harmless.map(
       ([name, bytes]): PackedEntry => ({ name, bytes, method: 0, size: bytes.length }),
     ),
-    ...entries.map((name): PackedEntry => ({ name, bytes: spaces, method: 8, size: 1_000 })),
+    ...entries.map((name): PackedEntry => ({ name, bytes, method: 8, size: 1_000 })),
   ]);
 };

@@ -12,9 +12,9 @@ export type PackedEntry = {
 
 const one = 16;
 
-/** So many megabytes of spaces, deflated to a thousandth. A multiple of 16. */
-export const packed = (megabytes: number): Uint8Array => {
-  const block = deflateRawSync(Buffer.alloc(one * 1024 * 1024, ' '), {
+/** So many megabytes of one text, deflated: of a space to a thousandth. A multiple of 16. */
+export const packed = (megabytes: number, text = ' '): Uint8Array => {
+  const block = deflateRawSync(Buffer.alloc(one * 1024 * 1024, text), {
     level: 9,
     finishFlush: constants.Z_FULL_FLUSH,
   });

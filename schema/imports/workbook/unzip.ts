@@ -8,6 +8,12 @@ import { type ZipEntry, zipEntries } from './zipEntries.ts';
 const pushed = 4 * 1024;
 
 /**
+ * What unpacks to more than this, and to so many times its bytes, is a bomb: no sheet that large repeats
+ * itself that often. It is refused long before it has used up the room for good ones.
+ */
+const suspect = { size: 8 * 1024 * 1024, times: 250 } as const;
+
+/**
  * Unpacks the wanted entries of a zip file, by name. All entries are inflated and counted, wanted or
  * not, up to `most` bytes in all: what the file says of its sizes is not trusted.
  * @throws Unreadable, or another error where the file is damaged
@@ -51,16 +57,26 @@ const inflate = (entry: ZipEntry, most: number, take: (part: Uint8Array) => void
     take(part);
   };
   if (entry.method === 0) count(entry.packed);
-  else if (entry.method === 8) inflateInto(entry.packed, count);
-  else throw new Unreadable(workbookMessages.damaged);
+  else if (entry.method === 8) {
+    inflateInto(entry.packed, count, (read) => {
+      if (size > suspect.size && size > read * suspect.times)
+        throw new Unreadable(workbookMessages.bomb);
+    });
+  } else throw new Unreadable(workbookMessages.damaged);
   return size;
 };
 
-const inflateInto = (packed: Uint8Array, take: (part: Uint8Array) => void): void => {
+const inflateInto = (
+  packed: Uint8Array,
+  take: (part: Uint8Array) => void,
+  /** Called with how many bytes are read. */
+  look: (read: number) => void,
+): void => {
   const inflating = new Inflate((part) => take(part));
   for (let at = 0; at < packed.length; at += pushed) {
     const end = at + pushed;
     inflating.push(packed.subarray(at, end), end >= packed.length);
+    look(end);
   }
 };
 

@@ -12,6 +12,7 @@ const saveAgain = 'Open it in a spreadsheet program, save it as .xlsx without a 
 export const workbookMessages = {
   tooLarge: `The workbook is larger than ${maxUnpacked / 1024 / 1024} MB when it is unpacked`,
   tooMuchText: 'The sheet holds too much text',
+  bomb: 'The workbook unpacks to far more than a list of guests can hold',
   damaged: `The workbook is damaged. ${saveAgain}, and try again.`,
   encrypted: `The workbook is protected by a password. ${saveAgain}, and try again.`,
   macros: `The workbook holds macros, which are not accepted. ${saveAgain}, and try again.`,

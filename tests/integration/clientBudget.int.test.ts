@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -246,6 +246,16 @@ describe('what a first visit loads', () => {
     const libraries = Object.keys(manifest).filter((key) => /^_(forms|dialogs)-.*\.js$/.test(key));
     expect(libraries).toHaveLength(2);
     expect(libraries.filter((key) => first.has(key))).toEqual([]);
+  });
+
+  it('leaves what reads workbooks to a worker, which the first file starts', async () => {
+    const assets = await readdir(join(folder, 'assets'));
+    const scripts = assets.filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(
+      scripts.map((name) => readFile(join(folder, 'assets', name), 'utf8')),
+    );
+    const reading = scripts.filter((_, index) => texts[index]?.includes('sharedStrings'));
+    expect(reading).toEqual([expect.stringMatching(/^guestFileWorker-/)]);
   });
 
   it('has no file that is imported by one that it imports', () => {

@@ -573,6 +573,11 @@ export const screensWith = ({
     },
     { name: 'an event', ...event },
     {
+      name: 'an event with the files to take away',
+      ...event,
+      reach: inTurn(press('Export'), (page) => page.getByRole('menuitem').first().waitFor()),
+    },
+    {
       name: 'an event whose search finds nobody',
       ...event,
       reach: (page) => page.getByRole('searchbox').fill('nobody at all'),

@@ -834,6 +834,14 @@ export const screensWith = ({
     },
     { name: 'an import that asks for its sheet', ...seating, reach: whichSheet },
     { name: 'an import of a file that cannot be read', ...seating, reach: oldWorkbook },
+    {
+      name: 'a list compared with the people of an event',
+      ...seating,
+      reach: inTurn(importOf('name,tag', 'Mira Long,guest'), async (page) => {
+        await page.getByRole('button', { name: 'Compare with the event' }).click();
+        await page.getByRole('heading', { name: 'What the list changes' }).waitFor();
+      }),
+    },
     { name: 'an import with needs', ...seating, reach: needs },
     { name: 'an import with wishes', ...seating, reach: wishes },
     { name: 'an import whose wishes cannot be met', ...seating, reach: wishesNotMet },

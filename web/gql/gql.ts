@@ -101,6 +101,8 @@ type Documents = {
     "\n  query LatestSteps($id: ID!) {\n    event(id: $id) {\n      id\n      history(limit: 200) {\n        items {\n          ...Change\n          stepId\n        }\n      }\n    }\n  }\n": typeof types.LatestStepsDocument,
     "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.EventsTouchedDocument,
+    "\n  mutation PreviewMerge($input: PreviewMergeInput!) {\n    previewMerge(input: $input) {\n      importId\n      counts {\n        new\n        changed\n        same\n        unclear\n        missing\n      }\n      rows {\n        row\n        is\n        attendeeId\n        name\n        company\n        repeats\n        cells {\n          field\n          is\n          here\n          file\n        }\n        candidates {\n          attendeeId\n          name\n          company\n        }\n      }\n    }\n  }\n": typeof types.PreviewMergeDocument,
+    "\n  mutation MergeGuests($input: MergeGuestsInput!) {\n    mergeGuests(input: $input) {\n      position\n      stepId\n      added\n      changed\n      cancelled\n      removed\n    }\n  }\n": typeof types.MergeGuestsDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": typeof types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
@@ -250,6 +252,8 @@ const documents: Documents = {
     "\n  query LatestSteps($id: ID!) {\n    event(id: $id) {\n      id\n      history(limit: 200) {\n        items {\n          ...Change\n          stepId\n        }\n      }\n    }\n  }\n": types.LatestStepsDocument,
     "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": types.EventsTouchedDocument,
+    "\n  mutation PreviewMerge($input: PreviewMergeInput!) {\n    previewMerge(input: $input) {\n      importId\n      counts {\n        new\n        changed\n        same\n        unclear\n        missing\n      }\n      rows {\n        row\n        is\n        attendeeId\n        name\n        company\n        repeats\n        cells {\n          field\n          is\n          here\n          file\n        }\n        candidates {\n          attendeeId\n          name\n          company\n        }\n      }\n    }\n  }\n": types.PreviewMergeDocument,
+    "\n  mutation MergeGuests($input: MergeGuestsInput!) {\n    mergeGuests(input: $input) {\n      position\n      stepId\n      added\n      changed\n      cancelled\n      removed\n    }\n  }\n": types.MergeGuestsDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
@@ -674,6 +678,14 @@ export function graphql(source: "\n  query Home {\n    myTotals {\n      attende
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewMerge($input: PreviewMergeInput!) {\n    previewMerge(input: $input) {\n      importId\n      counts {\n        new\n        changed\n        same\n        unclear\n        missing\n      }\n      rows {\n        row\n        is\n        attendeeId\n        name\n        company\n        repeats\n        cells {\n          field\n          is\n          here\n          file\n        }\n        candidates {\n          attendeeId\n          name\n          company\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewMerge($input: PreviewMergeInput!) {\n    previewMerge(input: $input) {\n      importId\n      counts {\n        new\n        changed\n        same\n        unclear\n        missing\n      }\n      rows {\n        row\n        is\n        attendeeId\n        name\n        company\n        repeats\n        cells {\n          field\n          is\n          here\n          file\n        }\n        candidates {\n          attendeeId\n          name\n          company\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeGuests($input: MergeGuestsInput!) {\n    mergeGuests(input: $input) {\n      position\n      stepId\n      added\n      changed\n      cancelled\n      removed\n    }\n  }\n"): (typeof documents)["\n  mutation MergeGuests($input: MergeGuestsInput!) {\n    mergeGuests(input: $input) {\n      position\n      stepId\n      added\n      changed\n      cancelled\n      removed\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,10 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useGuestFile } from './useGuestFile.ts';
+import { CompareOffer } from './merge/CompareOffer.tsx';
+import { MergeFooter } from './merge/MergeFooter.tsx';
+import { MergeStep } from './merge/MergeStep.tsx';
+import { useMerge } from './merge/useMerge.ts';
 import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
 
@@ -49,6 +53,28 @@ const FileImport = (props: ImportDialogProps) => {
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
+  const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
+  const list = { header: header ?? [], mapping: chosen?.mapping, rows: file.rows };
+  const canCompare =
+    file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
+  if (merge.preview)
+    return (
+      <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>
+        {merge.problem && <ImportErrors title={t('not-applied')} messages={[merge.problem]} />}
+        <MergeStep
+          key={merge.preview.importId}
+          preview={merge.preview}
+          choices={merge.choices}
+          onChoose={merge.setChoices}
+        />
+        <MergeFooter
+          counts={merge.preview.counts}
+          isApplying={merge.isApplying}
+          onBack={merge.leave}
+          onApply={() => merge.run(list)}
+        />
+      </div>
+    );
   const choose = (next: File) => {
     setKeepDuplicates(false);
     return file.choose(next);
@@ -99,6 +125,13 @@ const FileImport = (props: ImportDialogProps) => {
       )}
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
+      {canCompare && (
+        <CompareOffer
+          hasWishes={file.rows.some(({ wishes }) => wishes)}
+          pending={merge.isComparing}
+          onCompare={() => merge.compare(list)}
+        />
+      )}
       {file.rows.length > 0 && <ImportPreview {...preview} />}
       {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={props.plan} />}
       <ImportFooter

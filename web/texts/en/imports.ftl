@@ -59,6 +59,7 @@ lines-repeat = { $count ->
 external-id-taken = Row { $row }: { $person } has the external ID { $id } already.
 more = { $count } more
 and-more = and { $count } more
+not-applied = The list was not applied
 cannot-import = The file cannot be imported as it is
 nobody-imported = Nobody was imported
 lines-skipped = These lines are skipped

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect } from 'vitest';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+});
+
+const header = 'name,tag,company,title,email';
+const lastWeek = [
+  { name: 'Mira Halvorsen', company: 'Nordlys', title: 'CFO', email: 'mira@example.com' },
+  { name: 'Ada Byron', company: 'Engines', title: 'Countess', email: 'ada@example.com' },
+  { name: 'Grace Hopper', company: 'Navy', title: 'Admiral', email: 'grace@example.com' },
+  { name: 'Sam Twin', company: 'Twins', title: 'One', email: null },
+  { name: 'Sam Twin', company: 'Twins', title: 'Two', email: null },
+].map((person) => ({ ...person, attendeeRole: 'guest' }));
+/** Mira has another title, Ada another on both sides, Grace is gone, a twin is either, Zoe is new. */
+const thisWeek = [
+  header,
+  'Mira Halvorsen,guest,Nordlys,CEO,mira@example.com',
+  'Ada Byron,guest,Engines,Duchess,ada@example.com',
+  'Sam Twin,guest,Twins,Three,',
+  'Zoe New,guest,Fresh,,zoe@example.com',
+].join('\n');
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const tab = (name: string | RegExp) => dialog().getByRole('tab', { name });
+const guests = async (): Promise<AttendeeRow[]> =>
+  (await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`)).body;
+const titles = async () =>
+  Object.fromEntries((await guests()).map(({ name, title }) => [name, title]));
+
+const choose = async (text: string) => {
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await button('Compare with the event').click();
+  await dialog().getByRole('heading', { name: 'What the list changes' }).waitFor();
+};
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+const pick = async (label: string, option: string) => {
+  await dialog().getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, { name: task.name.slice(0, 60) });
+  const body = { eventId: event.id, attendees: lastWeek };
+  expect((await organiser.call('POST', '/api/attendees/bulk', body)).status).toBe(201);
+  const ada = (await guests()).find(({ name }) => name === 'Ada Byron');
+  await organiser.call('PATCH', `/api/attendees/${ada?.id}`, { title: 'Programmer' });
+  await page.setViewportSize({ width: 1360, height: 860 });
+  await page.goto(stage.url + event.path);
+});
+
+it('shows what a list changes, merges it as decided, and undoes it', async () => {
+  const before = await titles();
+  await choose(thisWeek);
+  for (const [name, count] of Object.entries({ Unclear: 1, Changed: 2, New: 1, Missing: 1 }))
+    await tab(new RegExp(`^${name} ?${count}$`)).waitFor();
+  await pick('Who is Sam Twin of row 4?', 'Somebody new');
+
+  await tab('Changed').click();
+  const mira = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
+  await expect
+    .poll(() => mira.getByRole('radio', { name: 'In the list: CEO' }).isChecked())
+    .toBe(true);
+  const ada = dialog().getByRole('listitem').filter({ hasText: 'Ada Byron' });
+  expect(await ada.getByRole('radio', { checked: true }).count()).toBe(0);
+  await ada.getByRole('radio', { name: 'In the list: Duchess' }).check();
+
+  await tab('Missing').click();
+  await button('Apply').click();
+  await page.getByText('2 new, 2 changed, 0 cancelled, 0 removed', { exact: true }).waitFor();
+  await expect.poll(titles).toMatchObject({
+    'Mira Halvorsen': 'CEO',
+    'Ada Byron': 'Duchess',
+    'Grace Hopper': 'Admiral',
+    'Zoe New': null,
+  });
+  expect(await guests()).toHaveLength(7);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect.poll(titles).toEqual(before);
+});
+
+it('cancels all who are missing, by keyboard, within the width of a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choose(thisWeek);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await dialog().getByText('These people were in the list last').waitFor();
+  const width = () => dialog().evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await width()).toBe(0);
+  const all = dialog().getByRole('combobox', { name: 'All of them' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Stays');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toMatch(/^Cancelled/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => all.textContent()).toMatch(/^Cancelled/);
+  await button('Apply').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('1 new, 1 changed, 1 cancelled, 0 removed', { exact: true }).waitFor();
+  await expect
+    .poll(async () => (await guests()).find(({ name }) => name === 'Grace Hopper')?.reply)
+    .toBe('cancelled');
+});
+
+it('says who has changed meanwhile, compares again, and says when there is nothing to change', async () => {
+  await choose(thisWeek);
+  const mira = (await guests()).find(({ name }) => name === 'Mira Halvorsen');
+  await organiser.call('PATCH', `/api/attendees/${mira?.id}`, { title: 'COO' });
+  await button('Apply').click();
+  await dialog().getByText('Some people have changed since: Mira Halvorsen.').waitFor();
+  await tab('Changed').click();
+  const row = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
+  await row.getByRole('radio', { name: 'Here: COO' }).waitFor();
+  await button('Back').click();
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'grace.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,tag,company\nGrace Hopper,guest,Navy'),
+    });
+  await button('Compare with the event').click();
+  await dialog().getByText('1 row says nothing new.').waitFor();
+});

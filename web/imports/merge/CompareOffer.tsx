@@ -1,0 +1,17 @@
+import { t } from '../../texts/en/merge.ftl';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Merge.module.css';
+
+type CompareOfferProps = { hasWishes: boolean; pending: boolean; onCompare: () => void };
+
+/** Offers to compare a list with the people who are there, in place of adding it. */
+export const CompareOffer = ({ hasWishes, pending, onCompare }: CompareOfferProps) => (
+  <div className={styles.about}>
+    <p>
+      {t('compare-about')} {hasWishes && t('merge-wishes')}
+    </p>
+    <Button pending={pending} onClick={onCompare}>
+      {pending ? t('comparing') : t('compare')}
+    </Button>
+  </div>
+);

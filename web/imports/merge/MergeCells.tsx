@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import { fieldLabel } from '../../attendees/fieldWords.ts';
+import { t } from '../../texts/en/merge.ftl';
+import { type MergeCell, type RowChoice, takenOf } from './answers.ts';
+import { cellText } from './cellText.ts';
+import styles from './Merge.module.css';
+
+type MergeCellsProps = {
+  cells: readonly MergeCell[];
+  choice: RowChoice | undefined;
+  onTake: (field: string, take: 'file' | 'here') => void;
+};
+
+/** The cells in which a row and somebody differ, each with the value that is to hold. */
+export const MergeCells = ({ cells, choice, onTake }: MergeCellsProps) => {
+  const id = useId();
+  return cells.map((cell) => {
+    const { field, is } = cell;
+    const taken = takenOf(cell, choice);
+    const option = (take: 'file' | 'here', label: string) => (
+      <label className={styles.option}>
+        <input
+          type="radio"
+          name={`${id}-${field}`}
+          checked={taken === take}
+          onChange={() => onTake(field, take)}
+        />
+        <span>{label}</span>
+      </label>
+    );
+    return (
+      <fieldset key={field} className={styles.cell}>
+        <legend className={styles.field}>{fieldLabel(field as keyof AttendeeRow)}</legend>
+        {option('here', t('here', { value: cellText(field, cell.here) }))}
+        {option('file', t('in-file', { value: cellText(field, cell.file) }))}
+        {is === 'asked' && <p className={styles.asked}>{t('asked')}</p>}
+      </fieldset>
+    );
+  });
+};

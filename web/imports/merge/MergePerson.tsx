@@ -1,0 +1,114 @@
+import { t } from '../../texts/en/merge.ftl';
+import { Select } from '../../ui/Select.tsx';
+import {
+  type Choices,
+  type MergeRow,
+  type MissingChoice,
+  type RowChoice,
+  withMissing,
+  withRow,
+} from './answers.ts';
+import styles from './Merge.module.css';
+import { MergeCells } from './MergeCells.tsx';
+
+export type Choosing = { choices: Choices; onChoose: (choices: Choices) => void };
+
+/** Somebody of a list, or who is missing from it, with what there is to decide. */
+export const MergePerson = ({ person, ...choosing }: { person: MergeRow } & Choosing) => {
+  const { row, is, name, company } = person;
+  return (
+    <li className={styles.person}>
+      <p className={styles.who}>
+        <strong>{name}</strong>
+        {company && <span className={styles.company}>{company}</span>}
+        {row !== null && row !== undefined && (
+          <span className={styles.row}>{t('row', { row: String(row) })}</span>
+        )}
+      </p>
+      {is === 'new' && <NewPerson person={person} {...choosing} />}
+      {is === 'changed' && <ChangedPerson person={person} {...choosing} />}
+      {is === 'unclear' && <UnclearPerson person={person} {...choosing} />}
+      {is === 'missing' && <MissingPerson person={person} {...choosing} />}
+    </li>
+  );
+};
+
+type PersonProps = { person: MergeRow } & Choosing;
+
+const choosingFor = ({ person: { row }, choices, onChoose }: PersonProps) => ({
+  choice: choices.rows.get(row ?? -1),
+  choose: (choice: RowChoice) => onChoose(withRow(choices, row ?? -1, choice)),
+});
+
+const NewPerson = (props: PersonProps) => {
+  const { choice, choose } = choosingFor(props);
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        checked={choice?.is !== 'leaveOut'}
+        onChange={({ target }) => choose({ is: target.checked ? 'add' : 'leaveOut' })}
+      />
+      <span>{t('add', { name: props.person.name })}</span>
+    </label>
+  );
+};
+
+const ChangedPerson = (props: PersonProps) => {
+  const { choice, choose } = choosingFor(props);
+  return (
+    <MergeCells
+      cells={props.person.cells}
+      choice={choice}
+      onTake={(field, take) => choose({ cells: { ...choice?.cells, [field]: take } })}
+    />
+  );
+};
+
+const leftOut = 'leaveOut';
+const somebodyNew = 'add';
+
+const UnclearPerson = (props: PersonProps) => {
+  const { choice } = choosingFor(props);
+  const { person, choices, onChoose } = props;
+  const { name, row, candidates } = person;
+  const options = [
+    { value: leftOut, label: t('left-out') },
+    ...candidates.map(({ attendeeId, name: known, company }) => ({
+      value: attendeeId,
+      label: company ? t('candidate', { name: known, company }) : known,
+    })),
+    { value: somebodyNew, label: t('somebody-new') },
+  ];
+  const choose = (value: string) => {
+    const rows = new Map(choices.rows);
+    rows.set(
+      row ?? -1,
+      value === leftOut || value === somebodyNew ? { is: value } : { attendeeId: value },
+    );
+    onChoose({ ...choices, rows });
+  };
+  return (
+    <Select
+      label={t('who', { name, row: String(row) })}
+      options={options}
+      value={choice?.attendeeId ?? choice?.is ?? leftOut}
+      onChange={choose}
+    />
+  );
+};
+
+export const missingOptions = (['leave', 'cancelled', 'remove'] as const).map((value) => ({
+  value,
+  label: t(value),
+}));
+
+const MissingPerson = ({ person: { attendeeId, name }, choices, onChoose }: PersonProps) => (
+  <Select<MissingChoice>
+    label={t('what-of', { name })}
+    hideLabel
+    options={missingOptions}
+    value={choices.missing.get(attendeeId ?? '') ?? 'leave'}
+    onChange={(choice) => onChoose(withMissing(choices, [attendeeId ?? ''], choice))}
+  />
+);

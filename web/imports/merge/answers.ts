@@ -1,0 +1,57 @@
+import type { ListAnswersInput, PreviewMergeMutation } from '../../gql/graphql.ts';
+
+export type Preview = PreviewMergeMutation['previewMerge'];
+export type MergeRow = Preview['rows'][number];
+export type MergeCell = MergeRow['cells'][number];
+
+export type RowChoice = {
+  /** Of a new or an unclear row. */
+  is?: 'add' | 'leaveOut';
+  attendeeId?: string;
+  /** By field. */
+  cells?: Readonly<Record<string, 'file' | 'here'>>;
+};
+export type MissingChoice = 'leave' | 'cancelled' | 'remove';
+
+/** What somebody has decided of a list so far: by row, and by the id of who is missing. */
+export type Choices = {
+  rows: ReadonlyMap<number, RowChoice>;
+  missing: ReadonlyMap<string, MissingChoice>;
+};
+
+export const noChoices: Choices = { rows: new Map(), missing: new Map() };
+
+/** The choices with one row decided otherwise. */
+export const withRow = (choices: Choices, row: number, choice: RowChoice): Choices => ({
+  ...choices,
+  rows: new Map(choices.rows).set(row, { ...choices.rows.get(row), ...choice }),
+});
+
+/** The choices with what becomes of these missing people. */
+export const withMissing = (
+  choices: Choices,
+  ids: readonly string[],
+  choice: MissingChoice,
+): Choices => {
+  const missing = new Map(choices.missing);
+  for (const id of ids) missing.set(id, choice);
+  return { ...choices, missing };
+};
+
+/** The value of a cell that is chosen; undefined of one that is asked and not answered. */
+export const takenOf = (
+  { field, is }: MergeCell,
+  choice: RowChoice | undefined,
+): 'file' | 'here' | undefined =>
+  choice?.cells?.[field] ?? (is === 'asked' ? undefined : is === 'taken' ? 'file' : 'here');
+
+/** The choices as they are sent. */
+export const answersOf = ({ rows, missing }: Choices): ListAnswersInput => ({
+  rows: [...rows].map(([row, { is, attendeeId, cells = {} }]) => ({
+    row,
+    ...(is && { is }),
+    ...(attendeeId && { attendeeId }),
+    cells: Object.entries(cells).map(([field, take]) => ({ field, take })),
+  })),
+  missing: [...missing].map(([attendeeId, choice]) => ({ attendeeId, choice })),
+});

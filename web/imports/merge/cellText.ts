@@ -1,0 +1,22 @@
+import type { Allergy } from '../../../schema/allergies.ts';
+import { type AttendeeRole, attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { allergyText } from '../../attendees/allergies/allergyWords.ts';
+import { accessNeedLabel, dietLabel } from '../../attendees/fieldWords.ts';
+import { t } from '../../texts/en/merge.ftl';
+import { listText } from '../../texts/formats.ts';
+
+const entryText: Readonly<Record<string, (entry: never) => string>> = {
+  diets: (entry: string) => dietLabel(entry),
+  access: (entry: string) => accessNeedLabel(entry),
+  allergies: (entry: Allergy) => allergyText(entry),
+};
+
+/** The value of a cell as people read it. */
+export const cellText = (field: string, value: unknown): string => {
+  if (Array.isArray(value)) {
+    const text = entryText[field] as ((entry: unknown) => string) | undefined;
+    return listText(value.map((entry) => (text ? text(entry) : String(entry))));
+  }
+  if (value === null || value === undefined || value === '') return t('nothing');
+  return field === 'attendeeRole' ? attendeeRoleLabel(value as AttendeeRole) : String(value);
+};

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { listColumnsOf } from '../../../schema/guestLists/columns.ts';
+import { type ColumnMapping, columnsByName } from '../../../schema/imports/columns.ts';
+import type { ImportRow } from '../../../schema/imports/importRow.ts';
+import { graphql } from '../../gql/gql.ts';
+import { problemOf } from '../../graphql/problems.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../../history/useUndo.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/merge.ftl';
+import { listText } from '../../texts/formats.ts';
+import { answersOf, type Choices, noChoices, type Preview } from './answers.ts';
+
+const PreviewMerge = graphql(`
+  mutation PreviewMerge($input: PreviewMergeInput!) {
+    previewMerge(input: $input) {
+      importId
+      counts {
+        new
+        changed
+        same
+        unclear
+        missing
+      }
+      rows {
+        row
+        is
+        attendeeId
+        name
+        company
+        repeats
+        cells {
+          field
+          is
+          here
+          file
+        }
+        candidates {
+          attendeeId
+          name
+          company
+        }
+      }
+    }
+  }
+`);
+
+const MergeGuests = graphql(`
+  mutation MergeGuests($input: MergeGuestsInput!) {
+    mergeGuests(input: $input) {
+      position
+      stepId
+      added
+      changed
+      cancelled
+      removed
+    }
+  }
+`);
+
+type OfFile = {
+  header: readonly string[];
+  mapping: ColumnMapping | undefined;
+  rows: readonly ImportRow[];
+};
+
+const namesIn = (people: unknown): string[] =>
+  Array.isArray(people) ? people.map((one: { name: string }) => one.name) : [];
+
+/** Compares a file with an event, and applies it with what somebody has decided. */
+export const useMerge = (eventId: string, onApplied: () => void) => {
+  const [preview, setPreview] = useState<Preview>();
+  const [choices, setChoices] = useState<Choices>(noChoices);
+  const [problem, setProblem] = useState<string>();
+  const [send, { pending: isComparing }] = useCommand(PreviewMerge);
+  const [apply, { pending: isApplying }] = useCommand(MergeGuests);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
+
+  const compare = async ({ header, mapping = columnsByName(header), rows }: OfFile) => {
+    const list = {
+      eventId,
+      kind: 'csv',
+      header: [...header],
+      mapping,
+      columns: listColumnsOf(mapping),
+      rows: rows.map(({ wishes: _, ...row }) => row),
+    };
+    try {
+      setPreview((await send(list)).previewMerge);
+      setChoices(noChoices);
+    } catch (error) {
+      notifyFailure(t('compare-failed'), error);
+    }
+  };
+  const run = async (file: OfFile) => {
+    if (!preview) return;
+    try {
+      const input = { eventId, importId: preview.importId, answers: answersOf(choices) };
+      const { stepId, position, ...merged } = (await apply(input)).mergeGuests;
+      const hasChanged = Object.values(merged).some((count) => Number(count) > 0);
+      notify({
+        tone: 'success',
+        title: hasChanged ? t('merged', counted(merged)) : t('merged-nothing'),
+        ...(hasChanged && { action: undoAction(undo, stepId) }),
+      });
+      onApplied();
+    } catch (error) {
+      const { code, message, details } = problemOf(error);
+      notifyFailure(t('apply-failed'), error);
+      if (code !== 'IMPORT_OUTDATED' && code !== 'IMPORT_NOT_FOUND') return setProblem(message);
+      await compare(file);
+      setProblem(
+        code === 'IMPORT_OUTDATED'
+          ? t('outdated', { people: listText(namesIn(details.people)) })
+          : message,
+      );
+    }
+  };
+  const leave = () => {
+    setPreview(undefined);
+    setProblem(undefined);
+  };
+  return { preview, choices, setChoices, problem, compare, run, leave, isComparing, isApplying };
+};
+
+const counted = ({ added, changed, cancelled, removed }: Counts) => ({
+  added,
+  changed,
+  cancelled,
+  removed,
+});
+
+type Counts = Record<'added' | 'changed' | 'cancelled' | 'removed', number>;

@@ -1,0 +1,40 @@
+compare-about = This event has people already. Compare the list with them: what is new, changed or missing is shown before anything happens.
+compare = Compare with the event
+comparing = Comparing the list…
+compare-failed = The list could not be compared
+merge-wishes = The wishes of this list are left alone: they are for lists that are new.
+back = Back
+apply = Apply
+applying = Applying the list…
+apply-failed = The list was not applied
+outdated = Some people have changed since: { $people }. The list was compared again.
+merged = { $added } new, { $changed } changed, { $cancelled } cancelled, { $removed } removed
+merged-nothing = Nothing to change
+nothing-to-change = Nothing to change: the event says all that this list says.
+what-changes = What the list changes
+people = People of the list
+new = New
+changed = Changed
+unclear = Unclear
+missing = Missing
+same = { $count ->
+    [one] 1 row says nothing new.
+   *[other] { $count } rows say nothing new.
+ }
+more = Show more
+row = Row { $row }
+add = Add { $name }
+here = Here: { $value }
+in-file = In the list: { $value }
+nothing = nothing
+asked = Changed on both sides: choose one. Until then it stays as it is here.
+who = Who is { $name } of row { $row }?
+somebody-new = Somebody new
+left-out = Leave out
+candidate = { $name } ({ $company })
+missing-about = These people were in the list last, and are not in it now.
+missing-all = All of them
+what-of = What becomes of { $name }?
+leave = Stays
+cancelled = Cancelled: gives up the seat
+remove = Removed from the event

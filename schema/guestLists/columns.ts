@@ -1,7 +1,6 @@
 import { personFields } from '../entities/attendee.ts';
 import { type ColumnMapping, columnOf, importedFields } from '../imports/columns.ts';
-import type { ImportRow } from '../imports/importRow.ts';
-import type { ListColumn, ListRow } from './cells.ts';
+import type { ListColumn } from './cells.ts';
 
 /** All columns that a list may have. */
 export const listColumns = [...personFields, 'attendeeRole', 'tags', 'vip'] as const;
@@ -13,7 +12,3 @@ export const listColumnsOf = ({ columns }: ColumnMapping): ListColumn[] => [
   ...importedFields.filter((field) => columns[columnOf(field)] !== undefined),
   ...(['tags', 'vip'] as const).filter((column) => columns[column] !== undefined),
 ];
-
-/** The rows of a file as they are compared. Wishes are no part of it. */
-export const listRowsOf = (rows: readonly ImportRow[]): ListRow[] =>
-  rows.map(({ row, wishes: _, ...cells }) => ({ row, cells }));

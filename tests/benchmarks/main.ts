@@ -14,6 +14,7 @@ import { firstVisits } from './firstVisits.ts';
 import { followedTopics } from './followedTopics.ts';
 import { guestFiles } from './guestFiles.ts';
 import { live } from './live.ts';
+import { mergedLists } from './mergedLists.ts';
 import { reads } from './reads.ts';
 import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
@@ -43,6 +44,7 @@ const sections: Record<string, Section> = {
   trail,
   erasing: erasingBesideAnswers,
   'guest-files': guestFiles,
+  merge: mergedLists,
   seating: seatingGoals,
 };
 

@@ -46,7 +46,7 @@ export type RouteDefinition<Answer> = {
 
 type CommandSchema = z.ZodObject & z.ZodType<{ commandId?: string | null }>;
 
-/** `stepId` is the step that undo reverses. */
+/** `stepId` is the step that undo reverses: the command's, unless the work names another. */
 type Answered<T> = T & { stepId: string };
 
 type Definition<S extends CommandSchema, T extends object, Asked> = {

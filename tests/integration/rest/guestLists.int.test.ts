@@ -241,6 +241,25 @@ describe('applying', () => {
   });
 });
 
+describe('in a draft', () => {
+  it('a list is compared with what it had said of the event when the draft began', async () => {
+    const eventId = await importedFrom(small);
+    const { body: draft } = await organiser.call<{ id: string }>(
+      'POST',
+      `/api/events/${eventId}/drafts`,
+      { name: 'What if' },
+    );
+    const same = await previewed(draft.id, small);
+    expect(same.body.counts).toEqual({ new: 0, changed: 0, same: 2, unclear: 0, missing: 0 });
+    const { body } = await previewed(draft.id, small.replace('CFO', 'CEO').replace('Ada', 'Eve'));
+    expect(body.counts).toMatchObject({ changed: 2 });
+    expect((await apply(draft.id, body.importId)).body).toMatchObject({ changed: 2 });
+    await organiser.call('POST', `/api/drafts/${draft.id}/take-over`, {});
+    const after = await previewed(eventId, small.replace('CFO', 'CEO').replace('Ada', 'Eve'));
+    expect(after.body.counts).toMatchObject({ changed: 0, same: 2 });
+  });
+});
+
 describe('a file', () => {
   it('is refused with the rows that cannot be read, of another type, and of more than 2 MB', async () => {
     const { id: eventId } = await anEvent(organiser);

@@ -16,11 +16,21 @@ export type Who =
 type Key = (cells: Cells) => string;
 
 /** By which a person is known, the surest first. An empty key says nothing. */
-const keys: readonly Key[] = [
+const keysBy = (fold: (text: string) => string): readonly Key[] => [
   ({ externalId }) => externalId ?? '',
-  ({ email }) => folded(email ?? ''),
-  ({ name, company }) => (name ? JSON.stringify([folded(name), folded(company ?? '')]) : ''),
+  ({ email }) => fold(email ?? ''),
+  ({ name, company }) => (name ? JSON.stringify([fold(name), fold(company ?? '')]) : ''),
 ];
+
+/** Folds each text once: people, what their list said, and its rows share most of them. */
+const foldingOnce = (): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? folded(text);
+    known.set(text, found);
+    return found;
+  };
+};
 
 /**
  * For each row whom it is about: by external id, else by e-mail address, else by name and company. A
@@ -32,6 +42,7 @@ export const whoIsWho = (
   people: readonly Known[],
   fields: readonly ListedField[],
 ): Who[] => {
+  const keys = keysBy(foldingOnce());
   const byId = new Map(people.map((person) => [person.attendeeId, person]));
   const isAsLast = ({ cells }: ListRow, id: string): boolean => {
     const base = byId.get(id)?.base;
@@ -57,7 +68,7 @@ export const whoIsWho = (
     }
     for (const who of found) if (who?.is === 'known') claimed.add(who.attendeeId);
   }
-  return newcomersOf(rows, found);
+  return newcomersOf(rows, found, keys);
 };
 
 /** Those of whom a test holds, one test after the other, unless it holds of nobody. */
@@ -110,8 +121,8 @@ const claimsOn = (
       claims.set(only, [...(claims.get(only) ?? []), n]);
   return new Map(
     [...claims].map(([id, claiming]) => {
-      const asLast = claiming.filter((n) => isAsLast(rows[n] as ListRow, id));
-      const [only = -1, ...others] = claiming.length === 1 ? claiming : asLast;
+      const [only = -1, ...others] =
+        claiming.length === 1 ? claiming : claiming.filter((n) => isAsLast(rows[n] as ListRow, id));
       return [id, others.length === 0 ? only : -1];
     }),
   );
@@ -121,7 +132,11 @@ const isAsBase = (cells: Cells, base: Cells, fields: readonly ListedField[]): bo
   fields.every((field) => isSameCell(cellOf(cells, field), cellOf(base, field)));
 
 /** The rows about nobody of the event. One that shares a key with an earlier one is unclear. */
-const newcomersOf = (rows: readonly ListRow[], found: readonly (Who | undefined)[]): Who[] => {
+const newcomersOf = (
+  rows: readonly ListRow[],
+  found: readonly (Who | undefined)[],
+  keys: readonly Key[],
+): Who[] => {
   const firstWith = keys.map(() => new Map<string, ListRow>());
   return rows.map((row, n) => {
     const known = found[n];

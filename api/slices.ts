@@ -14,6 +14,7 @@ import { history } from './history/slice.ts';
 import { issuedSheets } from './issuedSheets/slice.ts';
 import { members } from './members/slice.ts';
 import { placement } from './placement/slice.ts';
+import { plusOnes } from './plusOnes/slice.ts';
 import { presence } from './presence/slice.ts';
 import { replies } from './replies/slice.ts';
 import { seatingProposals } from './seatingProposals/slice.ts';
@@ -32,6 +33,7 @@ export const slices: readonly Slice[] = [
   exports,
   analytics,
   attendees,
+  plusOnes,
   replies,
   guestLists,
   tables,

@@ -62,6 +62,10 @@ export type NewAttendee = {
   attendeeRole: AttendeeRole;
   /** Free tags. Projections add the event's marker. */
   tags: string[];
+  /** Who brings them along. Absent where they come by themselves, and in older events. */
+  guestOf?: string;
+  /** Only of a plus-one whose name nobody knows yet. */
+  isNamed?: false;
   person: AttendeePerson;
 };
 
@@ -104,6 +108,9 @@ export type RungMove = [moveBudget: number, ...move: ProposedMove];
  * for them to say. Both by their ids: earlier domain events contain the rules. Absent if there are none.
  */
 export type RulesLosing = { shortened: string[]; removed: string[] };
+
+/** The ids of those whom somebody who leaves brought along: they stay, and are nobody's guests. Absent if there are none. */
+export type PlusOnesLosing = string[];
 
 type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
@@ -182,6 +189,8 @@ export type EventPlanEvent =
       OfAttendee & {
         attendeeRole?: Change<AttendeeRole>;
         tags?: Change<string[]>;
+        guestOf?: Change<string | null>;
+        isNamed?: Change<boolean>;
         person?: Change<Partial<AttendeePerson>>;
       }
     >
@@ -192,12 +201,18 @@ export type EventPlanEvent =
         was: Placement;
         isCheckedIn: boolean;
         rules?: RulesLosing;
+        plusOnes?: PlusOnesLosing;
       } & NewAttendee
     >
   /** Projecting it destroys the person's key for good. `was` is null if they were removed before. */
   | Typed<
       'AttendeeErased',
-      OfAttendee & { was: Placement | null; isCheckedIn: boolean; rules?: RulesLosing }
+      OfAttendee & {
+        was: Placement | null;
+        isCheckedIn: boolean;
+        rules?: RulesLosing;
+        plusOnes?: PlusOnesLosing;
+      }
     >
   | Typed<'AttendeeCheckedIn', OfAttendee>
   | Typed<'AttendeeCheckedOut', OfAttendee>

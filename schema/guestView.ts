@@ -13,6 +13,7 @@ const unseen: Partial<AttendeeRow> = {
   isCheckedIn: false,
   isPinned: false,
   reply: 'none',
+  isNamed: true,
 };
 
 /** A guest for a viewer: fields that their capabilities do not show are blank. */

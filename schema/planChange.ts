@@ -36,6 +36,8 @@ export type AttendeeChange = {
   isPinned?: Change<boolean>;
   reply?: Change<Reply>;
   leftSeatId?: Change<string | null>;
+  guestOf?: Change<string | null>;
+  isNamed?: Change<boolean>;
   person?: Change<Partial<AttendeePerson>>;
 };
 

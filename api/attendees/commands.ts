@@ -7,6 +7,8 @@ export type AttendeeInput = {
   attendeeRole: AttendeeRole;
   /** Without the event's marker. */
   tags: string[];
+  /** Who brings them along. */
+  guestOf?: string;
   person: AttendeePerson;
 };
 
@@ -29,6 +31,8 @@ export type AttendeeCommand =
       changes: {
         attendeeRole?: AttendeeRole;
         tags?: string[];
+        /** Null: nobody brings them along. */
+        guestOf?: string | null;
         person?: Partial<AttendeePerson>;
         isCheckedIn?: boolean;
         held?: boolean;

@@ -55,6 +55,8 @@ describe('AddAttendee', () => {
       isPinned: false,
       reply: 'none',
       leftSeatId: null,
+      guestOf: null,
+      isNamed: true,
       placement: { in: 'pool' },
     });
   });

@@ -5,12 +5,14 @@ import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
+import { plusOnesLosing } from '../planChange/hosts.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
 import { recordChange } from '../planChange/record.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
-import type { AttendeeCommand, AttendeeInput } from './commands.ts';
+import type { AttendeeCommand } from './commands.ts';
 import { refuseTakenExternalId, refuseTakenExternalIds } from './externalIds.ts';
+import { refuseHost, refuseHosts } from './hosts.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
 import { changeByWishes } from './wishes.ts';
 
@@ -21,7 +23,7 @@ type Events = Decided<EventPlanEvent>[];
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
  * EXTERNAL_ID_TAKEN;
- * BAD_INPUT for wishes of an import that cannot be met;
+ * BAD_INPUT for wishes of an import that cannot be met, and for who cannot be a host;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
@@ -66,6 +68,7 @@ const addAttendee = (
   if (plan.attendees.has(attendeeId)) return [];
   refuseTooMany('attendees', plan.attendees.size + 1);
   refuseTakenExternalId({ attendeeId, person: attendee.person }, plan);
+  refuseHost(plan, attendee.guestOf, attendeeId);
   const hold = held ? { reason: null } : null;
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
@@ -86,6 +89,7 @@ const importAttendees = (
   const newcomers = ifKnown === 'skip' ? withoutKnown(all, plan) : all;
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
   refuseTakenExternalIds(newcomers, plan);
+  refuseHosts(plan, all);
   const change = changeByWishes(command, all, newcomers, plan, context);
   if (change)
     return recordChange(plan, change, context, (data) => ({
@@ -116,6 +120,7 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
   const fields = fieldChanges(attendee, changes);
   const { externalId = null } = fields.person?.after ?? {};
   refuseTakenExternalId({ attendeeId, person: { ...attendee.person, externalId } }, plan);
+  refuseHost(plan, fields.guestOf?.after, attendeeId);
   return [
     ...(Object.keys(fields).length > 0
       ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]
@@ -133,12 +138,12 @@ const heldReason = ({ placement }: AttendeeState): string | null =>
 
 type FieldChanges = Pick<
   DomainEventOf<'AttendeeEdited'>['data'],
-  'attendeeRole' | 'tags' | 'person'
+  'attendeeRole' | 'tags' | 'guestOf' | 'isNamed' | 'person'
 >;
 
 const fieldChanges = (
   attendee: AttendeeState,
-  { attendeeRole, tags, person }: Partial<AttendeeInput> | Of<'EditAttendee'>['changes'],
+  { attendeeRole, tags, guestOf, person }: Of<'EditAttendee'>['changes'],
 ): FieldChanges => {
   const changes: FieldChanges = {};
   if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
@@ -147,11 +152,16 @@ const fieldChanges = (
   if (tags && !isSame(tags, attendee.tags)) {
     changes.tags = { before: attendee.tags, after: tags };
   }
+  if (guestOf !== undefined && guestOf !== attendee.guestOf) {
+    changes.guestOf = { before: attendee.guestOf, after: guestOf };
+  }
   const keys = (Object.keys(person ?? {}) as (keyof AttendeePerson)[]).filter(
     (key) => person?.[key] !== undefined && !isSame(person[key], attendee.person[key]),
   );
   if (person && keys.length > 0) {
     changes.person = { before: only(attendee.person, keys), after: only(person, keys) };
+    if (keys.includes('name') && !attendee.isNamed)
+      changes.isNamed = { before: false, after: true };
   }
   return changes;
 };
@@ -165,17 +175,20 @@ const deleteAttendee = (
   { eventId, attendeeId }: Of<'DeleteAttendee'>,
   plan: ActivePlan,
 ): Events => {
-  const { attendeeRole, tags, person, isCheckedIn, placement } = attendeeOf(plan, attendeeId);
-  const rules = rulesLosing(plan, { people: new Set([attendeeId]) });
+  const { attendeeRole, tags, person, ...attendee } = attendeeOf(plan, attendeeId);
+  const { guestOf, isNamed, isCheckedIn, placement } = attendee;
   const data = {
     eventId,
     attendeeId,
     attendeeRole,
     tags,
+    ...(guestOf !== null && { guestOf }),
+    ...(!isNamed && { isNamed: false as const }),
     person,
     isCheckedIn,
     was: placement,
-    ...rules,
+    ...rulesLosing(plan, { people: new Set([attendeeId]) }),
+    ...plusOnesLosing(plan, attendeeId),
   };
   return [{ type: 'AttendeeDeleted', data }];
 };
@@ -197,7 +210,8 @@ const eraseAttendee = (
   const { placement, isCheckedIn } = attendeeOf(plan, attendeeId);
   const was = placement.in === 'holding' ? { ...placement, reason: null } : placement;
   const rules = rulesLosing(plan, { people: new Set([attendeeId]) });
-  const data = { eventId, attendeeId, was, isCheckedIn, ...rules };
+  const plusOnes = plusOnesLosing(plan, attendeeId);
+  const data = { eventId, attendeeId, was, isCheckedIn, ...rules, ...plusOnes };
   return [...discarded, { type: 'AttendeeErased', data }];
 };
 

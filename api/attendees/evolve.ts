@@ -2,12 +2,14 @@ import type {
   DomainEventOf,
   NewAttendee,
   Placement,
+  PlusOnesLosing,
   RulesLosing,
 } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf, pinned, placed, pool } from '../eventPlans/state.ts';
 import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
 import { withRulesLosing } from '../planChange/applyRules.ts';
+import { withoutHost } from '../planChange/hosts.ts';
 import { newcomersOf, staged, withoutParts } from '../planChange/stage.ts';
 
 type AttendeeEvent = DomainEventOf<
@@ -66,7 +68,14 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
 };
 
 /** What is known of nobody who has just been added. */
-const newcomer = { isCheckedIn: false, isPinned: false, reply: 'none', leftSeatId: null } as const;
+const newcomer = {
+  isCheckedIn: false,
+  isPinned: false,
+  reply: 'none',
+  leftSeatId: null,
+  guestOf: null,
+  isNamed: true,
+} as const;
 
 const joined = (
   plan: ActivePlan,
@@ -76,18 +85,34 @@ const joined = (
   ...plan,
   nextOrder: plan.nextOrder + newcomers.length,
   attendees: plan.attendees.withMutations((attendees) => {
-    for (const [index, { attendeeId, attendeeRole, tags, person }] of newcomers.entries()) {
+    for (const [index, { attendeeId, ...known }] of newcomers.entries()) {
       const order = plan.nextOrder + index;
-      attendees.set(attendeeId, { order, attendeeRole, tags, person, ...newcomer, placement });
+      attendees.set(attendeeId, { order, ...newcomer, ...factsOf(known), placement });
     }
   }),
 });
 
-const left = (
-  plan: ActivePlan,
-  { attendeeId, rules }: { attendeeId: string; rules?: RulesLosing },
-): ActivePlan =>
-  withoutAttendee(withRulesLosing(plan, rules, { people: new Set([attendeeId]) }), attendeeId);
+/** Without what else the event has that names them. */
+const factsOf = ({
+  attendeeRole,
+  tags,
+  person,
+  guestOf,
+  isNamed,
+}: Omit<NewAttendee, 'attendeeId'>) => ({
+  attendeeRole,
+  tags,
+  person,
+  ...(guestOf !== undefined && { guestOf }),
+  ...(isNamed !== undefined && { isNamed }),
+});
+
+type Leaving = { attendeeId: string; rules?: RulesLosing; plusOnes?: PlusOnesLosing };
+
+const left = (plan: ActivePlan, { attendeeId, rules, plusOnes = [] }: Leaving): ActivePlan => {
+  const withRules = withRulesLosing(plan, rules, { people: new Set([attendeeId]) });
+  return withoutAttendee(plusOnes.reduce(withoutHost, withRules), attendeeId);
+};
 
 const heldFor = (plan: ActivePlan, attendeeId: string, reason: string | null): ActivePlan => {
   const { placement } = attendeeOf(plan, attendeeId);

@@ -10,7 +10,7 @@ type Fields = z.output<typeof attendeeFields>;
 
 /** The given personal fields; null clears one. */
 export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> => {
-  const { attendeeRole: _, tags: __, ...person } = fields;
+  const { attendeeRole: _, tags: __, guestOf: ___, ...person } = fields;
   return person as Partial<AttendeePerson>;
 };
 
@@ -18,6 +18,7 @@ export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> 
 export const newAttendee = (fields: Fields, eventId: string, index?: number): AttendeeInput => ({
   attendeeRole: fields.attendeeRole ?? 'guest',
   tags: freeTags(fields.tags ?? [], eventId, index),
+  ...(fields.guestOf && { guestOf: fields.guestOf }),
   person: Object.fromEntries(
     personFields.map((field) => [field, fields[field] ?? null]),
   ) as AttendeePerson,

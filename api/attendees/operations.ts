@@ -142,6 +142,7 @@ export const editAttendee = operation({
       changes: {
         attendeeRole: fields.attendeeRole ?? undefined,
         tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], about.eventId),
+        guestOf: fields.guestOf,
         person: personChanges(fields),
         isCheckedIn: isCheckedIn ?? undefined,
         held: heldFrom(holdingFor, about.eventId),

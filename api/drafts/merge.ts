@@ -74,6 +74,8 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
   const isPinned = toDo(change.isPinned, now.isPinned);
   const reply = toDo(change.reply, now.reply);
   const leftSeatId = toDo(change.leftSeatId, now.leftSeatId);
+  const guestOf = toDo(change.guestOf, now.guestOf);
+  const isNamed = toDo(change.isNamed, now.isNamed);
   const person = change.person && fieldsToDo(change.person, now.person);
   const left = {
     ...(attendeeRole && { attendeeRole }),
@@ -82,6 +84,8 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
     ...(isPinned && { isPinned }),
     ...(reply && { reply }),
     ...(leftSeatId && { leftSeatId }),
+    ...(guestOf && { guestOf }),
+    ...(isNamed && { isNamed }),
     ...(person && { person }),
   };
   return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];

@@ -3,6 +3,7 @@ import type { Placement } from '../../schema/domainEvents.ts';
 import type { AttendeeChange, Move, PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { withoutHosts } from '../planChange/hosts.ts';
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
 
@@ -60,9 +61,11 @@ export const partOfTables = (
   const waiting = new Set(
     reached.filter((move, n) => move !== moved[n]).map(({ attendeeId }) => attendeeId),
   );
-  return {
+  const attendeesAdded = change.attendeesAdded.filter(concerns);
+  const come = new Set(attendeesAdded.map(({ attendeeId }) => attendeeId));
+  const part: PlanChange = {
     details: null,
-    attendeesAdded: change.attendeesAdded.filter(concerns),
+    attendeesAdded,
     attendeesRemoved,
     attendeesChanged: withoutPins(change.attendeesChanged.filter(concerns), waiting, live),
     moved: reached,
@@ -76,6 +79,8 @@ export const partOfTables = (
     objectsRemoved: [],
     objectsChanged: [],
   };
+  // A host who is new in the draft as well comes with the table where they sit.
+  return withoutHosts(part, (id) => !come.has(id) && !live.attendees.has(id));
 };
 
 /** Who waits in the pool for a seat to come has no pin until then. */

@@ -5,6 +5,7 @@ import type { FloorObjectCommand } from '../floorObjects/commands.ts';
 import type { GuestListCommand } from '../guestLists/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
+import type { PlusOneCommand } from '../plusOnes/commands.ts';
 import type { ReplyCommand } from '../replies/commands.ts';
 import type { SeatingRuleCommand } from '../seatingRules/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
@@ -21,6 +22,7 @@ export type EventCommand =
 export type EventPlanCommand =
   | EventCommand
   | AttendeeCommand
+  | PlusOneCommand
   | ReplyCommand
   | GuestListCommand
   | TableCommand

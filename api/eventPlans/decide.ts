@@ -7,6 +7,7 @@ import { decideFloorObjects } from '../floorObjects/decide.ts';
 import { decideGuestLists } from '../guestLists/decide.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
+import { decidePlusOnes } from '../plusOnes/decide.ts';
 import { decideReplies } from '../replies/decide.ts';
 import { decideSeatingRules } from '../seatingRules/decide.ts';
 import { decideTables } from '../tables/decide.ts';
@@ -55,6 +56,8 @@ const decideActive = (
     case 'PinAttendee':
     case 'UnpinAttendee':
       return decideAttendees(command, state, context);
+    case 'AddPlusOnes':
+      return decidePlusOnes(command, state, context);
     case 'ReplyFor':
       return decideReplies(command, state);
     case 'MergeGuestList':

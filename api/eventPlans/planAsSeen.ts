@@ -33,6 +33,8 @@ const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState =
   isPinned: false,
   reply: 'none',
   leftSeatId: null,
+  guestOf: null,
+  isNamed: true,
   person: {
     ...noPerson,
     ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),

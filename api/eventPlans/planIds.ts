@@ -17,6 +17,7 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
       {
         ...attendee,
         leftSeatId: attendee.leftSeatId === null ? null : idOf(attendee.leftSeatId),
+        guestOf: attendee.guestOf === null ? null : idOf(attendee.guestOf),
         placement: placedBy(attendee.placement, idOf),
       },
     ]),

@@ -60,7 +60,7 @@ export const rowsAsLeft = async (
       const found = plan.attendees.get(id);
       if (!found) return undefined;
       const { person, tags, placement, isCheckedIn, isPinned, attendeeRole } = found;
-      const { reply, leftSeatId } = found;
+      const { reply, leftSeatId, guestOf, isNamed } = found;
       const hold = placement.in === 'holding' ? placement : undefined;
       return {
         id,
@@ -71,6 +71,8 @@ export const rowsAsLeft = async (
         isPinned,
         reply,
         leftSeatId,
+        guestOf,
+        isNamed,
         tags: [eventMarker(eventId), ...tags],
         holdingFor: hold ? [eventMarker(eventId)] : [],
         holdReason: hold?.reason ?? null,

@@ -32,6 +32,10 @@ export type AttendeeState = {
   reply: Reply;
   /** Of somebody who declined: the seat that they gave up by it. It may be gone or taken by now. */
   leftSeatId: string | null;
+  /** Who of the plan brings them along. Nobody brings somebody along whom somebody else brings. */
+  guestOf: string | null;
+  /** False of a plus-one whose name nobody knows yet. */
+  isNamed: boolean;
   placement: Placement;
 };
 

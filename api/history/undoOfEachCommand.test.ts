@@ -137,10 +137,18 @@ const undoneCommands: Record<
     command: () => ({
       type: 'EditAttendee',
       ...mira,
-      changes: { attendeeRole: 'prospect', tags: ['vip'], person: { notes: 'No nuts' } },
+      changes: {
+        attendeeRole: 'prospect',
+        tags: ['vip'],
+        guestOf: 'ada',
+        person: { notes: 'No nuts' },
+      },
     }),
   },
-  DeleteAttendee: { command: () => ({ type: 'DeleteAttendee', ...mira }) },
+  DeleteAttendee: {
+    before: [{ type: 'AddPlusOnes', ...mira, count: 2 }],
+    command: () => ({ type: 'DeleteAttendee', ...mira }),
+  },
   CheckInAttendee: { command: () => ({ type: 'CheckInAttendee', ...mira }) },
   CheckOutAttendee: {
     before: [{ type: 'CheckInAttendee', ...mira }],
@@ -245,6 +253,7 @@ const undoneCommands: Record<
     before: [heldAda],
     command: () => ({ type: 'ReturnToPool', eventId, attendeeIds: ['mira', 'ada'] }),
   },
+  AddPlusOnes: { command: () => ({ type: 'AddPlusOnes', ...mira, count: 2 }) },
   ReplyFor: {
     before: [{ type: 'PinAttendee', ...mira }, heldAda],
     command: () => ({ type: 'ReplyFor', eventId, attendeeIds: ['mira', 'ada'], reply: 'no' }),

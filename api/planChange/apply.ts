@@ -53,7 +53,13 @@ export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePla
 };
 
 /** What a recorded attendee lacks where nothing is to be said of it. */
-const unsaid = { isPinned: false, reply: 'none', leftSeatId: null } as const;
+const unsaid = {
+  isPinned: false,
+  reply: 'none',
+  leftSeatId: null,
+  guestOf: null,
+  isNamed: true,
+} as const;
 
 const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): ActivePlan => ({
   ...plan,
@@ -70,7 +76,8 @@ export const withAttendeeChanged = (
   { attendeeId, person, ...changed }: AttendeeChange,
 ): ActivePlan => {
   const attendee = attendeeOf(plan, attendeeId);
-  const { attendeeRole, tags, isCheckedIn, isPinned, reply, leftSeatId } = changed;
+  const { attendeeRole, tags, isCheckedIn, isPinned, reply, leftSeatId, guestOf, isNamed } =
+    changed;
   const after = {
     ...attendee,
     ...(attendeeRole && { attendeeRole: attendeeRole.after }),
@@ -79,6 +86,8 @@ export const withAttendeeChanged = (
     ...(isPinned && { isPinned: isPinned.after }),
     ...(reply && { reply: reply.after }),
     ...(leftSeatId && { leftSeatId: leftSeatId.after }),
+    ...(guestOf && { guestOf: guestOf.after }),
+    ...(isNamed && { isNamed: isNamed.after }),
     ...(person && { person: { ...attendee.person, ...(person.after as Partial<AttendeePerson>) } }),
   };
   return { ...plan, attendees: plan.attendees.set(attendeeId, after) };

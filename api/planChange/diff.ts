@@ -70,6 +70,8 @@ export const wholeAttendee = (
   ...(isPinned && { isPinned }),
   ...(rest.reply !== 'none' && { reply: rest.reply }),
   ...(rest.leftSeatId !== null && { leftSeatId: rest.leftSeatId }),
+  ...(rest.guestOf !== null && { guestOf: rest.guestOf }),
+  ...(!rest.isNamed && { isNamed: false }),
   placement,
 });
 
@@ -141,6 +143,8 @@ const attendeeFields = (was: AttendeeState, now: AttendeeState) => {
     'isPinned',
     'reply',
     'leftSeatId',
+    'guestOf',
+    'isNamed',
   ]);
   return { ...fields, ...(person && { person }) };
 };

@@ -1,6 +1,7 @@
 import type { PlanChange, RuleChange } from '../../schema/planChange.ts';
 import { isSameRule, ruleWithout } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { withoutHosts } from './hosts.ts';
 
 /** The plan of before as it is without erased people in its rules. */
 export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]): ActivePlan => {
@@ -19,22 +20,22 @@ export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]
 };
 
 /**
- * The change without erased people in its rules, for one that was made from states of before. A rule
- * that says nothing without them is left out.
+ * The change without erased people in its rules and as hosts, for one that was made from states of
+ * before. A rule that says nothing without them is left out.
  */
-export const changeWithoutErased = (change: PlanChange, erased: readonly string[]): PlanChange => {
-  const { rulesAdded, rulesRemoved, rulesChanged } = change;
-  if (erased.length + rulesAdded.length + rulesRemoved.length + rulesChanged.length === 0)
-    return change;
+export const changeWithoutErased = (whole: PlanChange, erased: readonly string[]): PlanChange => {
+  if (erased.length === 0) return whole;
   const people = new Set(erased);
-  const whole = <T extends { rule: RuleChange['before'] }>(one: T): T[] => {
+  const change = withoutHosts(whole, (hostId) => people.has(hostId));
+  const { rulesAdded, rulesRemoved, rulesChanged } = change;
+  const left = <T extends { rule: RuleChange['before'] }>(one: T): T[] => {
     const rule = ruleWithout(one.rule, { people });
     return rule ? [{ ...one, rule }] : [];
   };
   return {
     ...change,
-    rulesAdded: rulesAdded.flatMap(whole),
-    rulesRemoved: rulesRemoved.flatMap(whole),
+    rulesAdded: rulesAdded.flatMap(left),
+    rulesRemoved: rulesRemoved.flatMap(left),
     rulesChanged: rulesChanged.flatMap(({ ruleId, ...change }) => {
       const before = ruleWithout(change.before, { people });
       const after = ruleWithout(change.after, { people });

@@ -10,6 +10,7 @@ import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';
+import { hostsMissing } from './hosts.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 
@@ -29,6 +30,7 @@ export type Obstacle =
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
   ...detailsObstacles(change, plan),
   ...attendeeObstacles(change, plan),
+  ...hostsMissing(change, plan).map((id): Obstacle => ({ kind: 'attendee', id })),
   ...externalIdsShared(change, plan).map(
     ({ holderId: id, wantedBy }): Obstacle => ({ kind: 'externalId', id, wantedBy }),
   ),

@@ -34,6 +34,8 @@ const planOf = (placement: Of, title: string | null, tableName: string): ActiveP
         isPinned: false,
         reply: 'none' as const,
         leftSeatId: null,
+        guestOf: null,
+        isNamed: true,
         placement: placement(order),
       },
     ]),

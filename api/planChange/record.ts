@@ -2,6 +2,7 @@ import type { EventPlanEvent, PlanChanged } from '../../schema/domainEvents.ts';
 import type { ListedChange, PlanChange, RecordedChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { withPlusOnesKept } from './hosts.ts';
 import { withRulesKept } from './losingRules.ts';
 import { changeInParts } from './parts.ts';
 import { recordInParts } from './stage.ts';
@@ -21,7 +22,7 @@ export const recordChange = (
 ): Decided<EventPlanEvent>[] => {
   const { eventId } = plan;
   const { commandId: changeId } = context;
-  const kept = withRulesKept(plan, change);
+  const kept = withPlusOnesKept(plan, withRulesKept(plan, change));
   const { pieces, last, listed } = changeInParts(kept, context.partBytes, said);
   const { parts } = last;
   const earlier = pieces.map((piece, part) => ({

@@ -2,6 +2,7 @@ import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans } from './diff.ts';
 import { withoutErasedInRules } from './erasedInRules.ts';
+import { withoutErasedHosts } from './hosts.ts';
 
 /**
  * The change that restores the plan of a moment. Erased people do not return. Visibility of the event
@@ -9,7 +10,7 @@ import { withoutErasedInRules } from './erasedInRules.ts';
  */
 export const restorationOf = (plan: ActivePlan, moment: ActivePlan): PlanChange => {
   const { isPublic } = plan.details;
-  const then = withoutErasedInRules(moment, plan.erased);
+  const then = withoutErasedHosts(withoutErasedInRules(moment, plan.erased), plan.erased);
   const whole = diffPlans(plan, { ...then, details: { ...then.details, isPublic } });
   const erased = new Set(plan.erased);
   return {

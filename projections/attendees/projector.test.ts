@@ -16,6 +16,8 @@ const mira = {
   isPinned: false,
   reply: 'none',
   leftSeatId: null,
+  guestOf: null,
+  isNamed: true,
   tags: [marker],
   holdingFor: [],
   holdReason: null,
@@ -283,6 +285,34 @@ it('keeps what people replied, and the seat that somebody gave up by it', async 
   expect((await attendees([added('mira')], [declined, comes])).attendees).toMatchObject([
     { reply: 'maybe', leftSeatId: null },
   ]);
+});
+
+it('keeps whose guest somebody is and whether they have a name, until the host leaves', async () => {
+  const comesAlong = {
+    type: 'AttendeeAdded',
+    data: { ...added('olle').data, guestOf: 'mira', isNamed: false },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const named = {
+    type: 'AttendeeEdited',
+    data: {
+      eventId,
+      attendeeId: 'olle',
+      guestOf: { before: 'mira', after: 'jonas' },
+      isNamed: { before: false, after: true },
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const leaving = { eventId, attendeeId: 'mira', isCheckedIn: false, plusOnes: ['olle'] };
+  const both = [added('mira'), comesAlong];
+  const olle = async (...facts: Parameters<typeof attendees>[0]) =>
+    (await attendees(both, facts)).attendees?.find(({ id }) => id === 'olle');
+  expect(await olle()).toMatchObject({ guestOf: 'mira', isNamed: false });
+  expect(await olle(named)).toMatchObject({ guestOf: 'jonas', isNamed: true });
+  const was = { in: 'pool' } as const;
+  const { attendeeId: _, ...newcomer } = added('mira').data;
+  const removed = { type: 'AttendeeDeleted', data: { ...newcomer, ...leaving, was } } as const;
+  const erased = { type: 'AttendeeErased', data: { ...leaving, was } } as const;
+  for (const gone of [removed, erased])
+    expect(await olle(gone)).toMatchObject({ guestOf: null, isNamed: false });
 });
 
 it('ends the hold of somebody who declines, and of nobody else who replies', async () => {

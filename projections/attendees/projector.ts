@@ -43,7 +43,7 @@ const holdColumns = (eventId: string, hold: Hold, since: string) => ({
 });
 
 const rowOf = (
-  { attendeeId, attendeeRole, tags, person }: NewAttendee,
+  { attendeeId, attendeeRole, tags, guestOf, isNamed, person }: NewAttendee,
   { eventId, actorId, at }: Occasion,
   { hold = null, importOrder = 0 }: { hold?: Hold; importOrder?: number },
 ): Attendee => ({
@@ -56,6 +56,8 @@ const rowOf = (
   isPinned: false,
   reply: 'none',
   leftSeatId: null,
+  guestOf: guestOf ?? null,
+  isNamed: isNamed ?? true,
   tags: [eventMarker(eventId), ...tags],
   ...holdColumns(eventId, hold, at),
   createdByUserId: actorId,
@@ -108,7 +110,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   comeBack(changes, event, change);
   for (const changed of change.attendeesChanged) {
     const { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person } = changed;
-    const { reply, leftSeatId } = changed;
+    const { reply, leftSeatId, guestOf, isNamed } = changed;
     patchOne(attendeeId, {
       ...person?.after,
       ...(attendeeRole && { attendeeRole: attendeeRole.after }),
@@ -117,6 +119,8 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
       ...(isPinned && { isPinned: isPinned.after }),
       ...(reply && { reply: reply.after }),
       ...(leftSeatId && { leftSeatId: leftSeatId.after }),
+      ...(guestOf && { guestOf: guestOf.after }),
+      ...(isNamed && { isNamed: isNamed.after }),
     });
   }
   for (const { attendeeId, from, to } of change.moved)
@@ -133,6 +137,19 @@ const patch = (
     ...columns,
     updatedAt: utc(event.metadata.at),
   });
+
+/** Those whom they brought along stay, and are nobody's guests. */
+const leave = (
+  changes: RowChanges,
+  {
+    data: { eventId, attendeeId, plusOnes = [] },
+    metadata,
+  }: Recorded<'AttendeeDeleted' | 'AttendeeErased'>,
+): void => {
+  changes.remove(attendeesTable, eventId, attendeeId);
+  for (const id of plusOnes)
+    patch(changes, { data: { eventId, attendeeId: id }, metadata }, { guestOf: null });
+};
 
 const released = (eventId: string) => holdColumns(eventId, null, '');
 
@@ -155,7 +172,7 @@ const endHold = (
 /** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 6,
+  version: 7,
   tables: [attendeesTable, attendeeParts.table],
   recalls: [attendeeParts.recall],
   on: {
@@ -167,17 +184,18 @@ export const attendeesProjector = defineProjector({
       ),
     AttendeesImported: importPart,
     AttendeeEdited: (changes, event) => {
-      const { eventId, attendeeRole, tags, person } = event.data;
+      const { eventId, attendeeRole, tags, guestOf, isNamed, person } = event.data;
       patch(changes, event, {
         ...person?.after,
         ...(attendeeRole && { attendeeRole: attendeeRole.after }),
         ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
+        ...(guestOf && { guestOf: guestOf.after }),
+        ...(isNamed && { isNamed: isNamed.after }),
       });
     },
-    AttendeeDeleted: (changes, { data }) =>
-      changes.remove(attendeesTable, data.eventId, data.attendeeId),
-    AttendeeErased: (changes, { data }) => {
-      if (data.was) changes.remove(attendeesTable, data.eventId, data.attendeeId);
+    AttendeeDeleted: leave,
+    AttendeeErased: (changes, event) => {
+      if (event.data.was) leave(changes, event);
     },
     AttendeeCheckedIn: (changes, event) => patch(changes, event, { isCheckedIn: true }),
     AttendeeCheckedOut: (changes, event) => patch(changes, event, { isCheckedIn: false }),

@@ -122,11 +122,12 @@ const cases: {
       eventId,
       ...mira,
       tags: { before: [], after: ['vegan'] },
+      guestOf: { before: null, after: 'jonas' },
       person: { before: { email: null }, after: { email: 'mira@example.com' } },
     },
     'attendee_edited',
     mira,
-    { ...mira, fields: ['email', 'tags'] },
+    { ...mira, fields: ['email', 'tags', 'guestOf'] },
   ],
   SeatingRuleAdded: [
     { eventId, ruleId: 'r1', order: 0, rule: together },

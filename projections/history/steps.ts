@@ -156,7 +156,7 @@ export const historySteps: Steps = {
     previous: null,
     next: { attendeeId, attendeeRole, in: held ? 'holding' : 'pool' },
   }),
-  AttendeeEdited: ({ data: { attendeeId, attendeeRole, tags, person } }) => ({
+  AttendeeEdited: ({ data: { attendeeId, attendeeRole, tags, guestOf, person } }) => ({
     previous: {
       attendeeId,
       ...(attendeeRole && { attendeeRole: attendeeRole.before }),
@@ -164,8 +164,12 @@ export const historySteps: Steps = {
     next: {
       attendeeId,
       ...(attendeeRole && { attendeeRole: attendeeRole.after }),
-      ...((person || tags) && {
-        fields: [...Object.keys(person?.after ?? {}), ...(tags ? ['tags'] : [])],
+      ...((person || tags || guestOf) && {
+        fields: [
+          ...Object.keys(person?.after ?? {}),
+          ...(tags ? ['tags'] : []),
+          ...(guestOf ? ['guestOf'] : []),
+        ],
       }),
     },
   }),

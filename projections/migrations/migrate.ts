@@ -32,6 +32,7 @@ import { replies } from './0028Replies.ts';
 import { attendeeNeeds } from './0029AttendeeNeeds.ts';
 import { guestLists } from './0032GuestLists.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
+import { plusOnes } from './0030PlusOnes.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0029_attendee_needs': attendeeNeeds,
   '0033_issued_sheets': issuedSheets,
   '0032_guest_lists': guestLists,
+  '0030_plus_ones': plusOnes,
 };
 
 const source: Knex.MigrationSource<string> = {

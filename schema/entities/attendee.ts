@@ -55,6 +55,10 @@ const fields = {
   /** No proposal moves them, and a move by hand must say that it means it. */
   isPinned: known(z.boolean(), 'seeDetails'),
   reply: known(z.enum(replies), 'seeDetails'),
+  /** Who brings them along. */
+  guestOf: known(id.nullable(), 'seeDetails'),
+  /** False of a plus-one whose name nobody knows yet. */
+  isNamed: known(z.boolean(), 'seeDetails'),
   /** The seat that they gave up by declining; it may be gone or taken by now. */
   leftSeatId: known(id.nullable(), 'seeDetails'),
   currentOpportunity: said(

@@ -23,7 +23,13 @@ const markers = z
 const { name, ...others } = personRules;
 
 /** Specification, section 5, "Attendee". */
-export const attendeeFields = z.strictObject({ name, attendeeRole, ...others, tags: markers });
+export const attendeeFields = z.strictObject({
+  name,
+  attendeeRole,
+  ...others,
+  tags: markers,
+  guestOf: anId.nullish().meta({ description: 'Who of the event brings them along.' }),
+});
 
 export const addAttendeeInput = z.strictObject({
   eventId: anId,

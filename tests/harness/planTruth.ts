@@ -43,6 +43,11 @@ export const brokenIn = (plan: PlanState): string[] => {
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);
     if (placement.in !== 'seat' && occupants.includes(id)) wrong.push(`${id} sits and does not`);
   }
+  for (const [id, { guestOf }] of plan.attendees) {
+    const host = guestOf === null ? undefined : plan.attendees.get(guestOf);
+    if (guestOf !== null && !host) wrong.push(`${id} is the guest of ${guestOf}, who is gone`);
+    if (host && host.guestOf !== null) wrong.push(`${id} is the guest of a guest`);
+  }
   const externalIds = [...plan.attendees.values()].flatMap(({ person }) => person.externalId ?? []);
   if (new Set(externalIds).size !== externalIds.length) wrong.push('two share an external id');
   const names = [...plan.objects.values()].map(({ name }) => name.toLowerCase());

@@ -226,13 +226,15 @@ const planCommands = {
     wishes: wishesOf(named),
   }),
   merge: (named) => mergeOf(named),
-  edit: ({ person, b, c }) => ({
+  edit: ({ person, plan, b, c }) => ({
     type: 'EditAttendee',
     ...person,
     changes: {
       attendeeRole: attendeeRoles[b % 4],
+      ...(b % 3 && { guestOf: b % 3 === 1 ? pick(plan.attendees.keys(), b + c) : null }),
       tags: [`tag ${c}`],
       person: {
+        ...(c % 5 === 0 && { name: `named ${b}` }),
         title: `title ${b}`,
         demoStatus: c % 2 ? 'had' : null,
         access: b % 3 ? ['wheelchair', `ramp ${b}`] : null,
@@ -257,6 +259,7 @@ const planCommands = {
   checkOut: ({ person }) => ({ type: 'CheckOutAttendee', ...person }),
   pin: ({ person }) => ({ type: 'PinAttendee', ...person }),
   unpin: ({ person }) => ({ type: 'UnpinAttendee', ...person }),
+  addPlusOnes: ({ person, c }) => ({ type: 'AddPlusOnes', ...person, count: 1 + (c % 3) }),
   reply: ({ eventId, person: { attendeeId }, seats, plan, c }) => ({
     type: 'ReplyFor',
     eventId,

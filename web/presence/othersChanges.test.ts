@@ -19,6 +19,8 @@ const guest = (id: string, isHeld = false): Attendee => ({
   heldSince: null,
   isPinned: false,
   reply: 'none',
+  guestOf: null,
+  isNamed: true,
   party: null,
   externalId: null,
   tags: [],

@@ -1,4 +1,5 @@
 import { eventMarker } from '../../schema/ids.ts';
+import { withShownNames } from '../../schema/plusOnes.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import { t } from '../texts/en/seating.ftl';
 import { compareNames } from '../texts/formats.ts';
@@ -23,10 +24,12 @@ export type PlanView = {
 
 /**
  * Derives what the screen shows from a plan. Each attendee appears once: in the pool, on a seat,
- * in the holding area or among those who declined. Lists are sorted by name.
+ * in the holding area or among those who declined, and by their host's name if they have none. Lists
+ * are sorted by name.
  */
 export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>): PlanView => {
-  const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
+  const attendees = withShownNames(plan.attendees);
+  const people = new Map(attendees.map((attendee) => [attendee.id, attendee]));
   const seats = new Map(plan.seats.map((seat) => [seat.id, seat]));
   const seatOf = new Map<string, Seat>();
   const byTable = new Map<string, Seat[]>(plan.tables.map(({ id }) => [id, []]));
@@ -36,7 +39,7 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   }
   const marker = eventMarker(plan.id);
   const isHeld = ({ holdingFor }: Attendee) => holdingFor.includes(marker);
-  const seatless = plan.attendees
+  const seatless = attendees
     .filter(({ id }) => !seatOf.has(id))
     .sort((a, b) => compareNames(a.name, b.name));
   const waiting = seatless.filter((attendee) => !isHeld(attendee));

@@ -25,6 +25,8 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   heldSince: null,
   isPinned: false,
   reply: 'none',
+  guestOf: null,
+  isNamed: true,
   party: null,
   externalId: null,
   tags: [],

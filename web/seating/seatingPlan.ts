@@ -18,6 +18,8 @@ graphql(`
     isPinned
     reply
     party
+    guestOf
+    isNamed
     tags
   }
   fragment SeatingTable on Table {

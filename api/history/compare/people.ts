@@ -93,8 +93,8 @@ const isElsewhere = ({ from, to }: Move): boolean => from.in !== to.in || from.i
 
 const fieldsOf = (change: AttendeeChange | undefined): string[] => {
   if (!change) return [];
-  // Which seat somebody gave up says no more than that they declined.
-  const { attendeeId: _, leftSeatId: __, person, ...others } = change;
+  // Which seat somebody gave up says no more than that they declined; who is named has a new name.
+  const { attendeeId: _, leftSeatId: __, isNamed: ___, person, ...others } = change;
   return [...Object.keys(person?.after ?? {}), ...Object.keys(others)];
 };
 

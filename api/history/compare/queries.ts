@@ -6,6 +6,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
+import { withShownNames } from '../../plusOnes/shownNames.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
 import { type Comparison, comparePlans } from './comparePlans.ts';
 import { beforeLatestChanges } from './latestChanges.ts';
@@ -38,7 +39,7 @@ export const readComparison = async (
   const position = await shownUpTo(app.read);
   const seen = async (reference: PlanReference): Promise<ReferredPlan> => {
     const referred = await planOf(app, request, eventId, reference);
-    return { ...referred, plan: planAsSeen(referred.plan, capabilities) };
+    return { ...referred, plan: withShownNames(planAsSeen(referred.plan, capabilities)) };
   };
   const [first, second] = await Promise.all([
     seen(from ?? (await beforeLatestChanges(app, eventId))),

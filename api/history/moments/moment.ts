@@ -9,6 +9,7 @@ import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { planAt } from '../../eventPlans/plans.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
+import { withShownNames } from '../../plusOnes/shownNames.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
 
@@ -39,7 +40,7 @@ export const readMoment = async (
     eventId,
     revision: entry.revision,
     at: entry.timestamp,
-    picture: pictureOf(plan),
+    picture: pictureOf(withShownNames(plan)),
   };
 };
 

@@ -3,6 +3,7 @@ import {
   type Answer,
   addTable,
   answer,
+  bringAlong,
   checkIn,
   depart,
   join,
@@ -49,6 +50,8 @@ type Data = Part & {
   seated: (Seated & { from: Place })[];
   returned: (Named & { from: Place })[];
   replies: Answer[];
+  guestOf?: string | { after: string | null };
+  plusOnes?: string[];
 };
 
 const pool: Place = { in: 'pool' };
@@ -59,6 +62,25 @@ const getUp = (plan: Plan, displaced: readonly Seated[]) => {
   for (const { attendeeId, seatId } of displaced) leave(plan, attendeeId, on(seatId));
 };
 
+const guestOf = (
+  plan: Plan,
+  { attendeeId, guestOf: told }: Pick<Data, 'attendeeId' | 'guestOf'>,
+) => {
+  if (told !== undefined)
+    bringAlong(plan, attendeeId, typeof told === 'string' ? told : told.after);
+};
+
+type Leaving = Pick<Data, 'attendeeId' | 'was' | 'plusOnes'>;
+
+/** Those whom they brought along stay, and must be named. */
+const departWith = (plan: Plan, { attendeeId, was, plusOnes = [] }: Leaving) => {
+  depart(plan, attendeeId, was ?? pool);
+  for (const id of plusOnes) bringAlong(plan, id, null);
+  for (const [id, person] of plan.people)
+    if (person.guestOf === attendeeId)
+      plan.impossible.push(`${id} stays the guest of ${attendeeId}, who left`);
+};
+
 const reshape = (plan: Plan, { tableId, seats, displaced }: Data) => {
   getUp(plan, displaced);
   setSeats(plan, tableId, seats.after);
@@ -66,11 +88,15 @@ const reshape = (plan: Plan, { tableId, seats, displaced }: Data) => {
 
 /** What each domain event does to who is where. */
 const folds: Record<string, (plan: Plan, data: Data) => void> = {
-  AttendeeAdded: (plan, { attendeeId, held }) => join(plan, attendeeId, held !== null),
+  AttendeeAdded: (plan, data) => {
+    join(plan, data.attendeeId, data.held !== null);
+    guestOf(plan, data);
+  },
+  AttendeeEdited: (plan, data) => guestOf(plan, data),
   AttendeesImported: (plan, data) => importPart(plan, data),
-  AttendeeDeleted: (plan, { attendeeId, was }) => depart(plan, attendeeId, was ?? pool),
-  AttendeeErased: (plan, { attendeeId, was }) => {
-    if (was) depart(plan, attendeeId, was);
+  AttendeeDeleted: (plan, data) => departWith(plan, data),
+  AttendeeErased: (plan, { attendeeId, was, plusOnes }) => {
+    if (was) departWith(plan, { attendeeId, was, plusOnes });
     plan.erased.add(attendeeId);
   },
   AttendeeCheckedIn: (plan, { attendeeId }) => checkIn(plan, attendeeId, true),
@@ -126,7 +152,6 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
 const elsewhere = new Set([
   'EventPlanCreated',
   'EventPlanEdited',
-  'AttendeeEdited',
   'HoldReasonChanged',
   'TableRenamed',
   'TableMoved',
@@ -146,6 +171,7 @@ const importPart = (plan: Plan, { importId, part, parts, attendees }: Data): voi
   if (part < parts - 1) return;
   plan.staged.delete(importId);
   for (const { attendeeId } of staged) join(plan, attendeeId, false);
+  for (const one of staged as Pick<Data, 'attendeeId' | 'guestOf'>[]) guestOf(plan, one);
 };
 
 /** @throws Error for a type of domain event that this fold does not know */

@@ -13,6 +13,7 @@ export type Person = {
   isPinned: boolean;
   reply: string;
   leftSeatId: string | null;
+  guestOf: string | null;
 };
 export type Seat = { tableId: string; position: number; people: Set<string> };
 
@@ -67,10 +68,11 @@ const inOrder = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
 type Joined = Partial<Omit<Person, 'seats' | 'isHeld'>>;
 
 export const join = (plan: Plan, id: string, isHeld: boolean, known: Joined = {}): void => {
-  const { isCheckedIn = false, isPinned = false, reply = 'none', leftSeatId = null } = known;
+  const { isCheckedIn = false, isPinned = false, reply = 'none' } = known;
+  const { leftSeatId = null, guestOf = null } = known;
   if (plan.people.has(id)) plan.twice.push(`person ${id}`);
   else {
-    const facts = { isCheckedIn, isPinned, reply, leftSeatId };
+    const facts = { isCheckedIn, isPinned, reply, leftSeatId, guestOf };
     plan.people.set(id, { seats: new Set(), isHeld, ...facts });
   }
 };
@@ -163,6 +165,13 @@ export const pin = (plan: Plan, id: string, isPinned: boolean): void => {
   if (!person) return void plan.impossible.push(`${id} is pinned and is unknown`);
   if (isPinned && person.seats.size === 0) plan.impossible.push(`${id} is pinned without a seat`);
   person.isPinned = isPinned;
+};
+
+/** Null: they come by themselves. */
+export const bringAlong = (plan: Plan, id: string, guestOf: string | null): void => {
+  const person = plan.people.get(id);
+  if (!person) return void plan.impossible.push(`${id} is somebody's guest and is unknown`);
+  person.guestOf = guestOf;
 };
 
 export const declines = (reply: string): boolean => reply === 'no' || reply === 'cancelled';

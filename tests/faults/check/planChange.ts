@@ -1,5 +1,6 @@
 import {
   addTable,
+  bringAlong,
   checkIn,
   depart,
   join,
@@ -31,6 +32,7 @@ type Comer = {
   isPinned?: boolean;
   reply?: string;
   leftSeatId?: string;
+  guestOf?: string;
   placement: Place;
 };
 /** The lists of a change that say who is where. */
@@ -43,6 +45,7 @@ type Lists = {
     isPinned?: { after: boolean };
     reply?: { after: string };
     leftSeatId?: { after: string | null };
+    guestOf?: { after: string | null };
   }[];
   moved: { attendeeId: string; from: Place; to: Place }[];
   tablesAdded: { tableId: string; seats: SeatAt[] }[];
@@ -108,7 +111,8 @@ const apply = (plan: Plan, whole: Lists): void => {
     if (isCheckedIn) checkIn(plan, attendeeId, isCheckedIn.after);
   for (const { attendeeId, to } of moved) take(plan, attendeeId, to);
   for (const { attendeeId, placement } of arrivals) take(plan, attendeeId, placement);
-  for (const { attendeeId, isPinned, reply, leftSeatId } of attendeesChanged) {
+  for (const { attendeeId, isPinned, reply, leftSeatId, guestOf } of attendeesChanged) {
+    if (guestOf) bringAlong(plan, attendeeId, guestOf.after);
     if (isPinned) pin(plan, attendeeId, isPinned.after);
     const person = plan.people.get(attendeeId);
     if (person && reply) person.reply = reply.after;

@@ -8,6 +8,7 @@ type PersonRow = {
   is_pinned: boolean;
   reply: string;
   left_seat_id: string | null;
+  guest_of: string | null;
 };
 type SeatRow = { id: string; table_id: string; position: number; attendee_id: string | null };
 type TableRow = { id: string; capacity: number };
@@ -22,7 +23,7 @@ export const differences = async (
     plan.isGone ? [] : (await client.query<T>(sql, [eventId])).rows;
   const people = await rows<PersonRow>(
     `SELECT id, cardinality(holding_for) > 0 AS is_held, is_checked_in, is_pinned,
-            reply, left_seat_id
+            reply, left_seat_id, guest_of
        FROM read.attendees WHERE event_id = $1`,
   );
   const seats = await rows<SeatRow>(
@@ -40,7 +41,8 @@ export const differences = async (
         row.is_checked_in === person.isCheckedIn &&
         row.is_pinned === person.isPinned &&
         row.reply === person.reply &&
-        row.left_seat_id === person.leftSeatId,
+        row.left_seat_id === person.leftSeatId &&
+        row.guest_of === person.guestOf,
     ),
     ...compared(
       'seat',

@@ -168,6 +168,7 @@ export const mutationRows: GraphQLRow[] = [
     editsEvent,
     ({ eventId, seatedId, heldId }) => ({ eventId, attendeeIds: [seatedId, heldId] }),
   ],
+  ['addPlusOnes', editsEvent, ({ pooledId }) => ({ id: pooledId, count: 2 })],
   [
     'replyFor',
     editsEvent,

@@ -59,6 +59,12 @@ export const reachingRows: ReachingRow[] = [
     }),
   ],
   [
+    "makes another's attendee the host of their own",
+    'PATCH /api/attendees/:id',
+    400,
+    (own, theirs) => ({ at: own.pooledId, body: { guestOf: theirs.pooledId } }),
+  ],
+  [
     "seats people together at another's table",
     'POST /api/seats/assign-many',
     404,

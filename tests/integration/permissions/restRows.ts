@@ -260,6 +260,11 @@ export const restRows: RestRow[] = [
     }),
   ],
   [
+    'POST /api/attendees/:id/plus-ones',
+    editsEvent,
+    ({ pooledId }) => ({ at: pooledId, body: { count: 2 } }),
+  ],
+  [
     'POST /api/events/:id/replies',
     editsEvent,
     ({ eventId, pooledId }) => ({

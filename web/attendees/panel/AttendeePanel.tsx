@@ -14,7 +14,7 @@ import { useAttendeeDetails } from './useAttendeeDetails.ts';
 
 type AttendeePanelProps = {
   attendeeId: string;
-  /** Shown until the details have loaded. */
+  /** Shown until the details have loaded, and of who has no name. */
   name: string;
   eventId: string;
   /** The position of the plan on screen. */
@@ -33,7 +33,8 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
   const { name, place, readOnly, onClose } = props;
   const state = useAttendeeDetails(props);
   const attendee = state.status === 'ready' ? state.attendee : undefined;
-  const shownName = attendee?.name ?? name;
+  // Who has no name is shown by their host's, which the plan on screen knows.
+  const shownName = attendee?.isNamed ? attendee.name : name;
   const [firstName, ...others] = shownName.split(/\s+/);
   return (
     <SidePanel

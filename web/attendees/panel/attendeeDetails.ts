@@ -6,6 +6,7 @@ graphql(`
     ...AttendeeForm
     eventId
     isCheckedIn
+    isNamed
     tags
     holdingFor
     holdReason

@@ -23,8 +23,8 @@ type AttendeeRowProps = {
 /** An attendee in the list: name, place and check-in. */
 export const AttendeeRow = (props: AttendeeRowProps) => {
   const { listed, readOnly, onCheckedIn, onEdit, onDelete } = props;
-  const { attendee, where } = listed;
-  const { name, title, company, attendeeRole, isCheckedIn, reply } = attendee;
+  const { attendee, name, where } = listed;
+  const { title, company, attendeeRole, isCheckedIn, reply } = attendee;
   const role = useDetailsShown() && attendeeRoleLabel(attendeeRole);
   const about = [role, title, company].filter(Boolean).join(' · ');
   return (

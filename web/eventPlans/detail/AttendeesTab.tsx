@@ -126,9 +126,9 @@ const AttendeeDialogs = ({ eventId, open, listed, onClose }: AttendeeDialogsProp
       <ConfirmDialog
         open={open === 'delete' && attendee !== undefined}
         onOpenChange={onClose}
-        title={t('delete-question', { name: attendee?.name ?? '' })}
+        title={t('delete-question', { name: listed?.name ?? '' })}
         confirm={t('delete-attendee')}
-        onConfirm={() => attendee && remove(attendee.id, attendee.name)}
+        onConfirm={() => listed && remove(listed.attendee.id, listed.name)}
       >
         {listed?.where.in === 'seat'
           ? t('delete-seated', { table: listed.where.table, position: listed.where.position })

@@ -19,6 +19,8 @@ const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedA
   heldSince: null,
   isPinned: false,
   reply: 'none',
+  guestOf: null,
+  isNamed: true,
   tags: [],
   ...fields,
 });

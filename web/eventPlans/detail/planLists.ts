@@ -8,7 +8,8 @@ export type ListedPlace =
   | { in: 'holding'; reason: string | null }
   | { in: 'seat'; table: string; position: number };
 
-export type ListedAttendee = { attendee: ManagedAttendee; where: ListedPlace };
+/** `name`: as lists show it. */
+export type ListedAttendee = { attendee: ManagedAttendee; name: string; where: ListedPlace };
 
 export type PlanLists = {
   /** Everybody, by name. */
@@ -37,8 +38,12 @@ export const listsOf = (plan: ManagedPlan): PlanLists => {
   const whereIs = placesIn(view);
   return {
     attendees: plan.attendees
-      .toSorted((a, b) => compareNames(a.name, b.name))
-      .map((attendee) => ({ attendee, where: whereIs(attendee.id) })),
+      .map((attendee) => ({
+        attendee,
+        name: view.people.get(attendee.id)?.name ?? attendee.name,
+        where: whereIs(attendee.id),
+      }))
+      .sort((a, b) => compareNames(a.name, b.name)),
     tables: view.tables,
     counts: {
       attendees: plan.attendees.length,
@@ -58,7 +63,7 @@ export const shownOf = (
   { typed, role }: AttendeeFilter,
 ): readonly ListedAttendee[] => {
   if (typed.trim() === '' && role === 'all') return list;
-  const people = list.map(({ attendee }) => attendee);
+  const people = list.map(({ attendee, name }) => ({ ...attendee, name }));
   const kept = new Set(matching(ofRole(people, role), typed).map(({ id }) => id));
   return list.filter(({ attendee }) => kept.has(attendee.id));
 };

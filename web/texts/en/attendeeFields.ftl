@@ -48,6 +48,7 @@ word = { $field ->
     [isCheckedIn] check-in
     [isPinned] pin
     [reply] reply
+    [guestOf] whose guest they are
     [holdReason] reason for the hold
     [heldSince] time of the hold
    *[other] { $field }

@@ -139,6 +139,25 @@ export const attendeeKinds: Kinds = {
       };
     },
   },
+  plusOnes: {
+    weight: 2,
+    draw: ({ plan, random }) => {
+      const id = random.pick(plan.people);
+      if (!id) return undefined;
+      const body = { count: random.chance(0.5) ? 1 : 2 };
+      return {
+        call: byEither(
+          random,
+          rest('POST', `/api/attendees/${id}/plus-ones`, body),
+          graphql('addPlusOnes', 'AddPlusOnesInput', 'attendees { id } stepId', { id, ...body }),
+        ),
+        wanted: { effect: leaves('AttendeeAdded', { guestOf: id }) },
+        learn: (answer: Answer) => {
+          if (Array.isArray(answer)) plan.people.push(...answer.map(({ id }) => id));
+        },
+      };
+    },
+  },
   reply: {
     weight: 4,
     draw: ({ plan: { eventId, people }, random }) => {

@@ -1,0 +1,105 @@
+import type { Change, PlusOnesLosing } from '../../schema/domainEvents.ts';
+import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { withAttendeeChanged } from './apply.ts';
+
+/** The ids of those whom somebody brings along, as they came. */
+export const plusOnesOf = ({ attendees }: ActivePlan, hostId: string): string[] =>
+  [...attendees]
+    .filter(([, { guestOf }]) => guestOf === hostId)
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([attendeeId]) => attendeeId);
+
+/** Who loses their host with somebody, as a domain event records it; nothing if nobody does. */
+export const plusOnesLosing = (plan: ActivePlan, hostId: string): { plusOnes?: PlusOnesLosing } => {
+  const plusOnes = plusOnesOf(plan, hostId);
+  return plusOnes.length > 0 ? { plusOnes } : {};
+};
+
+/** The plan in which nobody brings them along. */
+export const withoutHost = (plan: ActivePlan, attendeeId: string): ActivePlan =>
+  withAttendeeChanged(plan, { attendeeId, guestOf: { before: null, after: null } });
+
+/**
+ * The change with those losing their host whom somebody brings along whom it removes. A change that
+ * was made from two states contains that already, unless they came later.
+ */
+export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
+  const leavers = new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId));
+  if (leavers.size === 0) return change;
+  const changes = new Map(change.attendeesChanged.map((one) => [one.attendeeId, one]));
+  for (const [attendeeId, { guestOf: before }] of plan.attendees) {
+    if (before === null || !leavers.has(before) || leavers.has(attendeeId)) continue;
+    const told = changes.get(attendeeId);
+    if (!told?.guestOf)
+      changes.set(attendeeId, { attendeeId, ...told, guestOf: { before, after: null } });
+  }
+  return { ...change, attendeesChanged: [...changes.values()] };
+};
+
+type IsGone = (attendeeId: string) => boolean;
+
+/** The change as it is where some are gone: nobody is their guest, before it and after it, and they are nobody's. */
+export const withoutHosts = (change: PlanChange, isGone: IsGone): PlanChange => {
+  const alone = <T extends { guestOf?: string }>(attendee: T): T => {
+    const { guestOf, ...rest } = attendee;
+    return guestOf !== undefined && isGone(guestOf) ? (rest as T) : attendee;
+  };
+  return {
+    ...change,
+    attendeesAdded: change.attendeesAdded.map(alone),
+    attendeesRemoved: change.attendeesRemoved.map(alone),
+    attendeesChanged: change.attendeesChanged.flatMap((changed) => {
+      const { guestOf, ...others } = changed;
+      const left = guestOf && !isGone(changed.attendeeId) ? hostsLeft(guestOf, isGone) : undefined;
+      if (left === guestOf) return [changed];
+      if (left) return [{ ...others, guestOf: left }];
+      return Object.keys(others).length > 1 ? [others] : [];
+    }),
+  };
+};
+
+const hostsLeft = (change: Change<string | null>, isGone: IsGone): AttendeeChange['guestOf'] => {
+  const orNobody = (hostId: string | null) => (hostId !== null && isGone(hostId) ? null : hostId);
+  const [before, after] = [orNobody(change.before), orNobody(change.after)];
+  if (before === change.before && after === change.after) return change;
+  return before === after ? undefined : { before, after };
+};
+
+/** The plan of before as it is without hosts who were erased since. */
+export const withoutErasedHosts = (plan: ActivePlan, erased: readonly string[]): ActivePlan => {
+  const gone = new Set(erased);
+  if (gone.size === 0) return plan;
+  return [...plan.attendees].reduce(
+    (left, [attendeeId, { guestOf }]) =>
+      guestOf !== null && gone.has(guestOf) ? withoutHost(left, attendeeId) : left,
+    plan,
+  );
+};
+
+/** Whom a change would leave with a host who is not there, or whom somebody else brings along. */
+export const hostsMissing = (change: PlanChange, { attendees }: ActivePlan): string[] => {
+  const given = new Map<string, string | null>([
+    ...change.attendeesAdded.map(
+      ({ attendeeId, guestOf = null }) => [attendeeId, guestOf] as const,
+    ),
+    ...change.attendeesChanged.flatMap(({ attendeeId, guestOf }) =>
+      guestOf ? [[attendeeId, guestOf.after] as const] : [],
+    ),
+  ]);
+  if (![...given.values()].some((hostId) => hostId !== null)) return [];
+  const removed = new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId));
+  const hostAfter = (id: string): string | null | undefined => {
+    if (removed.has(id)) return undefined;
+    return given.has(id) ? given.get(id) : attendees.get(id)?.guestOf;
+  };
+  const staying = [...attendees].flatMap(([id, { guestOf }]) =>
+    guestOf === null || given.has(id) || removed.has(id) || removed.has(guestOf)
+      ? []
+      : [[id, guestOf] as const],
+  );
+  const misled = [...given].filter(([, hostId]) => hostId !== null && hostAfter(hostId) !== null);
+  // Whose host is to become somebody's guest: the change is about the host.
+  const becoming = staying.filter(([, hostId]) => hostAfter(hostId) !== null);
+  return [...new Set([...misled.map(([id]) => id), ...becoming.map(([, hostId]) => hostId)])];
+};

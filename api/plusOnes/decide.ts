@@ -1,0 +1,40 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
+import { unnamedGuest } from '../../schema/plusOnes.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
+import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
+import type { PlusOneCommand } from './commands.ts';
+
+/**
+ * Adds guests whose names nobody knows yet, in the party of who brings them along. The host's name is
+ * not copied: it would outlive their erasure.
+ * @throws Refusal ATTENDEE_NOT_FOUND, LIMIT_REACHED; CONFLICT for the guest of somebody else
+ */
+export const decidePlusOnes = (
+  { eventId, attendeeId: hostId, count }: PlusOneCommand,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
+  const host = attendeeOf(plan, hostId);
+  const ids = Array.from({ length: count }, (_, n) => context.id(n));
+  if (ids.some((id) => plan.attendees.has(id))) return [];
+  if (host.guestOf !== null)
+    throw new Refusal('CONFLICT', 'A guest of somebody brings nobody along');
+  refuseTooMany('attendees', plan.attendees.size + count);
+  const person = { ...noPerson, name: unnamedGuest, party: host.person.party };
+  return ids.map((attendeeId) => ({
+    type: 'AttendeeAdded',
+    data: {
+      eventId,
+      attendeeId,
+      attendeeRole: 'guest',
+      tags: [],
+      guestOf: hostId,
+      isNamed: false,
+      person,
+      held: null,
+    },
+  }));
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { addPlusOnesInput } from '../../schema/inputs/plusOnes.ts';
+import { limits } from '../../schema/limits.ts';
+import { attendeesByIds } from '../attendees/queries.ts';
+import { derivedId } from '../core/ids.ts';
+import { idWithin } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEditThing } from '../pipeline/rights.ts';
+import { AddPlusOnesPayload } from './types.ts';
+
+const { min, max } = limits.plusOnes;
+
+/**
+ * Adds guests of somebody whose names nobody knows yet, in one step.
+ * @throws Refusal CONFLICT where they are somebody's guest themselves; LIMIT_REACHED;
+ * ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const addPlusOnes = operation({
+  name: 'addPlusOnes',
+  description: 'Adds guests whom someone brings along, without names, in one step.',
+  input: addPlusOnesInput,
+  right: toEditThing('attendee'),
+  work: async ({ app, origin, asked: { eventId } }, { id: attendeeId, count }) => {
+    const command = { type: 'AddPlusOnes' as const, eventId, attendeeId, count };
+    const { position, state } = await performOnPlan(app, command, origin);
+    const ids = Array.from({ length: count }, (_, n) =>
+      idWithin(state, derivedId(origin.commandId, n)),
+    );
+    return { position, attendees: await attendeesByIds(app, ids) };
+  },
+  mutation: {
+    input: { says: { id: 'Who brings them along.', count: `${min} to ${max}.` } },
+    payload: AddPlusOnesPayload,
+  },
+  route: {
+    at: 'POST /api/attendees/:id/plus-ones',
+    tag: 'Attendees',
+    answer: z.array(attendeeAnswer),
+    status: 201,
+    shows: ({ attendees }) => attendees,
+  },
+});

@@ -1,0 +1,19 @@
+import { namesOfUnnamed } from '../../schema/plusOnes.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/** A plan as pictures and comparisons show it: those without a name are written by their host's. */
+export const withShownNames = (plan: ActivePlan): ActivePlan => {
+  const guests = [...plan.attendees].filter(([, { isNamed }]) => !isNamed);
+  if (guests.length === 0) return plan;
+  const ordered = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);
+  const names = namesOfUnnamed(
+    new Map(ordered.map(([id, { person, ...facts }]) => [id, { ...facts, name: person.name }])),
+  );
+  return {
+    ...plan,
+    attendees: plan.attendees.withMutations((attendees) => {
+      for (const [id, name] of names)
+        attendees.update(id, (one) => one && { ...one, person: { ...one.person, name } });
+    }),
+  };
+};

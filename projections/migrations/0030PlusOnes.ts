@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    ALTER TABLE read.attendees
+      ADD COLUMN guest_of text,
+      ADD COLUMN is_named boolean NOT NULL DEFAULT true
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('ALTER TABLE read.attendees DROP COLUMN guest_of, DROP COLUMN is_named');
+};
+
+/** Who brings guests along, and whose name nobody knows yet. */
+export const plusOnes: Knex.Migration = { up, down };

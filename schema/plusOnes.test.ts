@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { withShownNames } from './plusOnes.ts';
+
+const named = (id: string, name: string, guestOf: string | null = null) => ({
+  id,
+  name,
+  guestOf,
+  isNamed: true,
+});
+const unnamed = (id: string, guestOf: string | null) => ({
+  id,
+  name: 'Guest',
+  guestOf,
+  isNamed: false,
+});
+const namesOf = (...people: ReturnType<typeof named>[]) =>
+  withShownNames(people).map(({ name }) => name);
+
+it('writes those without a name by their host, and tells several apart', () => {
+  expect(
+    namesOf(
+      unnamed('first', 'sara'),
+      named('sara', 'Sara Bielski'),
+      unnamed('second', 'sara'),
+      named('olle', 'Olle Ek', 'sara'),
+      named('jan', 'Jan Vos'),
+      unnamed('third', 'jan'),
+    ),
+  ).toEqual([
+    'Guest of Sara Bielski',
+    'Sara Bielski',
+    'Guest 2 of Sara Bielski',
+    'Olle Ek',
+    'Jan Vos',
+    'Guest of Jan Vos',
+  ]);
+});
+
+it('leaves the name of those whose host is gone, and lists in which everybody has a name', () => {
+  expect(namesOf(unnamed('alone', null), unnamed('left', 'gone'))).toEqual(['Guest', 'Guest']);
+  const all = [named('sara', 'Sara Bielski')];
+  expect(withShownNames(all)).toBe(all);
+});

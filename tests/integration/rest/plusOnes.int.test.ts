@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '../../../schema/limits.ts';
+import type { AttendeeRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, people, seat, sitting, stepsOf } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let reader: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  reader = await planner.caller('reader@example.com');
+});
+afterAll(() => planner.stop());
+
+/** Sara sits, with a guest without a name beside her; two seats are free. */
+const dinner = async (details = {}) => {
+  const { id: eventId } = await anEvent(organiser, details);
+  const { seats } = await aTable(organiser, eventId, 4);
+  const [sara = ''] = (await people(organiser, eventId, 'Sara Bielski')).map(({ id }) => id);
+  const [first = '', second = ''] = seats.map(({ id }) => id);
+  const { body } = await addPlusOnes(sara, 1);
+  const [guest = ''] = body.map(({ id }) => id);
+  await seat(organiser, eventId, first, sara);
+  await seat(organiser, eventId, second, guest);
+  return { eventId, first, second, sara, guest };
+};
+
+const addPlusOnes = (id: string, count: unknown, headers = {}) =>
+  organiser.call<AttendeeRow[]>('POST', `/api/attendees/${id}/plus-ones`, { count }, { headers });
+
+const guests = async (eventId: string, caller = organiser) =>
+  (await caller.call<AttendeeRow[]>('GET', `/api/attendees?event=${eventId}`)).body;
+
+const undo = (eventId: string) => organiser.call('POST', `/api/events/${eventId}/undo`, {});
+
+it('adds guests without names in one step, which one undo takes back', async () => {
+  const { eventId, sara } = await dinner();
+  await organiser.call('PATCH', `/api/attendees/${sara}`, { party: 'Bielski' });
+  const answer = await addPlusOnes(sara, 3, { 'idempotency-key': 'three more' });
+  expect(answer.status).toBe(201);
+  const known = { name: 'Guest', guestOf: sara, isNamed: false, party: 'Bielski', reply: 'none' };
+  expect(answer.body).toMatchObject([known, known, known]);
+  expect(answer.body.map(({ tags }) => tags)).toEqual(Array(3).fill([`event:${eventId}`]));
+  expect((await addPlusOnes(sara, 3, { 'idempotency-key': 'three more' })).body).toEqual(
+    answer.body,
+  );
+  expect(await guests(eventId)).toHaveLength(5);
+  await undo(eventId);
+  expect(await guests(eventId)).toHaveLength(2);
+});
+
+it('takes the name that somebody gives them', async () => {
+  const { sara, guest } = await dinner();
+  const { body } = await organiser.call('PATCH', `/api/attendees/${guest}`, { name: 'Olle Ek' });
+  expect(body).toMatchObject({ name: 'Olle Ek', guestOf: sara, isNamed: true });
+});
+
+it('frees both seats when host and guest decline, and gives back both and the pin by one undo', async () => {
+  const { eventId, sara, guest, first, second } = await dinner();
+  await organiser.call('POST', `/api/attendees/${sara}/pin`);
+  const attendeeIds = [sara, guest];
+  const declined = await organiser.call<{ attendees: AttendeeRow[] }>(
+    'POST',
+    `/api/events/${eventId}/replies`,
+    { attendeeIds, reply: 'no' },
+  );
+  expect(declined.body.attendees.map(({ leftSeatId }) => leftSeatId)).toEqual([first, second]);
+  expect(await sitting(organiser, eventId)).toEqual([null, null, null, null]);
+  await undo(eventId);
+  expect(await sitting(organiser, eventId)).toEqual([sara, guest, null, null]);
+  expect((await guests(eventId)).map(({ isPinned }) => isPinned)).toEqual([true, false]);
+});
+
+it('leaves them as nobody’s guests when the host is removed, until that is undone', async () => {
+  const { eventId, sara, guest } = await dinner();
+  await organiser.call('DELETE', `/api/attendees/${sara}`);
+  const left = { id: guest, name: 'Guest', guestOf: null, isNamed: false };
+  expect(await guests(eventId)).toMatchObject([left]);
+  await undo(eventId);
+  expect(await guests(eventId)).toMatchObject([{ ...left, guestOf: sara }, { id: sara }]);
+});
+
+it('keeps nothing of a host who is erased', async () => {
+  const { eventId, sara } = await dinner();
+  expect((await organiser.call('POST', `/api/attendees/${sara}/erase`, {})).status).toBeLessThan(
+    300,
+  );
+  const left = await guests(eventId);
+  expect(left).toMatchObject([{ name: 'Guest', guestOf: null }]);
+  expect(JSON.stringify(left)).not.toContain('Bielski');
+});
+
+it('shows the reader of a public event neither hosts nor who has no name', async () => {
+  const { eventId } = await dinner({ isPublic: true });
+  expect(await guests(eventId, reader)).toMatchObject([
+    { name: 'Sara Bielski', guestOf: null, isNamed: true },
+    { name: 'Guest', guestOf: null, isNamed: true },
+  ]);
+});
+
+it('takes a host where somebody is added, alone and in a list', async () => {
+  const { eventId, sara } = await dinner();
+  const one = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
+    eventId,
+    name: 'Jan',
+    guestOf: sara,
+  });
+  expect(one.body).toMatchObject({ name: 'Jan', guestOf: sara, isNamed: true });
+  const list = await organiser.call<AttendeeRow[]>('POST', '/api/attendees/bulk', {
+    eventId,
+    attendees: [{ name: 'Pia', guestOf: sara }, { name: 'Kim' }],
+  });
+  expect(list.body).toMatchObject([{ guestOf: sara }, { guestOf: null }]);
+});
+
+it('refuses too many, guests of guests, circles and hosts of other events, and changes nothing', async () => {
+  const { eventId, sara, guest } = await dinner();
+  const elsewhere = await dinner();
+  const before = await stepsOf(organiser, eventId);
+  for (const count of [0, limits.plusOnes.max + 1, 1.5, 'two'])
+    expect((await addPlusOnes(sara, count)).status).toBe(400);
+  expect((await addPlusOnes(guest, 1)).status).toBe(409);
+  const made = async (id: string, guestOf: string) => {
+    const { status, body } = await organiser.call<Problem>('PATCH', `/api/attendees/${id}`, {
+      guestOf,
+    });
+    return [status, body.issues?.[0]?.path];
+  };
+  for (const [id, host] of [
+    [guest, guest],
+    [sara, guest],
+    [guest, elsewhere.sara],
+    [guest, 'nobody'],
+  ] as const)
+    expect(await made(id, host)).toEqual([400, 'guestOf']);
+  const list = [{ name: 'Pia' }, { name: 'Kim', guestOf: guest }];
+  const imported = await organiser.call<Problem>('POST', '/api/attendees/bulk', {
+    eventId,
+    attendees: list,
+  });
+  expect([imported.status, imported.body.issues]).toMatchObject([
+    400,
+    [{ index: 1, path: 'guestOf' }],
+  ]);
+  expect(await stepsOf(organiser, eventId)).toBe(before);
+});

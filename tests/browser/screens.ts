@@ -135,6 +135,11 @@ const nestedWhom = inTurn(newRule(/^Somebody with them/), async (page) => {
   await press('Add rule')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });
+const tooManyPlusOnes = inTurn(openDetailsOf(/^Details of Sara/), async (page) => {
+  await page.getByRole('spinbutton', { name: 'How many more' }).fill('21');
+  await press('Add plus-ones')(page);
+  await page.locator('[aria-invalid]').first().waitFor();
+});
 const editNewcomer = dialogOf('Edit newcomer@example.com');
 
 /** Asked to type the name of who is to be erased. */
@@ -958,6 +963,7 @@ export const screensWith = ({
     { name: 'a seat that somebody has left', ...seating, reach: seatFreed },
     { name: 'a proposal that was taken and is verified', ...seating, reach: verified },
     { name: 'likes and dislikes of somebody', ...seating, reach: withPreferences },
+    { name: 'too many plus-ones of somebody', ...seating, reach: tooManyPlusOnes },
     {
       name: 'rules that cannot all hold',
       ...seating,

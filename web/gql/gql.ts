@@ -106,6 +106,7 @@ type Documents = {
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": typeof types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": typeof types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
     "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n": typeof types.IssueSheetDocument,
@@ -257,6 +258,7 @@ const documents: Documents = {
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
     "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n": types.IssueSheetDocument,
@@ -698,6 +700,10 @@ export function graphql(source: "\n  fragment MemberName on User {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,8 +8,11 @@ import { type PlanView, seatText } from '../seating/planView.ts';
 import { t } from '../texts/en/replies.ftl';
 import { ReplyFor } from './commands.ts';
 
+type FormerSeat = { attendeeId: string; seatId: string };
+
 /**
- * Records the reply of somebody. Who comes after all is offered their earlier seat while it is free.
+ * Records the reply of people in one step. Who comes after all is offered their earlier seat while it
+ * is free.
  */
 export const useReply = (eventId: string, view: PlanView) => {
   const [replyFor] = useCommand(ReplyFor);
@@ -18,8 +21,16 @@ export const useReply = (eventId: string, view: PlanView) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
 
-  const seatAgain = async (attendeeId: string, seatId: string): Promise<void> => {
-    const words = wordsOf(attendeeId, seatId);
+  const wordsOf = ({ attendeeId, seatId }: FormerSeat) => {
+    const seat = view.seats.get(seatId);
+    return {
+      name: view.people.get(attendeeId)?.name ?? '',
+      seat: seat ? seatText(view, seat) : '',
+    };
+  };
+  const seatAgain = async (former: FormerSeat): Promise<boolean> => {
+    const words = wordsOf(former);
+    const { attendeeId, seatId } = former;
     const outcome = await perform(
       { seats: { [seatId]: attendeeId } },
       () => assign({ eventId, seatId, attendeeId, ifTaken: 'REFUSE' }),
@@ -27,37 +38,43 @@ export const useReply = (eventId: string, view: PlanView) => {
       t('seat-failed', words),
     );
     if ('error' in outcome) notifyFailure(t('seat-failed', words), outcome.error);
-    else notify({ tone: 'success', title: t('seated-again', words) });
+    return !('error' in outcome);
   };
-  const wordsOf = (attendeeId: string, seatId: string) => {
-    const seat = view.seats.get(seatId);
-    return {
-      name: view.people.get(attendeeId)?.name ?? '',
-      seat: seat ? seatText(view, seat) : '',
-    };
+  const seatAllAgain = async (all: readonly FormerSeat[]): Promise<void> => {
+    const seated: FormerSeat[] = [];
+    for (const former of all) if (await seatAgain(former)) seated.push(former);
+    const [first] = seated;
+    if (!first) return;
+    const count = seated.length;
+    const title =
+      count === 1 ? t('seated-again', wordsOf(first)) : t('seated-there-again', { count });
+    notify({ tone: 'success', title });
   };
-
-  return async (attendeeId: string, reply: Reply): Promise<void> => {
-    const leaving = isDeclined(reply) ? { seats: leftBy(view, [attendeeId]) } : {};
-    const outcome = await perform(
-      { ...leaving, replied: { [attendeeId]: reply } },
-      () => replyFor({ eventId, attendeeIds: [attendeeId], reply }),
-      t('recorded'),
-      t('failed'),
-    );
-    if ('error' in outcome) return notifyFailure(t('failed'), outcome.error);
-    const [former] = outcome.data.replyFor.formerSeats;
-    if (!former) return notify({ tone: 'success', title: t('recorded') });
-    const words = wordsOf(attendeeId, former.seatId);
+  const offer = (all: readonly FormerSeat[], [first]: readonly FormerSeat[] = all) => {
+    if (!first) return notify({ tone: 'success', title: t('recorded') });
+    const one = all.length === 1;
+    const count = all.length;
     notify({
       tone: 'success',
       title: t('recorded'),
-      description: t('former-seat-free', words),
+      description: one ? t('former-seat-free', wordsOf(first)) : t('former-seats-free', { count }),
       action: {
-        label: t('seat-there'),
-        altText: t('seat-there-hint', words),
-        onSelect: () => void seatAgain(attendeeId, former.seatId),
+        label: t(one ? 'seat-there' : 'seat-them-there'),
+        altText: one ? t('seat-there-hint', wordsOf(first)) : t('seat-them-there-hint', { count }),
+        onSelect: () => void seatAllAgain(all),
       },
     });
+  };
+
+  return async (attendeeIds: readonly string[], reply: Reply): Promise<void> => {
+    const leaving = isDeclined(reply) ? { seats: leftBy(view, attendeeIds) } : {};
+    const outcome = await perform(
+      { ...leaving, replied: Object.fromEntries(attendeeIds.map((id) => [id, reply])) },
+      () => replyFor({ eventId, attendeeIds: [...attendeeIds], reply }),
+      t('recorded'),
+      t('failed'),
+    );
+    if ('error' in outcome) notifyFailure(t('failed'), outcome.error);
+    else offer(outcome.data.replyFor.formerSeats);
   };
 };

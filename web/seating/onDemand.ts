@@ -19,4 +19,5 @@ export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
 export const ObjectSettings = partOf(seatingParts, (parts) => parts.ObjectSettings, beside);
 export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);
 export const PinSwitch = partOf(seatingParts, (parts) => parts.PinSwitch, beside);
+export const PlusOnes = partOf(seatingParts, (parts) => parts.PlusOnes, beside);
 export const ReplySelect = partOf(seatingParts, (parts) => parts.ReplySelect, beside);

@@ -6,6 +6,7 @@ export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
 export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
+export { PlusOnes } from '../plusOnes/PlusOnes.tsx';
 export { ReplySelect } from '../replies/ReplySelect.tsx';
 export { MoveAnywayDialog } from './MoveAnywayDialog.tsx';
 export { ListView } from './placing/ListView.tsx';

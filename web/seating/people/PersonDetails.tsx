@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
-import { AttendeePanel, PinSwitch, ReplySelect } from '../onDemand.ts';
+import { AttendeePanel, PinSwitch, PlusOnes, ReplySelect } from '../onDemand.ts';
 import { isInHolding, type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
@@ -50,6 +50,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
           <>
             <ReplySelect eventId={plan.id} view={view} attendeeId={attendeeId} />
             <PinSwitch eventId={plan.id} view={view} attendeeId={attendeeId} />
+            <PlusOnes eventId={plan.id} view={view} attendeeId={attendeeId} />
             <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
           </>
         )}

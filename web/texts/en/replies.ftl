@@ -15,3 +15,11 @@ former-seat-free = { $seat } is still free.
 failed = The reply could not be recorded. Please try again.
 seated-again = { $name } has { $seat } again
 seat-failed = { $name } could not be seated. Please try again.
+for-plus-ones = { $count ->
+    [one] Also for { $name }
+   *[other] Also for their { $count } guests without a name
+  }
+former-seats-free = { $count } earlier seats are still free.
+seat-them-there = Seat them there again
+seat-them-there-hint = Seats { $count } people where they sat before.
+seated-there-again = { $count } people have their seats again

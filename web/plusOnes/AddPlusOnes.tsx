@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { limits } from '../../schema/limits.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
+import { t } from '../texts/en/plusOnes.ftl';
+import { Button } from '../ui/Button.tsx';
+import { NumberField } from '../ui/TextField.tsx';
+import { AddPlusOnes as Command } from './commands.ts';
+import styles from './PlusOnes.module.css';
+
+type AddPlusOnesProps = { eventId: string; hostId: string; name: string };
+
+const { min, max } = limits.plusOnes;
+
+/** Adds guests without names to somebody. */
+export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
+  const [typed, setTyped] = useState('1');
+  const [isWrong, setWrong] = useState(false);
+  const [add, { pending }] = useCommand(Command);
+  const { undo } = useUndo(eventId);
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const count = Number(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = Number.isInteger(count) && count >= min && count <= max;
+    setWrong(!isRight);
+    if (!isRight) return;
+    void attempt(t('failed'), async () => {
+      const { stepId } = (await add({ id: hostId, count })).addPlusOnes;
+      setTyped('1');
+      notify({
+        tone: 'success',
+        title: t('added', { count }),
+        description: t('added-hint', { name }),
+        action: undoAction(undo, stepId),
+      });
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.adding}>
+      <NumberField
+        label={t('how-many')}
+        min={min}
+        max={max}
+        value={typed}
+        onChange={setTyped}
+        error={isWrong ? t('wrong-count', { min, max }) : undefined}
+      />
+      <Button type="submit" icon="userPlus" pending={pending}>
+        {t('add', { count })}
+      </Button>
+    </form>
+  );
+};

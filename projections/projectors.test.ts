@@ -16,6 +16,7 @@ const everyType: Record<DomainEventType, true> = {
   AttendeeAdded: true,
   AttendeesImported: true,
   AttendeeEdited: true,
+  PeopleEdited: true,
   AttendeeDeleted: true,
   AttendeeErased: true,
   AttendeeCheckedIn: true,

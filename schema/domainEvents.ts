@@ -112,6 +112,15 @@ export type RulesLosing = { shortened: string[]; removed: string[] };
 /** The ids of those whom somebody who leaves brought along: they stay, and are nobody's guests. Absent if there are none. */
 export type PlusOnesLosing = string[];
 
+/** What changes of the fields of somebody. */
+export type PersonEdit = {
+  attendeeId: string;
+  attendeeRole?: Change<AttendeeRole>;
+  tags?: Change<string[]>;
+  isNamed?: Change<boolean>;
+  person?: Change<Partial<AttendeePerson>>;
+};
+
 type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
 type OfRule = { eventId: string; ruleId: string };
@@ -184,16 +193,9 @@ export type EventPlanEvent =
         attendees: NewAttendee[];
       }
     >
-  | Typed<
-      'AttendeeEdited',
-      OfAttendee & {
-        attendeeRole?: Change<AttendeeRole>;
-        tags?: Change<string[]>;
-        guestOf?: Change<string | null>;
-        isNamed?: Change<boolean>;
-        person?: Change<Partial<AttendeePerson>>;
-      }
-    >
+  | Typed<'AttendeeEdited', { eventId: string; guestOf?: Change<string | null> } & PersonEdit>
+  /** At most 1,000 people, each with what changes of them. */
+  | Typed<'PeopleEdited', { eventId: string; edits: PersonEdit[] }>
   | Typed<
       'AttendeeDeleted',
       {

@@ -31,6 +31,7 @@ export const tableAsSeen = (table: TableRow, capabilities: Capabilities): TableR
 /** Actions whose states contain details of guests or tables. */
 export const detailActions: readonly HistoryAction[] = [
   'attendee_edited',
+  'people_edited',
   'attendee_checked_in',
   'attendee_checked_out',
   'attendee_pinned',

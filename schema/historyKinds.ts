@@ -31,6 +31,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   guest_list_imported: 'people',
   guest_list_merged: 'people',
   attendee_edited: 'people',
+  people_edited: 'people',
   attendee_deleted: 'people',
   attendee_erased: 'people',
   attendee_checked_in: 'people',

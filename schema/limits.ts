@@ -44,6 +44,8 @@ export const limits = {
   movedTogether: 1000,
   /** Replies recorded in one step. Fits one append. */
   repliesTogether: 1000,
+  /** People edited in one step. */
+  editedTogether: 1000,
   /** Guests whom one person brings along in one step. */
   plusOnes: { min: 1, max: 20 },
   attendeesPerEvent: 6000,

@@ -12,6 +12,17 @@ export type AttendeeInput = {
   person: AttendeePerson;
 };
 
+/** What changes of somebody; what is left out stays. */
+export type FieldEdits = {
+  attendeeRole?: AttendeeRole;
+  tags?: string[];
+  /** Null: nobody brings them along. */
+  guestOf?: string | null;
+  person?: Partial<AttendeePerson>;
+};
+
+export type PersonEdits = { attendeeId: string; changes: Omit<FieldEdits, 'guestOf'> };
+
 /** Ids of new attendees come from the decision context: `id(0)` for one, `id(index)` for an import. */
 export type AttendeeCommand =
   | { type: 'AddAttendee'; eventId: string; attendee: AttendeeInput; held: boolean }
@@ -28,17 +39,10 @@ export type AttendeeCommand =
       type: 'EditAttendee';
       eventId: string;
       attendeeId: string;
-      changes: {
-        attendeeRole?: AttendeeRole;
-        tags?: string[];
-        /** Null: nobody brings them along. */
-        guestOf?: string | null;
-        person?: Partial<AttendeePerson>;
-        isCheckedIn?: boolean;
-        held?: boolean;
-      };
+      changes: FieldEdits & { isCheckedIn?: boolean; held?: boolean };
       movePinned?: boolean;
     }
+  | { type: 'EditPeople'; eventId: string; edits: readonly PersonEdits[] }
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
   /** `wasThere`: the history knows the attendee, who may have been removed. */
   | { type: 'EraseAttendee'; eventId: string; attendeeId: string; wasThere?: boolean }

@@ -1,17 +1,18 @@
-import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
-import { isSame } from '../planChange/diff.ts';
 import { plusOnesLosing } from '../planChange/hosts.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
 import { recordChange } from '../planChange/record.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
 import type { AttendeeCommand } from './commands.ts';
+import { editPeople } from './editPeople.ts';
 import { refuseTakenExternalId, refuseTakenExternalIds } from './externalIds.ts';
+import { fieldChanges } from './fieldChanges.ts';
 import { refuseHost, refuseHosts } from './hosts.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
 import { changeByWishes } from './wishes.ts';
@@ -38,6 +39,8 @@ export const decideAttendees = (
       return importAttendees(command, plan, context);
     case 'EditAttendee':
       return editAttendee(command, plan);
+    case 'EditPeople':
+      return editPeople(command, plan);
     case 'DeleteAttendee':
       return deleteAttendee(command, plan);
     case 'EraseAttendee':
@@ -135,41 +138,6 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
 
 const heldReason = ({ placement }: AttendeeState): string | null =>
   placement.in === 'holding' ? placement.reason : null;
-
-type FieldChanges = Pick<
-  DomainEventOf<'AttendeeEdited'>['data'],
-  'attendeeRole' | 'tags' | 'guestOf' | 'isNamed' | 'person'
->;
-
-const fieldChanges = (
-  attendee: AttendeeState,
-  { attendeeRole, tags, guestOf, person }: Of<'EditAttendee'>['changes'],
-): FieldChanges => {
-  const changes: FieldChanges = {};
-  if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
-    changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
-  }
-  if (tags && !isSame(tags, attendee.tags)) {
-    changes.tags = { before: attendee.tags, after: tags };
-  }
-  if (guestOf !== undefined && guestOf !== attendee.guestOf) {
-    changes.guestOf = { before: attendee.guestOf, after: guestOf };
-  }
-  const keys = (Object.keys(person ?? {}) as (keyof AttendeePerson)[]).filter(
-    (key) => person?.[key] !== undefined && !isSame(person[key], attendee.person[key]),
-  );
-  if (person && keys.length > 0) {
-    changes.person = { before: only(attendee.person, keys), after: only(person, keys) };
-    if (keys.includes('name') && !attendee.isNamed)
-      changes.isNamed = { before: false, after: true };
-  }
-  return changes;
-};
-
-const only = (
-  person: Partial<AttendeePerson>,
-  keys: readonly (keyof AttendeePerson)[],
-): Partial<AttendeePerson> => Object.fromEntries(keys.map((key) => [key, person[key]]));
 
 const deleteAttendee = (
   { eventId, attendeeId }: Of<'DeleteAttendee'>,

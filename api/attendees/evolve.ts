@@ -16,6 +16,7 @@ type AttendeeEvent = DomainEventOf<
   | 'AttendeeAdded'
   | 'AttendeesImported'
   | 'AttendeeEdited'
+  | 'PeopleEdited'
   | 'AttendeeDeleted'
   | 'AttendeeErased'
   | 'AttendeeCheckedIn'
@@ -41,6 +42,8 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
       return imported(plan, event);
     case 'AttendeeEdited':
       return withAttendeeChanged(plan, event.data);
+    case 'PeopleEdited':
+      return event.data.edits.reduce(withAttendeeChanged, plan);
     case 'AttendeeDeleted':
       return left(plan, event.data);
     case 'AttendeeErased': {

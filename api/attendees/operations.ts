@@ -4,9 +4,11 @@ import {
   addAttendeeInput,
   attendeeIdInput,
   editAttendeeInput,
+  editPeopleInput,
   holdAttendeeInput,
   importAttendeesInput,
 } from '../../schema/inputs/attendees.ts';
+import { limits } from '../../schema/limits.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { type Facts, notFound } from '../auth/authorize.ts';
@@ -24,6 +26,7 @@ import {
   AttendeePayload,
   attendeeRoleSays,
   DeleteAttendeePayload,
+  EditPeoplePayload,
   ImportAttendeesPayload,
 } from './types.ts';
 
@@ -158,6 +161,41 @@ export const editAttendee = operation({
     tag,
     answer: attendeeAnswer,
     shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
+  },
+});
+
+/**
+ * Changes the given fields of several people in one step, of all of them or of nobody.
+ * @throws Refusal BAD_INPUT for somebody named twice and for another event's marker;
+ * EXTERNAL_ID_TAKEN; TOO_LARGE for more than one step can record; ATTENDEE_NOT_FOUND;
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const editPeople = operation({
+  name: 'editPeople',
+  description:
+    'Changes the fields that are given of several people in one step: of all of them, or of nobody.',
+  input: editPeopleInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, edits }) => {
+    const command = {
+      type: 'EditPeople' as const,
+      eventId,
+      edits: edits.map(({ attendeeId, ...fields }, index) => ({
+        attendeeId,
+        changes: {
+          attendeeRole: fields.attendeeRole ?? undefined,
+          tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], eventId, index),
+          person: personChanges(fields),
+        },
+      })),
+    };
+    const { position } = await performOnPlan(app, command, origin);
+    const ids = edits.map(({ attendeeId }) => attendeeId);
+    return { position, attendees: await attendeesByIds(app, ids) };
+  },
+  mutation: {
+    input: { says: { edits: `At most ${limits.editedTogether.toLocaleString('en')}.` } },
+    payload: EditPeoplePayload,
   },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
-import { attendeeFields, ifKnown, wishes } from '../../schema/inputs/attendees.ts';
+import { attendeeFields, editPeopleInput, ifKnown, wishes } from '../../schema/inputs/attendees.ts';
 import { movePinned } from '../../schema/inputs/placement.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
@@ -17,6 +17,7 @@ import {
   checkOutAttendee,
   deleteAttendee,
   editAttendee,
+  editPeople,
   holdAttendee,
   importAttendees,
   pinAttendee,
@@ -147,6 +148,17 @@ const serves: Slice['serves'] = [
   addAttendee,
   importAttendees,
   editAttendee,
+  defineRoute({
+    at: 'POST /api/attendees/edit-many',
+    tag,
+    summary: 'Changes the fields that are given of several people in one step, all or none',
+    body: unchecked(editPeopleInput.omit({ commandId: true })),
+    isLarge: true,
+    answer: z.array(attendeeAnswer),
+    handle: async ({ app, request, body, commandId }) =>
+      (await editPeople(app, request, { ...body, commandId })).attendees,
+  }),
+  editPeople,
   deleteAttendee,
   checkInAttendee,
   checkOutAttendee,

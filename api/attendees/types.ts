@@ -2,7 +2,12 @@ import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
 import { allergyAnswer, allergyInput } from '../../schema/allergies.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
-import { attendeeFields, attendeeIdInput, listedWishes } from '../../schema/inputs/attendees.ts';
+import {
+  attendeeFields,
+  attendeeIdInput,
+  listedWishes,
+  personEdit,
+} from '../../schema/inputs/attendees.ts';
 import { AttendeeRole, PlacementKind } from '../graphql/enums.ts';
 import {
   deletePayloadFrom,
@@ -19,6 +24,7 @@ export const attendeeRoleSays = {
 
 inputFrom('AllergyInput', allergyInput);
 inputFrom('AttendeeFieldsInput', attendeeFields, { says: attendeeRoleSays });
+inputFrom('PersonEditInput', personEdit, { says: attendeeRoleSays });
 inputFrom('AttendeeIdInput', attendeeIdInput);
 inputFrom('WishesInput', listedWishes, {
   description:
@@ -51,6 +57,11 @@ export const Attendee = objectFrom('Attendee', attendeeAnswer, {
 export const AttendeePage = pageFrom('AttendeePage', attendeeAnswer, 'A page of attendees.');
 
 export const AttendeePayload = payloadFrom('AttendeePayload', { attendee: attendeeAnswer });
+export const EditPeoplePayload = payloadFrom(
+  'EditPeoplePayload',
+  { attendees: z.array(attendeeAnswer) },
+  { says: { attendees: 'Everybody who was named.' } },
+);
 export const DeleteAttendeePayload = deletePayloadFrom('DeleteAttendeePayload', {});
 
 export const ImportAttendeesPayload = payloadFrom('ImportAttendeesPayload', {

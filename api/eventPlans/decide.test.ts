@@ -241,6 +241,7 @@ const anyOther: {
   SeatTogether: { type: 'SeatTogether', eventId, tableId: 'garden', attendeeIds: ['ada'] },
   HoldTogether: { type: 'HoldTogether', eventId, attendeeIds: ['ada'], reason: null },
   ReturnToPool: { type: 'ReturnToPool', eventId, attendeeIds: ['ada'] },
+  EditPeople: { type: 'EditPeople', eventId, edits: [{ attendeeId: 'ada', changes: {} }] },
   AddPlusOnes: { type: 'AddPlusOnes', eventId, attendeeId: 'ada', count: 1 },
   ReplyFor: { type: 'ReplyFor', eventId, attendeeIds: ['ada'], reply: 'yes' },
   MergeGuestList: mergeOfList(emptyPlan(eventId, 'organiser', details), {

@@ -47,6 +47,7 @@ const decideActive = (
     case 'AddAttendee':
     case 'ImportAttendees':
     case 'EditAttendee':
+    case 'EditPeople':
     case 'DeleteAttendee':
     case 'EraseAttendee':
     case 'CheckInAttendee':

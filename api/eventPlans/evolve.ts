@@ -31,6 +31,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'AttendeeAdded':
     case 'AttendeesImported':
     case 'AttendeeEdited':
+    case 'PeopleEdited':
     case 'AttendeeDeleted':
     case 'AttendeeErased':
     case 'AttendeeCheckedIn':

@@ -7,7 +7,7 @@ import { documentLimits } from './documentLimits.ts';
 const bodyLimits = {
   ordinary: 100 * 1024,
   /** Fits an import of 5,000 attendees with all usual fields. */
-  import: 6 * 1024 * 1024,
+  listing: 6 * 1024 * 1024,
 } as const;
 
 const answer = (status: number, code: string, message: string): RequestHandler =>
@@ -35,24 +35,29 @@ const parsed = (text: unknown): DocumentNode | undefined => {
   }
 };
 
-/** The mutations that bring a guest list, or the answers to what it asks. */
-const imports: ReadonlySet<string> = new Set(['importAttendees', 'previewMerge', 'mergeGuests']);
+/** The mutations that list people, each with their fields, or the answers to what a list asks. */
+const listing: ReadonlySet<string> = new Set([
+  'importAttendees',
+  'previewMerge',
+  'mergeGuests',
+  'editPeople',
+]);
 
-const isImport = (text: unknown): boolean => {
+const isListing = (text: unknown): boolean => {
   const definitions = parsed(text)?.definitions ?? [];
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   return (
     operations.length === 1 &&
     operations.every(({ selectionSet }) =>
       selectionSet.selections.every(
-        (field) => field.kind === Kind.FIELD && imports.has(field.name.value),
+        (field) => field.kind === Kind.FIELD && listing.has(field.name.value),
       ),
     )
   );
 };
 
-const onlyImports: RequestHandler = (request, response, next) =>
-  isImport(request.body?.query) ? next() : tooLarge(request, response, next);
+const onlyListing: RequestHandler = (request, response, next) =>
+  isListing(request.body?.query) ? next() : tooLarge(request, response, next);
 
 const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
   if (error?.type === 'entity.too.large') return tooLarge(request, response, next);
@@ -62,14 +67,14 @@ const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /**
- * Parses JSON bodies of up to 100 kB, or up to 6 MB for an import by a signed-in member, so that
+ * Parses JSON bodies of up to 100 kB, or up to 6 MB for a list of people by a signed-in member, so that
  * strangers cannot make us parse megabytes.
  */
 export const readBodies = (
   contextOf: (request: express.Request) => Promise<RequestContext>,
 ): Router => {
   const ordinary = express.json({ limit: bodyLimits.ordinary });
-  const large = express.json({ limit: bodyLimits.import });
+  const large = express.json({ limit: bodyLimits.listing });
   const router = Router();
   router.use(onlyJson);
   router.use(async (request, response, next) => {
@@ -78,7 +83,7 @@ export const readBodies = (
     const { viewer } = await contextOf(request);
     if (!viewer) return tooLarge(request, response, next);
     large(request, response, (error) =>
-      error ? next(error) : onlyImports(request, response, next),
+      error ? next(error) : onlyListing(request, response, next),
     );
   });
   router.use(wholeBodyOnly, bodyFaults);

@@ -253,6 +253,17 @@ const undoneCommands: Record<
     before: [heldAda],
     command: () => ({ type: 'ReturnToPool', eventId, attendeeIds: ['mira', 'ada'] }),
   },
+  EditPeople: {
+    before: [{ type: 'AddPlusOnes', ...mira, count: 1 }],
+    command: (plan) => ({
+      type: 'EditPeople',
+      eventId,
+      edits: [...plan.attendees.keys()].map((attendeeId) => ({
+        attendeeId,
+        changes: { tags: ['vip'], person: { name: `New ${attendeeId}`, party: 'Bielski' } },
+      })),
+    }),
+  },
   AddPlusOnes: { command: () => ({ type: 'AddPlusOnes', ...mira, count: 2 }) },
   ReplyFor: {
     before: [{ type: 'PinAttendee', ...mira }, heldAda],

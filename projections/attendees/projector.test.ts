@@ -287,6 +287,33 @@ it('keeps what people replied, and the seat that somebody gave up by it', async 
   ]);
 });
 
+it('changes several people at once, each as it is said of them', async () => {
+  const edited = {
+    type: 'PeopleEdited',
+    data: {
+      eventId,
+      edits: [
+        {
+          attendeeId: 'mira',
+          attendeeRole: { before: 'guest', after: 'prospect' },
+          tags: { before: [], after: ['vip'] },
+        },
+        {
+          attendeeId: 'olle',
+          isNamed: { before: false, after: true },
+          person: { before: { party: null }, after: { party: 'Bielski' } },
+        },
+      ],
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const people = [added('jan'), added('mira'), added('olle')];
+  expect((await attendees(people, [edited])).attendees).toMatchObject([
+    { id: 'jan', updatedAt: now },
+    { id: 'mira', attendeeRole: 'prospect', tags: [marker, 'vip'], updatedAt: later },
+    { id: 'olle', party: 'Bielski', isNamed: true, updatedAt: later },
+  ]);
+});
+
 it('keeps whose guest somebody is and whether they have a name, until the host leaves', async () => {
   const comesAlong = {
     type: 'AttendeeAdded',

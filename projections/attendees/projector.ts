@@ -1,7 +1,7 @@
 import type { NewAttendee, Placement, Replied } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventMarker } from '../../schema/ids.ts';
-import type { WholeChange } from '../../schema/planChange.ts';
+import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
@@ -100,6 +100,15 @@ const placedColumns = (eventId: string, placement: Placement) =>
     ? holdColumns(eventId, placement, utc(placement.since))
     : released(eventId);
 
+const columnsChanged = (
+  eventId: string,
+  { attendeeId: _, person, tags, ...facts }: AttendeeChange,
+): Partial<AttendeeRow> => ({
+  ...person?.after,
+  ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
+  ...Object.fromEntries(Object.entries(facts).map(([field, { after }]) => [field, after])),
+});
+
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const { eventId } = event.data;
   const { metadata } = event;
@@ -108,21 +117,8 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   for (const { attendeeId } of change.attendeesRemoved)
     changes.remove(attendeesTable, eventId, attendeeId);
   comeBack(changes, event, change);
-  for (const changed of change.attendeesChanged) {
-    const { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person } = changed;
-    const { reply, leftSeatId, guestOf, isNamed } = changed;
-    patchOne(attendeeId, {
-      ...person?.after,
-      ...(attendeeRole && { attendeeRole: attendeeRole.after }),
-      ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
-      ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
-      ...(isPinned && { isPinned: isPinned.after }),
-      ...(reply && { reply: reply.after }),
-      ...(leftSeatId && { leftSeatId: leftSeatId.after }),
-      ...(guestOf && { guestOf: guestOf.after }),
-      ...(isNamed && { isNamed: isNamed.after }),
-    });
-  }
+  for (const changed of change.attendeesChanged)
+    patchOne(changed.attendeeId, columnsChanged(eventId, changed));
   for (const { attendeeId, from, to } of change.moved)
     if (from.in === 'holding' || to.in === 'holding')
       patchOne(attendeeId, placedColumns(eventId, to));
@@ -184,14 +180,12 @@ export const attendeesProjector = defineProjector({
       ),
     AttendeesImported: importPart,
     AttendeeEdited: (changes, event) => {
-      const { eventId, attendeeRole, tags, guestOf, isNamed, person } = event.data;
-      patch(changes, event, {
-        ...person?.after,
-        ...(attendeeRole && { attendeeRole: attendeeRole.after }),
-        ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
-        ...(guestOf && { guestOf: guestOf.after }),
-        ...(isNamed && { isNamed: isNamed.after }),
-      });
+      const { eventId, ...edit } = event.data;
+      patch(changes, event, columnsChanged(eventId, edit));
+    },
+    PeopleEdited: (changes, { data: { eventId, edits }, metadata }) => {
+      for (const edit of edits)
+        patch(changes, { data: { eventId, ...edit }, metadata }, columnsChanged(eventId, edit));
     },
     AttendeeDeleted: leave,
     AttendeeErased: (changes, event) => {

@@ -129,6 +129,23 @@ const cases: {
     mira,
     { ...mira, fields: ['email', 'tags', 'guestOf'] },
   ],
+  PeopleEdited: [
+    {
+      eventId,
+      edits: [
+        { ...mira, person: { before: { party: null }, after: { party: 'Northwind' } } },
+        { attendeeId: 'jonas', attendeeRole: { before: 'guest', after: 'prospect' } },
+      ],
+    },
+    'people_edited',
+    { people: [mira, { attendeeId: 'jonas', attendeeRole: 'guest' }] },
+    {
+      people: [
+        { ...mira, fields: ['party'] },
+        { attendeeId: 'jonas', attendeeRole: 'prospect' },
+      ],
+    },
+  ],
   SeatingRuleAdded: [
     { eventId, ruleId: 'r1', order: 0, rule: together },
     'seating_rule_added',

@@ -1,6 +1,8 @@
 import type {
   ArrangementEvent,
+  Change,
   EventPlanEvent,
+  PersonEdit,
   Placement,
   PlanChanged,
 } from '../../schema/domainEvents.ts';
@@ -51,6 +53,26 @@ const ruled = (ruleId: string, rule: SeatingRule) => ({
   people: peopleMeantBy(rule)
     .slice(0, maxNamed)
     .map((attendeeId) => ({ attendeeId })),
+});
+
+type Edit = PersonEdit & { guestOf?: Change<string | null> };
+
+const edited = ({ attendeeId, attendeeRole, tags, guestOf, person }: Edit): HistoryStep => ({
+  previous: {
+    attendeeId,
+    ...(attendeeRole && { attendeeRole: attendeeRole.before }),
+  },
+  next: {
+    attendeeId,
+    ...(attendeeRole && { attendeeRole: attendeeRole.after }),
+    ...((person || tags || guestOf) && {
+      fields: [
+        ...Object.keys(person?.after ?? {}),
+        ...(tags ? ['tags'] : []),
+        ...(guestOf ? ['guestOf'] : []),
+      ],
+    }),
+  },
 });
 
 const checked = ({ attendeeId }: { attendeeId: string }, isCheckedIn: boolean): HistoryStep => ({
@@ -156,23 +178,14 @@ export const historySteps: Steps = {
     previous: null,
     next: { attendeeId, attendeeRole, in: held ? 'holding' : 'pool' },
   }),
-  AttendeeEdited: ({ data: { attendeeId, attendeeRole, tags, guestOf, person } }) => ({
-    previous: {
-      attendeeId,
-      ...(attendeeRole && { attendeeRole: attendeeRole.before }),
-    },
-    next: {
-      attendeeId,
-      ...(attendeeRole && { attendeeRole: attendeeRole.after }),
-      ...((person || tags || guestOf) && {
-        fields: [
-          ...Object.keys(person?.after ?? {}),
-          ...(tags ? ['tags'] : []),
-          ...(guestOf ? ['guestOf'] : []),
-        ],
-      }),
-    },
-  }),
+  AttendeeEdited: ({ data }) => edited(data),
+  PeopleEdited: ({ data: { edits } }) => {
+    const steps = edits.map(edited);
+    return {
+      previous: { people: steps.map(({ previous }) => previous) },
+      next: { people: steps.map(({ next }) => next) },
+    };
+  },
   AttendeeDeleted: ({ data: { attendeeId, attendeeRole, was, isCheckedIn } }) => ({
     previous: { ...placed(attendeeId, was), attendeeRole, isCheckedIn },
     next: null,

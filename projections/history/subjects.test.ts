@@ -123,6 +123,13 @@ const cases: [Fact, string[]][] = [
   ],
   [
     {
+      type: 'PeopleEdited',
+      data: { eventId, edits: [mira, { attendeeId: 'jonas' }] },
+    },
+    ['jonas', 'mira'],
+  ],
+  [
+    {
       type: 'AttendeesReplied',
       data: { eventId, replies: [{ ...mira, before: 'none', after: 'no', from: onSeat }] },
     },

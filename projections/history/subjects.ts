@@ -57,6 +57,7 @@ export const stepSubjects: Subjects = {
   EventPlanDeleted: nobody,
   AttendeeAdded: thePerson,
   AttendeeEdited: thePerson,
+  PeopleEdited: ({ edits }) => edits.flatMap(thePerson),
   AttendeeDeleted: whoLeft,
   AttendeeErased: whoLeft,
   AttendeeCheckedIn: thePerson,

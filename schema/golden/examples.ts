@@ -184,6 +184,22 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     tags: { before: [], after: ['vip'] },
     person: { before: { title: null }, after: { title: 'Head of "Growth"' } },
   },
+  PeopleEdited: {
+    eventId,
+    edits: [
+      {
+        attendeeId: mira,
+        attendeeRole: { before: 'guest', after: 'prospect' },
+        tags: { before: ['vip'], after: [] },
+        person: { before: { party: null }, after: { party: 'Northwind' } },
+      },
+      {
+        attendeeId: jonas,
+        isNamed: { before: false, after: true },
+        person: { before: { name: 'Guest' }, after: { name: 'Jonas Roth' } },
+      },
+    ],
+  },
   AttendeeDeleted: {
     eventId,
     was: { in: 'seat', seatId: seatOne },

@@ -103,6 +103,22 @@ export const attendeeChanges = attendeeFields.partial().extend({
 
 export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId });
 
+const tooManyEdited = `Edit ${limits.editedTogether.toLocaleString('en')} people or fewer at once`;
+
+/** What changes of somebody, as `editAttendeeInput` has it, without whose guest they are. */
+export const personEdit = attendeeFields.omit({ guestOf: true }).partial().extend({
+  attendeeId: anId,
+});
+
+export const editPeopleInput = z.strictObject({
+  eventId: anId,
+  edits: z
+    .array(personEdit)
+    .min(1, 'Name somebody to edit')
+    .max(limits.editedTogether, tooManyEdited),
+  commandId,
+});
+
 export const attendeeIdInput = z.strictObject({ id: anId, commandId });
 
 export const holdAttendeeInput = attendeeIdInput.extend({

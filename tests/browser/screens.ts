@@ -140,6 +140,20 @@ const tooManyPlusOnes = inTurn(openDetailsOf(/^Details of Sara/), async (page) =
   await press('Add plus-ones')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });
+const selectTwo = async (page: Page) => {
+  for (const nth of [1, 2])
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(nth)
+      .check();
+  await page.getByRole('group', { name: 'Selected attendees' }).waitFor();
+};
+const editTwo = inTurn(selectTwo, dialogOf('Edit together…'), async (page) => {
+  await page.getByRole('combobox', { name: 'Party', exact: true }).click();
+  await page.getByRole('option', { name: 'In one party', exact: true }).click();
+  await press('Save for all')(page);
+  await page.locator('[aria-invalid]').first().waitFor();
+});
 const editNewcomer = dialogOf('Edit newcomer@example.com');
 
 /** Asked to type the name of who is to be erased. */
@@ -963,6 +977,8 @@ export const screensWith = ({
     { name: 'a seat that somebody has left', ...seating, reach: seatFreed },
     { name: 'a proposal that was taken and is verified', ...seating, reach: verified },
     { name: 'likes and dislikes of somebody', ...seating, reach: withPreferences },
+    { name: 'attendees selected in the guest list', ...event, reach: selectTwo },
+    { name: 'editing several attendees', ...event, reach: editTwo },
     { name: 'too many plus-ones of somebody', ...seating, reach: tooManyPlusOnes },
     {
       name: 'rules that cannot all hold',

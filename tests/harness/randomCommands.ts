@@ -247,6 +247,23 @@ const planCommands = {
     },
     movePinned: b % 4 === 0,
   }),
+  editPeople: ({ eventId, plan, a, b, c }) => ({
+    type: 'EditPeople',
+    eventId,
+    edits: [...new Set([pick(plan.attendees.keys(), a), pick(plan.attendees.keys(), b)])].map(
+      (attendeeId, n) => ({
+        attendeeId,
+        changes: {
+          ...(c % 3 === 0 && { tags: [`tag ${c}`] }),
+          person: {
+            party: c % 2 ? `party ${c}` : null,
+            ...(c % 4 === 0 && { externalId: `id ${(b + n) % 8}` }),
+            ...(c % 5 === 0 && { name: `named ${b + n}` }),
+          },
+        },
+      }),
+    ),
+  }),
   delete: ({ person }) => ({ type: 'DeleteAttendee', ...person }),
   hold: ({ person, b, c }) => ({
     type: 'HoldAttendee',

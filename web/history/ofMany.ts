@@ -19,6 +19,7 @@ const several: ReadonlySet<string> = new Set<HistoryAction>([
   'people_held_together',
   'people_returned_to_pool',
   'attendees_replied',
+  'people_edited',
 ]);
 
 /** Whether the sentence of a change may leave out the people it concerns. */

@@ -116,6 +116,7 @@ const sentences: Record<Action, Sentence> = {
       : t('guest-list-merged', { who, added, edited, removed });
   },
   attendee_edited: ({ who, after }) => t('attendee-edited', { who, person: after.person() }),
+  people_edited: several('edited-people', 'edited-together'),
   attendee_deleted: ({ who }) => t('attendee-deleted', { who }),
   attendee_erased: ({ who }) => t('attendee-erased', { who }),
   attendee_checked_in: ({ who, after }) => t('checked-in', { who, person: after.person() }),

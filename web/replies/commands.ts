@@ -4,6 +4,7 @@ export const ReplyFor = graphql(`
   mutation ReplyFor($input: ReplyForInput!) {
     replyFor(input: $input) {
       position
+      stepId
       seats {
         ...SeatingSeat
       }

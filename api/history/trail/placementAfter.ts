@@ -96,6 +96,7 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'PartsDiscarded':
     case 'HoldReasonChanged':
     case 'AttendeeEdited':
+    case 'PeopleEdited':
     case 'AttendeeCheckedIn':
     case 'AttendeeCheckedOut':
     case 'AttendeePinned':

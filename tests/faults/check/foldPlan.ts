@@ -150,6 +150,7 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
 
 /** These say nothing of who is where. */
 const elsewhere = new Set([
+  'PeopleEdited',
   'EventPlanCreated',
   'EventPlanEdited',
   'HoldReasonChanged',

@@ -168,6 +168,11 @@ export const mutationRows: GraphQLRow[] = [
     editsEvent,
     ({ eventId, seatedId, heldId }) => ({ eventId, attendeeIds: [seatedId, heldId] }),
   ],
+  [
+    'editPeople',
+    editsEvent,
+    ({ eventId, pooledId }) => ({ eventId, edits: [{ attendeeId: pooledId, title: 'CTO' }] }),
+  ],
   ['addPlusOnes', editsEvent, ({ pooledId }) => ({ id: pooledId, count: 2 })],
   [
     'replyFor',

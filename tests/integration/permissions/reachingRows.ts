@@ -59,6 +59,17 @@ export const reachingRows: ReachingRow[] = [
     }),
   ],
   [
+    "edits another's attendee together with their own",
+    'POST /api/attendees/edit-many',
+    404,
+    (own, theirs) => ({
+      body: {
+        eventId: own.eventId,
+        edits: [own.pooledId, theirs.pooledId].map((attendeeId) => ({ attendeeId, title: 'CTO' })),
+      },
+    }),
+  ],
+  [
     "makes another's attendee the host of their own",
     'PATCH /api/attendees/:id',
     400,

@@ -260,6 +260,13 @@ export const restRows: RestRow[] = [
     }),
   ],
   [
+    'POST /api/attendees/edit-many',
+    editsEvent,
+    ({ eventId, pooledId }) => ({
+      body: { eventId, edits: [{ attendeeId: pooledId, title: 'CTO' }] },
+    }),
+  ],
+  [
     'POST /api/attendees/:id/plus-ones',
     editsEvent,
     ({ pooledId }) => ({ at: pooledId, body: { count: 2 } }),

@@ -8,13 +8,15 @@ import type { ListedAttendee } from './planLists.ts';
 type AttendeeListProps = {
   shown: readonly ListedAttendee[];
   readOnly: boolean;
+  selection: ReadonlySet<string>;
+  onSelect: (id: string, isRange: boolean) => void;
   onCheckedIn: (id: string, isCheckedIn: boolean) => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
 };
 
 /** A virtualised list that scrolls with the page. */
-export const AttendeeList = ({ shown, readOnly, ...on }: AttendeeListProps) => {
+export const AttendeeList = ({ shown, readOnly, selection, ...on }: AttendeeListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -53,6 +55,8 @@ export const AttendeeList = ({ shown, readOnly, ...on }: AttendeeListProps) => {
             <AttendeeRow
               listed={listed}
               readOnly={readOnly}
+              isSelected={selection.has(id)}
+              onSelect={(isRange) => on.onSelect(id, isRange)}
               onCheckedIn={(isCheckedIn) => on.onCheckedIn(id, isCheckedIn)}
               onEdit={() => on.onEdit(id)}
               onDelete={() => on.onDelete(id)}

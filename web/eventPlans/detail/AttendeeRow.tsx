@@ -15,6 +15,9 @@ import type { ListedAttendee, ListedPlace } from './planLists.ts';
 type AttendeeRowProps = {
   listed: ListedAttendee;
   readOnly: boolean;
+  isSelected: boolean;
+  /** `isRange`: everybody up to the one who was selected last. */
+  onSelect: (isRange: boolean) => void;
   onCheckedIn: (isCheckedIn: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -22,7 +25,7 @@ type AttendeeRowProps = {
 
 /** An attendee in the list: name, place and check-in. */
 export const AttendeeRow = (props: AttendeeRowProps) => {
-  const { listed, readOnly, onCheckedIn, onEdit, onDelete } = props;
+  const { listed, readOnly, isSelected, onSelect, onCheckedIn, onEdit, onDelete } = props;
   const { attendee, name, where } = listed;
   const { title, company, attendeeRole, isCheckedIn, reply } = attendee;
   const role = useDetailsShown() && attendeeRoleLabel(attendeeRole);
@@ -30,6 +33,17 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
   return (
     <div className={styles.row}>
       <div className={styles.who}>
+        {!readOnly && (
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={t('select-named', { name })}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        )}
         <RoleIcon role={attendeeRole} />
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>

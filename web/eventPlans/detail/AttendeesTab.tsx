@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
+import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttendeeFormDialog } from '../../attendees/onDemand.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
@@ -13,6 +14,7 @@ import { AttendeeList } from './AttendeeList.tsx';
 import styles from './AttendeesTab.module.css';
 import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.ts';
 import { useAttendeeCommands } from './useAttendeeCommands.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
 const everybody: AttendeeFilter = { typed: '', role: 'all' };
 
@@ -22,12 +24,13 @@ type AttendeesTabProps = {
   readOnly: boolean;
 };
 
-/** The guest list: search, check in, add, edit, delete. */
+/** The guest list: search, check in, add, edit, also many at once, delete. */
 export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);
   const { role } = filter;
   const shown = useMemo(() => shownOf(attendees, { typed, role }), [attendees, typed, role]);
+  const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   const withRoles = useDetailsShown();
   const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
@@ -76,6 +79,15 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
             : t('people-of', { shown: shown.length, count: attendees.length })}
         </p>
         {!readOnly && <div className={styles.add}>{add}</div>}
+        {!readOnly && selected.length > 0 && (
+          <SelectedBar
+            eventId={eventId}
+            selected={selected}
+            shown={shown.length}
+            onAll={all}
+            onClear={clear}
+          />
+        )}
       </div>
       {shown.length === 0 ? (
         <EmptyState
@@ -89,6 +101,8 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
         <AttendeeList
           shown={shown}
           readOnly={readOnly}
+          selection={selection}
+          onSelect={toggle}
           onCheckedIn={(id, isCheckedIn) => void setCheckedIn(id, isCheckedIn)}
           onEdit={(id) => setOpen({ dialog: 'edit', id })}
           onDelete={(id) => setOpen({ dialog: 'delete', id })}

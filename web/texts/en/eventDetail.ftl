@@ -48,6 +48,7 @@ error = Error
 attendee-not-updated = Failed to update attendee. Please try again.
 attendee-deleted = Attendee deleted
 attendee-not-deleted = Failed to delete attendee
+select-named = Select { $name }
 edit-named = Edit { $name }
 delete-named = Delete { $name }
 at-seat = { $table }, seat { $position }

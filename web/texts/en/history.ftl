@@ -59,6 +59,11 @@ seated-together = { $who } seated { $count ->
 seated-people = { $who } seated { $people } at { $table }
 held-people = { $who } moved { $people } to the holding area
 returned-people = { $who } moved { $people } to the pool
+edited-people = { $who } edited { $people }
+edited-together = { $who } edited { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } at once
 held-together = { $who } moved { $count ->
     [one] 1 person
    *[other] { $count } people

@@ -102,6 +102,22 @@ export const attendeeKinds: Kinds = {
         : undefined;
     },
   },
+  editPeople: {
+    weight: 2,
+    draw: ({ plan: { eventId, people }, random, unique: party }) => {
+      const ids = some(random, people, 3);
+      if (ids.length === 0) return undefined;
+      const edits = ids.map((attendeeId) => ({ attendeeId, party }));
+      return {
+        call: byEither(
+          random,
+          rest('POST', '/api/attendees/edit-many', { eventId, edits }),
+          graphql('editPeople', 'EditPeopleInput', 'stepId', { eventId, edits }),
+        ),
+        wanted: { effect: leaves('PeopleEdited') },
+      };
+    },
+  },
   checkIn: {
     weight: 3,
     draw: ({ plan, random }) => {

@@ -1,0 +1,46 @@
+import type { EventPlanEvent, PersonEdit } from '../../schema/domainEvents.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { Decided } from '../core/decider.ts';
+import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
+import type { AttendeeCommand, PersonEdits } from './commands.ts';
+import { refuseTakenExternalIds } from './externalIds.ts';
+import { fieldChanges } from './fieldChanges.ts';
+
+type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
+
+/**
+ * Edits several people in one step, or nobody. Who is as asked for already is not recorded again.
+ * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice
+ */
+export const editPeople = (
+  { eventId, edits: asked }: EditPeople,
+  plan: ActivePlan,
+): Decided<EventPlanEvent>[] => {
+  refuseTwice(asked);
+  refuseTakenExternalIds(
+    asked.map(({ attendeeId, changes }) => {
+      const { name, externalId } = attendeeOf(plan, attendeeId).person;
+      return { attendeeId, person: { name, externalId, ...changes.person } };
+    }),
+    plan,
+  );
+  const edits = asked.flatMap(({ attendeeId, changes }): PersonEdit[] => {
+    const fields = fieldChanges(attendeeOf(plan, attendeeId), changes);
+    return Object.keys(fields).length > 0 ? [{ attendeeId, ...fields }] : [];
+  });
+  return edits.length > 0 ? [{ type: 'PeopleEdited', data: { eventId, edits } }] : [];
+};
+
+/** The most issues of an answer. */
+const mostNamed = 100;
+
+const refuseTwice = (edits: readonly PersonEdits[]): void => {
+  const message = 'Name each person once';
+  const first = new Map<string, number>();
+  const issues = edits.flatMap(({ attendeeId }, index): Issue[] => {
+    if (first.has(attendeeId)) return [{ index, path: 'edits.attendeeId', message }];
+    first.set(attendeeId, index);
+    return [];
+  });
+  if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed));
+};

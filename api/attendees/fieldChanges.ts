@@ -1,0 +1,37 @@
+import type { AttendeePerson, DomainEventOf } from '../../schema/domainEvents.ts';
+import type { AttendeeState } from '../eventPlans/state.ts';
+import { isSame } from '../planChange/diff.ts';
+import type { FieldEdits } from './commands.ts';
+
+type FieldChanges = Omit<DomainEventOf<'AttendeeEdited'>['data'], 'eventId' | 'attendeeId'>;
+
+/** What of the asked fields differs, before and after. Who gets another name is named. */
+export const fieldChanges = (
+  attendee: AttendeeState,
+  { attendeeRole, tags, guestOf, person }: FieldEdits,
+): FieldChanges => {
+  const changes: FieldChanges = {};
+  if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
+    changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
+  }
+  if (tags && !isSame(tags, attendee.tags)) {
+    changes.tags = { before: attendee.tags, after: tags };
+  }
+  if (guestOf !== undefined && guestOf !== attendee.guestOf) {
+    changes.guestOf = { before: attendee.guestOf, after: guestOf };
+  }
+  const keys = (Object.keys(person ?? {}) as (keyof AttendeePerson)[]).filter(
+    (key) => person?.[key] !== undefined && !isSame(person[key], attendee.person[key]),
+  );
+  if (person && keys.length > 0) {
+    changes.person = { before: only(attendee.person, keys), after: only(person, keys) };
+    if (keys.includes('name') && !attendee.isNamed)
+      changes.isNamed = { before: false, after: true };
+  }
+  return changes;
+};
+
+const only = (
+  person: Partial<AttendeePerson>,
+  keys: readonly (keyof AttendeePerson)[],
+): Partial<AttendeePerson> => Object.fromEntries(keys.map((key) => [key, person[key]]));

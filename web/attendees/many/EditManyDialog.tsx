@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { limits } from '../../../schema/limits.ts';
+import { t } from '../../texts/en/editMany.ftl';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { attendeeRoleOptions } from '../attendeeForm.ts';
+import { TagEditor } from '../tags/TagEditor.tsx';
+import { editsOf, type ManyChanges, noChanges, tagsOfAll } from './edits.ts';
+import { TagsToRemove } from './TagsToRemove.tsx';
+import { TextOfMany } from './TextOfMany.tsx';
+import { useEditMany } from './useEditMany.ts';
+
+type EditManyDialogProps = {
+  eventId: string;
+  people: readonly { id: string; tags: readonly string[] }[];
+  onClose: () => void;
+};
+
+const isUnnamed = ({ what, text }: ManyChanges['party']) => what === 'set' && text.trim() === '';
+
+/** Changes some fields of several people at once: what is left alone stays. */
+export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps) => {
+  const [changes, setChanges] = useState(noChanges);
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const { run, pending } = useEditMany(eventId);
+  const set = (some: Partial<ManyChanges>) => setChanges({ ...changes, ...some });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isUnnamed(changes.party) || isUnnamed(changes.company)) return;
+    const edits = editsOf(people, changes);
+    if (edits.length === 0 || (await run(edits))) onClose();
+  };
+  const tags = tagsOfAll(people);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('title', { count: people.length })}
+      description={t('means')}
+    >
+      <DialogForm
+        form={{ submit, isPending: pending }}
+        submit={t('save')}
+        columns
+        onCancel={onClose}
+      >
+        <TextOfMany
+          words={{ label: t('party'), set: t('set-party'), clear: t('clear-party') }}
+          name={t('party-name')}
+          max={limits.party}
+          change={changes.party}
+          isMissing={wasSubmitted && isUnnamed(changes.party)}
+          onChange={(party) => set({ party })}
+        />
+        <TextOfMany
+          words={{ label: t('company'), set: t('set-company'), clear: t('clear-company') }}
+          name={t('company-name')}
+          max={limits.attendeeText}
+          change={changes.company}
+          isMissing={wasSubmitted && isUnnamed(changes.company)}
+          onChange={(company) => set({ company })}
+        />
+        <Select
+          label={t('role')}
+          value={changes.attendeeRole}
+          options={[{ value: 'keep', label: t('as-is') }, ...attendeeRoleOptions]}
+          onChange={(attendeeRole: ManyChanges['attendeeRole']) => set({ attendeeRole })}
+        />
+        {tags.length > 0 && (
+          <TagsToRemove
+            tags={tags}
+            removed={changes.removeTags}
+            onChange={(removeTags) => set({ removeTags })}
+          />
+        )}
+        <TagEditor
+          hasLabel
+          tags={changes.addTags}
+          words={{
+            all: t('add-tags'),
+            add: t('add-tag'),
+            remove: (tag) => t('not-tag', { tag }),
+          }}
+          onChange={(addTags) => {
+            set({ addTags });
+            return true;
+          }}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { limits } from '../../../schema/limits.ts';
+import type { Reply } from '../../../schema/replies.ts';
+import { replyOptions } from '../../replies/replyText.ts';
+import { useReplyMany } from '../../replies/useReplyMany.ts';
+import { t } from '../../texts/en/editMany.ftl';
+import { numberText } from '../../texts/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { EditManyDialog } from '../onDemand.ts';
+import styles from './Many.module.css';
+
+type SelectedBarProps = {
+  eventId: string;
+  selected: readonly { id: string; tags: readonly string[] }[];
+  /** How many the list shows. */
+  shown: number;
+  onAll: () => void;
+  onClear: () => void;
+};
+
+const max = Math.min(limits.editedTogether, limits.repliesTogether);
+
+/** What can be done with the people who are selected in a list. */
+export const SelectedBar = ({ eventId, selected, shown, onAll, onClear }: SelectedBarProps) => {
+  const [isEditing, setEditing] = useState(false);
+  const reply = useReplyMany(eventId);
+  const count = selected.length;
+  const isTooMany = count > max;
+  const record = (said: Reply) =>
+    void reply(
+      selected.map(({ id }) => id),
+      said,
+    );
+  return (
+    <fieldset className={styles.bar} aria-label={t('selection')}>
+      <p role="status" className={styles.selected}>
+        {isTooMany ? t('too-many', { max: numberText(max) }) : t('selected', { count })}
+      </p>
+      <Button size="sm" variant="quiet" onClick={onAll}>
+        {t('select-all', { count: shown })}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        {t('clear')}
+      </Button>
+      <div className={styles.reply}>
+        <Select
+          label={t('reply-many')}
+          hideLabel
+          value=""
+          placeholder={t('record-reply')}
+          options={replyOptions}
+          disabled={isTooMany}
+          onChange={record}
+        />
+      </div>
+      <Button
+        icon="edit"
+        aria-haspopup="dialog"
+        disabled={isTooMany}
+        onClick={() => setEditing(true)}
+      >
+        {t('edit-many')}
+      </Button>
+      {isEditing && (
+        <EditManyDialog eventId={eventId} people={selected} onClose={() => setEditing(false)} />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { editsOf, noChanges, tagsOfAll } from './edits.ts';
+
+const people = [
+  { id: 'ada', tags: ['event:dinner', 'vip'] },
+  { id: 'benno', tags: ['event:dinner', 'press', 'late'] },
+];
+
+it('edits nobody where nothing is to change', () => {
+  expect(editsOf(people, noChanges)).toEqual([]);
+});
+
+it('forms a party, dissolves it, and leaves what is left as it is', () => {
+  const party = { what: 'set', text: 'Family' } as const;
+  expect(editsOf(people, { ...noChanges, party })).toEqual([
+    { attendeeId: 'ada', party: 'Family' },
+    { attendeeId: 'benno', party: 'Family' },
+  ]);
+  const changes = { party: { what: 'clear', text: 'Family' }, attendeeRole: 'employee' } as const;
+  expect(editsOf(people, { ...noChanges, ...changes })).toEqual([
+    { attendeeId: 'ada', party: null, attendeeRole: 'employee' },
+    { attendeeId: 'benno', party: null, attendeeRole: 'employee' },
+  ]);
+});
+
+it('adds tags to those of each and removes others, without the tag of the event', () => {
+  const tags = { addTags: ['VIP', 'dancing'], removeTags: ['press'] };
+  expect(editsOf(people, { ...noChanges, ...tags })).toEqual([
+    { attendeeId: 'ada', tags: ['vip', 'dancing'] },
+    { attendeeId: 'benno', tags: ['late', 'VIP', 'dancing'] },
+  ]);
+  expect(tagsOfAll(people)).toEqual(['late', 'press', 'vip']);
+});

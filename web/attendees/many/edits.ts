@@ -1,0 +1,57 @@
+import type { AttendeeRole } from '../../../schema/vocabulary.ts';
+import type { PersonEditInput } from '../../gql/graphql.ts';
+import { freeTagsOf, withTags } from '../tags/tags.ts';
+
+/** What is to become of a text of several people. */
+export type TextChange = { what: 'keep' | 'set' | 'clear'; text: string };
+
+/** What is to become of several people. */
+export type ManyChanges = {
+  party: TextChange;
+  company: TextChange;
+  attendeeRole: AttendeeRole | 'keep';
+  addTags: readonly string[];
+  removeTags: readonly string[];
+};
+
+const kept: TextChange = { what: 'keep', text: '' };
+
+export const noChanges: ManyChanges = {
+  party: kept,
+  company: kept,
+  attendeeRole: 'keep',
+  addTags: [],
+  removeTags: [],
+};
+
+type Tagged = { id: string; tags: readonly string[] };
+
+/** The edit of each of these people; nobody's if nothing is to change. */
+export const editsOf = (people: readonly Tagged[], changes: ManyChanges): PersonEditInput[] => {
+  const { attendeeRole, addTags, removeTags } = changes;
+  const fields = {
+    ...textEdit('party', changes.party),
+    ...textEdit('company', changes.company),
+    ...(attendeeRole !== 'keep' && { attendeeRole }),
+  };
+  const isTagged = addTags.length + removeTags.length > 0;
+  if (!isTagged && Object.keys(fields).length === 0) return [];
+  return people.map(({ id: attendeeId, tags }) => ({
+    attendeeId,
+    ...fields,
+    ...(isTagged && { tags: tagsAfter(tags, changes) }),
+  }));
+};
+
+const textEdit = (field: 'party' | 'company', { what, text }: TextChange) =>
+  what === 'keep' ? {} : { [field]: what === 'set' ? text : null };
+
+const tagsAfter = (tags: readonly string[], { addTags, removeTags }: ManyChanges): string[] =>
+  withTags(
+    freeTagsOf(tags).filter((tag) => !removeTags.includes(tag)),
+    addTags.join(','),
+  );
+
+/** All free tags of these people, by text. */
+export const tagsOfAll = (people: readonly Tagged[]): string[] =>
+  [...new Set(people.flatMap(({ tags }) => freeTagsOf(tags)))].sort();

@@ -1,0 +1,32 @@
+import { useMemo, useRef, useState } from 'react';
+import { among, nobody, toggled, withRange } from '../../seating/people/selection.ts';
+import type { ListedAttendee } from './planLists.ts';
+
+/** Who is selected in the guest list. Who leaves the event leaves the selection. */
+export const useRowSelection = (
+  attendees: readonly ListedAttendee[],
+  shown: readonly ListedAttendee[],
+) => {
+  const [chosen, setChosen] = useState(nobody);
+  const anchor = useRef<string | null>(null);
+  const byId = useMemo(
+    () => new Map(attendees.map(({ attendee }) => [attendee.id, attendee])),
+    [attendees],
+  );
+  const selection = among(chosen, (id) => byId.has(id));
+  const ids = shown.map(({ attendee }) => attendee.id);
+  return {
+    selection,
+    selected: [...selection].flatMap((id) => byId.get(id) ?? []),
+    /** With `isRange`, everybody up to the last one as well. */
+    toggle: (id: string, isRange: boolean) => {
+      const from = anchor.current;
+      setChosen(
+        isRange && from !== null ? withRange(selection, ids, from, id) : toggled(selection, id),
+      );
+      anchor.current = id;
+    },
+    all: () => setChosen(new Set([...selection, ...ids])),
+    clear: () => setChosen(nobody),
+  };
+};

@@ -1,0 +1,44 @@
+selection = Selected attendees
+selected = { $count ->
+    [one] 1 person selected
+   *[other] { $count } people selected
+  }
+select-all = Select all { $count }
+clear = Clear
+edit-many = Edit together…
+reply-many = Reply
+record-reply = Record a reply…
+too-many = { $max } people or fewer can be edited at once.
+title = { $count ->
+    [one] Edit 1 person
+   *[other] Edit { $count } people
+  }
+means = One step of the history, which one undo takes back.
+party = Party
+company = Company
+role = Role
+add-tags = Tags to add
+add-tag = Add a tag…
+remove-tags = Tags to remove
+remove-tag-named = Remove the tag…
+not-tag = Take { $tag } back
+as-is = Leave as it is
+set-party = In one party
+clear-party = In no party
+set-company = Set the company
+clear-company = Without a company
+party-name = Name of the party
+company-name = Name of the company
+name-missing = Type a name, or leave it as it is.
+save = Save for all
+edited = { $count ->
+    [one] 1 person edited
+   *[other] { $count } people edited
+  }
+nothing-changed = Everybody is so already.
+failed = Nobody was edited. Please try again.
+replied = { $count ->
+    [one] Reply of 1 person recorded
+   *[other] Replies of { $count } people recorded
+  }
+reply-failed = No reply was recorded. Please try again.

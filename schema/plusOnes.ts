@@ -4,7 +4,7 @@ export const unnamedGuest = 'Guest';
 type Known = { name: string; guestOf: string | null; isNamed: boolean };
 
 /** "Guest of Sara Bielski"; the second one is "Guest 2 of Sara Bielski". */
-const guestText = (host: string, nth: number): string =>
+export const guestText = (host: string, nth: number): string =>
   nth === 1 ? `${unnamedGuest} of ${host}` : `${unnamedGuest} ${nth} of ${host}`;
 
 /**

@@ -6,6 +6,7 @@ import { statsOfEvents } from '../eventPlans/queries.ts';
 import { mentionsByIds } from '../history/mentions.ts';
 import { keyOf, type Reversal, reversalsOf, type StepRef } from '../history/reversals.ts';
 import { usersByIds } from '../members/queries.ts';
+import { guestNamesByIds } from '../plusOnes/guestNames.ts';
 import { seatsOfTables } from '../tables/queries.ts';
 
 /** DataLoaders that read nested fields once for all rows of an answer. */
@@ -18,6 +19,8 @@ export const createLoaders = (app: Application, request: RequestContext) => ({
   event: new DataLoader((ids: readonly string[]) => eventsByIds(app, ids)),
   /** Null for an id that no longer exists. */
   mention: new DataLoader((ids: readonly string[]) => mentionsByIds(app, ids)),
+  /** Null for who has a name of their own. */
+  guestName: new DataLoader((ids: readonly string[]) => guestNamesByIds(app, ids)),
   /** Null for a step that was not undone. */
   undoing: new DataLoader<StepRef, Reversal | null, string>((steps) => reversalsOf(app, steps), {
     cacheKeyFn: keyOf,

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
 import { unseenActions } from '../../schema/guestView.ts';
 import { ruleSubjectPrefix } from '../../schema/ids.ts';
@@ -5,6 +6,7 @@ import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 
 /**
  * The people whom an entry touched. For everybody who may read the event.
@@ -41,5 +43,9 @@ export const peopleOfEntry = async (
   const named = rows.flatMap(({ id: personId, name }): MentionRow[] =>
     name === null ? [] : [{ id: personId, kind: 'attendee', name, position: null }],
   );
-  return { named, nameless: rows.length - named.length };
+  const guestNames = new DataLoader((ids: readonly string[]) => guestNamesByIds(app, ids));
+  const shown = capabilities.has('seeDetails')
+    ? await withGuestNames(named, (guestId) => guestNames.load(guestId))
+    : named;
+  return { named: shown, nameless: rows.length - named.length };
 };

@@ -5,6 +5,7 @@ import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { queriesById } from '../graphql/queryById.ts';
 import { User } from '../members/types.ts';
+import { withGuestNames } from '../plusOnes/guestNames.ts';
 import { peopleOfEntry } from './entryPeople.ts';
 import { idsOf } from './mentions.ts';
 import { actorsOf, listHistory } from './queries.ts';
@@ -86,8 +87,13 @@ export class HistoryEntryResolver {
     description: 'What the change names by id, without people who are gone since.',
   })
   async mentions(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
-    const found = await loaders.mention.loadMany(idsOf(entry));
-    return found.filter((mention) => mention && !(mention instanceof Error));
+    const loaded = await loaders.mention.loadMany(idsOf(entry));
+    const found = loaded.flatMap((mention) =>
+      mention === null || mention instanceof Error ? [] : [mention],
+    );
+    return (await loaders.mayEditEvent.load(entry.eventId))
+      ? withGuestNames(found, (id) => loaders.guestName.load(id))
+      : found;
   }
 
   @FieldResolver(() => User, {

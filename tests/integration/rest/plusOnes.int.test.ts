@@ -100,6 +100,22 @@ it('shows the reader of a public event neither hosts nor who has no name', async
   ]);
 });
 
+it('writes them by their host in the history, and to readers by no more than their name', async () => {
+  const { eventId, sara, guest } = await dinner({ isPublic: true });
+  const [second = ''] = (await addPlusOnes(sara, 1)).body.map(({ id }) => id);
+  const named = async (caller: Caller) => {
+    const { data } = await caller.graphql<{
+      event: { history: { items: { mentions: { id: string; name: string }[] }[] } };
+    }>('query ($id: ID!) { event(id: $id) { history { items { mentions { id name } } } } }', {
+      id: eventId,
+    });
+    const mentions = data?.event.history.items.flatMap((item) => item.mentions) ?? [];
+    return [guest, second].map((id) => mentions.find((mention) => mention.id === id)?.name);
+  };
+  expect(await named(organiser)).toEqual(['Guest of Sara Bielski', 'Guest 2 of Sara Bielski']);
+  expect(await named(reader)).toEqual(['Guest', 'Guest']);
+});
+
 it('takes a host where somebody is added, alone and in a list', async () => {
   const { eventId, sara } = await dinner();
   const one = await organiser.call<AttendeeRow>('POST', '/api/attendees', {

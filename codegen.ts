@@ -18,6 +18,7 @@ const config: CodegenConfig = {
           DateTime: 'string',
           JSON: 'unknown',
           ID: 'string',
+          Meals: '../../schema/menu.ts#Meals',
           Selector: '../../schema/seatingRules.ts#Selector',
         },
         enumsAsTypes: true,

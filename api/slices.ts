@@ -13,6 +13,7 @@ import { moments } from './history/moments/slice.ts';
 import { history } from './history/slice.ts';
 import { issuedSheets } from './issuedSheets/slice.ts';
 import { members } from './members/slice.ts';
+import { menus } from './menus/slice.ts';
 import { placement } from './placement/slice.ts';
 import { plusOnes } from './plusOnes/slice.ts';
 import { presence } from './presence/slice.ts';
@@ -36,6 +37,7 @@ export const slices: readonly Slice[] = [
   plusOnes,
   replies,
   guestLists,
+  menus,
   tables,
   floorObjects,
   placement,

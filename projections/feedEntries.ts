@@ -14,6 +14,7 @@ import type { Row } from './engine/rows/table.ts';
 import type { Written } from './engine/rows/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { floorObjectsTable } from './floorObjects/projector.ts';
+import { menusTable } from './menus/projector.ts';
 import { seatsTable } from './placement/projector.ts';
 import { seatingRulesTable } from './seatingRules/projector.ts';
 import { tablesTable } from './tables/projector.ts';
@@ -93,6 +94,7 @@ const listed = [
 
 const listRows = (written: Written, patchOf: PatchOf): void => {
   for (const event of written.saved(eventsTable)) patchOf(event.id).event = event;
+  for (const { eventId, courses } of written.saved(menusTable)) patchOf(eventId).menu = { courses };
   for (const { table, saved, removed } of listed) {
     for (const row of written.saved<Row & { eventId: string }>(table))
       addTo(patchOf(row.eventId), saved, row);

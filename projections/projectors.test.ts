@@ -45,6 +45,7 @@ const everyType: Record<DomainEventType, true> = {
   PeopleSeatedTogether: true,
   PeopleHeldTogether: true,
   AttendeesReplied: true,
+  MenuSet: true,
   PeopleReturnedToPool: true,
   SeatingRuleAdded: true,
   SeatingRuleChanged: true,

@@ -9,6 +9,7 @@ import { guestListsProjector } from './guestLists/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { issuedSheetsProjector } from './issuedSheets/projector.ts';
 import { usersProjector } from './members/projector.ts';
+import { menusProjector } from './menus/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
 import { seatingProposalsProjector } from './seatingProposals/projector.ts';
 import { seatingRulesProjector } from './seatingRules/projector.ts';
@@ -22,6 +23,7 @@ export const projectors: readonly Projector[] = [
   seatsProjector,
   seatingRulesProjector,
   floorObjectsProjector,
+  menusProjector,
   arrangementsProjector,
   seatingProposalsProjector,
   issuedSheetsProjector,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
 import type { IssuedSheetRow } from './entities/issuedSheet.ts';
+import type { Menu } from './entities/menu.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ColumnMapping } from './imports/columns.ts';
@@ -228,6 +229,11 @@ export type EventPlanEvent =
   | Typed<'AttendeeUnpinned', OfAttendee & { seatId: string }>
   /** At most 1,000 replies. */
   | Typed<'AttendeesReplied', { eventId: string; replies: Replied[] }>
+  /**
+   * `cleared`: whose choices of what left the menu went with it. What they had chosen is in earlier domain
+   * events. Absent if there are none.
+   */
+  | Typed<'MenuSet', { eventId: string; cleared?: string[] } & Change<Menu>>
   | Typed<'TableAdded', TableWithSeats>
   | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<

@@ -42,6 +42,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   attendee_pinned: 'seating',
   attendee_unpinned: 'seating',
   attendees_replied: 'people',
+  menu_set: 'event',
   table_added: 'tables',
   table_renamed: 'tables',
   table_layout_changed: 'tables',

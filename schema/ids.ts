@@ -19,6 +19,9 @@ export const isEventMarker = (text: string): boolean => /^event:/i.test(text.tri
 export const ruleSubject = (ruleId: string): string => `${ruleSubjectPrefix}${ruleId}`;
 export const ruleSubjectPrefix = 'rule:';
 
+/** How the history names the menu among what a step touched. */
+export const menuSubject = 'menu:';
+
 /** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 /** The stream of an arrangement. */

@@ -30,6 +30,12 @@ export const limits = {
   accessNeeds: 10,
   accessNeed: 60,
   externalId: 100,
+  courses: 10,
+  optionsOfCourse: 20,
+  /** Of a course, and of an option. */
+  menuName: 100,
+  /** All texts of a menu, so that a change of it fits one append. */
+  menuText: 20_000,
   holdReason: 200,
   url: 2000,
   email: 254,

@@ -9,6 +9,7 @@ import type {
   SeatAt,
   TableFacts,
 } from './domainEvents.ts';
+import type { Menu } from './entities/menu.ts';
 import type { Reply } from './replies.ts';
 import type { SeatingRule } from './seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
@@ -64,6 +65,7 @@ export type Move = { attendeeId: string; from: Placement; to: Placement };
 /** The difference between two states of a plan: applied to the first, it gives the second. */
 export type PlanChange = {
   details: Change<Partial<EventDetails>> | null;
+  menu: Change<Menu> | null;
   attendeesAdded: WholeAttendee[];
   attendeesRemoved: WholeAttendee[];
   attendeesChanged: AttendeeChange[];
@@ -83,7 +85,7 @@ export type PlanChange = {
 export type Leaving = { attendeeId: string; was: Placement };
 
 /** The lists of a recorded change. */
-export type ChangeLists = Omit<PlanChange, 'details' | 'attendeesRemoved'> & {
+export type ChangeLists = Omit<PlanChange, 'details' | 'menu' | 'attendeesRemoved'> & {
   attendeesRemoved: Leaving[];
 };
 
@@ -131,6 +133,8 @@ export type RecordedChange = {
     | (Omit<ChangeLists, 'attendeesAdded' | keyof LaterLists> &
         Partial<LaterLists> & {
           details: PlanChange['details'];
+          /** Only where it changes: changes recorded before there were menus lack it. */
+          menu?: Change<Menu>;
           /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
           seatsTaken: [seatId: string, attendeeId: string][];
           /** The difference in checked-in people. */
@@ -140,7 +144,8 @@ export type RecordedChange = {
 };
 
 /** A change with all its parts. */
-export type WholeChange = NonNullable<RecordedChange['change']> &
+export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu'> &
+  Pick<PlanChange, 'menu'> &
   Pick<ChangeLists, 'attendeesAdded'> &
   LaterLists & {
     /** What the earlier parts have of a merged list. */
@@ -170,6 +175,7 @@ export const wholeChange = (
     pieces.flatMap((piece): unknown[] => [...(piece[list] ?? [])]) as ChangeLists[K];
   return {
     details: change.details,
+    menu: change.menu ?? null,
     checkedIn: change.checkedIn,
     attendeesAdded: all('attendeesAdded'),
     attendeesRemoved: all('attendeesRemoved'),

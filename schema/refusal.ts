@@ -27,6 +27,8 @@ export const errorCodes = [
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'EXTERNAL_ID_TAKEN',
+  /** Somebody chose what was to leave the menu. */
+  'MEAL_CHOSEN',
   'ATTENDEE_KNOWN',
   'RULE_CONFLICT',
   'LAST_ADMIN',

@@ -34,5 +34,6 @@ export const upcasters: Upcasters = {
   person: [
     { from: 1, lift: addedFields({ party: null, diets: null }) },
     { from: 2, lift: addedFields({ allergies: null, access: null, externalId: null }) },
+    { from: 3, lift: addedFields({ meals: null }) },
   ],
 };

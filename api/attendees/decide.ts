@@ -4,6 +4,8 @@ import { type Decided, type DecisionContext, neverHandled } from '../core/decide
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import { refuseMealsOffMenu } from '../menus/onMenu.ts';
+import { isSame } from '../planChange/diff.ts';
 import { plusOnesLosing } from '../planChange/hosts.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
@@ -24,7 +26,8 @@ type Events = Decided<EventPlanEvent>[];
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
  * EXTERNAL_ID_TAKEN;
- * BAD_INPUT for wishes of an import that cannot be met, and for who cannot be a host;
+ * BAD_INPUT for meals that are not on the menu, for wishes of an import that cannot be met, and for who
+ * cannot be a host;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
@@ -72,6 +75,7 @@ const addAttendee = (
   refuseTooMany('attendees', plan.attendees.size + 1);
   refuseTakenExternalId({ attendeeId, person: attendee.person }, plan);
   refuseHost(plan, attendee.guestOf, attendeeId);
+  refuseMealsOffMenu(plan, [attendee.person]);
   const hold = held ? { reason: null } : null;
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
@@ -93,6 +97,11 @@ const importAttendees = (
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
   refuseTakenExternalIds(newcomers, plan);
   refuseHosts(plan, all);
+  refuseMealsOffMenu(
+    plan,
+    all.map(({ person }) => person),
+    true,
+  );
   const change = changeByWishes(command, all, newcomers, plan, context);
   if (change)
     return recordChange(plan, change, context, (data) => ({
@@ -124,6 +133,7 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
   const { externalId = null } = fields.person?.after ?? {};
   refuseTakenExternalId({ attendeeId, person: { ...attendee.person, externalId } }, plan);
   refuseHost(plan, fields.guestOf?.after, attendeeId);
+  if (fields.person) refuseMealsOffMenu(plan, [fields.person.after]);
   return [
     ...(Object.keys(fields).length > 0
       ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]

@@ -46,6 +46,10 @@ const toldOf = (
       return aboutObject(obstacle.id, plans);
     case 'details':
       return aboutEvent(obstacle.fields);
+    case 'menu':
+      return aboutEvent(['menu']);
+    case 'meal':
+      return aboutMeal(obstacle.id, plans);
     case 'limit':
       return undefined;
   }
@@ -128,6 +132,15 @@ const aboutEvent = (fields: string[]): Conflict => ({
   about: 'event',
   reason: 'changed',
   fields,
+});
+
+/** A choice that the menu, as the change leaves it, does not have. */
+const aboutMeal = (id: string, { draft, live }: Plans): Conflict => ({
+  ...nothing,
+  about: 'attendee',
+  reason: 'changed',
+  person: personIn(live, id) ?? personIn(draft, id),
+  fields: ['meals'],
 });
 
 const whoWants = ({ moved, attendeesAdded }: PlanChange): ReadonlyMap<string, string> =>

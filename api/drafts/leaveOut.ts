@@ -20,11 +20,16 @@ const leftOf = (
   obstacles: readonly Obstacle[],
   plan: ActivePlan,
 ): PlanChange => {
-  const ids = (kind: 'attendee' | 'table' | 'seat' | 'rule' | 'object'): Set<string> =>
+  const ids = (kind: 'attendee' | 'meal' | 'table' | 'seat' | 'rule' | 'object'): Set<string> =>
     new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
   const wanting = obstacles.flatMap((one) => (one.kind === 'externalId' ? [one.wantedBy] : []));
-  const people = new Set([...ids('attendee'), ...wanting]);
-  const change = withoutRules(whole, ids('rule'), plan);
+  const choosing = choosersAmong(whole, ids('meal'));
+  const people = new Set([...ids('attendee'), ...wanting, ...choosing]);
+  // Whoever chose without the change keeps their meal, and the menu with it.
+  const keepsMenu =
+    choosing.length < ids('meal').size || obstacles.some(({ kind }) => kind === 'menu');
+  const ruled = withoutRules(whole, ids('rule'), plan);
+  const change = keepsMenu ? { ...ruled, menu: null } : ruled;
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
   const wanted = seatsWanted(change);
@@ -39,6 +44,13 @@ const leftOf = (
     seatIds,
   );
 };
+
+/** Those of these people to whom the change gives meals. */
+const choosersAmong = ({ attendeesAdded, attendeesChanged }: PlanChange, ids: Ids): string[] =>
+  [
+    ...attendeesAdded,
+    ...attendeesChanged.filter(({ person }) => person?.after.meals !== undefined),
+  ].flatMap(({ attendeeId }) => (ids.has(attendeeId) ? [attendeeId] : []));
 
 /** Also without rules that name somebody or a table that is not there. */
 const withoutRules = (change: PlanChange, ids: Ids, plan: ActivePlan): PlanChange => {

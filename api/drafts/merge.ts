@@ -30,6 +30,7 @@ export const changeOfDraft = (
   const stays = ({ attendeeId }: { attendeeId: string }) => !erased.has(attendeeId);
   return inOrderBehind(live, {
     details: whole.details && fieldsToDo(whole.details, live.details),
+    menu: toDo(whole.menu ?? undefined, live.menu) ?? null,
     attendeesAdded: whole.attendeesAdded.filter(stays),
     attendeesRemoved: whole.attendeesRemoved.filter(({ attendeeId }) =>
       live.attendees.has(attendeeId),

@@ -65,6 +65,7 @@ export const partOfTables = (
   const come = new Set(attendeesAdded.map(({ attendeeId }) => attendeeId));
   const part: PlanChange = {
     details: null,
+    menu: null,
     attendeesAdded,
     attendeesRemoved,
     attendeesChanged: withoutPins(change.attendeesChanged.filter(concerns), waiting, live),

@@ -49,7 +49,7 @@ export const previewOf = (
     peopleCount: people.length,
     conflicts: conflicts.slice(0, mostListed),
     conflictCount: conflicts.length,
-    fields: Object.keys(change.details?.after ?? {}),
+    fields: [...Object.keys(change.details?.after ?? {}), ...(change.menu ? ['menu'] : [])],
     rules: change.rulesAdded.length + change.rulesRemoved.length + change.rulesChanged.length,
     objects:
       change.objectsAdded.length + change.objectsRemoved.length + change.objectsChanged.length,

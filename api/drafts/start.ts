@@ -53,11 +53,14 @@ const copies = (
     ...inParts(whole.rulesAdded).map((rulesAdded) => ({ rulesAdded })),
   ];
   if (pieces.length === 0) pieces.push({});
+  // With the first piece: those who come later have chosen of it.
+  pieces[0] = { ...pieces[0], menu: whole.menu };
   const { objects, tables, attendees, rules } = begun;
   let there = objects.size + tables.size + attendees.size + rules.size;
   return pieces.map((piece, n) => {
     const ordinal = 1 + there;
-    there += Object.values(piece).reduce((sum, list) => sum + list.length, 0);
+    const { menu: _, ...lists } = piece;
+    there += Object.values(lists).reduce((sum, list) => sum + list.length, 0);
     const isLast = n === pieces.length - 1;
     return {
       type: 'PlanCopied' as const,
@@ -76,5 +79,5 @@ const copies = (
 };
 
 type Piece = Partial<
-  Pick<PlanChange, 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>
+  Pick<PlanChange, 'menu' | 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>
 >;

@@ -9,7 +9,7 @@ import {
   seatingProposalStream,
 } from '../../schema/ids.ts';
 import { exportInput } from '../../schema/inputs/erasure.ts';
-import type { ArrangementRow, AuditRow, UserRow } from '../../schema/readModels.ts';
+import type { ArrangementRow, AttendeeRow, AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
@@ -20,6 +20,7 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planEventsAt } from '../history/planEventsAt.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
+import { menuRowOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { rulesNaming } from '../planChange/ruleNames.ts';
 import { auditColumns } from '../queries/columns.ts';
@@ -123,7 +124,17 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   const history = entriesAbout(id, [...inPlan, ...(await eventsNaming(app, id, streams))]);
   const drafts = await draftsWith(app, eventId, id);
   const rules = await rulesWith(app, eventId, id);
-  return { attendee, arrangements, rules, history, drafts };
+  const meals = attendee ? await mealsInWords(app, attendee) : [];
+  return { attendee, meals, arrangements, rules, history, drafts };
+};
+
+/** What somebody chose of the present menu, by its names. */
+const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeRow) => {
+  const { courses } = await menuRowOf(read, eventId);
+  return courses.flatMap(({ courseId, name: course, options }) => {
+    const chosen = options.find(({ optionId }) => optionId === meals?.[courseId]);
+    return chosen ? [{ course, option: chosen.name }] : [];
+  });
 };
 
 /** The present seating rules that name the person. */

@@ -47,9 +47,10 @@ const partsOfFields = (fields: Fields, id: string): Fields =>
     Object.entries(fields).map(([key, value]) => [key, partOfField(key, value, id)]),
   );
 
-/** Of the names and pins of an arrangement, the person's own. */
+/** Of the names and pins of an arrangement, and of those whose choices a menu cleared, the person's own. */
 const partOfField = (key: string, value: unknown, id: string): unknown => {
   if (key === 'names' && isFields(value)) return { [id]: value[id] };
-  if (key === 'pinnedIds' && Array.isArray(value)) return value.filter((one) => one === id);
+  if ((key === 'pinnedIds' || key === 'cleared') && Array.isArray(value))
+    return value.filter((one) => one === id);
   return partsAbout(value, id);
 };

@@ -4,6 +4,7 @@ import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { FloorObjectCommand } from '../floorObjects/commands.ts';
 import type { GuestListCommand } from '../guestLists/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
+import type { MenuCommand } from '../menus/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { PlusOneCommand } from '../plusOnes/commands.ts';
 import type { ReplyCommand } from '../replies/commands.ts';
@@ -25,6 +26,7 @@ export type EventPlanCommand =
   | PlusOneCommand
   | ReplyCommand
   | GuestListCommand
+  | MenuCommand
   | TableCommand
   | FloorObjectCommand
   | PlacementCommand

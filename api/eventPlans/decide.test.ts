@@ -243,6 +243,7 @@ const anyOther: {
   ReturnToPool: { type: 'ReturnToPool', eventId, attendeeIds: ['ada'] },
   EditPeople: { type: 'EditPeople', eventId, edits: [{ attendeeId: 'ada', changes: {} }] },
   AddPlusOnes: { type: 'AddPlusOnes', eventId, attendeeId: 'ada', count: 1 },
+  SetMenu: { type: 'SetMenu', eventId, courses: [{ name: 'Main', options: [] }] },
   ReplyFor: { type: 'ReplyFor', eventId, attendeeIds: ['ada'], reply: 'yes' },
   MergeGuestList: mergeOfList(emptyPlan(eventId, 'organiser', details), {
     rows: [{ name: 'New' }],

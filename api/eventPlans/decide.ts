@@ -6,6 +6,7 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import { decideFloorObjects } from '../floorObjects/decide.ts';
 import { decideGuestLists } from '../guestLists/decide.ts';
 import { decideHistory } from '../history/decide.ts';
+import { decideMenu } from '../menus/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decidePlusOnes } from '../plusOnes/decide.ts';
 import { decideReplies } from '../replies/decide.ts';
@@ -63,6 +64,8 @@ const decideActive = (
       return decideReplies(command, state);
     case 'MergeGuestList':
       return decideGuestLists(command, state, context);
+    case 'SetMenu':
+      return decideMenu(command, state, context);
     case 'AddTable':
     case 'EditTable':
     case 'ResizeTable':

@@ -3,6 +3,7 @@ import { evolveAttendees } from '../attendees/evolve.ts';
 import type { Happened } from '../core/decider.ts';
 import { evolveFloorObjects } from '../floorObjects/evolve.ts';
 import { evolveHistory } from '../history/evolve.ts';
+import { evolveMenu } from '../menus/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { staged, withoutParts } from '../planChange/stage.ts';
 import { evolveReplies } from '../replies/evolve.ts';
@@ -44,6 +45,8 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
       return evolveAttendees(plan, event);
     case 'AttendeesReplied':
       return evolveReplies(plan, event);
+    case 'MenuSet':
+      return evolveMenu(plan, event);
     case 'TableAdded':
     case 'TableRenamed':
     case 'TableLayoutChanged':

@@ -14,6 +14,7 @@ const unchangedPlan = {
   deleted: false,
   by: [],
   event: null,
+  menu: null,
   attendees: [],
   removedAttendeeIds: [],
   tables: [],
@@ -29,8 +30,9 @@ const unchangedPlan = {
 
 /** One object per feed entry, so that all subscribers share one message. */
 const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
-  const { event, resync: _never, ...rows } = patch as EventPlanPatch;
-  return { ...unchangedPlan, ...rows, position, event: event ?? null, deleted: event === null };
+  const { event, menu, resync: _never, ...rows } = patch as EventPlanPatch;
+  const facts = { event: event ?? null, menu: menu ?? null };
+  return { ...unchangedPlan, ...rows, ...facts, position, deleted: event === null };
 });
 
 /** The delta for readers: without actors and rules, and with attendees as readers see them. */

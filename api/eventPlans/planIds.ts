@@ -1,21 +1,24 @@
 import { Map as Keyed } from 'immutable';
-import type { Placement } from '../../schema/domainEvents.ts';
+import type { AttendeePerson, Placement } from '../../schema/domainEvents.ts';
+import { mealsWithIds, menuWithIds } from '../../schema/menu.ts';
 import { ruleWithIds } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;
 
 /**
- * The same plan with other ids of its people, tables, seats, rules and objects: those in a copy, or
- * out of it.
+ * The same plan with other ids of its people, tables, seats, rules, objects and menu: those in a copy,
+ * or out of it.
  */
 export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
+  menu: menuWithIds(plan.menu, idOf),
   attendees: Keyed(
     [...plan.attendees].map(([id, attendee]) => [
       idOf(id),
       {
         ...attendee,
+        person: personWithIds(attendee.person, idOf),
         leftSeatId: attendee.leftSeatId === null ? null : idOf(attendee.leftSeatId),
         guestOf: attendee.guestOf === null ? null : idOf(attendee.guestOf),
         placement: placedBy(attendee.placement, idOf),
@@ -48,6 +51,9 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   erased: plan.erased.map(idOf),
   staged: Keyed(),
 });
+
+const personWithIds = (person: AttendeePerson, idOf: IdOf): AttendeePerson =>
+  person.meals ? { ...person, meals: mealsWithIds(person.meals, idOf) } : person;
 
 const placedBy = (placement: Placement, idOf: IdOf): Placement =>
   placement.in === 'seat' ? { in: 'seat', seatId: idOf(placement.seatId) } : placement;

@@ -13,6 +13,7 @@ import type {
 } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
+import { menuRowOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import {
   attendeeColumns,
@@ -114,6 +115,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     id,
     position: await shownUpTo(read),
     event: event as EventRow,
+    menu: await menuRowOf(read, id),
     attendees,
     tables,
     seats,

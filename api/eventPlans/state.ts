@@ -9,6 +9,8 @@ import type {
   Place,
   Placement,
 } from '../../schema/domainEvents.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
+import { noMenu } from '../../schema/menu.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -66,6 +68,7 @@ export type ActivePlan = {
   eventId: string;
   ownerId: string;
   details: EventDetails;
+  menu: Menu;
   /** The event of which this is a draft, and whether the plan has been copied completely. */
   draftOf: (DraftOf & { isWhole: boolean }) | null;
   nextOrder: number;
@@ -101,6 +104,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   eventId,
   ownerId,
   details,
+  menu: noMenu,
   draftOf: null,
   nextOrder: 0,
   attendees: Keyed(),

@@ -3,10 +3,12 @@ import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
 import { id, time } from '../../schema/entities/fields.ts';
 import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
+import { menuAnswer } from '../../schema/entities/menu.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import '../floorObjects/types.ts';
+import '../menus/types.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
 
@@ -60,6 +62,7 @@ export const EventPlan = objectFrom(
     id,
     position: z.string(),
     event: eventAnswer,
+    menu: menuAnswer,
     attendees: z.array(attendeeAnswer),
     tables: z.array(tableAnswer),
     seats: z.array(seatAnswer),
@@ -85,6 +88,7 @@ export const EventPlanDelta = objectFrom(
     deleted: z.boolean(),
     by: z.array(id),
     event: eventAnswer.nullable(),
+    menu: menuAnswer.nullable(),
     attendees: z.array(attendeeAnswer),
     removedAttendeeIds: z.array(id),
     tables: z.array(tableAnswer),
@@ -103,6 +107,7 @@ export const EventPlanDelta = objectFrom(
     says: {
       position: positionReached,
       deleted: 'The event is gone; nothing follows.',
+      menu: 'The whole menu where it was set, else null.',
       by: 'The members whose changes these are; for those who may edit the event.',
       rules: 'Seating rules; for those who may edit the event.',
       arrangementIds: 'Arrangements that were saved, changed or deleted.',

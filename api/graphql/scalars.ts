@@ -23,6 +23,14 @@ export const DateTime = new GraphQLScalarType<string, string>({
 /** JSON of any shape: the states before and after in the history and the audit log. */
 export const Json = GraphQLJSON;
 
+/** Its keys are ids of courses, so that no type could list them. */
+export const Meals = new GraphQLScalarType({
+  name: 'Meals',
+  description:
+    'What somebody chose of the menu, as JSON: an object with the id of an option for the id of each course.',
+  serialize: (value) => value,
+});
+
 /** Selectors nest, so that no query could list all their fields: see schema/seatingRules.ts. */
 export const Selector = new GraphQLScalarType({
   name: 'Selector',

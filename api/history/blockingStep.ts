@@ -1,5 +1,5 @@
 import { wholeChanges } from '../../schema/historyKinds.ts';
-import { ruleSubject } from '../../schema/ids.ts';
+import { menuSubject, ruleSubject } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { touching } from './filter.ts';
@@ -21,10 +21,13 @@ export const latestBlockingStep = async (
   const ids = obstacles.flatMap((obstacle) => ('id' in obstacle ? [obstacle.id] : []));
   const fields = obstacles.flatMap((obstacle) => ('fields' in obstacle ? obstacle.fields : []));
   const rules = obstacles.flatMap((one) => (one.kind === 'rule' ? [ruleSubject(one.id)] : []));
+  const isOfMenu = obstacles.some(({ kind }) => kind === 'menu' || kind === 'meal');
   const seatIds = obstacles.flatMap((one) => (one.kind === 'seat' ? [one.id] : []));
   // A seat comes and goes with its table.
   const tableIds = (await tablesOfSeats(app, eventId, seatIds)).values();
-  const touched = touching(app, eventId, '?', [[...ids, ...rules, ...tableIds]]);
+  const touched = touching(app, eventId, '?', [
+    [...ids, ...rules, ...tableIds, ...(isOfMenu ? [menuSubject] : [])],
+  ]);
   const steps = standingSteps(app, eventId, (entries) =>
     entries
       .where('revision', '>', String(after))
@@ -33,7 +36,12 @@ export const latestBlockingStep = async (
       ),
   );
   for await (const step of steps)
-    if (mentions(step, ids) || fields.some((field) => edits(step, field))) return step.id;
+    if (
+      mentions(step, ids) ||
+      fields.some((field) => edits(step, field)) ||
+      (isOfMenu && setsMenu(step))
+    )
+      return step.id;
   return undefined;
 };
 
@@ -44,6 +52,11 @@ const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
   const json = JSON.stringify(events.map(({ data }) => data));
   return ids.some((id) => json.includes(JSON.stringify(id)));
 };
+
+const setsMenu = ({ events }: PlanStep): boolean =>
+  events.some(
+    (event) => event.type === 'MenuSet' || ('change' in event.data && event.data.change?.menu),
+  );
 
 const edits = ({ events }: PlanStep, field: string): boolean =>
   events.some((event) => Object.hasOwn(newDetailsOf(event), field));

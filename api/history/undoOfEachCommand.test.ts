@@ -283,6 +283,23 @@ const undoneCommands: Record<
         },
       }),
   },
+  SetMenu: {
+    before: [
+      {
+        type: 'SetMenu',
+        eventId,
+        courses: [{ name: 'Main', options: [{ name: 'Beef', fits: [] }] }],
+      },
+    ],
+    command: ({ menu: { courses } }) => ({
+      type: 'SetMenu',
+      eventId,
+      courses: [
+        ...courses.map((course) => ({ ...course, options: [] })),
+        { name: 'Dessert', options: [] },
+      ],
+    }),
+  },
   RestoreMoment: {
     command: (plan) => ({
       type: 'RestoreMoment',

@@ -19,7 +19,7 @@ export type RouteCall<P, Q, B> = {
 type Params = Record<string, string>;
 
 export type Route = {
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** In the notation of express: `/api/events/:id`. */
   path: string;
   summary: string;
@@ -49,7 +49,7 @@ export type RouteOptions<Q extends z.ZodObject, B extends z.ZodType> = Omit<
   Route,
   'method' | 'path' | 'query' | 'body' | 'status' | 'handle'
 > & {
-  at: At<'GET' | 'POST' | 'PATCH' | 'DELETE'>;
+  at: At<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
   query?: Q;
   body?: B;
   /** Default: 200 with an answer, 204 without one. */

@@ -26,6 +26,7 @@ const statuses: Record<ErrorCode, number> = {
   NAME_TAKEN: 409,
   EMAIL_TAKEN: 409,
   EXTERNAL_ID_TAKEN: 409,
+  MEAL_CHOSEN: 409,
   ATTENDEE_KNOWN: 409,
   RULE_CONFLICT: 409,
   LAST_ADMIN: 409,

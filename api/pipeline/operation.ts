@@ -30,7 +30,7 @@ type MutationDefinition<S extends z.ZodObject> = {
 
 /** A REST route. Its body is the input without the fields that its path names. */
 export type RouteDefinition<Answer> = {
-  at: At<'POST' | 'PATCH' | 'DELETE'>;
+  at: At<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
   /** Path parameters whose input field has another name. */
   params?: Record<string, string>;
   tag: string;

@@ -20,6 +20,7 @@ import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventP
  */
 export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => ({
   details: fieldsChange<EventDetails>(before.details, after.details) ?? null,
+  menu: isSame(before.menu, after.menu) ? null : { before: before.menu, after: after.menu },
   attendeesAdded: arrivals(before, after),
   attendeesRemoved: arrivals(after, before),
   ...changesOfPresent(before, after),
@@ -37,6 +38,7 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
 /** The change that changes nothing. */
 export const noChange: PlanChange = {
   details: null,
+  menu: null,
   attendeesAdded: [],
   attendeesRemoved: [],
   attendeesChanged: [],
@@ -53,8 +55,8 @@ export const noChange: PlanChange = {
 };
 
 /** Whether a change is empty. */
-export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
-  details === null && Object.values(lists).every((list) => list.length === 0);
+export const isNoChange = ({ details, menu, ...lists }: PlanChange): boolean =>
+  details === null && menu === null && Object.values(lists).every((list) => list.length === 0);
 
 /** An attendee's state as a change records it. */
 export const wholeAttendee = (

@@ -11,6 +11,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';
 import { hostsMissing } from './hosts.ts';
+import { mealsOffMenu } from './mealObstacles.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 
@@ -24,11 +25,17 @@ export type Obstacle =
   | { kind: 'rule'; id: string }
   | { kind: 'object'; id: string }
   | { kind: 'details'; fields: string[] }
+  /** It was set since. */
+  | { kind: 'menu' }
+  /** Somebody's choice would not be on the menu. */
+  | { kind: 'meal'; id: string }
   | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' };
 
 /** All obstacles to a change. It can be applied if there are none. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
   ...detailsObstacles(change, plan),
+  ...(change.menu && !isSame(change.menu.before, plan.menu) ? [{ kind: 'menu' as const }] : []),
+  ...mealsOffMenu(change, plan).map((id): Obstacle => ({ kind: 'meal', id })),
   ...attendeeObstacles(change, plan),
   ...hostsMissing(change, plan).map((id): Obstacle => ({ kind: 'attendee', id })),
   ...externalIdsShared(change, plan).map(

@@ -59,13 +59,18 @@ export const changeInParts = (
 export const changeInOnePart = (change: PlanChange): RecordedChange =>
   lastPart(change, pieceOf(entriesOf(listsOf(change))), 1);
 
-const listsOf = ({ details: _, attendeesRemoved, ...lists }: PlanChange): ChangeLists => ({
+const listsOf = ({
+  details: _,
+  menu: __,
+  attendeesRemoved,
+  ...lists
+}: PlanChange): ChangeLists => ({
   ...lists,
   attendeesRemoved: attendeesRemoved.map(({ attendeeId, placement: was }) => ({ attendeeId, was })),
 });
 
 const lastPart = (
-  { details, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
+  { details, menu, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
   { attendeesAdded: arrivals = [], ...lists }: ChangePiece,
   parts: number,
 ): RecordedChange => ({
@@ -74,6 +79,7 @@ const lastPart = (
   attendeesAdded: arrivals,
   change: {
     details,
+    ...(menu && { menu }),
     ...noLists,
     ...lists,
     seatsTaken: seatsTakenBy(arrivals),

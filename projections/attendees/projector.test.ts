@@ -394,3 +394,32 @@ it('shows nobody of a deleted event, and forgets imports under way', async () =>
   const rows = await attendees([added('mira'), part(0, 2, ['anna'])], [deleted]);
   expect(rows).toEqual({ attendees: [], attendee_parts: [] });
 });
+
+it('clears what a new menu lacks of the choices of those whom it names, and nothing else', async () => {
+  const option = (optionId: string) => ({ optionId, name: optionId, fits: [] });
+  const course = (courseId: string, ...options: string[]) => ({
+    courseId,
+    name: courseId,
+    options: options.map(option),
+  });
+  const meals = { main: 'beef', dessert: 'cake' };
+  const chose = (attendeeId: string): Fact => ({
+    type: 'AttendeeEdited',
+    data: { eventId, attendeeId, person: { before: { meals: null }, after: { meals } } },
+  });
+  const before = { courses: [course('main', 'beef', 'fish'), course('dessert', 'cake')] };
+  const set: Fact = {
+    type: 'MenuSet',
+    data: {
+      eventId,
+      before,
+      after: { courses: [course('main', 'fish'), course('dessert', 'cake')] },
+      cleared: ['mira'],
+    },
+  };
+  const rows = await attendees([added('mira'), added('jonas'), chose('mira')], [set]);
+  expect(rows.attendees).toMatchObject([
+    { id: 'jonas', meals: null, updatedAt: now },
+    { id: 'mira', meals: { dessert: 'cake' }, updatedAt: later },
+  ]);
+});

@@ -1,6 +1,7 @@
-import type { NewAttendee, Placement, Replied } from '../../schema/domainEvents.ts';
+import type { NewAttendee, Placement, RecordedEvent, Replied } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventMarker } from '../../schema/ids.ts';
+import { mealsOn } from '../../schema/menu.ts';
 import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { isDeclined } from '../../schema/replies.ts';
@@ -165,12 +166,30 @@ const endHold = (
     patch(changes, { data: { eventId, attendeeId }, metadata }, released(eventId));
 };
 
+/** The plan whose people's choices a new menu clears in part: what they chose else stays. */
+const choicesToClear = ({ type, data }: RecordedEvent): string | undefined =>
+  type === 'MenuSet' && data.cleared ? data.eventId : undefined;
+
+const clearChoices = (
+  changes: RowChanges,
+  { data: { eventId, after, cleared = [] }, metadata }: Recorded<'MenuSet'>,
+): void => {
+  if (cleared.length === 0) return;
+  const chosen = new Map(changes.rows(attendeesTable, eventId).map(({ id, meals }) => [id, meals]));
+  for (const attendeeId of cleared)
+    patch(
+      changes,
+      { data: { eventId, attendeeId }, metadata },
+      { meals: mealsOn(after, chosen.get(attendeeId) ?? null) },
+    );
+};
+
 /** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
   version: 7,
   tables: [attendeesTable, attendeeParts.table],
-  recalls: [attendeeParts.recall],
+  recalls: [attendeeParts.recall, { table: attendeesTable, scopeFor: choicesToClear }],
   on: {
     ...attendeeParts.on,
     AttendeeAdded: (changes, event) =>
@@ -199,6 +218,7 @@ export const attendeesProjector = defineProjector({
       for (const one of replies)
         patch(changes, { data: { eventId, ...one }, metadata }, replyColumns(eventId, one));
     },
+    MenuSet: clearChoices,
     AttendeeHeld: (changes, event) =>
       patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),

@@ -369,6 +369,21 @@ const cases: {
       ],
     },
   ],
+  MenuSet: [
+    {
+      eventId,
+      before: { courses: [] },
+      after: {
+        courses: [
+          { courseId: 'main', name: 'Main', options: [{ optionId: 'a', name: 'Beef', fits: [] }] },
+        ],
+      },
+      cleared: ['mira'],
+    },
+    'menu_set',
+    { courses: [], options: 0 },
+    { courses: ['Main'], options: 1, cleared: 1 },
+  ],
   AttendeesReplied: [
     {
       eventId,

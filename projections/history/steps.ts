@@ -6,6 +6,7 @@ import type {
   Placement,
   PlanChanged,
 } from '../../schema/domainEvents.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules.ts';
@@ -101,6 +102,11 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableWith
   capacity: seats.length,
 });
 
+const menuFacts = ({ courses }: Menu) => ({
+  courses: courses.map(({ name }) => name),
+  options: sum(courses, ({ options }) => options.length),
+});
+
 /** What a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
@@ -141,6 +147,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
       moved: moved.length,
       tables: tablesAdded.length + tablesRemoved.length + tablesChanged.length,
       ...(rules > 0 && { rules }),
+      ...(change.menu && { menu: true }),
       more: {
         attendees: added - attendeesRemoved.length,
         checkedIn: change.checkedIn,
@@ -256,6 +263,10 @@ export const historySteps: Steps = {
       })),
       reply: replies[0]?.after,
     },
+  }),
+  MenuSet: ({ data: { before, after, cleared = [] } }) => ({
+    previous: menuFacts(before),
+    next: { ...menuFacts(after), ...(cleared.length > 0 && { cleared: cleared.length }) },
   }),
   SeatAssigned: ({ data: { attendeeId, seatId, from } }) => ({
     previous: placed(attendeeId, from),

@@ -1,5 +1,5 @@
 import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
-import { ruleSubject } from '../../schema/ids.ts';
+import { menuSubject, ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import { peopleMeantBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
@@ -79,6 +79,7 @@ export const stepSubjects: Subjects = {
   FloorObjectChanged: theObject,
   FloorObjectRemoved: theObject,
   AttendeesReplied: ({ replies }) => replies.flatMap(whoMoved),
+  MenuSet: ({ cleared = [] }) => [menuSubject, ...cleared],
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
@@ -105,6 +106,7 @@ export const stepSubjects: Subjects = {
 
 /** The ids that a change of the whole plan touched. */
 export const subjectsOfChange = (change: WholeChange): string[] => [
+  ...(change.menu ? [menuSubject] : []),
   ...change.attendeesAdded.flatMap(thePerson),
   ...change.attendeesRemoved.flatMap(whoLeft),
   ...change.attendeesChanged.flatMap(thePerson),

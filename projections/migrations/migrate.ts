@@ -30,9 +30,10 @@ import { seatingProposals } from './0026SeatingProposals.ts';
 import { arrangementObjects } from './0027ArrangementObjects.ts';
 import { replies } from './0028Replies.ts';
 import { attendeeNeeds } from './0029AttendeeNeeds.ts';
+import { plusOnes } from './0030PlusOnes.ts';
+import { menus } from './0031Menus.ts';
 import { guestLists } from './0032GuestLists.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
-import { plusOnes } from './0030PlusOnes.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -68,6 +69,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0033_issued_sheets': issuedSheets,
   '0032_guest_lists': guestLists,
   '0030_plus_ones': plusOnes,
+  '0031_menus': menus,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalAccess } from '../accessNeeds.ts';
 import { allergyAnswer, optionalAllergies } from '../allergies.ts';
 import { optionalDiets } from '../diets.ts';
+import { optionalMeals } from '../inputs/menus.ts';
 import {
   optionalEmail,
   optionalText,
@@ -14,6 +15,7 @@ import type { Capability } from '../permissions.ts';
 import { replies } from '../replies.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
+import { meals } from './menu.ts';
 
 /** A personal field: its schema, its input schema, and the capability that shows it. */
 const said = <Is extends z.ZodType<unknown>, Taken extends z.ZodType>(
@@ -46,6 +48,8 @@ const fields = {
   party: said(text, optionalText(limits.party), 'seeDetails'),
   diets: said(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
   allergies: said(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
+  /** The option that they chose of each course, by their ids. */
+  meals: said(meals.nullable(), optionalMeals, 'seeDiet'),
   access: said(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
   /** What another tool calls them. No two of an event have the same. */
   externalId: said(text, optionalText(limits.externalId), 'seeDetails'),

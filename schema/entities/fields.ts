@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Schemas with their own GraphQL scalar. `.meta()` copies are registered too. */
-export const scalars = z.registry<{ scalar: 'ID' | 'DateTime' | 'Selector' }>();
+export const scalars = z.registry<{ scalar: 'ID' | 'DateTime' | 'Selector' | 'Meals' }>();
 
 /** An id made by this product. */
 export const id = z

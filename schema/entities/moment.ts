@@ -4,6 +4,7 @@ import { arrangementTable } from './arrangement.ts';
 import { id, text, time } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
 import { historyAnswer } from './history.ts';
+import { menuCourse } from './menu.ts';
 import { placementKinds } from './placement.ts';
 import { ruleTerms } from './seatingRule.ts';
 
@@ -44,6 +45,7 @@ export const planPicture = z
     people: z.array(picturePerson),
     rules: z.array(pictureRule),
     objects: z.array(pictureObject),
+    courses: z.array(menuCourse),
   })
   .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
 

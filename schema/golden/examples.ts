@@ -305,6 +305,23 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
       { attendeeId: jonas, before: 'none', after: 'no', from: { in: 'pool' } },
     ],
   },
+  MenuSet: {
+    eventId,
+    before: { courses: [] },
+    after: {
+      courses: [
+        {
+          courseId: 'Q291cnNlT2ZUaGVEaW5uMQ',
+          name: 'Main',
+          options: [
+            { optionId: 'T3B0aW9uT2ZUaGVNYWluMQ', name: 'Risotto', fits: ['vegan', 'no onions'] },
+            { optionId: 'T3B0aW9uT2ZUaGVNYWluMg', name: 'Beef', fits: [] },
+          ],
+        },
+      ],
+    },
+    cleared: [mira],
+  },
   PeopleReturnedToPool: {
     eventId,
     returned: [

@@ -14,11 +14,14 @@ import { eventMarker } from '../../schema/ids.ts';
 
 type Rows = { id: string }[];
 export type PlanRows = Record<
-  'events' | 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'arrangements',
+  'events' | 'menus' | 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'arrangements',
   Rows
 >;
 
 const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** A menu that was emptied is none. */
+const hasCourses = (row: object): boolean => 'courses' in row && (row.courses as []).length > 0;
 
 /** What the read models show of a plan, each kind by id. */
 export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => {
@@ -26,6 +29,7 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
     byId((await read(table).where(owner, eventId).select(columns)) as Rows);
   return {
     events: await rows('events', eventColumns, 'id'),
+    menus: (await rows('menus', { id: 'id', courses: 'courses' })).filter(hasCourses),
     attendees: await rows('attendees', attendeeColumns),
     tables: await rows('tables', tableColumns),
     seats: await rows('seats', seatColumns),
@@ -43,6 +47,7 @@ export const rowsByFold = (
   if (plan.status !== 'active') {
     return {
       events: [],
+      menus: [],
       attendees: [],
       tables: [],
       seats: [],
@@ -54,6 +59,7 @@ export const rowsByFold = (
   const { eventId, details, ownerId } = plan;
   return {
     events: [{ id: eventId, ...details, createdByUserId: ownerId } as { id: string }],
+    menus: [{ id: eventId, ...plan.menu }].filter(hasCourses),
     attendees: attendeesOf(plan),
     tables: tablesOf(plan),
     rules: byId([...plan.rules].map(([id, rule]) => ({ id, eventId, ...rule }))),

@@ -2,6 +2,7 @@ import type { Decider, Happened } from '../../api/core/decider.ts';
 import { type PlanState, planToJson } from '../../api/eventPlans/state.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import { isOnMenu } from '../../schema/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** A stream's state folded from its first event on, with nothing remembered. */
@@ -37,7 +38,9 @@ export const brokenIn = (plan: PlanState): string[] => {
   const wrong: string[] = [];
   const occupants = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
   if (new Set(occupants).size !== occupants.length) wrong.push('somebody sits on two seats');
-  for (const [id, { placement, isPinned }] of plan.attendees) {
+  const isOffered = isOnMenu(plan.menu);
+  for (const [id, { placement, isPinned, person }] of plan.attendees) {
+    if (!isOffered(person.meals)) wrong.push(`${id} chose what is not on the menu`);
     if (isPinned && placement.in !== 'seat') wrong.push(`${id} is pinned without a seat`);
     const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);

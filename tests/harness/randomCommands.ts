@@ -18,6 +18,7 @@ import type { FloorObject, ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import { preferenceWords } from '../../schema/inputs/seatingRules.ts';
+import { mealsFrom } from '../../schema/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import { replies } from '../../schema/replies.ts';
@@ -138,6 +139,30 @@ const namesFor = (plan: ActivePlan, tableId: string) => {
   const names = [...plan.attendees.values()].map(({ person }) => person.name).sort();
   return new Map(seatIds.slice(0, names.length).map((id, n) => [id, names[n] ?? '']));
 };
+
+/** The menu without some course and some option, with new ones, and in another order. */
+const menuWanted = ({ menu: { courses } }: ActivePlan, a: number, b: number, c: number) => {
+  const kept = courses.slice(c % 4 === 0 ? 1 : 0).map((course, n) => ({
+    ...course,
+    ...(c % 3 === 0 && { name: `course ${a}.${n}` }),
+    options: [
+      ...course.options.slice(b % 2),
+      ...(b % 3 ? [] : [{ name: `option ${a} ${b}`, fits: ['vegan'] }]),
+    ].slice(0, 4),
+  }));
+  const added = { name: `new ${a} ${b}`, options: [{ name: 'soup', fits: [] }] };
+  const all = c % 3 || kept.length > 3 ? kept : [...kept, added];
+  return b % 5 ? all : all.toReversed();
+};
+
+/** Some option of each course, or of none. */
+const chosenOf = ({ menu: { courses } }: ActivePlan, a: number, b: number) =>
+  mealsFrom(
+    courses.flatMap(({ courseId, options }, n): [string, string][] => {
+      const option = options[(a + n) % Math.max(1, options.length)];
+      return option && (b + n) % 4 ? [[courseId, option.optionId]] : [];
+    }),
+  );
 
 const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
 
@@ -282,6 +307,17 @@ const planCommands = {
     eventId,
     attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
     reply: replies[c % replies.length] ?? 'none',
+  }),
+  setMenu: ({ eventId, plan, a, b, c }) => ({
+    type: 'SetMenu',
+    eventId,
+    courses: menuWanted(plan, a, b, c),
+    clear: c % 2 === 0,
+  }),
+  choose: ({ person, plan, a, b, c }) => ({
+    type: 'EditAttendee',
+    ...person,
+    changes: { person: { meals: c % 5 ? chosenOf(plan, a, b) : null } },
   }),
   addTable: ({ eventId, a, b, c }) => ({
     type: 'AddTable',

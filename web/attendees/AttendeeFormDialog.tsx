@@ -3,6 +3,7 @@ import { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { useMenu } from '../menus/useMenu.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/attendees.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -72,6 +73,7 @@ const besideName = formFields('main').filter((name) => name !== 'name');
 
 const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFormDialogProps) => {
   const save = useSaveAttendee(eventId, attendee?.id);
+  const menu = useMenu(eventId);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
@@ -104,7 +106,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
         options={attendeeRoleOptions}
         {...field('attendeeRole')}
       />
-      <FormFields names={besideName} field={field} />
+      <FormFields names={besideName} field={field} menu={menu} />
       <div className={shared.wide}>
         <TagField {...field('tags')} />
       </div>

@@ -1,4 +1,6 @@
 import type { PersonField } from '../../schema/entities/attendee.ts';
+import type { Menu } from '../menus/documents.ts';
+import { MealFields } from '../menus/MealFields.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
@@ -8,10 +10,15 @@ import { type AttendeeFormValues, choices, looks } from './attendeeForm.ts';
 import { fieldLabel } from './fieldWords.ts';
 import { KnownListField } from './tags/TagField.tsx';
 
-type FormFieldsProps = { names: readonly PersonField[]; field: FieldOf<AttendeeFormValues> };
+type FormFieldsProps = {
+  names: readonly PersonField[];
+  field: FieldOf<AttendeeFormValues>;
+  /** Only where meals are chosen of it. */
+  menu?: Menu | undefined;
+};
 
 /** Form fields, each rendered by its entry in `looks`. */
-export const FormFields = ({ names, field }: FormFieldsProps) =>
+export const FormFields = ({ names, field, menu }: FormFieldsProps) =>
   names.map((name) => {
     const label = fieldLabel(name);
     if (name === 'currentOpportunity')
@@ -34,6 +41,17 @@ export const FormFields = ({ names, field }: FormFieldsProps) =>
         <div key={name} className={shared.wide}>
           <AllergyEditor allergies={value} error={error} onChange={change} />
         </div>
+      );
+    }
+    if (name === 'meals') {
+      const needs = { diets: field('diets').value, allergies: field('allergies').value };
+      const { value: meals, error, onChange } = field(name);
+      return (
+        menu && (
+          <div key={name} className={shared.wide}>
+            <MealFields {...{ menu, meals, needs, error, onChange }} />
+          </div>
+        )
       );
     }
     const { isLong, type, required, placeholder } = looks[name];

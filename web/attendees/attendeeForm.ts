@@ -1,6 +1,7 @@
 import type { Allergy } from '../../schema/allergies.ts';
 import type { PersonField } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
+import type { Meals } from '../../schema/menu.ts';
 import {
   type AttendeeRole,
   attendeeRoleLabel,
@@ -29,6 +30,7 @@ graphql(`
       substance
       severity
     }
+    meals
     access
     externalId
     photoUrl
@@ -45,7 +47,7 @@ graphql(`
 
 export type ChoiceField = 'currentOpportunity' | 'demoStatus';
 type ListField = 'diets' | 'allergies' | 'access';
-export type TextField = Exclude<PersonField, ChoiceField | ListField>;
+export type TextField = Exclude<PersonField, ChoiceField | ListField | 'meals'>;
 
 /** Where a person's field appears in the form and in the details, and how it is typed. */
 type Look = {
@@ -76,6 +78,7 @@ export const looks: Record<PersonField, Look> = {
   notes: { form: 'main', details: 'notes', isLong: true, max: limits.attendeeNotes },
   diets: { form: 'main', details: 'notes' },
   allergies: { form: 'main', details: 'notes' },
+  meals: { form: 'main', details: 'notes' },
   access: { form: 'main', details: 'notes' },
   currentOpportunity: { form: 'account', details: 'account' },
   accountExecutive: { form: 'account', details: 'account', max: limits.accountExecutive },
@@ -100,7 +103,8 @@ export const isChoice = (field: PersonField): field is ChoiceField =>
 const isList = (field: PersonField): field is ListField =>
   field === 'diets' || field === 'allergies' || field === 'access';
 
-const isText = (field: PersonField): field is TextField => !isChoice(field) && !isList(field);
+const isText = (field: PersonField): field is TextField =>
+  !isChoice(field) && !isList(field) && field !== 'meals';
 
 export const textFields = fields.filter(isText);
 
@@ -119,6 +123,7 @@ export type AttendeeFormValues = Record<TextField, string> & {
   tags: readonly string[];
   diets: readonly string[];
   allergies: readonly Allergy[];
+  meals: Meals;
   access: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
   demoStatus: Open<DemoStatus>;
@@ -137,6 +142,7 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
   tags: freeTagsOf(attendee?.tags ?? []),
   diets: attendee?.diets ?? [],
   allergies: allergiesOf(attendee),
+  meals: attendee?.meals ?? {},
   access: attendee?.access ?? [],
   currentOpportunity: attendee?.currentOpportunity ?? 'notSet',
   demoStatus: attendee?.demoStatus ?? 'notSet',
@@ -153,6 +159,7 @@ export const inputOf = (values: AttendeeFormValues) => ({
   tags: values.tags,
   diets: values.diets,
   allergies: values.allergies,
+  meals: values.meals,
   access: values.access,
   currentOpportunity: chosenOrNull(values.currentOpportunity),
   demoStatus: chosenOrNull(values.demoStatus),

@@ -59,6 +59,7 @@ const fieldWords: Readonly<Record<string, () => string>> = {
   location: () => t('field-location'),
   status: () => t('field-status'),
   maxAttendees: () => t('field-maxAttendees'),
+  menu: () => t('field-menu'),
 };
 
 export const fieldsText = (fields: readonly string[]): string =>

@@ -183,6 +183,10 @@ const sentences: Record<Action, Sentence> = {
   people_held_together: several('held-people', 'held-together'),
   attendees_replied: (words) =>
     several('people-replied', 'replied-together', { reply: words.after.text('reply') })(words),
+  menu_set: ({ who, after }) => {
+    const cleared = after.number('cleared');
+    return cleared > 0 ? t('menu-set-clearing', { who, cleared }) : t('menu-set', { who });
+  },
   people_returned_to_pool: several('returned-people', 'returned-to-pool'),
   seating_rule_added: ({ who, after }) => t('rule-added', { who, rule: ruleText(after) }),
   seating_rule_changed: ({ who, after }) => t('rule-changed', { who, rule: ruleText(after) }),

@@ -13,11 +13,11 @@ import { ImportFooter } from './ImportFooter.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
-import { useGuestFile } from './useGuestFile.ts';
 import { CompareOffer } from './merge/CompareOffer.tsx';
 import { MergeFooter } from './merge/MergeFooter.tsx';
 import { MergeStep } from './merge/MergeStep.tsx';
 import { useMerge } from './merge/useMerge.ts';
+import { useGuestFile } from './useGuestFile.ts';
 import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
 

@@ -86,6 +86,7 @@ const cacheWith = (...attendees: Attendee[]) => {
       resync: false,
       deleted: false,
       by: [],
+      menu: null,
       event: null,
       attendees: [],
       removedAttendeeIds: [],

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
 import type { SeatingPlanChangedSubscription, SeatingPlanQuery } from '../gql/graphql.ts';
 import { plannerCache } from '../graphql/cache.ts';
+import { EventMenu } from '../menus/documents.ts';
 
 graphql(`
   fragment SeatingAttendee on Attendee {
@@ -86,6 +87,9 @@ graphql(`
 graphql(`
   fragment PlanDelta on EventPlanDelta {
     position
+    menu {
+      ...MenuParts
+    }
     resync
     deleted
     removedAttendeeIds
@@ -190,6 +194,8 @@ export const applyDelta = (
   id: string,
   { floorObjects = [], removedFloorObjectIds = [], ...delta }: PlanLists,
 ): void => {
+  if (delta.menu)
+    cache.writeQuery({ query: EventMenu, variables: { eventId: id }, data: { menu: delta.menu } });
   const idsOf = (typename: string, ids: readonly string[]) =>
     ids.map((entityId) => cache.identify({ __typename: typename, id: entityId }) ?? '');
   const change = (

@@ -7,6 +7,7 @@ import type {
   PlanCounts,
   PlanDifference,
 } from '../../../schema/entities/comparison.ts';
+import type { Menu } from '../../../schema/entities/menu.ts';
 import type { PlanChange } from '../../../schema/planChange.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
@@ -41,11 +42,22 @@ export const comparePlans = async (
     ),
     rules: tableIds ? [] : ruleDifferences(change),
     objects: tableIds ? [] : objectDifferences(change, from, to),
-    details: tableIds ? [] : detailDifferences(change.details),
+    details: tableIds ? [] : [...detailDifferences(change.details), ...menuDifference(change.menu)],
     counts: { from: countsOf(from, tableIds), to: countsOf(to, tableIds) },
     placeCards: newPlaceCards(from, to, tableIds),
     tableCards: newTableCards(from, to, tableIds),
   };
+};
+
+/** The menus in words: "Starter: Soup, Salmon; Main: Beef". */
+const menuDifference = (menu: PlanChange['menu']): DetailDifference[] => {
+  if (!menu) return [];
+  const inWords = ({ courses }: Menu): string | null =>
+    courses
+      .map(({ name, options }) => [name, options.map((option) => option.name).join(', ')])
+      .map(([name, options]) => (options ? `${name}: ${options}` : name))
+      .join('; ') || null;
+  return [{ field: 'menu', before: inWords(menu.before), after: inWords(menu.after) }];
 };
 
 /** Added, removed, then changed. */

@@ -11,6 +11,7 @@ export const pictureOf = ({
   seats,
   rules,
   objects,
+  menu,
 }: ActivePlan): PlanPicture => {
   const standing = inOrder(tables);
   const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
@@ -28,6 +29,7 @@ export const pictureOf = ({
     people,
     rules: inOrder(rules).map(([ruleId, { rule }]) => ({ ruleId, rule })),
     objects: objectPictures(objects),
+    courses: menu.courses,
   };
 };
 

@@ -38,7 +38,7 @@ export const readRestoration = async (
     objectsAdded: change.objectsAdded.length,
     objectsRemoved: change.objectsRemoved.length,
     objectsChanged: change.objectsChanged.length,
-    details: Object.keys(change.details?.after ?? {}),
+    details: [...Object.keys(change.details?.after ?? {}), ...(change.menu ? ['menu'] : [])],
     checkInsLost: checkInsLostBy(change, plan),
   };
 };

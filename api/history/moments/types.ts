@@ -13,6 +13,7 @@ import {
   restoreAnswer,
 } from '../../../schema/entities/moment.ts';
 import { objectFrom, payloadFrom } from '../../graphql/fromZod.ts';
+import '../../menus/types.ts';
 import { fromCentre, onFloor } from '../../tables/types.ts';
 
 objectFrom('PictureTable', pictureTable, {
@@ -45,6 +46,7 @@ export const PlanPicture = objectFrom('PlanPicture', planPicture, {
     seats: 'By table and position.',
     people: 'As they came in.',
     rules: 'For those who may edit the event.',
+    courses: 'The menu, in the order in which it is served.',
   },
 });
 
@@ -70,7 +72,7 @@ export const Restoration = objectFrom('Restoration', restoration, {
     peopleMoved: 'Elsewhere: on another seat, in the pool, held.',
     peopleEdited: 'What is said of them. Check-ins stay as they are.',
     peopleErased: 'Were there then and erased since: they stay away.',
-    details: "Fields of the event's own details. Who may see it stays as it is.",
+    details: "Fields of the event's own details, and `menu`. Who may see it stays as it is.",
     checkInsLost: 'Who has checked in and would be removed, because they came later.',
   },
 });

@@ -103,6 +103,7 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'AttendeeUnpinned':
     case 'TableAdded':
     case 'TableRenamed':
+    case 'MenuSet':
     case 'TableMoved':
     case 'TableTagged':
     case 'SeatingRuleAdded':

@@ -153,6 +153,7 @@ const elsewhere = new Set([
   'PeopleEdited',
   'EventPlanCreated',
   'EventPlanEdited',
+  'MenuSet',
   'HoldReasonChanged',
   'TableRenamed',
   'TableMoved',

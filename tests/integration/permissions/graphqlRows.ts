@@ -52,6 +52,7 @@ export const queryRows: GraphQLRow[] = [
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['floorObjects', readsEvent, ({ eventId }) => ({ eventId })],
   ['issuedSheets', editsEvent, ({ eventId }) => ({ eventId })],
+  ['menu', readsEvent, ({ eventId }) => ({ eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
@@ -191,6 +192,7 @@ export const mutationRows: GraphQLRow[] = [
       return { eventId, importId: data?.previewMerge.importId ?? 'none' };
     },
   ],
+  ['setMenu', editsEvent, ({ eventId }) => ({ eventId, courses: [{ name: 'Main', options: [] }] })],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
   [
     'showPresence',

@@ -204,6 +204,13 @@ export const restRows: RestRow[] = [
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 
+  ['GET /api/events/:id/menu', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'PUT /api/events/:id/menu',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { courses: [{ name: 'Main', options: [] }] } }),
+  ],
+
   ['GET /api/events/:id/objects', readsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'POST /api/events/:id/objects',

@@ -80,6 +80,8 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map(
     party: `${secret} party`,
     diets: [`${secret} diet`],
     allergies: [{ substance: `${secret} substance`, severity: 'anaphylaxis' }],
+    // There is no menu: tests/integration/rest/menus.int.test.ts tells of meals.
+    meals: null,
     access: [`${secret} access`],
     externalId: `${secret} id of ${name}`,
     photoUrl: `https://example.com/${secret}.png`,

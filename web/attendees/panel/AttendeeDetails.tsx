@@ -11,6 +11,7 @@ import type { Details } from './attendeeDetails.ts';
 import { type Changing, DetailTexts } from './DetailText.tsx';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
+import { Meals } from './Meals.tsx';
 import styles from './Panel.module.css';
 import { Place } from './Place.tsx';
 import { KnownWords, Tags } from './Tags.tsx';
@@ -71,6 +72,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
           save={(diets) => setField('diets', diets)}
         />
         <Allergies allergies={allergiesOf(attendee)} readOnly={readOnly} save={setAllergies} />
+        <Meals attendee={attendee} readOnly={readOnly} save={(meals) => setField('meals', meals)} />
         <KnownWords
           field="access"
           tags={attendee.access ?? []}

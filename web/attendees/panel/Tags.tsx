@@ -15,14 +15,16 @@ type TagsProps = {
 /** An attendee's tags. Each change saves at once. */
 export const Tags = (props: TagsProps) => <InlineTags field="tags" {...props} />;
 
+type GuestList = Exclude<KnownList, 'fits'>;
+
 /** An attendee's diets or access needs. Each change saves at once. */
-export const KnownWords = ({ field, save, ...props }: TagsProps & { field: KnownList }) => {
+export const KnownWords = ({ field, save, ...props }: TagsProps & { field: GuestList }) => {
   const { looks, wordsOf } = knownListProps(field);
   return <InlineTags field={field} save={(typed) => save(wordsOf(typed))} {...looks} {...props} />;
 };
 
 type InlineTagsProps = TagsProps & {
-  field: 'tags' | KnownList;
+  field: 'tags' | GuestList;
   /** Their label is shown. Tags stand below a heading that names them. */
   words?: TagWords;
   shown?: (tag: string) => string;

@@ -5,7 +5,7 @@ import { accessNeedLabel, dietLabel } from '../fieldWords.ts';
 import type { TagWords } from './TagEditor.tsx';
 
 /** Lists of known or own words. */
-export type KnownList = 'diets' | 'access';
+export type KnownList = 'diets' | 'access' | 'fits';
 
 type Looks = {
   words: () => TagWords;
@@ -21,6 +21,16 @@ const knownLists: Record<KnownList, Looks> = {
       all: t('diets'),
       add: t('add-diet'),
       remove: (diet) => t('remove-diet', { diet }),
+    }),
+    shown: dietLabel,
+    from: dietFrom,
+  },
+  /** The diets that an option of a menu is made for. */
+  fits: {
+    words: () => ({
+      all: t('fits'),
+      add: t('add-fit'),
+      remove: (diet) => t('remove-fit', { diet }),
     }),
     shown: dietLabel,
     from: dietFrom,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EventCardFragment } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
+import { MenuCard } from '../../menus/MenuCard.tsx';
 import { useNotify } from '../../notices/notices.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
@@ -69,6 +70,7 @@ export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTa
           onChange={(next) => void setPublic(next)}
         />
       </Card>
+      <MenuCard eventId={event.id} readOnly={readOnly} />
       {!readOnly && (
         <Card aria-labelledby="event-deletion" className={styles.part}>
           <div className={styles.words}>

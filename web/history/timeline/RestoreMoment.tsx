@@ -158,6 +158,7 @@ const detailNames: Partial<Record<string, string>> = {
   location: t('detail-location'),
   status: t('detail-status'),
   maxAttendees: t('detail-limit'),
+  menu: t('detail-menu'),
 };
 
 /** The effects of a restoration, one line for each kind of change. */

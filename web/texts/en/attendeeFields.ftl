@@ -9,6 +9,7 @@ label = { $field ->
     [party] Party
     [diets] Diet
     [allergies] Allergies
+    [meals] Meals
     [access] Access
     [externalId] External ID
     [linkedinUrl] LinkedIn URL
@@ -33,6 +34,7 @@ word = { $field ->
     [party] party
     [diets] diet
     [allergies] allergies
+    [meals] meals
     [access] access needs
     [externalId] external ID
     [photoUrl] photo

@@ -8,3 +8,6 @@ access = Access
 add-access = Add an access need
 access-example = Wheelchair, hearing, sight, high chair or other
 remove-access = Remove access need { $need }
+fits = Made for
+add-fit = Made for a diet
+remove-fit = Not made for { $diet }

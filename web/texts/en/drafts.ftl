@@ -119,3 +119,4 @@ field-endDate = end
 field-location = location
 field-status = status
 field-maxAttendees = number of guests
+field-menu = menu

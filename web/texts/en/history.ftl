@@ -108,6 +108,11 @@ end-seats-removed = { $who } removed the end seats from { $table }
 table-tagged = { $who } changed the tags of { $table }
 table-moved = { $who } moved { $table } on the floor
 table-deleted = { $who } deleted { $table }
+menu-set = { $who } changed the menu
+menu-set-clearing = { $who } changed the menu and cleared the choices of { $cleared ->
+    [one] one person
+   *[other] { $cleared } people
+  }
 rule-added = { $who } added the rule “{ $rule }”
 rule-changed = { $who } changed a rule to “{ $rule }”
 rule-removed = { $who } removed the rule “{ $rule }”

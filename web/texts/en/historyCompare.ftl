@@ -104,6 +104,7 @@ event-field = { $field ->
     [location] Location
     [status] Status
     [isPublic] Public
+    [menu] Menu
    *[other] Max attendees
   }
 not-set = not set

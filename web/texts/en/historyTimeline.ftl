@@ -104,6 +104,7 @@ erased-stay-away = { $count ->
    *[other] { $count } people were erased since and do not come back
   }
 details-as-they-were = The event’s { $fields } change back
+detail-menu = menu
 detail-name = name
 detail-description = description
 detail-start = start

@@ -1,0 +1,15 @@
+import type { MenuCourse, MenuOption } from '../../schema/entities/menu.ts';
+
+type New<Id extends string> = { [K in Id]?: string | null };
+
+/** A course with its options. New ones have no id. */
+export type CourseWanted = Pick<MenuCourse, 'name'> &
+  New<'courseId'> & { options: readonly (Omit<MenuOption, 'optionId'> & New<'optionId'>)[] };
+
+export type MenuCommand = {
+  type: 'SetMenu';
+  eventId: string;
+  courses: readonly CourseWanted[];
+  /** Also clears the choices of what leaves the menu. Default: they refuse that. */
+  clear?: boolean;
+};

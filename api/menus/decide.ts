@@ -1,0 +1,130 @@
+import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
+import { folded } from '../../schema/folding.ts';
+import { isOnMenu, losesChoices } from '../../schema/menu.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { isSame } from '../planChange/diff.ts';
+import type { CourseWanted, MenuCommand } from './commands.ts';
+
+/**
+ * Sets the menu of an event. What somebody chose leaves it only where the caller says that the choices
+ * are cleared with it.
+ * @throws Refusal BAD_INPUT for a name that stands twice or an id that is not on the menu;
+ * MEAL_CHOSEN with `details.people`
+ */
+export const decideMenu = (
+  { eventId, courses, clear }: MenuCommand,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<DomainEventOf<'MenuSet'>>[] => {
+  refuseTwice(courses);
+  refuseUnknown(courses, plan.menu);
+  const before = plan.menu;
+  const after = withIds(courses, context);
+  if (isSame(before, after)) return [];
+  const choosing = losesChoices(before, after) ? whoChose(plan, after) : [];
+  if (choosing.length > 0 && !clear) throw chosen(plan, choosing);
+  const data = { eventId, before, after, ...(choosing.length > 0 && { cleared: choosing }) };
+  return [{ type: 'MenuSet', data }];
+};
+
+/** New courses and options get ids in their order. */
+const withIds = (courses: readonly CourseWanted[], { id }: DecisionContext): Menu => {
+  let next = 0;
+  const newId = () => id(next++);
+  return {
+    courses: courses.map(({ courseId, name, options }) => ({
+      courseId: courseId ?? newId(),
+      name,
+      options: options.map(({ optionId, name, fits }) => ({
+        optionId: optionId ?? newId(),
+        name,
+        fits,
+      })),
+    })),
+  };
+};
+
+/** Those who chose something that a menu lacks. */
+const whoChose = ({ attendees }: ActivePlan, menu: Menu): string[] => {
+  const isOffered = isOnMenu(menu);
+  return [...attendees].flatMap(([attendeeId, { person }]) =>
+    isOffered(person.meals) ? [] : [attendeeId],
+  );
+};
+
+/** The most people that a refusal names. */
+const mostNamed = 20;
+
+const chosen = ({ attendees }: ActivePlan, ids: readonly string[]): Refusal => {
+  const people = ids.slice(0, mostNamed).map((attendeeId) => ({
+    attendeeId,
+    name: attendees.get(attendeeId)?.person.name ?? '',
+  }));
+  const [first] = people;
+  const message =
+    ids.length === 1
+      ? `${first?.name} chose what would leave the menu`
+      : `${first?.name} and others (${ids.length - 1}) chose what would leave the menu`;
+  return new Refusal('MEAL_CHOSEN', message, [], { people, count: ids.length });
+};
+
+type Listed = { path: string; id: string | null | undefined; name: string };
+
+/** Names are compared without case. */
+const repeatedIn = (list: readonly Listed[]): Issue[] => {
+  const seen = new Set<string>();
+  return list.flatMap(({ path, id, name }): Issue[] => {
+    const keys = [`name ${folded(name)}`, ...(id ? [`id ${id}`] : [])];
+    const isTwice = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isTwice ? [{ path, message: `${name} stands twice` }] : [];
+  });
+};
+
+/** @throws Refusal BAD_INPUT where a name or id stands twice among the courses, or within one */
+const refuseTwice = (courses: readonly CourseWanted[]): void => {
+  const issues = [
+    ...repeatedIn(
+      courses.map(({ courseId: id, name }, n) => ({ path: `courses.${n}.name`, id, name })),
+    ),
+    ...courses.flatMap(({ options }, course) =>
+      repeatedIn(
+        options.map(({ optionId: id, name }, n) => ({
+          path: `courses.${course}.options.${n}.name`,
+          id,
+          name,
+        })),
+      ),
+    ),
+  ];
+  if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
+};
+
+/** @throws Refusal BAD_INPUT for an id that the menu does not have in this place */
+const refuseUnknown = (courses: readonly CourseWanted[], menu: Menu): void => {
+  const known = new Map(
+    menu.courses.map(({ courseId, options }) => [
+      courseId,
+      new Set(options.map(({ optionId }) => optionId)),
+    ]),
+  );
+  const issues = courses.flatMap(({ courseId, options }, n): Issue[] => {
+    const offered = courseId ? known.get(courseId) : undefined;
+    if (courseId && !offered)
+      return [{ path: `courses.${n}.courseId`, message: 'The menu has no such course' }];
+    return options.flatMap(({ optionId }, option) =>
+      optionId && !offered?.has(optionId)
+        ? [
+            {
+              path: `courses.${n}.options.${option}.optionId`,
+              message: 'This course has no such option',
+            },
+          ]
+        : [],
+    );
+  });
+  if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
+};

@@ -1,0 +1,23 @@
+import type { AttendeePerson } from '../../schema/domainEvents.ts';
+import { isOnMenu } from '../../schema/menu.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type Choosing = Partial<Pick<AttendeePerson, 'meals'>>;
+
+/**
+ * Whoever brings meals into a plan asks this.
+ * @throws Refusal BAD_INPUT where somebody would get what is not on the menu, with their place in a list
+ */
+export const refuseMealsOffMenu = (
+  { menu }: ActivePlan,
+  people: readonly Choosing[],
+  isList = people.length > 1,
+): void => {
+  const message = 'This is not on the menu';
+  const isOffered = isOnMenu(menu);
+  const issues = people.flatMap(({ meals }, index) =>
+    isOffered(meals) ? [] : [{ path: 'meals', message, ...(isList && { index }) }],
+  );
+  if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues.slice(0, 100));
+};

@@ -1,0 +1,40 @@
+import { changedMenuAnswer } from '../../schema/entities/menu.ts';
+import { setMenuInput } from '../../schema/inputs/menus.ts';
+import { activeOf } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import { SetMenuPayload } from './types.ts';
+
+/**
+ * Sets the menu of an event as a whole. Courses and options that have no id are new.
+ * @throws Refusal BAD_INPUT for a name that stands twice or an unknown id; MEAL_CHOSEN where somebody
+ * chose what leaves the menu, unless `clear`; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const setMenu = operation({
+  name: 'setMenu',
+  description: 'Sets the menu of an event as a whole: its courses, and what can be chosen of each.',
+  input: setMenuInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, courses, clear }) => {
+    const wanted = courses.map(({ options, ...course }) => ({
+      ...course,
+      options: options.map((option) => ({ ...option, fits: option.fits ?? [] })),
+    }));
+    const command = { type: 'SetMenu' as const, eventId, courses: wanted };
+    const asked = clear ? { ...command, clear } : command;
+    const { position, events, state } = await performOnPlan(app, asked, origin);
+    const cleared = events.flatMap((event) =>
+      event.type === 'MenuSet' ? (event.data.cleared ?? []) : [],
+    );
+    return { position, menu: activeOf(state).menu, cleared };
+  },
+  mutation: { payload: SetMenuPayload },
+  route: {
+    at: 'PUT /api/events/:id/menu',
+    params: { id: 'eventId' },
+    tag: 'Menu',
+    answer: changedMenuAnswer,
+    shows: ({ menu, cleared }) => ({ menu, cleared }),
+  },
+});

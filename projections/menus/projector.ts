@@ -1,0 +1,36 @@
+import { type Menu, type MenuRow, menuAnswer } from '../../schema/entities/menu.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { onPlanChanged } from '../engine/planChanged.ts';
+import { defineProjector } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+
+export const menusTable = defineTable<MenuRow>(
+  'menus',
+  { id: 'text', eventId: 'text', ...columnsOf(menuAnswer) },
+  { scope: 'eventId', isReported: true },
+);
+
+/** One row for an event, written whole. */
+const set = (changes: RowChanges, eventId: string, { courses }: Menu): void => {
+  changes.removeAll(menusTable, eventId);
+  changes.insert(menusTable, { id: eventId, eventId, courses });
+};
+
+/** The menu of a change in parts is in its last part. */
+const changePlan = (changes: RowChanges, { data: { eventId, change } }: RecordedPlanChange) => {
+  if (change?.menu) set(changes, eventId, change.menu.after);
+};
+
+/** What each event serves. */
+export const menusProjector = defineProjector({
+  name: 'menus',
+  version: 1,
+  tables: [menusTable],
+  on: {
+    MenuSet: (changes, { data }) => set(changes, data.eventId, data.after),
+    ...onPlanChanged(changePlan),
+    EventPlanDeleted: (changes, { data }) => changes.removeAll(menusTable, data.eventId),
+  },
+});

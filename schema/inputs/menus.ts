@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { optionalDiets } from '../diets.ts';
+import { scalars } from '../entities/fields.ts';
+import { limits } from '../limits.ts';
+import { mealsFrom } from '../menu.ts';
+import { lengthOf } from '../plainText.ts';
+import { anId, commandId, requiredText } from './text.ts';
+
+export const menuOptionInput = z.strictObject({
+  optionId: anId
+    .nullish()
+    .meta({ description: 'Of an option that is there; absent for a new one.' }),
+  name: requiredText(limits.menuName, 'Name the option'),
+  fits: optionalDiets,
+});
+
+export const menuCourseInput = z.strictObject({
+  courseId: anId
+    .nullish()
+    .meta({ description: 'Of a course that is there; absent for a new one.' }),
+  name: requiredText(limits.menuName, 'Name the course'),
+  options: z
+    .array(menuOptionInput)
+    .max(limits.optionsOfCourse, `A course has ${limits.optionsOfCourse} options or fewer`),
+});
+
+type Course = z.output<typeof menuCourseInput>;
+
+const lettersOf = (courses: readonly Course[]): number =>
+  courses
+    .flatMap(({ name, options }) => [
+      name,
+      ...options.flatMap((option) => [option.name, ...(option.fits ?? [])]),
+    ])
+    .reduce((sum, text) => sum + lengthOf(text), 0);
+
+export const setMenuInput = z.strictObject({
+  eventId: anId,
+  courses: z
+    .array(menuCourseInput)
+    .max(limits.courses, `A menu has ${limits.courses} courses or fewer`)
+    .refine(
+      (courses) => lettersOf(courses) <= limits.menuText,
+      `All texts of a menu may have ${limits.menuText.toLocaleString('en')} characters together`,
+    ),
+  clear: z.boolean().nullish().meta({
+    description: 'Also clears the choices of what leaves the menu. Default: they refuse that.',
+  }),
+  commandId,
+});
+
+/** An option for each course, by their ids. Undefined leaves it unset; null and nothing clear it. */
+export const optionalMeals = z
+  .record(anId, anId)
+  .register(scalars, { scalar: 'Meals' })
+  .refine(
+    (meals) => Object.keys(meals).length <= limits.courses,
+    `Choose of ${limits.courses} courses or fewer`,
+  )
+  .nullish()
+  .transform((meals) => meals && mealsFrom(Object.entries(meals)));

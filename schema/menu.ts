@@ -1,0 +1,65 @@
+import type { Menu } from './entities/menu.ts';
+
+/** What somebody eats: the id of an option for each course that they chose of. */
+export type Meals = Record<string, string>;
+
+export const noMenu: Menu = { courses: [] };
+
+/** The ids of the options by the id of their course. */
+const optionIdsOf = ({ courses }: Menu): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    courses.map(({ courseId, options }) => [
+      courseId,
+      new Set(options.map(({ optionId }) => optionId)),
+    ]),
+  );
+
+/** The choices by course id, so that equal ones are equal as JSON; null where there are none. */
+export const mealsFrom = (choices: Iterable<readonly [string, string]>): Meals | null => {
+  const sorted = [...choices].sort(([one], [other]) => (one < other ? -1 : 1));
+  return sorted.length > 0 ? Object.fromEntries(sorted) : null;
+};
+
+/** What a menu has of somebody's meals. The same object where it has them all. */
+export const mealsOn = (menu: Menu, meals: Meals | null): Meals | null => {
+  if (!meals) return null;
+  const offered = optionIdsOf(menu);
+  const chosen = Object.entries(meals);
+  const left = chosen.filter(([courseId, optionId]) => offered.get(courseId)?.has(optionId));
+  return left.length === chosen.length ? meals : mealsFrom(left);
+};
+
+/** Tells of somebody's meals whether a menu has them all. */
+export const isOnMenu = (menu: Menu): ((meals: Meals | null | undefined) => boolean) => {
+  const offered = optionIdsOf(menu);
+  return (meals) =>
+    Object.entries(meals ?? {}).every(([courseId, optionId]) =>
+      offered.get(courseId)?.has(optionId),
+    );
+};
+
+/** Whether a menu lacks a course or an option of another. Who chose it would have no meal. */
+export const losesChoices = (before: Menu, after: Menu): boolean => {
+  const offered = optionIdsOf(after);
+  return [...optionIdsOf(before)].some(([courseId, optionIds]) =>
+    [...optionIds].some((optionId) => !offered.get(courseId)?.has(optionId)),
+  );
+};
+
+type IdOf = (id: string) => string;
+
+/** The menu with other ids: those in a copy, or out of it. */
+export const menuWithIds = ({ courses }: Menu, idOf: IdOf): Menu => ({
+  courses: courses.map(({ courseId, name, options }) => ({
+    courseId: idOf(courseId),
+    name,
+    options: options.map(({ optionId, ...option }) => ({ optionId: idOf(optionId), ...option })),
+  })),
+});
+
+/** Somebody's meals with other ids. */
+export const mealsWithIds = (meals: Meals | null, idOf: IdOf): Meals | null =>
+  meals &&
+  mealsFrom(
+    Object.entries(meals).map(([courseId, optionId]) => [idOf(courseId), idOf(optionId)] as const),
+  );

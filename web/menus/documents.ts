@@ -1,0 +1,41 @@
+import { graphql } from '../gql/gql.ts';
+import type { MenuPartsFragment } from '../gql/graphql.ts';
+
+graphql(`
+  fragment MenuParts on Menu {
+    courses {
+      courseId
+      name
+      options {
+        optionId
+        name
+        fits
+      }
+    }
+  }
+`);
+
+export type Menu = MenuPartsFragment;
+export type Course = Menu['courses'][number];
+export type Option = Course['options'][number];
+
+/** The menu of an event. Every change of the plan that a screen follows brings a new one along. */
+export const EventMenu = graphql(`
+  query EventMenu($eventId: ID!) {
+    menu(eventId: $eventId) {
+      ...MenuParts
+    }
+  }
+`);
+
+export const SetMenu = graphql(`
+  mutation SetMenu($input: SetMenuInput!) {
+    setMenu(input: $input) {
+      position
+      menu {
+        ...MenuParts
+      }
+      cleared
+    }
+  }
+`);

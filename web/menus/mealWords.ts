@@ -1,0 +1,25 @@
+import type { Allergy } from '../../schema/allergies.ts';
+import { unmetBy } from '../../schema/menuFit.ts';
+import { substanceLabel } from '../attendees/allergies/allergyWords.ts';
+import { dietLabel } from '../attendees/fieldWords.ts';
+import { t } from '../texts/en/menus.ftl';
+import { listText } from '../texts/formats.ts';
+import type { Option } from './documents.ts';
+
+export type Needs = { diets: readonly string[]; allergies: readonly Allergy[] };
+
+/** Why an option may be wrong for somebody: "not vegan; may hold nuts". Empty where nothing speaks against it. */
+export const doubtText = (option: Pick<Option, 'fits'>, needs: Needs): string => {
+  const { diets, allergies } = unmetBy(option, needs);
+  const lower = (words: readonly string[]) => listText(words.map((word) => word.toLowerCase()));
+  const isNot = diets.length > 0 && t('not-made-for', { diets: lower(diets.map(dietLabel)) });
+  const substances = allergies.map(({ substance }) => substanceLabel(substance));
+  const mayHold = substances.length > 0 && t('may-hold', { substances: lower(substances) });
+  return [isNot, mayHold].filter(Boolean).join('; ');
+};
+
+/** An option as it is chosen from, with what speaks against it. */
+export const optionText = (option: Option, needs: Needs): string => {
+  const doubt = doubtText(option, needs);
+  return doubt ? t('option-with-doubt', { name: option.name, doubt }) : option.name;
+};

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { setMenuInput } from '../../schema/inputs/menus.ts';
+import type { Menu } from './documents.ts';
+
+/** An option and a course as they are typed. `key` is the id, or one of the form's own for new ones. */
+export type OptionDraft = { key: string; name: string; fits: readonly string[]; isNew?: true };
+export type CourseDraft = {
+  key: string;
+  name: string;
+  options: readonly OptionDraft[];
+  isNew?: true;
+};
+export type MenuDraft = readonly CourseDraft[];
+
+export const draftOf = ({ courses }: Menu): MenuDraft =>
+  courses.map(({ courseId, name, options }) => ({
+    key: courseId,
+    name,
+    options: options.map(({ optionId, name, fits }) => ({ key: optionId, name, fits })),
+  }));
+
+type Courses = z.input<typeof setMenuInput>['courses'];
+
+export const inputOf = (draft: MenuDraft): Courses =>
+  draft.map(({ key, name, options, isNew }) => ({
+    courseId: isNew ? null : key,
+    name,
+    options: options.map((option) => ({
+      optionId: option.isNew ? null : option.key,
+      name: option.name,
+      fits: [...option.fits],
+    })),
+  }));
+
+const newOption = (key: string): OptionDraft => ({ key, name: '', fits: [], isNew: true });
+
+/** The menu with one more course, which has one option to begin with. */
+export const withCourse = (draft: MenuDraft, key: string): MenuDraft => [
+  ...draft,
+  { key, name: '', options: [newOption(`${key}.1`)], isNew: true },
+];
+
+export const withCourseChanged = (
+  draft: MenuDraft,
+  key: string,
+  change: Partial<Pick<CourseDraft, 'name' | 'options'>>,
+): MenuDraft => draft.map((course) => (course.key === key ? { ...course, ...change } : course));
+
+export const withoutCourse = (draft: MenuDraft, key: string): MenuDraft =>
+  draft.filter((course) => course.key !== key);
+
+/** The menu with a course served one earlier or later. */
+export const withCourseMoved = (draft: MenuDraft, key: string, by: -1 | 1): MenuDraft => {
+  const from = draft.findIndex((course) => course.key === key);
+  const course = draft[from];
+  const to = from + by;
+  if (!course || to < 0 || to >= draft.length) return draft;
+  const others = draft.filter((one) => one !== course);
+  return [...others.slice(0, to), course, ...others.slice(to)];
+};
+
+export const withOption = (options: readonly OptionDraft[], key: string): OptionDraft[] => [
+  ...options,
+  newOption(key),
+];
+
+export const withOptionChanged = (
+  options: readonly OptionDraft[],
+  key: string,
+  change: Partial<Pick<OptionDraft, 'name' | 'fits'>>,
+): OptionDraft[] =>
+  options.map((option) => (option.key === key ? { ...option, ...change } : option));
+
+export const withoutOption = (options: readonly OptionDraft[], key: string): OptionDraft[] =>
+  options.filter((option) => option.key !== key);

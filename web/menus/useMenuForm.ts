@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { setMenuInput } from '../../schema/inputs/menus.ts';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/menus.ftl';
+import { type Menu, SetMenu } from './documents.ts';
+import { draftOf, inputOf, type MenuDraft } from './menuDraft.ts';
+
+/** Who has chosen what is to leave the menu: the first names of `count`. */
+export type Choosers = { names: string[]; count: number };
+
+type Errors = Readonly<Record<string, string>>;
+
+const errorsBy = (issues: readonly { path: string; message: string }[]): Errors =>
+  Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
+
+/** What is wrong there, or with a part of it. */
+const errorAt = (errors: Errors, path: string): string | undefined =>
+  errors[path] ?? Object.entries(errors).find(([wrong]) => wrong.startsWith(`${path}.`))?.[1];
+
+/** What is wrong with a menu, by path: `courses.0.name`. */
+const checked = (eventId: string, courses: MenuDraft): Errors => {
+  const { error } = setMenuInput.safeParse({ eventId, courses: inputOf(courses) });
+  return errorsBy(
+    (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
+};
+
+const choosersIn = (details: Readonly<Record<string, unknown>>): Choosers => {
+  const people = (details.people ?? []) as { name: string }[];
+  return { names: people.map(({ name }) => name), count: Number(details.count ?? people.length) };
+};
+
+/** The menu as it is edited. It is saved as a whole; who has chosen what goes is asked about. */
+export const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
+  const [courses, setCourses] = useState(() => draftOf(menu));
+  const [errors, setErrors] = useState<Errors>({});
+  const [wasChecked, setChecked] = useState(false);
+  const [choosers, setChoosers] = useState<Choosers>();
+  const [run, { pending }] = useCommand(SetMenu);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  const change = (next: MenuDraft) => {
+    setCourses(next);
+    if (wasChecked) setErrors(checked(eventId, next));
+  };
+  const save = async (clear: boolean) => {
+    try {
+      await run({ eventId, courses: inputOf(courses), clear });
+      notify({ tone: 'success', title: t('menu-saved') });
+      onSaved();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.code === 'MEAL_CHOSEN') setChoosers(choosersIn(problem.details));
+      else if (problem.issues.length > 0) setErrors(errorsBy(problem.issues));
+      else notifyFailure(t('menu-not-saved'), error);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = checked(eventId, courses);
+    setChecked(true);
+    setErrors(found);
+    if (Object.keys(found).length === 0) return save(false);
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return undefined;
+  };
+  return {
+    courses,
+    change,
+    errorAt: (path: string) => errorAt(errors, path),
+    /** Of the menu as a whole. */
+    error: errors.courses,
+    submit,
+    isPending: pending,
+    choosers,
+    clear: () => save(true),
+    keepChoices: () => setChoosers(undefined),
+  };
+};

@@ -1,0 +1,46 @@
+menu = Menu
+no-menu-yet = Nothing is on the menu yet. Guests choose of it once it has courses.
+no-options = No options yet
+option-with-diets = { $name } ({ $diets })
+write-menu = Write the menu
+edit-menu = Edit the menu
+menu-title = Menu
+menu-text = What is served, in the order of service, and what guests can choose of each course.
+
+# A part of an enumeration: “not vegan”
+not-made-for = not { $diets }
+may-hold = may hold { $substances }
+option-with-doubt = { $name } ({ $doubt })
+ask-kitchen = Ask the kitchen: { $doubt }
+not-chosen = Not chosen
+
+course-number = Course { $number }
+course-name = Name of course { $number }
+option-name = Option { $option } of course { $course }
+course-example = Starter
+option-example = Mushroom risotto
+options = Options of { $course }
+fits-of = Diets that { $option } is made for
+add-course = Add a course
+add-option = Add an option
+add-option-to = Add an option to { $course }
+remove-course = Remove { $course }
+remove-option = Remove { $option }
+earlier = Serve { $course } earlier
+later = Serve { $course } later
+most-courses = A menu has { $most } courses or fewer.
+most-options = A course has { $most } options or fewer.
+save-menu = Save the menu
+menu-saved = Menu saved
+menu-not-saved = The menu could not be saved. Please try again.
+moved-to = { $course } is served as number { $number } now
+
+chosen-title = { $count ->
+    [one] { $names } has chosen what you remove
+   *[other] { $count } people have chosen what you remove
+  }
+chosen-text = { $count ->
+    [one] The choice is cleared with it. One undo brings both back.
+   *[other] Their choices are cleared with it: { $names }. One undo brings all of it back.
+  }
+clear-choices = Clear their choices

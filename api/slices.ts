@@ -12,6 +12,7 @@ import { comparison } from './history/compare/slice.ts';
 import { moments } from './history/moments/slice.ts';
 import { history } from './history/slice.ts';
 import { issuedSheets } from './issuedSheets/slice.ts';
+import { kitchen } from './kitchen/slice.ts';
 import { members } from './members/slice.ts';
 import { menus } from './menus/slice.ts';
 import { placement } from './placement/slice.ts';
@@ -38,6 +39,7 @@ export const slices: readonly Slice[] = [
   replies,
   guestLists,
   menus,
+  kitchen,
   tables,
   floorObjects,
   placement,

@@ -19,7 +19,6 @@ export type { AuditRow } from './entities/audit.ts';
 export type { EventRow } from './entities/event.ts';
 export type { FloorObjectRow } from './entities/floorObject.ts';
 export type { HistoryRow } from './entities/history.ts';
-export type { MenuRow } from './entities/menu.ts';
 export type { SeatRow } from './entities/seat.ts';
 export type { SeatingRuleRow } from './entities/seatingRule.ts';
 export type { TableRow } from './entities/table.ts';

@@ -35,6 +35,7 @@ export const sheetKinds = [
   'tableLists',
   'placeCards',
   'tableCards',
+  'kitchen',
 ] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 

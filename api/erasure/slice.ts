@@ -14,6 +14,9 @@ const attendeeData = z
     attendee: attendeeAnswer
       .nullable()
       .meta({ description: 'Null where they were removed from the event.' }),
+    meals: z
+      .array(z.object({ course: z.string(), option: z.string() }))
+      .meta({ description: 'What they chose of the present menu.' }),
     arrangements: entries,
     rules: entries.meta({ description: 'The seating rules that name them.' }),
     history: entries,

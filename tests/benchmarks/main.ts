@@ -13,6 +13,7 @@ import { fanOut } from './fanOut.ts';
 import { firstVisits } from './firstVisits.ts';
 import { followedTopics } from './followedTopics.ts';
 import { guestFiles } from './guestFiles.ts';
+import { kitchen } from './kitchen.ts';
 import { live } from './live.ts';
 import { mergedLists } from './mergedLists.ts';
 import { reads } from './reads.ts';
@@ -45,6 +46,7 @@ const sections: Record<string, Section> = {
   erasing: erasingBesideAnswers,
   'guest-files': guestFiles,
   merge: mergedLists,
+  kitchen,
   seating: seatingGoals,
 };
 

@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GuestList } from './GuestList.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
+import { KitchenSheet } from './KitchenSheet.tsx';
 import { useNewCards } from './newCards.ts';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
@@ -29,6 +30,7 @@ const pagesOf = {
   tableLists: TableLists,
   placeCards: PlaceCards,
   tableCards: TableCards,
+  kitchen: KitchenSheet,
 } as const;
 
 /** A printable sheet of an event: `/print/guest-list?event=…`. */

@@ -17,6 +17,7 @@ export const sheets = [
   { kind: 'tableLists', name: 'table-lists', title: t('table-lists'), hasCards: false },
   { kind: 'placeCards', name: 'place-cards', title: t('place-cards'), hasCards: true },
   { kind: 'tableCards', name: 'table-cards', title: t('table-cards'), hasCards: true },
+  { kind: 'kitchen', name: 'kitchen', title: t('kitchen'), hasCards: false },
 ] as const satisfies readonly Sheet[];
 
 export const sheetOf = (kind: SheetKind): Sheet =>

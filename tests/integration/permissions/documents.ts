@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   getNamedType,
   isObjectType,
@@ -31,6 +32,10 @@ export const fieldsOf = (kind: KindOfOperation): string[] => Object.keys(rootFie
 export const argumentsOf = (kind: KindOfOperation, name: string) =>
   rootFields(kind)[name]?.args ?? [];
 
+const holdsObjectsOnly = (type: GraphQLNamedType): boolean =>
+  isObjectType(type) &&
+  Object.values(type.getFields()).every((field) => isObjectType(getNamedType(field.type)));
+
 /** Everything that a type has, and what is within it to that depth. */
 const selectionOf = (type: GraphQLOutputType, depth: number): string => {
   const named = getNamedType(type);
@@ -38,6 +43,8 @@ const selectionOf = (type: GraphQLOutputType, depth: number): string => {
   const fields = Object.values(named.getFields())
     .filter(({ args }) => !args.some(isRequiredArgument))
     .filter((field) => depth > 0 || !isObjectType(getNamedType(field.type)))
+    // What has nothing but objects is left out above those.
+    .filter((field) => depth > 1 || !holdsObjectsOnly(getNamedType(field.type)))
     .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
   return `{ ${fields.join(' ')} }`;
 };

@@ -204,6 +204,8 @@ export const restRows: RestRow[] = [
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 
+  ['GET /api/events/:id/kitchen', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/kitchen.csv', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/menu', readsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'PUT /api/events/:id/menu',

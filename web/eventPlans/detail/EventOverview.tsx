@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
+import { capabilitiesOf, mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
+import { KitchenTab } from '../../kitchen/onDemand.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
@@ -17,7 +18,7 @@ import { listsOf } from './planLists.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TablesTab } from './TablesTab.tsx';
 
-const tabs = ['attendees', 'tables', 'arrangements', 'settings'] as const;
+const tabs = ['attendees', 'tables', 'arrangements', 'kitchen', 'settings'] as const;
 type TabName = (typeof tabs)[number];
 
 /** The open tab is in the address, so that links and reloads keep it. */
@@ -51,6 +52,7 @@ export const EventOverview = ({
   const [tab, setTab] = useTab();
   const isFollowed = event.setAside === null;
   const readOnly = !isFollowed || mayEditEvent(user, event) !== 'allow';
+  const maySeeDiets = capabilitiesOf(user, event).has('seeDiet');
   const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
   return (
     <DetailsFor user={user} event={event}>
@@ -90,6 +92,15 @@ export const EventOverview = ({
               />
             ),
           },
+          ...(maySeeDiets
+            ? [
+                {
+                  value: 'kitchen' as const,
+                  label: t('kitchen'),
+                  content: <KitchenTab eventId={plan.id} />,
+                },
+              ]
+            : []),
           {
             value: 'settings',
             label: t('settings'),

@@ -41,6 +41,7 @@ parts-of-event = Parts of the event
 attendees = Attendees
 arrangements = Arrangements
 arrangements-mean = Saved seatings of this event, newest first.
+kitchen = Kitchen
 save-present = Save the current seating
 settings = Settings
 

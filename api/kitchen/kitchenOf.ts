@@ -1,0 +1,99 @@
+import { allergySeverities } from '../../schema/allergies.ts';
+import type { Kitchen, KitchenAllergy, ServedTable } from '../../schema/entities/kitchen.ts';
+import { isDeclined } from '../../schema/replies.ts';
+import {
+  type ActivePlan,
+  type AttendeeState,
+  seatOf,
+  type TableState,
+} from '../eventPlans/state.ts';
+import { servedTo } from './served.ts';
+
+/** What a plan alone says of its kitchen. */
+export type KitchenOfPlan = Omit<Kitchen, 'eventId' | 'revision' | 'since' | 'tablesGone'>;
+
+/**
+ * Who is served what (docs/decisions/0046). Whoever sits is served, whatever they replied, so that all
+ * numbers add up to the seats taken. Who comes and has no seat is counted apart, and who declined and has
+ * none not at all. All tables, in their order.
+ */
+export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
+  const { menu } = plan;
+  const tables = [...plan.tables]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([tableId, table]) => servedTable(plan, tableId, table));
+  const seats = tables.flatMap((table) => table.seats);
+  const unseated = [...plan.attendees].filter(
+    ([, { placement, reply }]) => placement.in !== 'seat' && !isDeclined(reply),
+  );
+  return {
+    seated: seats.length,
+    courses: servedTo(
+      menu,
+      seats.map(({ meals }) => meals),
+    ),
+    tables,
+    allergies: worstFirst(
+      tables.flatMap(({ name: tableName, seats }) =>
+        seats.flatMap(({ position, ...person }) => allergiesOf(person, { tableName, position })),
+      ),
+    ),
+    unseated: {
+      people: unseated.length,
+      courses: servedTo(
+        menu,
+        unseated.map(([, { person }]) => person.meals),
+      ),
+      allergies: worstFirst(
+        inOrder(unseated).flatMap(([attendeeId, { person }]) =>
+          allergiesOf(
+            { attendeeId, name: person.name, allergies: person.allergies ?? [] },
+            { tableName: null, position: null },
+          ),
+        ),
+      ),
+    },
+  };
+};
+
+const inOrder = (people: [string, AttendeeState][]): [string, AttendeeState][] =>
+  people.toSorted(([, one], [, other]) => one.order - other.order);
+
+const servedTable = (plan: ActivePlan, tableId: string, table: TableState): ServedTable => {
+  const seats = table.seatIds.flatMap((seatId) => {
+    const { position, attendeeId } = seatOf(plan, seatId);
+    const person = attendeeId ? plan.attendees.get(attendeeId)?.person : undefined;
+    if (!attendeeId || !person) return [];
+    const { name, diets, allergies, meals } = person;
+    const needs = { diets: diets ?? [], allergies: allergies ?? [], meals };
+    return [{ seatId, position, attendeeId, name, ...needs }];
+  });
+  const courses = servedTo(
+    plan.menu,
+    seats.map(({ meals }) => meals),
+  );
+  return { tableId, name: table.name, courses, seats };
+};
+
+type Someone = Pick<ServedTable['seats'][number], 'attendeeId' | 'name' | 'allergies'>;
+type Seat = Pick<KitchenAllergy, 'tableName' | 'position'>;
+
+const allergiesOf = (
+  { attendeeId, name, allergies }: Someone,
+  { tableName, position }: Seat,
+): KitchenAllergy[] =>
+  allergies.map(({ substance, severity }) => ({
+    attendeeId,
+    name,
+    tableName,
+    position,
+    substance,
+    severity,
+  }));
+
+/** The most severe first; else as they are: by table, seat and name. */
+const worstFirst = (allergies: readonly KitchenAllergy[]): KitchenAllergy[] =>
+  allergies.toSorted(
+    (one, other) =>
+      allergySeverities.indexOf(other.severity) - allergySeverities.indexOf(one.severity),
+  );

@@ -1,0 +1,52 @@
+import type { Kitchen } from '../../schema/entities/kitchen.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { kitchenInput } from '../../schema/inputs/kitchen.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { planAt } from '../eventPlans/plans.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { kitchenOf } from './kitchenOf.ts';
+import { changedSince } from './since.ts';
+
+/**
+ * The kitchen of an event as of a revision, by default the latest. With `since` only the tables that differ
+ * from an earlier revision.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN without `seeDiet`; BAD_INPUT where the event
+ * has no such moment
+ */
+export const readKitchen = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<Kitchen> => {
+  requireMember(request);
+  const { eventId, at, since } = parseInput(kitchenInput, input);
+  const capabilities = await requireCapabilities(app, request, eventId);
+  if (!capabilities.has('seeDiet')) demand('forbid', 'event');
+  const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const last = Number(latest.revision);
+  const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
+    if (revision === last) return activeOf(latest.state);
+    if (revision > last) throw noSuchMoment(path);
+    return planAt(app, eventId, BigInt(revision));
+  };
+  const revision = at ?? last;
+  const plan = await planOf(revision, 'at');
+  const kitchen = { eventId, revision, since: since ?? null, ...kitchenOf(plan) };
+  if (typeof since !== 'number') {
+    const tables = kitchen.tables.filter(({ seats }) => seats.length > 0);
+    return { ...kitchen, tables, tablesGone: [] };
+  }
+  if (since > revision) throw noSuchMoment('since');
+  const earlier = await planOf(since, 'since');
+  const before = { tables: kitchenOf(earlier).tables, menu: earlier.menu };
+  return { ...kitchen, ...changedSince(before, { tables: kitchen.tables, menu: plan.menu }) };
+};
+
+const noSuchMoment = (path: 'at' | 'since'): Refusal => {
+  const message = 'The event has no such moment';
+  return new Refusal('BAD_INPUT', message, [{ path, message }]);
+};

@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { isRefusal } from '../../schema/refusal.ts';
+import { EventPlan } from '../eventPlans/types.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
+import { readKitchen } from './queries.ts';
+import { Kitchen } from './types.ts';
+
+const byDefault = 'As of a revision, by default the latest; `since`: only tables that differ.';
+
+@Resolver(() => EventPlan)
+export class KitchenResolver {
+  @Query(() => Kitchen, {
+    nullable: true,
+    description: `Who is served what. ${byDefault} Null where the viewer may not see the event.`,
+  })
+  kitchen(
+    @Arg('eventId', () => ID) eventId: string,
+    @Arg('revision', () => Int, { nullable: true }) at: number | null,
+    @Arg('since', () => Int, { nullable: true }) since: number | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return orNull(readKitchen(app, request, { eventId, at, since }));
+  }
+
+  @FieldResolver(() => Kitchen, {
+    nullable: true,
+    name: 'kitchen',
+    description: `Who is served what. ${byDefault} Null for those who may not see diets.`,
+  })
+  kitchenOfPlan(
+    @Root() { id: eventId }: EventPlan,
+    @Arg('revision', () => Int, { nullable: true }) at: number | null,
+    @Arg('since', () => Int, { nullable: true }) since: number | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return unlessForbidden(readKitchen(app, request, { eventId, at, since }));
+  }
+}
+
+/** A field that a viewer may not see is null. */
+const unlessForbidden = async <T>(reading: Promise<T>): Promise<T | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isRefusal(error, 'FORBIDDEN')) return null;
+    throw error;
+  }
+};

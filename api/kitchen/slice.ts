@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { kitchenAnswer } from '../../schema/entities/kitchen.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
+import { kitchenCsv } from './csv.ts';
+import { readKitchen } from './queries.ts';
+import { KitchenResolver } from './resolver.ts';
+
+const tag = 'Kitchen';
+
+const query = z.object({
+  at: z
+    .string()
+    .max(20)
+    .optional()
+    .meta({ description: "A revision of the event plan's stream; left out: the latest." }),
+  since: z
+    .string()
+    .max(20)
+    .optional()
+    .meta({ description: 'An earlier revision: only tables that differ from it.' }),
+});
+
+/** Who is served what, worked out from the plan at any revision. */
+export const kitchen: Slice = {
+  resolvers: [KitchenResolver],
+  serves: [
+    defineRoute({
+      at: 'GET /api/events/:id/kitchen',
+      tag,
+      summary: 'Who is served what: totals by course, tables with their seats, and allergies',
+      query,
+      answer: kitchenAnswer,
+      handle: ({ app, request, params: { id: eventId }, query }) =>
+        readKitchen(app, request, { eventId, ...query }),
+    }),
+    defineRoute({
+      at: 'GET /api/events/:id/kitchen.csv',
+      tag,
+      summary: 'Who is served what, a line for each seat, as CSV that is safe in a spreadsheet',
+      query,
+      produces: 'text/csv',
+      handle: async ({ app, request, params: { id: eventId }, query, response }) => {
+        const kitchen = await readKitchen(app, request, { eventId, ...query });
+        response.set('Content-Disposition', 'attachment; filename="kitchen.csv"');
+        return kitchenCsv(kitchen);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,33 @@
+import {
+  kitchenAllergy,
+  kitchenAnswer,
+  kitchenUnseated,
+  servedCourse,
+  servedOption,
+  servedSeat,
+  servedTable,
+  tableGone,
+} from '../../schema/entities/kitchen.ts';
+import '../attendees/types.ts';
+import { objectFrom } from '../graphql/fromZod.ts';
+
+objectFrom('ServedOption', servedOption, { description: 'An option, and how often it is served.' });
+objectFrom('ServedCourse', servedCourse, {
+  description: 'A course, and how often each of its options is served.',
+  says: { notChosen: 'How many are served who have not chosen.' },
+});
+objectFrom('ServedSeat', servedSeat, { description: 'Who is served at a seat, and what.' });
+objectFrom('ServedTable', servedTable, { description: 'A table as the kitchen serves it.' });
+objectFrom('KitchenAllergy', kitchenAllergy, {
+  description: 'What somebody must not get, and where they sit.',
+});
+objectFrom('KitchenUnseated', kitchenUnseated, {
+  description: 'Those who come and have no seat yet.',
+});
+objectFrom('TableGone', tableGone, {
+  description: 'A table of an earlier revision that is no longer there.',
+});
+
+export const Kitchen = objectFrom('Kitchen', kitchenAnswer, {
+  description: 'Who is served what, as of a revision of the plan.',
+});

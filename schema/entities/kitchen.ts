@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { allergyAnswer, allergySeverities } from '../allergies.ts';
+import { id } from './fields.ts';
+import { meals } from './menu.ts';
+
+export const servedOption = z.object({ optionId: id, name: z.string(), count: z.int() });
+
+/** How often each option of a course is served. Options and `notChosen` add up to the people. */
+export const servedCourse = z
+  .object({
+    courseId: id,
+    name: z.string(),
+    options: z.array(servedOption),
+    notChosen: z.int(),
+  })
+  .meta({ id: 'ServedCourse' });
+
+export const servedSeat = z
+  .object({
+    seatId: id,
+    position: z.int(),
+    attendeeId: id,
+    name: z.string(),
+    diets: z.array(z.string()),
+    allergies: z.array(allergyAnswer),
+    meals: meals.nullable(),
+  })
+  .meta({ id: 'ServedSeat' });
+
+export const servedTable = z
+  .object({
+    tableId: id,
+    name: z.string(),
+    courses: z.array(servedCourse),
+    seats: z.array(servedSeat).meta({ description: 'Those that are taken, by position.' }),
+  })
+  .meta({ id: 'ServedTable' });
+
+export const kitchenAllergy = z
+  .object({
+    attendeeId: id,
+    name: z.string(),
+    tableName: z.string().nullable(),
+    position: z.int().nullable(),
+    substance: z.string(),
+    severity: z.enum(allergySeverities),
+  })
+  .meta({ id: 'KitchenAllergy' });
+
+/** Those who come and have no seat yet. */
+export const kitchenUnseated = z
+  .object({
+    people: z.int(),
+    courses: z.array(servedCourse),
+    allergies: z.array(kitchenAllergy),
+  })
+  .meta({ id: 'KitchenUnseated' });
+
+export const tableGone = z.object({ tableId: id, name: z.string() }).meta({ id: 'TableGone' });
+
+/** Who is served what, as of a revision of the plan. */
+export const kitchenAnswer = z
+  .object({
+    eventId: id,
+    revision: z.int().meta({ description: "Of the event plan's stream." }),
+    since: z
+      .int()
+      .nullable()
+      .meta({ description: 'The earlier revision: only tables that differ from it are listed.' }),
+    seated: z.int().meta({ description: 'How many seats are taken. All courses add up to it.' }),
+    courses: z.array(servedCourse),
+    tables: z
+      .array(servedTable)
+      .meta({ description: 'In the order of the tables; where nobody sits, only with `since`.' }),
+    tablesGone: z.array(tableGone).meta({ description: 'Tables that are no longer there.' }),
+    allergies: z.array(kitchenAllergy).meta({ description: 'Of those seated, worst first.' }),
+    unseated: kitchenUnseated,
+  })
+  .meta({ id: 'Kitchen' });
+
+export type ServedCourse = z.infer<typeof servedCourse>;
+export type ServedTable = z.infer<typeof servedTable>;
+export type KitchenAllergy = z.infer<typeof kitchenAllergy>;
+export type Kitchen = z.infer<typeof kitchenAnswer>;

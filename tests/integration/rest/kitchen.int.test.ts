@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Kitchen, ServedCourse } from '../../../schema/entities/kitchen.ts';
+import type { Menu } from '../../../schema/entities/menu.ts';
+import type { AttendeeRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, people, seatsOf } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  stranger = await planner.caller('stranger@example.com');
+});
+afterAll(() => planner.stop());
+
+const kitchenOf = (eventId: string, asked = '', caller = organiser) =>
+  caller.call<Kitchen & Problem>('GET', `/api/events/${eventId}/kitchen${asked}`);
+
+type Listed = { name: string; title: string; company: string; notes: string };
+const listed = Papa.parse<Listed>(
+  readFileSync(new URL('../../data/client-dinner-48.csv', import.meta.url), 'utf8'),
+  { header: true, skipEmptyLines: true },
+).data;
+
+/** The list with "Vegetarian" taken for a diet, and two people whom a substance could kill. */
+const guests = listed.map(({ name, title, company, notes }, n) => ({
+  name,
+  title,
+  company,
+  ...(notes === 'Vegetarian' ? { diets: [notes] } : { notes }),
+  ...([5, 20].includes(n) && { allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }] }),
+}));
+
+const courses = [
+  { name: 'Starter', options: [{ name: 'Soup', fits: ['vegan'] }, { name: 'Ham' }] },
+  { name: 'Main', options: [{ name: 'Beef' }, { name: 'Risotto', fits: ['vegetarian'] }] },
+  { name: 'Dessert', options: [{ name: 'Cake' }] },
+];
+
+/** Six tables of eight, all seats taken; vegetarians chose what is made for them, one in four nothing. */
+const clientDinner = async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const { body: attendees } = await organiser.call<AttendeeRow[]>('POST', '/api/attendees/bulk', {
+    eventId,
+    attendees: guests,
+  });
+  for (let n = 0; n < 6; n += 1) await aTable(organiser, eventId, 8);
+  await organiser.call('POST', `/api/seats/auto-assign`, { eventId });
+  const { menu } = (
+    await organiser.call<{ menu: Menu }>('PUT', `/api/events/${eventId}/menu`, { courses })
+  ).body;
+  for (const [n, { id, diets }] of attendees.entries()) {
+    if (n % 4 === 0 && !diets) continue;
+    const meals = Object.fromEntries(
+      menu.courses.map(({ courseId, options }) => {
+        const made = options.find(({ fits }) => fits.length > 0) === undefined || !diets;
+        const option = made ? options[n % options.length] : options.find(({ fits }) => fits[0]);
+        return [courseId, option?.optionId];
+      }),
+    );
+    await organiser.call('PATCH', `/api/attendees/${id}`, { meals });
+  }
+  return { eventId, attendees, menu };
+};
+
+const servedIn = ({ options, notChosen }: ServedCourse): number =>
+  options.reduce((sum, { count }) => sum + count, notChosen);
+
+it('adds up to the seats taken, and names exactly the two tables of a swap since then', async () => {
+  const { eventId, attendees } = await clientDinner();
+  expect(attendees.filter(({ diets }) => diets?.includes('vegetarian'))).toHaveLength(11);
+  const { body: kitchen } = await kitchenOf(eventId);
+  expect(kitchen.seated).toBe(48);
+  expect(kitchen.courses.map(servedIn)).toEqual([48, 48, 48]);
+  expect(kitchen.tables.map(({ seats }) => seats.length)).toEqual([8, 8, 8, 8, 8, 8]);
+  for (const table of kitchen.tables) expect(table.courses.map(servedIn)).toEqual([8, 8, 8]);
+  for (const [n, { options, notChosen }] of kitchen.courses.entries()) {
+    const byTable = kitchen.tables.map((table) => table.courses[n]);
+    expect(byTable.reduce((sum, course) => sum + (course?.notChosen ?? 0), 0)).toBe(notChosen);
+    for (const { optionId, count } of options)
+      expect(
+        byTable
+          .flatMap((course) => course?.options ?? [])
+          .filter((one) => one.optionId === optionId)
+          .reduce((sum, one) => sum + one.count, 0),
+      ).toBe(count);
+  }
+  expect(kitchen.allergies).toMatchObject([
+    { substance: 'nuts', severity: 'anaphylaxis', position: expect.any(Number) },
+    { substance: 'nuts', severity: 'anaphylaxis', tableName: expect.any(String) },
+  ]);
+  expect(kitchen.unseated).toMatchObject({ people: 0, allergies: [] });
+
+  const since = `?since=${kitchen.revision}`;
+  expect((await kitchenOf(eventId, since)).body).toMatchObject({ tables: [], tablesGone: [] });
+  const [first, , third] = kitchen.tables;
+  const swapped = await organiser.call('POST', '/api/seats/swap', {
+    seatId: first?.seats[0]?.seatId,
+    otherSeatId: third?.seats[5]?.seatId,
+    eventId,
+  });
+  expect(swapped.status).toBe(200);
+  const { body: changes } = await kitchenOf(eventId, since);
+  expect(changes.since).toBe(kitchen.revision);
+  expect(changes.tables.map(({ tableId }) => tableId)).toEqual([first?.tableId, third?.tableId]);
+  expect(changes.courses.map(servedIn)).toEqual([48, 48, 48]);
+
+  const { body: then } = await kitchenOf(eventId, `?at=${kitchen.revision}`);
+  expect(then).toEqual(kitchen);
+
+  const csv = await organiser.call<string>('GET', `/api/events/${eventId}/kitchen.csv${since}`);
+  expect(csv.headers.get('content-type')).toContain('text/csv');
+  expect(csv.headers.get('content-disposition')).toContain('kitchen.csv');
+});
+
+it('is there before there is anything to serve', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  expect((await kitchenOf(eventId)).body).toMatchObject({
+    revision: 0,
+    seated: 0,
+    courses: [],
+    tables: [],
+    allergies: [],
+    unseated: { people: 0 },
+  });
+});
+
+it('is shown to nobody who may not see diets', async () => {
+  const { id: eventId } = await anEvent(organiser, { isPublic: true });
+  await people(organiser, eventId, 'Ada');
+  expect((await kitchenOf(eventId, '', stranger)).status).toBe(403);
+  const { id: own } = await anEvent(organiser);
+  expect((await kitchenOf(own, '', stranger)).status).toBe(404);
+  expect((await stranger.call('GET', `/api/events/${own}/kitchen.csv`)).status).toBe(404);
+  const document = `query ($id: ID!) { eventPlan(id: $id) { id kitchen { seated } } }`;
+  const asked = await stranger.graphql<{ eventPlan: { kitchen: unknown } }>(document, {
+    id: eventId,
+  });
+  expect(asked.data?.eventPlan.kitchen).toBeNull();
+  expect(asked.errors).toEqual([]);
+  const owned = await organiser.graphql<{ eventPlan: { kitchen: { seated: number } } }>(document, {
+    id: eventId,
+  });
+  expect(owned.data?.eventPlan.kitchen.seated).toBe(0);
+});
+
+it.each(['?at=9', '?since=9', '?at=0&since=1', '?at=x', '?at=', '?since=-1'])(
+  'refuses %s where the event has no such moment',
+  async (asked) => {
+    const { id: eventId } = await anEvent(organiser);
+    await people(organiser, eventId, 'Ada');
+    const { status, body } = await kitchenOf(eventId, asked);
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+  },
+);
+
+it('has of a deleted guest no more than their earlier moments', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [ada] = await people(organiser, eventId, 'Ada');
+  await aTable(organiser, eventId, 2);
+  const [seat] = await seatsOf(organiser, eventId);
+  await organiser.call('POST', `/api/seats/${seat?.id}/assign`, { eventId, attendeeId: ada?.id });
+  const { revision } = (await kitchenOf(eventId)).body;
+  await organiser.call('POST', `/api/attendees/${ada?.id}/erase`);
+  expect((await kitchenOf(eventId)).body.seated).toBe(0);
+  const { body: then } = await kitchenOf(eventId, `?at=${revision}`);
+  expect(JSON.stringify(then)).not.toContain('Ada');
+});

@@ -1,0 +1,46 @@
+import {
+  severityIcons,
+  severityLabel,
+  substanceLabel,
+} from '../attendees/allergies/allergyWords.ts';
+import { t } from '../texts/en/kitchen.ftl';
+import { Icon } from '../ui/Icon.tsx';
+import type { AllergyAtTable } from './documents.ts';
+import styles from './Kitchen.module.css';
+
+type KitchenAllergiesProps = { allergies: readonly AllergyAtTable[]; title: string };
+
+/** Who must not get what, the most severe first. Severities differ by shape and word. */
+export const KitchenAllergies = ({ allergies, title }: KitchenAllergiesProps) => (
+  <div className={styles.frame}>
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{t('severity')}</th>
+          <th scope="col">{t('substance')}</th>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('table')}</th>
+          <th scope="col" className={styles.number}>
+            {t('seat')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {allergies.map(({ attendeeId, name, tableName, position, substance, severity }) => (
+          <tr key={`${attendeeId} ${substance}`}>
+            <td>
+              <span className={styles[severity]}>
+                <Icon name={severityIcons[severity]} size={16} />
+                {severityLabel(severity)}
+              </span>
+            </td>
+            <td className={styles.substance}>{substanceLabel(substance)}</td>
+            <th scope="row">{name}</th>
+            <td>{tableName ?? t('no-seat')}</td>
+            <td className={styles.number}>{position}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

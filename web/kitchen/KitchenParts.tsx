@@ -1,0 +1,62 @@
+import { t } from '../texts/en/kitchen.ftl';
+import { listText } from '../texts/formats.ts';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import type { Kitchen } from './documents.ts';
+import styles from './Kitchen.module.css';
+import { KitchenAllergies } from './KitchenAllergies.tsx';
+import { ServedTables } from './ServedTables.tsx';
+import { Totals } from './Totals.tsx';
+
+/** Totals by course, allergies and tables, on the screen and on paper. */
+export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
+  const { since, courses, allergies, tables, tablesGone, unseated } = kitchen;
+  const isOfChanges = since !== null;
+  return (
+    <>
+      {courses.length > 0 && (
+        <section aria-labelledby="kitchen-totals" className={styles.part}>
+          <h3 id="kitchen-totals">{t('totals')}</h3>
+          <Totals courses={courses} title={t('totals')} />
+        </section>
+      )}
+      {allergies.length > 0 && (
+        <section aria-labelledby="kitchen-allergies" className={styles.part}>
+          <h3 id="kitchen-allergies">{t('allergies')}</h3>
+          <KitchenAllergies allergies={allergies} title={t('allergies')} />
+        </section>
+      )}
+      <section aria-labelledby="kitchen-tables" className={styles.part}>
+        <h3 id="kitchen-tables">{t(isOfChanges ? 'changed-tables' : 'by-table')}</h3>
+        {tablesGone.length > 0 && (
+          <p>{t('tables-gone', { tables: listText(tablesGone.map(({ name }) => name)) })}</p>
+        )}
+        {tables.length > 0 ? (
+          <ServedTables tables={tables} courses={courses} />
+        ) : (
+          tablesGone.length === 0 && <NoTables isOfChanges={isOfChanges} />
+        )}
+      </section>
+      {unseated.people > 0 && (
+        <section aria-labelledby="kitchen-unseated" className={styles.part}>
+          <h3 id="kitchen-unseated">{t('unseated', { count: unseated.people })}</h3>
+          <p className={styles.soft}>{t('unseated-text')}</p>
+          {courses.length > 0 && <Totals courses={unseated.courses} title={t('no-seat')} />}
+          {unseated.allergies.length > 0 && (
+            <KitchenAllergies allergies={unseated.allergies} title={t('allergies-unseated')} />
+          )}
+        </section>
+      )}
+    </>
+  );
+};
+
+const NoTables = ({ isOfChanges }: { isOfChanges: boolean }) =>
+  isOfChanges ? (
+    <EmptyState icon="check" title={t('no-changes')} heading="h3">
+      {t('no-changes-text')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="chair" title={t('nobody-seated')} heading="h3">
+      {t('nobody-seated-text')}
+    </EmptyState>
+  );

@@ -1,0 +1,81 @@
+import { graphql } from '../gql/gql.ts';
+import type { KitchenQuery } from '../gql/graphql.ts';
+
+graphql(`
+  fragment CourseCounts on ServedCourse {
+    courseId
+    name
+    options {
+      optionId
+      name
+      count
+    }
+    notChosen
+  }
+`);
+
+graphql(`
+  fragment AllergyAtTable on KitchenAllergy {
+    attendeeId
+    name
+    tableName
+    position
+    substance
+    severity
+  }
+`);
+
+/** Who is served what. Worked out when it is asked for, so it is asked for again as the plan changes. */
+export const KitchenOfEvent = graphql(`
+  query Kitchen($eventId: ID!, $since: Int) {
+    kitchen(eventId: $eventId, since: $since) {
+      eventId
+      revision
+      since
+      seated
+      courses {
+        ...CourseCounts
+      }
+      tables {
+        tableId
+        name
+        courses {
+          ...CourseCounts
+        }
+        seats {
+          seatId
+          position
+          attendeeId
+          name
+          diets
+          allergies {
+            substance
+            severity
+          }
+          meals
+        }
+      }
+      tablesGone {
+        tableId
+        name
+      }
+      allergies {
+        ...AllergyAtTable
+      }
+      unseated {
+        people
+        courses {
+          ...CourseCounts
+        }
+        allergies {
+          ...AllergyAtTable
+        }
+      }
+    }
+  }
+`);
+
+export type Kitchen = NonNullable<KitchenQuery['kitchen']>;
+export type ServedTable = Kitchen['tables'][number];
+export type ServedCourse = Kitchen['courses'][number];
+export type AllergyAtTable = Kitchen['allergies'][number];

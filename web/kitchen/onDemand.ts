@@ -1,0 +1,6 @@
+import { onDemand, partOf } from '../ui/onDemand.tsx';
+
+/** The kitchen, which loads when it is asked for. */
+const kitchenTab = onDemand(() => import('./KitchenTab.tsx'));
+
+export const KitchenTab = partOf(kitchenTab, (code) => code.KitchenTab, { isQuiet: true });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { idInCopy } from '../../schema/copyIds.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { Caller } from '../harness/planner.ts';
 import { insisting } from './plannedEvent.ts';
@@ -84,8 +85,41 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   const draftId = await aDraft(rest, eventId, people[20]?.id);
   await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'placeCards', to: 'calligrapher' });
   await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'guestList', to: 'door' });
+  await aMenu(rest, eventId, people);
   const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
   return { eventId, arrangementId, draftId, emptyEventId, pairIds };
+};
+
+const courses = [
+  {
+    name: 'Starter',
+    options: [
+      { name: 'Beetroot carpaccio with horseradish', fits: ['vegan', 'glutenFree'] },
+      { name: 'Smoked salmon', fits: ['glutenFree'] },
+    ],
+  },
+  {
+    name: 'Main',
+    options: [
+      { name: 'Fillet of beef' },
+      { name: 'Mushroom risotto', fits: ['vegetarian'] },
+      { name: 'Zander', fits: ['pescatarian', 'lactoseFree'] },
+    ],
+  },
+  { name: 'Dessert', options: [{ name: 'Lemon tart' }, { name: 'Sorbet', fits: ['vegan'] }] },
+];
+
+/** Three of four have chosen. */
+const aMenu = async (rest: Rest, eventId: string, people: readonly Ided[]): Promise<void> => {
+  const { menu } = await rest<{ menu: Menu }>('PUT', `/api/events/${eventId}/menu`, { courses });
+  for (const [n, { id }] of people.slice(0, 32).entries()) {
+    if (n % 4 === 3) continue;
+    const meals = menu.courses.map(({ courseId, options }) => [
+      courseId,
+      options[n % options.length]?.optionId,
+    ]);
+    await rest('PATCH', `/api/attendees/${id}`, { meals: Object.fromEntries(meals) });
+  }
 };
 
 type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;

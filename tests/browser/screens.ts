@@ -186,6 +186,7 @@ const printed = [
   ['table-lists', 'Lists by table'],
   ['place-cards', 'Place cards'],
   ['table-cards', 'Table cards'],
+  ['kitchen', 'Kitchen'],
 ] as const;
 
 const proposeForAll = inTurn(dialogOf('Propose seats…'), (page) =>
@@ -317,6 +318,8 @@ const wishesNotMet = inTurn(
 );
 
 const addPlace = dialogOf('Add Place');
+const kitchenShown = (page: Page) => page.getByRole('heading', { name: 'By table' }).waitFor();
+
 const placeSettings = inTurn(showList, press(/^Stage$/), (page) =>
   page.getByRole('region', { name: /^Settings of/ }).waitFor(),
 );
@@ -612,6 +615,8 @@ export const screensWith = ({
       reach: (page) => page.getByRole('switch').first().waitFor(),
     },
     { name: 'the settings of an event', ...settings },
+    { name: 'the menu of an event', ...settings, reach: dialogOf('Edit the menu') },
+    { name: 'the kitchen', ...event, path: `${event.path}?tab=kitchen`, reach: kitchenShown },
     { name: 'deleting an event from its settings', ...settings, reach: dialogOf('Delete Event') },
     { name: 'seating', ...seating },
     { name: 'people on a phone', ...seating, reach: showPeople },

@@ -318,7 +318,8 @@ const wishesNotMet = inTurn(
 );
 
 const addPlace = dialogOf('Add Place');
-const kitchenShown = (page: Page) => page.getByRole('heading', { name: 'By table' }).waitFor();
+const kitchenShown = (page: Page) =>
+  page.getByRole('heading', { name: 'Totals' }).evaluate((heading) => heading.scrollIntoView());
 
 const placeSettings = inTurn(showList, press(/^Stage$/), (page) =>
   page.getByRole('region', { name: /^Settings of/ }).waitFor(),

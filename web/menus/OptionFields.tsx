@@ -19,7 +19,6 @@ export const OptionFields = ({ option, label, error, onChange, onRemove }: Optio
   <li className={styles.option} data-key={option.key}>
     <TextField
       label={label}
-      hideLabel
       placeholder={t('option-example')}
       value={option.name}
       error={error}

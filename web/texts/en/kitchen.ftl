@@ -27,7 +27,7 @@ no-changes-text = No table differs in meals, seats or people.
 
 totals = Totals
 course-of = { $title }: { $name }
-count = Number
+count = Count
 not-chosen = Not chosen
 allergies = Allergies
 allergies-unseated = Allergies of guests without a seat

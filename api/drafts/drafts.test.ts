@@ -601,7 +601,9 @@ describe('whatever is commanded', () => {
       if (Array.isArray(value)) return value.map(mapped);
       if (value instanceof Map)
         return new Map([...value].map(([key, inner]) => [mapped(key), mapped(inner)]));
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [mapped(key), mapped(inner)]),
+      );
     };
     return mapped(said) as T;
   };

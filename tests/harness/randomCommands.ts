@@ -151,7 +151,7 @@ const menuWanted = ({ menu: { courses } }: ActivePlan, a: number, b: number, c: 
     ].slice(0, 4),
   }));
   const added = { name: `new ${a} ${b}`, options: [{ name: 'soup', fits: [] }] };
-  const all = c % 3 || kept.length > 3 ? kept : [...kept, added];
+  const all = kept.length > 0 && (c % 3 || kept.length > 3) ? kept : [...kept, added];
   return b % 5 ? all : all.toReversed();
 };
 
@@ -507,6 +507,9 @@ export const stepsOf = (
         'assign',
         'assign',
         'pin',
+        'setMenu',
+        'choose',
+        'choose',
         'undo',
         'undo',
       ),

@@ -124,6 +124,8 @@ describe('an event', () => {
     await page.keyboard.press('ArrowRight');
     await heading(page, 'Arrangements');
     await page.keyboard.press('ArrowRight');
+    await heading(page, 'Kitchen');
+    await page.keyboard.press('ArrowRight');
     await heading(page, 'Event settings');
   });
 

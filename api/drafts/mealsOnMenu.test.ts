@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { comes, dinnerPlanned, eventId, given, standing } from '../../tests/harness/dinners.ts';
-import { withoutConflicts } from '../drafts/leaveOut.ts';
-import { changeOfDraft } from '../drafts/merge.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { applyChange } from './apply.ts';
-import { diffPlans } from './diff.ts';
-import { obstaclesTo } from './obstacles.ts';
+import { applyChange } from '../planChange/apply.ts';
+import { diffPlans } from '../planChange/diff.ts';
+import { obstaclesTo } from '../planChange/obstacles.ts';
+import { withoutConflicts } from './leaveOut.ts';
+import { changeOfDraft } from './merge.ts';
 
 const option = (optionId: string) => ({ optionId, name: optionId, fits: [] });
 const beefAlone: Menu = {

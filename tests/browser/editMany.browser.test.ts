@@ -92,10 +92,14 @@ it('sets role and tags of many by the keyboard alone, and keeps the other tags o
 it('records one reply of many in one step, and forgets who is deleted', async () => {
   await box('Ada Byron').click();
   await selection().getByRole('button', { name: 'Select all 4' }).click();
-  await choose('Reply', 'Declined');
+  await choose('Reply of those selected', 'Declined');
   await page.getByText('Replies of 4 people recorded').first().waitFor();
   await expect.poll(() => known('reply')).toEqual(['no', 'no', 'no', 'no']);
   expect((await event.seatsNow()).every(({ attendeeId }) => attendeeId === null)).toBe(true);
+  await choose('Reply', 'Coming');
+  await page.getByText('Try another word, role or reply.').waitFor();
+  await choose('Reply', 'Declined');
+  await box('Dora Lind').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect.poll(() => known('reply')).toEqual(['none', 'none', 'none', 'none']);
   expect((await event.seatsNow())[0]?.attendeeId).toBe(event.personId('Benno Falk'));

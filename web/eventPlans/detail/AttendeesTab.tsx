@@ -4,6 +4,7 @@ import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttendeeFormDialog } from '../../attendees/onDemand.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { replyOptions } from '../../replies/replyText.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -16,7 +17,7 @@ import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.t
 import { useAttendeeCommands } from './useAttendeeCommands.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
-const everybody: AttendeeFilter = { typed: '', role: 'all' };
+const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
 type AttendeesTabProps = {
   eventId: string;
@@ -28,8 +29,11 @@ type AttendeesTabProps = {
 export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);
-  const { role } = filter;
-  const shown = useMemo(() => shownOf(attendees, { typed, role }), [attendees, typed, role]);
+  const { role, reply } = filter;
+  const shown = useMemo(
+    () => shownOf(attendees, { typed, role, reply }),
+    [attendees, typed, role, reply],
+  );
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   const withRoles = useDetailsShown();
@@ -70,6 +74,17 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
               value={role}
               options={[{ value: 'all', label: t('all-roles') }, ...attendeeRoleOptions]}
               onChange={(next: AttendeeFilter['role']) => setFilter({ ...filter, role: next })}
+            />
+          </div>
+        )}
+        {withRoles && (
+          <div className={styles.role}>
+            <Select
+              label={t('reply')}
+              hideLabel
+              value={reply}
+              options={[{ value: 'all', label: t('all-replies') }, ...replyOptions]}
+              onChange={(next: AttendeeFilter['reply']) => setFilter({ ...filter, reply: next })}
             />
           </div>
         )}

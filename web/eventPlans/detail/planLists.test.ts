@@ -138,10 +138,10 @@ describe('the lists on the screen of an event', () => {
 describe('the guest list', () => {
   const { attendees } = listsOf(dinner);
   const names = (typed: string, role: Parameters<typeof shownOf>[1]['role'] = 'all') =>
-    shownOf(attendees, { typed, role }).map((listed) => listed.attendee.name);
+    shownOf(attendees, { typed, role, reply: 'all' }).map((listed) => listed.attendee.name);
 
   it('is complete, and the same list, without a filter', () => {
-    expect(shownOf(attendees, { typed: '  ', role: 'all' })).toBe(attendees);
+    expect(shownOf(attendees, { typed: '  ', role: 'all', reply: 'all' })).toBe(attendees);
   });
 
   it('is filtered by words in any field, and by role', () => {
@@ -152,10 +152,23 @@ describe('the guest list', () => {
   });
 
   it('keeps its order and the people’s places when filtered', () => {
-    expect(shownOf(attendees, { typed: '', role: 'guest' }).map(({ where }) => where.in)).toEqual([
-      'seat',
-      'holding',
-      'holding',
-    ]);
+    const guests = shownOf(attendees, { typed: '', role: 'guest', reply: 'all' });
+    expect(guests.map(({ where }) => where.in)).toEqual(['seat', 'holding', 'holding']);
+  });
+
+  it('is filtered by reply, and finds those without a name by their host', () => {
+    const list = listsOf(
+      planOf({
+        attendees: [
+          attendee('Ada', { reply: 'yes' }),
+          attendee('Guest', { guestOf: 'Ada', isNamed: false, reply: 'no' }),
+        ],
+      }),
+    ).attendees;
+    const found = (typed: string, reply: 'all' | 'yes' | 'no') =>
+      shownOf(list, { typed, role: 'all', reply }).map(({ name }) => name);
+    expect(found('', 'no')).toEqual(['Guest of Ada']);
+    expect(found('guest ada', 'all')).toEqual(['Guest of Ada']);
+    expect(found('guest', 'yes')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Reply } from '../../../schema/replies.ts';
 import { matching, ofRole, type RoleFilter } from '../../seating/people/search.ts';
 import { type PlanView, type TableView, viewOf } from '../../seating/planView.ts';
 import { compareNames } from '../../texts/formats.ts';
@@ -55,15 +56,19 @@ export const listsOf = (plan: ManagedPlan): PlanLists => {
   };
 };
 
-export type AttendeeFilter = { typed: string; role: RoleFilter };
+export type AttendeeFilter = { typed: string; role: RoleFilter; reply: Reply | 'all' };
 
-/** The attendees with the role whose fields contain every typed word. */
+/** The attendees with the role and the reply whose fields contain every typed word. */
 export const shownOf = (
   list: readonly ListedAttendee[],
-  { typed, role }: AttendeeFilter,
+  { typed, role, reply }: AttendeeFilter,
 ): readonly ListedAttendee[] => {
-  if (typed.trim() === '' && role === 'all') return list;
-  const people = list.map(({ attendee, name }) => ({ ...attendee, name }));
+  if (typed.trim() === '' && role === 'all' && reply === 'all') return list;
+  const replied = list.filter(({ attendee }) => reply === 'all' || attendee.reply === reply);
+  // The search knows the attendees themselves by now.
+  const people = replied.map(({ attendee, name }) =>
+    attendee.name === name ? attendee : { ...attendee, name },
+  );
   const kept = new Set(matching(ofRole(people, role), typed).map(({ id }) => id));
   return list.filter(({ attendee }) => kept.has(attendee.id));
 };

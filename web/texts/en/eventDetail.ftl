@@ -63,6 +63,8 @@ no-attendees-to-see = The organiser has not invited anybody yet.
 search-attendees = Search attendees
 role = Role
 all-roles = All roles
+reply = Reply
+all-replies = All replies
 people = { $count ->
     [one] 1 person
    *[other] { $count } people
@@ -72,7 +74,7 @@ people-of = { $shown } of { $count ->
    *[other] { $count } people
  }
 nobody-matches = Nobody matches
-nobody-matches-text = Try another word or another role.
+nobody-matches-text = Try another word, role or reply.
 show-everybody = Show everybody
 delete-question = Delete “{ $name }”?
 delete-attendee = Delete Attendee

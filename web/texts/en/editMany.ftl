@@ -20,7 +20,6 @@ role = Role
 add-tags = Tags to add
 add-tag = Add a tag…
 remove-tags = Tags to remove
-remove-tag-named = Remove the tag…
 not-tag = Take { $tag } back
 as-is = Leave as it is
 set-party = In one party

@@ -32,7 +32,6 @@ export const slices: readonly Slice[] = [
   history,
   comparison,
   moments,
-  exports,
   analytics,
   attendees,
   plusOnes,
@@ -49,5 +48,6 @@ export const slices: readonly Slice[] = [
   issuedSheets,
   drafts,
   erasure,
+  exports,
   presence,
 ];

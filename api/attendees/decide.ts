@@ -5,7 +5,6 @@ import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
 import { refuseMealsOffMenu } from '../menus/onMenu.ts';
-import { isSame } from '../planChange/diff.ts';
 import { plusOnesLosing } from '../planChange/hosts.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';

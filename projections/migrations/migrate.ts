@@ -66,10 +66,10 @@ const migrations: Record<string, Knex.Migration> = {
   '0027_arrangement_objects': arrangementObjects,
   '0028_replies': replies,
   '0029_attendee_needs': attendeeNeeds,
-  '0033_issued_sheets': issuedSheets,
-  '0032_guest_lists': guestLists,
   '0030_plus_ones': plusOnes,
   '0031_menus': menus,
+  '0032_guest_lists': guestLists,
+  '0033_issued_sheets': issuedSheets,
 };
 
 const source: Knex.MigrationSource<string> = {

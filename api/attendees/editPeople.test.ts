@@ -24,6 +24,19 @@ const known = (attendeeId: string, externalId: string): EventPlanEvent => ({
 describe('EditPeople', () => {
   const party = { party: 'Bielski' };
 
+  it('refuses meals that are not on the menu, by place', () => {
+    given([...miraSeatedAtOne])
+      .when(
+        edit(
+          { attendeeId: 'mira', changes: { person: party } },
+          { attendeeId: 'ada', changes: { person: { meals: { main: 'beef' } } } },
+        ),
+      )
+      .refuses('BAD_INPUT', {
+        issues: [{ index: 1, path: 'meals', message: 'This is not on the menu' }],
+      });
+  });
+
   it('records what changes of each in one step, and those not at all who are so already', () => {
     const history = [...miraSeatedAtOne, comes('olle', 'Acme')];
     const editing = given(history).when(

@@ -2,6 +2,7 @@ import type { EventPlanEvent, PersonEdit } from '../../schema/domainEvents.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
+import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import type { AttendeeCommand, PersonEdits } from './commands.ts';
 import { refuseTakenExternalIds } from './externalIds.ts';
 import { fieldChanges } from './fieldChanges.ts';
@@ -10,7 +11,8 @@ type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
 
 /**
  * Edits several people in one step, or nobody. Who is as asked for already is not recorded again.
- * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice
+ * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice,
+ * and for meals that are not on the menu
  */
 export const editPeople = (
   { eventId, edits: asked }: EditPeople,
@@ -23,6 +25,11 @@ export const editPeople = (
       return { attendeeId, person: { name, externalId, ...changes.person } };
     }),
     plan,
+  );
+  refuseMealsOffMenu(
+    plan,
+    asked.map(({ changes }) => changes.person ?? {}),
+    true,
   );
   const edits = asked.flatMap(({ attendeeId, changes }): PersonEdit[] => {
     const fields = fieldChanges(attendeeOf(plan, attendeeId), changes);

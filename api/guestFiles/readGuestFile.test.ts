@@ -59,7 +59,7 @@ describe('a file of guests', () => {
     expect(await refusalOf(readGuestFile(file, xlsx))).toMatchObject({
       code: 'BAD_INPUT',
       message: expect.stringContaining('Cell A2'),
-      issues: [{ path: 'rows.2' }],
+      issues: [{ path: 'file', index: 2 }],
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ListSource } from '../../schema/domainEvents.ts';
 import type { CsvTable } from '../../schema/imports/csvTable.ts';
 import { textMessages } from '../../schema/imports/decodeText.ts';
 import type { GuestFileOptions } from '../../schema/imports/guestFile.ts';
@@ -6,7 +7,7 @@ import { type Issue, Refusal } from '../../schema/refusal.ts';
 import { type GuestFileReader, guestFileReader } from './readInThread.ts';
 
 /** The types of the files that are read. The bytes tell what a file is; the type may deny it. */
-export const guestFileTypes: Readonly<Record<string, GuestFileOptions['kind']>> = {
+const kinds: Readonly<Record<string, GuestFileOptions['kind']>> = {
   'text/csv': 'text',
   'text/tab-separated-values': 'text',
   'text/plain': 'text',
@@ -14,6 +15,12 @@ export const guestFileTypes: Readonly<Record<string, GuestFileOptions['kind']>> 
   'text/x-vcard': 'vCard',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'workbook',
 };
+export const guestFileTypes = Object.keys(kinds);
+
+const listKinds = { text: 'csv', vCard: 'vcard', workbook: 'xlsx' } as const;
+
+/** How a list that came as this type is remembered. */
+export const listKindOf = (type: string): ListSource['kind'] => listKinds[kinds[type] ?? 'text'];
 
 const reader = guestFileReader();
 
@@ -31,7 +38,7 @@ export const readGuestFile = async (
   read: GuestFileReader = reader,
 ): Promise<CsvTable> => {
   const [type = ''] = contentType.toLowerCase().split(';');
-  const kind = guestFileTypes[type.trim()];
+  const kind = kinds[type.trim()];
   if (!kind)
     throw new Refusal('WRONG_TYPE', 'Send a CSV file, an Excel workbook (.xlsx) or vCards');
   if (file.byteLength > limits.importBytes) throw new Refusal('TOO_LARGE', textMessages.tooLarge);
@@ -44,8 +51,8 @@ export const readGuestFile = async (
   throw new Refusal('BAD_INPUT', errors[0] ?? '', errors.map(issueOf));
 };
 
-/** `rows.7` for what begins with "Row 7". */
-const issueOf = (message: string): Issue => {
+/** The issue with a file; for a message that begins with "Row 7" with the row. */
+export const issueOf = (message: string): Issue => {
   const row = /^Row (\d+):/.exec(message)?.[1];
-  return { path: row ? `rows.${row}` : 'file', message };
+  return { path: 'file', message, ...(row && { index: Number(row) }) };
 };

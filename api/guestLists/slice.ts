@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mergePreview } from '../../schema/entities/guestList.ts';
+import { guestFileTypes } from '../guestFiles/readGuestFile.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { mergeGuests, previewMerge } from './operations.ts';
-import { listTypes } from './readers.ts';
 import { previewFile } from './upload.ts';
 
 const serves: Slice['serves'] = [
@@ -13,8 +13,11 @@ const serves: Slice['serves'] = [
     tag: 'Guest lists',
     summary:
       'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list may be applied for one hour',
-    takes: listTypes,
+    takes: guestFileTypes,
     query: z.object({
+      sheet: z.string().max(200).optional().meta({
+        description: 'Of a workbook with several sheets that have text: the one to read.',
+      }),
       mapping: z.string().max(10_000).optional().meta({
         description:
           'Which column holds what, as JSON: `{"columns":{"name":0,"email":3}}`. Default: by name, else as the caller assigned them last.',
@@ -23,9 +26,9 @@ const serves: Slice['serves'] = [
     answer: mergePreview,
     status: 201,
     handle: async ({ app, request, params: { id = '' }, query, file, commandId }) => {
-      const { mapping } = query;
+      const { mapping, sheet } = query;
       const { type = '', content = new Uint8Array() } = file ?? {};
-      const upload = { eventId: id, type, file: content, mapping, commandId };
+      const upload = { eventId: id, type, file: content, sheet, mapping, commandId };
       const { importId, columns, rows, counts } = await previewFile(app, request, upload);
       return { importId, columns, rows, counts };
     },

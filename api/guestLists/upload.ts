@@ -1,43 +1,56 @@
 import { listColumnsOf } from '../../schema/guestLists/columns.ts';
-import type { ColumnMapping } from '../../schema/imports/columns.ts';
+import {
+  type ColumnMapping,
+  columnsByName,
+  guessColumns,
+  missingColumns,
+} from '../../schema/imports/columns.ts';
+import { attendeesOf } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { columnMapping } from '../../schema/inputs/guestLists.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
+import { issueOf, listKindOf, readGuestFile } from '../guestFiles/readGuestFile.ts';
 import { headerPrintOf, previewMerge } from './operations.ts';
-import { listReaders, type MappingOf } from './readers.ts';
 
 type Upload = {
   eventId: string;
   type: string;
   file: Uint8Array;
+  /** Of a workbook, where it has several. */
+  sheet: string | undefined;
   /** As JSON: which column holds what. */
   mapping: string | undefined;
   commandId: string | undefined;
 };
 
 /**
- * Compares a file with the people of an event.
- * @throws Refusal WRONG_TYPE; BAD_INPUT with an issue for each row that cannot be read; as `previewMerge`
+ * Compares a file with the people of an event. Its columns are those that are named, else their
+ * documented names, else as the caller assigned them last, else as they are guessed.
+ * @throws Refusal WRONG_TYPE; BAD_INPUT with an issue for each row that cannot be read, and with
+ * `details.sheets` where a sheet must be named; as `previewMerge`
  */
 export const previewFile = async (
   app: Application,
   request: RequestContext,
-  { eventId, type, file, mapping, commandId }: Upload,
+  { eventId, type, file, sheet, mapping: named, commandId }: Upload,
 ) => {
-  const reader = listReaders[type];
-  if (!reader) throw new Refusal('WRONG_TYPE', 'Send a guest list of a known type');
-  const given = mappingFrom(mapping);
-  const remembered: MappingOf = async (header) => given ?? rememberedMapping(app, request, header);
-  const { kind, header, rows, errors, ...read } = await reader(file, remembered);
+  const given = mappingFrom(named);
+  const table = await readGuestFile(file, type, sheet);
+  const { header } = table;
+  const byName = columnsByName(header);
+  const guessed = missingColumns(byName).length === 0 ? undefined : guessColumns(header);
+  const assigned = given ?? (await rememberedMapping(app, request, header)) ?? guessed;
+  const { rows, errors } = attendeesOf(table, assigned);
   refuseErrors(errors);
+  const mapping = assigned ?? byName;
   return previewMerge(app, request, {
     eventId,
-    kind,
+    kind: listKindOf(type),
     header,
-    mapping: read.mapping,
-    columns: listColumnsOf(read.mapping),
+    mapping,
+    columns: listColumnsOf(mapping),
     rows: rows.map(sentRow),
     commandId,
   });
@@ -80,9 +93,6 @@ const mostIssues = 100;
 const refuseErrors = (errors: readonly string[]): void => {
   const [first] = errors;
   if (first === undefined) return;
-  const issues = errors.slice(0, mostIssues).map((message): Issue => {
-    const row = /^Row (\d+):/.exec(message)?.[1];
-    return { path: 'file', message, ...(row && { index: Number(row) }) };
-  });
+  const issues = errors.slice(0, mostIssues).map(issueOf);
   throw new Refusal('BAD_INPUT', first, issues, { count: errors.length });
 };

@@ -225,10 +225,10 @@ it('by newer code stops the older runner, and the newer one that waits says so a
 it('refuses to project without a projector whose rows newer code writes', async () => {
   await dinnerIsShown();
   await side.stopRunners();
-  await side.pool.query("INSERT INTO app.projector_versions VALUES ('menus', 1)");
+  await side.pool.query("INSERT INTO app.projector_versions VALUES ('weather', 1)");
   const older = side.startRunner();
   await expect.poll(() => older.status().state).toBe('failed');
-  expect(older.status().error).toBe('menus was written by newer code, which this is not.');
+  expect(older.status().error).toBe('weather was written by newer code, which this is not.');
 });
 
 it('drops what a verification left that was killed, and nothing of one that goes on', async () => {

@@ -110,9 +110,9 @@ type Documents = {
     "\n  query Kitchen($eventId: ID!, $since: Int) {\n    kitchen(eventId: $eventId, since: $since) {\n      eventId\n      revision\n      since\n      seated\n      courses {\n        ...CourseCounts\n      }\n      tables {\n        tableId\n        name\n        courses {\n          ...CourseCounts\n        }\n        seats {\n          seatId\n          position\n          attendeeId\n          name\n          diets\n          allergies {\n            substance\n            severity\n          }\n          meals\n        }\n      }\n      tablesGone {\n        tableId\n        name\n      }\n      allergies {\n        ...AllergyAtTable\n      }\n      unseated {\n        people\n        courses {\n          ...CourseCounts\n        }\n        allergies {\n          ...AllergyAtTable\n        }\n      }\n    }\n  }\n": typeof types.KitchenDocument,
     "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": typeof types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n": typeof types.SetMenuDocument,
     "\n  fragment MenuParts on Menu {\n    courses {\n      courseId\n      name\n      options {\n        optionId\n        name\n        fits\n      }\n    }\n  }\n": typeof types.MenuPartsFragmentDoc,
     "\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n": typeof types.EventMenuDocument,
-    "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n": typeof types.SetMenuDocument,
     "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": typeof types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
@@ -269,9 +269,9 @@ const documents: Documents = {
     "\n  query Kitchen($eventId: ID!, $since: Int) {\n    kitchen(eventId: $eventId, since: $since) {\n      eventId\n      revision\n      since\n      seated\n      courses {\n        ...CourseCounts\n      }\n      tables {\n        tableId\n        name\n        courses {\n          ...CourseCounts\n        }\n        seats {\n          seatId\n          position\n          attendeeId\n          name\n          diets\n          allergies {\n            substance\n            severity\n          }\n          meals\n        }\n      }\n      tablesGone {\n        tableId\n        name\n      }\n      allergies {\n        ...AllergyAtTable\n      }\n      unseated {\n        people\n        courses {\n          ...CourseCounts\n        }\n        allergies {\n          ...AllergyAtTable\n        }\n      }\n    }\n  }\n": types.KitchenDocument,
     "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n": types.SetMenuDocument,
     "\n  fragment MenuParts on Menu {\n    courses {\n      courseId\n      name\n      options {\n        optionId\n        name\n        fits\n      }\n    }\n  }\n": types.MenuPartsFragmentDoc,
     "\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n": types.EventMenuDocument,
-    "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n": types.SetMenuDocument,
     "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
@@ -733,15 +733,15 @@ export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n"): (typeof documents)["\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MenuParts on Menu {\n    courses {\n      courseId\n      name\n      options {\n        optionId\n        name\n        fits\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MenuParts on Menu {\n    courses {\n      courseId\n      name\n      options {\n        optionId\n        name\n        fits\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n"): (typeof documents)["\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n"): (typeof documents)["\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

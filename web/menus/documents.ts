@@ -27,15 +27,3 @@ export const EventMenu = graphql(`
     }
   }
 `);
-
-export const SetMenu = graphql(`
-  mutation SetMenu($input: SetMenuInput!) {
-    setMenu(input: $input) {
-      position
-      menu {
-        ...MenuParts
-      }
-      cleared
-    }
-  }
-`);

@@ -4,7 +4,8 @@ import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/menus.ftl';
-import { type Menu, SetMenu } from './documents.ts';
+import { SetMenu } from './commands.ts';
+import type { Menu } from './documents.ts';
 import { draftOf, inputOf, type MenuDraft } from './menuDraft.ts';
 
 /** Who has chosen what is to leave the menu: the first names of `count`. */

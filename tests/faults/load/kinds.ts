@@ -5,8 +5,10 @@ import { attendeeKinds } from './kinds/attendees.ts';
 import { draftKinds } from './kinds/drafts.ts';
 import { eventKinds } from './kinds/events.ts';
 import { floorObjectKinds } from './kinds/floorObjects.ts';
+import { guestListKinds } from './kinds/guestLists.ts';
 import { issuedSheetKinds } from './kinds/issuedSheets.ts';
 import { memberKinds } from './kinds/members.ts';
+import { menuKinds } from './kinds/menus.ts';
 import { placementKinds } from './kinds/placement.ts';
 import { seatingProposalKinds } from './kinds/seatingProposals.ts';
 import { seatingRuleKinds } from './kinds/seatingRules.ts';
@@ -16,6 +18,8 @@ import { tableKinds } from './kinds/tables.ts';
 const kinds: Kinds = {
   ...eventKinds,
   ...attendeeKinds,
+  ...guestListKinds,
+  ...menuKinds,
   ...placementKinds,
   ...tableKinds,
   ...floorObjectKinds,

@@ -12,6 +12,8 @@ export type Sketch = {
   rules: string[];
   /** Proposals that have been begun; the engine may not have recorded them. */
   proposals: string[];
+  /** Guest lists that were compared with the event. */
+  previews: string[];
   /** Arrangements with who sits where in them, also where they are deleted. */
   saved: { id: string; assignments: readonly SavedSeat[] }[];
   /** The same by what they are: shared or not, templates or not, deleted. */
@@ -45,6 +47,7 @@ export const emptySketch = (eventId: string): Sketch => ({
   objects: [],
   rules: [],
   proposals: [],
+  previews: [],
   seats: [],
   saved: [],
   unshared: [],

@@ -291,3 +291,44 @@ describe('a file', () => {
     expect(nonsense.body.issues).toMatchObject([{ path: 'mapping' }]);
   });
 });
+
+describe('a list of another kind', () => {
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const upload = async (eventId: string, name: string, type: string, query = '') => {
+    const answer = await fetch(`${planner.url}/api/events/${eventId}/imports${query}`, {
+      method: 'POST',
+      headers: { cookie: organiser.cookie(), 'content-type': type },
+      body: readFileSync(new URL(`../../data/guestFiles/${name}`, import.meta.url)),
+    });
+    return { status: answer.status, body: (await answer.json()) as MergePreview & Problem };
+  };
+
+  it('says the same of a workbook as of the CSV file that it was', async () => {
+    const file = readFileSync(new URL('../../data/client-dinner-48.csv', import.meta.url));
+    const eventId = await importedFrom(file);
+    const { status, body } = await upload(eventId, 'client-dinner-48.xlsx', xlsx);
+    expect(status).toBe(201);
+    expect(body.counts).toMatchObject({ new: 0, changed: 0, same: 48, missing: 0 });
+  });
+
+  it('asks for the sheet of a workbook with two, and reads the one that is named', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const { status, body } = await upload(eventId, 'two-sheets.xlsx', xlsx);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: 'sheet' }], sheets: ['Guests', 'Staff'] });
+    const staff = await upload(eventId, 'two-sheets.xlsx', xlsx, '?sheet=Staff');
+    expect(staff.body.counts.new).toBe(1);
+  });
+
+  it('takes the people of vCards', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const { body } = await upload(eventId, 'contacts.vcf', 'text/vcard');
+    expect(body.counts.new).toBe(3);
+  });
+
+  it('is refused where it is no list, and where it is not what it is said to be', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    expect((await upload(eventId, 'contacts.vcf', 'image/png')).status).toBe(415);
+    expect((await upload(eventId, 'contacts.vcf', xlsx)).body.code).toBe('BAD_INPUT');
+  });
+});

@@ -1,0 +1,39 @@
+import { leaves } from '../effects.ts';
+import { byEither, graphql, type Kinds, rest } from '../kind.ts';
+import { taken } from '../sketch.ts';
+
+/** A comparison changes nothing; a list may have nothing to change, or be outdated. */
+const perhapsMerged = { effect: leaves('GuestListMerged'), alreadySo: () => true };
+
+/** Guest lists that come again. */
+export const guestListKinds: Kinds = {
+  compareList: {
+    weight: 0.5,
+    draw: ({ plan: { eventId, previews }, unique: name }) => ({
+      call: graphql('previewMerge', 'PreviewMergeInput', 'importId', {
+        eventId,
+        kind: 'paste',
+        columns: ['name', 'company'],
+        rows: [{ name, company: 'Northwind' }],
+      }),
+      wanted: perhapsMerged,
+      learn: (answer) => void (answer.importId && previews.push(answer.importId)),
+    }),
+  },
+  mergeList: {
+    weight: 0.5,
+    draw: ({ plan: { eventId, previews }, random }) => {
+      const importId = taken(previews);
+      return importId
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/events/${eventId}/imports/${importId}/apply`, {}),
+              graphql('mergeGuests', 'MergeGuestsInput', 'added', { eventId, importId }),
+            ),
+            wanted: perhapsMerged,
+          }
+        : undefined;
+    },
+  },
+};

@@ -92,7 +92,7 @@ it('sets role and tags of many by the keyboard alone, and keeps the other tags o
 it('records one reply of many in one step, and forgets who is deleted', async () => {
   await box('Ada Byron').click();
   await selection().getByRole('button', { name: 'Select all 4' }).click();
-  await choose('Reply of those selected', 'Declined');
+  await choose('Reply for the selected people', 'Declined');
   await page.getByText('Replies of 4 people recorded').first().waitFor();
   await expect.poll(() => known('reply')).toEqual(['no', 'no', 'no', 'no']);
   expect((await event.seatsNow()).every(({ attendeeId }) => attendeeId === null)).toBe(true);

@@ -121,9 +121,9 @@ describe('the meals of a guest', () => {
     const panel = page.getByRole('complementary', { name: 'Cleo Marsh' });
     const select = panel.getByRole('combobox', { name: 'Main' });
     await select.click();
-    await page.getByRole('option', { name: 'Risotto (may hold nuts)' }).waitFor();
-    await page.getByRole('option', { name: 'Beef (not vegetarian; may hold nuts)' }).click();
-    await panel.getByText('Ask the kitchen: not vegetarian; may hold nuts').waitFor();
+    await page.getByRole('option', { name: 'Risotto (may contain nuts)' }).waitFor();
+    await page.getByRole('option', { name: 'Beef (not vegetarian; may contain nuts)' }).click();
+    await panel.getByText('Ask the kitchen: not vegetarian; may contain nuts').waitFor();
     await expect
       .poll(() => mealsOf('Cleo Marsh'))
       .toEqual({ [main?.courseId ?? '']: main?.options[0]?.optionId });
@@ -189,7 +189,7 @@ describe('the kitchen', () => {
   it('shows from some moment on only the tables that change, on paper too', async () => {
     await put([course]);
     await open('kitchen');
-    await page.getByRole('button', { name: 'Show changes from here on' }).click();
+    await page.getByRole('button', { name: 'Show changes from now on' }).click();
     await page.getByText('Nothing has changed').waitFor();
     await event.seat('Cleo Marsh', 'Hall', 3);
     await page.getByRole('table', { name: 'Seats of Hall' }).getByText('Cleo Marsh').waitFor();

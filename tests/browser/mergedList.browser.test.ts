@@ -138,5 +138,5 @@ it('says who has changed meanwhile, compares again, and says when there is nothi
       buffer: Buffer.from('name,tag,company\nGrace Hopper,guest,Navy'),
     });
   await button('Compare with the event').click();
-  await dialog().getByText('1 row says nothing new.').waitFor();
+  await dialog().getByText('1 row is unchanged.').waitFor();
 });

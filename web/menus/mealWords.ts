@@ -8,7 +8,7 @@ import type { Option } from './documents.ts';
 
 export type Needs = { diets: readonly string[]; allergies: readonly Allergy[] };
 
-/** Why an option may be wrong for somebody: "not vegan; may hold nuts". Empty where nothing speaks against it. */
+/** Why an option may be wrong for somebody: "not vegan; may contain nuts". Empty where nothing speaks against it. */
 export const doubtText = (option: Pick<Option, 'fits'>, needs: Needs): string => {
   const { diets, allergies } = unmetBy(option, needs);
   const lower = (words: readonly string[]) => listText(words.map((word) => word.toLowerCase()));

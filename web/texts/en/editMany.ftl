@@ -6,14 +6,14 @@ selected = { $count ->
 select-all = Select all { $count }
 clear = Clear
 edit-many = Edit together…
-reply-many = Reply of those selected
+reply-many = Reply for the selected people
 record-reply = Record a reply…
 too-many = { $max } people or fewer can be edited at once.
 title = { $count ->
     [one] Edit 1 person
    *[other] Edit { $count } people
   }
-means = One step of the history, which one undo takes back.
+means = Saved as one step: one undo takes it back.
 party = Party
 company = Company
 role = Role
@@ -34,7 +34,7 @@ edited = { $count ->
     [one] 1 person edited
    *[other] { $count } people edited
   }
-nothing-changed = Everybody is so already.
+nothing-changed = Nothing to change: everybody has this already.
 failed = Nobody was edited. Please try again.
 replied = { $count ->
     [one] Reply of 1 person recorded

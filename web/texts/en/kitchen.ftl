@@ -1,7 +1,7 @@
 kitchen = Kitchen
 loading = Loading the kitchen
 not-loaded = The kitchen could not be loaded
-refused = Not for you to see
+refused = You cannot see this
 refused-text = Only those who may edit the event see what its guests eat.
 summary = { $seated ->
     [one] 1 seat taken
@@ -11,14 +11,14 @@ summary = { $seated ->
     [one] , 1 guest without a seat
    *[other] , { $unseated } guests without a seat
   }
-follow-changes = Show changes from here on
+follow-changes = Show changes from now on
 show-all = Show all tables
 since-text = Only tables that have changed since change { $revision } of the event.
 csv = CSV
 print = Print
 
 no-menu = No menu yet
-no-menu-text = Write the menu in the event’s settings, then choose for each guest.
+no-menu-text = Set the menu in the event’s settings, then choose for each guest.
 to-menu = To the menu
 nobody-seated = Nobody is seated yet
 nobody-seated-text = Each table is listed here as soon as somebody sits there.
@@ -54,4 +54,4 @@ unseated = { $count ->
     [one] 1 guest without a seat
    *[other] { $count } guests without a seat
   }
-unseated-text = Counted apart: the totals above are of the seats taken.
+unseated-text = Counted separately: the totals above cover the seats taken.

@@ -1,5 +1,5 @@
 menu = Menu
-no-menu-yet = Nothing is on the menu yet. Guests choose of it once it has courses.
+no-menu-yet = Nothing is on the menu yet. Guests can choose once it has courses.
 no-options = No options yet
 option-with-diets = { $name } ({ $diets })
 write-menu = Write the menu
@@ -9,7 +9,7 @@ menu-text = What is served, in the order of service, and what guests can choose 
 
 # A part of an enumeration: “not vegan”
 not-made-for = not { $diets }
-may-hold = may hold { $substances }
+may-hold = may contain { $substances }
 option-with-doubt = { $name } ({ $doubt })
 ask-kitchen = Ask the kitchen: { $doubt }
 not-chosen = Not chosen
@@ -41,6 +41,6 @@ chosen-title = { $count ->
   }
 chosen-text = { $count ->
     [one] The choice is cleared with it. One undo brings both back.
-   *[other] Their choices are cleared with it: { $names }. One undo brings all of it back.
+   *[other] Their choices are cleared with it: { $names }. One undo brings everything back.
   }
 clear-choices = Clear their choices

@@ -2,7 +2,7 @@ compare-about = This event has people already. Compare the list with them: what 
 compare = Compare with the event
 comparing = Comparing the list…
 compare-failed = The list could not be compared
-merge-wishes = The wishes of this list are left alone: they are for lists that are new.
+merge-wishes = Wishes in this list are ignored: they apply to new lists only.
 back = Back
 apply = Apply
 applying = Applying the list…
@@ -10,7 +10,7 @@ apply-failed = The list was not applied
 outdated = Some people have changed since: { $people }. The list was compared again.
 merged = { $added } new, { $changed } changed, { $cancelled } cancelled, { $removed } removed
 merged-nothing = Nothing to change
-nothing-to-change = Nothing to change: the event says all that this list says.
+nothing-to-change = Nothing to change: the event already has everything in this list.
 what-changes = What the list changes
 people = People of the list
 new = New
@@ -18,8 +18,8 @@ changed = Changed
 unclear = Unclear
 missing = Missing
 same = { $count ->
-    [one] 1 row says nothing new.
-   *[other] { $count } rows say nothing new.
+    [one] 1 row is unchanged.
+   *[other] { $count } rows are unchanged.
  }
 more = Show more
 row = Row { $row }
@@ -32,9 +32,9 @@ who = Who is { $name } of row { $row }?
 somebody-new = Somebody new
 left-out = Leave out
 candidate = { $name } ({ $company })
-missing-about = These people were in the list last, and are not in it now.
+missing-about = These people were in the last list and are not in this one.
 missing-all = All of them
-what-of = What becomes of { $name }?
+what-of = What happens to { $name }?
 leave = Stays
 cancelled = Cancelled: gives up the seat
 remove = Removed from the event

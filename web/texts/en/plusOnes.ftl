@@ -1,5 +1,5 @@
 title = Plus-ones
-none = They bring nobody along.
+none = None yet.
 guest-of = Guest of
 how-many = How many more
 add = { $count ->
@@ -11,5 +11,5 @@ added = { $count ->
     [one] 1 plus-one added
    *[other] { $count } plus-ones added
   }
-added-hint = They are written as guests of { $name } until they have names.
+added-hint = They appear as guests of { $name } until they are named.
 failed = The plus-ones could not be added. Please try again.

@@ -19,6 +19,9 @@ const goneIn = ({ type, data, stream, revision }: RecordedEvent): Gone[] =>
     ? [{ eventId: data.eventId, stream, revision: String(revision) }]
     : [];
 
+const planOfErased = ({ type, data }: RecordedEvent): string[] =>
+  type === 'AttendeeErased' ? [data.eventId] : [];
+
 // Waits for processes that store a snapshot of these streams; later ones see the floor
 // (snapshotStore.ts).
 const lockSnapshots = `
@@ -32,6 +35,7 @@ const raiseFloors = `
     FROM json_to_recordset($1::json) AS gone(stream text, revision bigint) GROUP BY stream
       ON CONFLICT (stream) DO UPDATE SET revision = greatest(f.revision, excluded.revision)`;
 
+// Also those that do not name an erased person: a list may have them as somebody new.
 const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
 
 const forgetSnapshots = `
@@ -73,6 +77,7 @@ export const eraseTraces = async (
   const erased = events.flatMap((event) => erasedBy(event) ?? []);
   const people = [...new Set([...erased, ...left])];
   if (people.length === 0) return left;
+  await client.query(forgetPreviews, [events.flatMap(planOfErased)]);
   for (const statement of [lockKeys, destroyKeys, ...cleanUp])
     await client.query(statement, [people]);
   return left;

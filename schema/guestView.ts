@@ -43,6 +43,7 @@ export const detailActions: readonly HistoryAction[] = [
   'people_returned_to_pool',
   'attendees_replied',
   'table_tagged',
+  'menu_set',
 ];
 
 const ruleActions = actionsOf(['rules']);

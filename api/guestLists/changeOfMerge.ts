@@ -55,6 +55,7 @@ const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): Attende
     ...(attendeeRole && { attendeeRole: { before: here.attendeeRole, after: attendeeRole } }),
     ...(tags !== undefined && { tags: { before: here.tags, after: tags ?? [] } }),
     ...(fields.length > 0 && { person: { before, after: person } }),
+    ...(fields.includes('name') && !here.isNamed && { isNamed: { before: false, after: true } }),
   };
 };
 

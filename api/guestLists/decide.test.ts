@@ -122,6 +122,34 @@ describe('a merged list', () => {
     expect(given(dinner).when(merge('leaveOut')).events()).toHaveLength(1);
   });
 
+  it('names a plus-one who has no name yet', () => {
+    const unnamed: EventPlanEvent = {
+      type: 'AttendeeAdded',
+      data: {
+        ...(comes('guest').data as never as object),
+        guestOf: 'mira',
+        isNamed: false,
+      } as never,
+    };
+    const withGuest = [...dinner, unnamed];
+    const present = standing(given(withGuest).state);
+    const rows = [{ name: 'Anna Berg', email: 'anna@example.com' }];
+    const merge = mergeOfList(present, {
+      columns: ['name', 'email'],
+      rows,
+      last: { guest: { name: 'guest', email: 'anna@example.com' } },
+    });
+    const { attendees } = standing(given(withGuest).when(merge).leaves());
+    expect(attendees.get('guest')).toMatchObject({ isNamed: true, person: { name: 'Anna Berg' } });
+  });
+
+  it('is refused with meals that are not on the menu', () => {
+    const rows = [{ name: 'New', meals: { main: 'beef' } }];
+    given(dinner)
+      .when(mergeOfList(plan, { columns: ['name', 'meals'], rows }))
+      .refuses('BAD_INPUT', { issues: [{ path: 'meals' }] });
+  });
+
   it('is refused with answers that fit no question', () => {
     const answers = { rows: [{ row: 7, is: 'add' as const }] };
     given(dinner)

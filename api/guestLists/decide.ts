@@ -6,6 +6,7 @@ import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import { recordChange } from '../planChange/record.ts';
 import { changeOfMerge, listedChanges } from './changeOfMerge.ts';
 import type { GuestListCommand } from './commands.ts';
@@ -16,7 +17,7 @@ import { changedSince, shownOf } from './shown.ts';
  * Decides the merge of a list against the plan as it is now. A list that says nothing new records
  * nothing.
  * @throws Refusal IMPORT_OUTDATED where somebody whom it touches has changed since it was shown;
- * BAD_INPUT for answers that fit no question; EXTERNAL_ID_TAKEN; LIMIT_REACHED
+ * BAD_INPUT for answers that fit no question, and for meals that are not on the menu; EXTERNAL_ID_TAKEN; LIMIT_REACHED
  */
 export const decideGuestLists = (
   { source, list, bases, answers, shown }: GuestListCommand,
@@ -35,6 +36,10 @@ export const decideGuestLists = (
   if (merge.added.length > 0)
     refuseTooMany('attendees', plan.attendees.size + merge.added.length - merge.removed.length);
   refuseSharedExternalIds(change, plan);
+  refuseMealsOffMenu(plan, [
+    ...change.attendeesAdded.map(({ person }) => person),
+    ...change.attendeesChanged.map(({ person }) => person?.after ?? {}),
+  ]);
   return recordChange(
     plan,
     change,

@@ -77,6 +77,7 @@ export const previewMerge = operation({
     await keepPreview(app, { importId, eventId, memberId: origin.actorId }, kept);
     return { position: null, ...previewAnswer(importId, list, comparison, people) };
   },
+  isRead: true,
   mutation: { payload: PreviewMergePayload },
 });
 

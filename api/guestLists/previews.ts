@@ -31,7 +31,7 @@ const peopleIn = ({ rows, missing }: Shown): string[] => {
 };
 
 /**
- * Keeps a list for an hour. What an erasure in the same moment is about is not kept.
+ * Keeps a list for an hour, in place of the member's earlier one of the event. What an erasure in the same moment is about is not kept.
  * @throws Refusal CONFLICT
  */
 export const keepPreview = async (
@@ -41,7 +41,10 @@ export const keepPreview = async (
 ): Promise<void> => {
   const people = peopleIn(list.shown);
   const { rows } = await read.raw<{ rows: unknown[] }>(
-    `INSERT INTO import_previews (id, event_id, member_id, people, list)
+    `WITH earlier AS (
+       DELETE FROM import_previews
+        WHERE event_id = :eventId AND member_id = :memberId AND answer IS NULL)
+     INSERT INTO import_previews (id, event_id, member_id, people, list)
      SELECT :importId, :eventId, :memberId, :people, :list
       WHERE NOT any_erased(:people::text[]) RETURNING id`,
     { importId, eventId, memberId, people, list: JSON.stringify(list) },

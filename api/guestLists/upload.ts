@@ -10,7 +10,7 @@ import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { columnMapping } from '../../schema/inputs/guestLists.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireMember } from '../auth/authorize.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { issueOf, listKindOf, readGuestFile } from '../guestFiles/readGuestFile.ts';
 import { headerPrintOf, previewMerge } from './operations.ts';
 
@@ -37,11 +37,14 @@ export const previewFile = async (
   { eventId, type, file, sheet, mapping: named, commandId }: Upload,
 ) => {
   const given = mappingFrom(named);
+  // Before the file is read, which costs more than to ask.
+  await requireEvent(app, request, eventId, 'edit');
   const table = await readGuestFile(file, type, sheet);
   const { header } = table;
   const byName = columnsByName(header);
-  const guessed = missingColumns(byName).length === 0 ? undefined : guessColumns(header);
-  const assigned = given ?? (await rememberedMapping(app, request, header)) ?? guessed;
+  const isByName = missingColumns(byName).length === 0;
+  const other = async () => (await rememberedMapping(app, request, header)) ?? guessColumns(header);
+  const assigned = given ?? (isByName ? undefined : await other());
   const { rows, errors } = attendeesOf(table, assigned);
   refuseErrors(errors);
   const mapping = assigned ?? byName;

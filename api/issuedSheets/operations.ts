@@ -14,11 +14,13 @@ import { toEdit } from '../pipeline/rights.ts';
 import { issuedSheetsDecider } from './decider.ts';
 import { IssueSheetPayload } from './types.ts';
 
-/** The plan's revision at a position; without one, its latest. */
-const revisionShown = async (
+type Printed = { position?: string | null | undefined; revision?: number | null | undefined };
+
+/** The plan's revision on the paper: as named, or at a position; without either, its latest. */
+const revisionPrinted = async (
   app: Application,
   eventId: string,
-  position: string | null | undefined,
+  { position, revision }: Printed,
 ): Promise<number> => {
   const { draftOf } = await currentPlan(app, eventId);
   if (draftOf) {
@@ -29,14 +31,20 @@ const revisionShown = async (
   // The 20 digits; a mark of a rebuild may follow them.
   const upTo = position ? { position: position.slice(0, 20) } : 'now';
   const found = await entryAmongOthers(app.read, eventId, upTo);
-  if (found) return found.entry.revision;
+  if (!found) throw noSuchMoment('position');
+  if (typeof revision !== 'number') return found.entry.revision;
+  if (revision > found.lastRevision) throw noSuchMoment('revision');
+  return revision;
+};
+
+const noSuchMoment = (path: keyof Printed) => {
   const message = 'The event has no such moment';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'position', message }]);
+  return new Refusal('BAD_INPUT', message, [{ path, message }]);
 };
 
 /**
  * Records that a sheet is given out, and numbers it. Paper cannot be taken back: nothing undoes this.
- * @throws Refusal BAD_INPUT for a draft, and for a position before the event; LIMIT_REACHED;
+ * @throws Refusal BAD_INPUT for a draft, and for a moment that the event does not have; LIMIT_REACHED;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issueSheet = operation({
@@ -44,14 +52,14 @@ export const issueSheet = operation({
   description: 'Records that a sheet is given out, and to whom. Each kind of sheet is numbered.',
   input: issueSheetInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, sheet, to, position }) => {
+  work: async ({ app, origin }, { eventId, sheet, to, ...printed }) => {
     const command = async () => ({
       type: 'IssueSheet' as const,
       eventId,
       issueId: derivedId(origin.commandId, 0),
       sheet,
       to,
-      revision: await revisionShown(app, eventId, position),
+      revision: await revisionPrinted(app, eventId, printed),
     });
     const stream = issuedSheetsStream(eventId);
     const handled = await perform(app, issuedSheetsDecider, stream, command, origin);

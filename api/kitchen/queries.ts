@@ -8,6 +8,7 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import { withShownNames } from '../plusOnes/shownNames.ts';
 import { kitchenOf } from './kitchenOf.ts';
 import { changedSince } from './since.ts';
 
@@ -35,14 +36,14 @@ export const readKitchen = async (
   };
   const revision = at ?? last;
   const plan = await planOf(revision, 'at');
-  const kitchen = { eventId, revision, since: since ?? null, ...kitchenOf(plan) };
+  const kitchen = { eventId, revision, since: since ?? null, ...kitchenOf(withShownNames(plan)) };
   if (typeof since !== 'number') {
     const tables = kitchen.tables.filter(({ seats }) => seats.length > 0);
     return { ...kitchen, tables, tablesGone: [] };
   }
   if (since > revision) throw noSuchMoment('since');
   const earlier = await planOf(since, 'since');
-  const before = { tables: kitchenOf(earlier).tables, menu: earlier.menu };
+  const before = { tables: kitchenOf(withShownNames(earlier)).tables, menu: earlier.menu };
   return { ...kitchen, ...changedSince(before, { tables: kitchen.tables, menu: plan.menu }) };
 };
 

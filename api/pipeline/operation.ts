@@ -59,6 +59,8 @@ type Definition<S extends CommandSchema, T extends object, Asked> = {
   codes?: CodesOfFields;
   right: Right<z.output<S>, Asked>;
   work: (call: OperationCall<Asked>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
+  /** It changes nothing: a repeat is answered anew, and no answer is kept. */
+  isRead?: boolean;
   mutation?: MutationDefinition<S>;
   route?: RouteDefinition<Answered<T>>;
 };
@@ -89,6 +91,7 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
   codes,
   right,
   work,
+  isRead = false,
   mutation,
   route,
 }: Definition<S, T, Asked>): Operation<T> => {
@@ -102,7 +105,7 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
       { ...originOf(request), deadline },
       {
         operation: name,
-        key,
+        key: isRead ? undefined : key,
         input: withoutKey(input),
         ask: () => judged(app, () => right.ask(app, request, parsed)),
         again: (asked) => judged(app, () => right.again(app, request, asked)),

@@ -68,7 +68,7 @@ export const compareList = (
     const person = byId.get(attendeeId);
     return person ? differences(row.cells, person, columns, fields) : [];
   };
-  const meant = new Set(who.flatMap(meantBy));
+  const meant = new Set([...new Set(who.map(meantBy))].flat());
   return {
     rows: rows.map((row, n) => compared(row, who[n] as Who, differencesWith)),
     missing: people
@@ -77,10 +77,14 @@ export const compareList = (
   };
 };
 
-const meantBy = (who: Who): string[] => {
+const meantBy = (who: Who): readonly string[] => {
   if (who.is === 'known') return [who.attendeeId];
-  return who.is === 'unclear' ? who.candidates : [];
+  return who.is === 'unclear' ? who.candidates : nobody;
 };
+const nobody: readonly string[] = [];
+
+/** The most people that an unclear row is answered with. */
+const mostCandidates = 10;
 
 const compared = (
   row: ListRow,
@@ -105,7 +109,7 @@ const compared = (
         ...same,
         is: 'unclear',
         repeats: who.row,
-        candidates: who.candidates.map((attendeeId) => ({
+        candidates: who.candidates.slice(0, mostCandidates).map((attendeeId) => ({
           attendeeId,
           cells: differencesWith(row, attendeeId),
         })),

@@ -167,6 +167,15 @@ describe('whom a row is about', () => {
     expect(whoIs(rowsOf(other, mira), people)).toEqual([['mira'], 'mira']);
   });
 
+  it('is a question with few of them where many have the same name, and none of them is missing', () => {
+    const many = Array.from({ length: 2_000 }, (_, n) => present(`a${n}`, { name: 'Guest' }));
+    const rows = rowsOf(...many.map((_, n) => ({ name: 'Guest', title: String(n) })));
+    const found = compareList({ columns, rows }, many, imported(many));
+    expect(found.rows.every(({ is }) => is === 'unclear')).toBe(true);
+    expect(found.rows.map(({ candidates }) => candidates.length)).toEqual(rows.map(() => 10));
+    expect(found.missing).toEqual([]);
+  });
+
   it('is nobody whose external id differs', () => {
     const people = [present('mira', { ...mira, externalId: 'C-1' })];
     expect(whoIs(rowsOf({ ...mira, externalId: 'C-2' }), people)).toEqual(['new']);

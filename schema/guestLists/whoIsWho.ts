@@ -10,8 +10,14 @@ export type Who =
   | { is: 'newcomer' }
   /** It says the same as an earlier row. */
   | { is: 'repeated'; row: number }
-  /** Several people it may be about, or several rows about one; `row`: an earlier one. */
-  | { is: 'unclear'; candidates: string[]; row: number | null };
+  /**
+   * Several people it may be about, or several rows about one; `row`: an earlier one. Rows that may be
+   * about the same many people share one list of them.
+   */
+  | { is: 'unclear'; candidates: readonly string[]; row: number | null };
+
+/** With more people of one key nobody is told from another: a choice among them would be a guess. */
+const mostAlike = 20;
 
 type Key = (cells: Cells) => string;
 
@@ -52,9 +58,11 @@ export const whoIsWho = (
   const claimed = new Set<string>();
   for (const key of keys) {
     const index = indexOf(people, key);
-    const wanted = rows.map((row, n) => {
+    const wanted = rows.map((row, n): readonly string[] => {
       const text = found[n] ? '' : key(row.cells);
-      const all = [...(index.get(text) ?? [])].filter((id) => mayBe(row.cells, byId.get(id)?.here));
+      const alike = index.get(text) ?? [];
+      if (alike.length > mostAlike) return alike;
+      const all = alike.filter((id) => mayBe(row.cells, byId.get(id)?.here));
       return likeliest(all, [(id) => !claimed.has(id), (id) => isAsLast(row, id)]);
     });
     const claims = claimsOn(wanted, rows, isAsLast);
@@ -94,11 +102,14 @@ const repeatedRows = (
   });
 };
 
-const indexOf = (people: readonly Known[], key: Key): Map<string, Set<string>> => {
-  const index = new Map<string, Set<string>>();
+const indexOf = (people: readonly Known[], key: Key): Map<string, string[]> => {
+  const index = new Map<string, string[]>();
   for (const { attendeeId, here, base = {} } of people)
-    for (const text of new Set([key(here), key(base)]))
-      if (text !== '') index.set(text, (index.get(text) ?? new Set()).add(attendeeId));
+    for (const text of new Set([key(here), key(base)])) {
+      const alike = index.get(text);
+      if (alike) alike.push(attendeeId);
+      else if (text !== '') index.set(text, [attendeeId]);
+    }
   return index;
 };
 

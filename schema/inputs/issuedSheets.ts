@@ -9,5 +9,7 @@ export const issueSheetInput = z.strictObject({
   to: z.enum(sheetRecipients),
   /** The position of the plan that was printed. Left out: the plan as it is now. */
   position,
+  /** In its place: the revision that was printed. */
+  revision: z.int().min(0).nullish(),
   commandId,
 });

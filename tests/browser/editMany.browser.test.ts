@@ -49,7 +49,7 @@ it('forms a party of the selected guests and dissolves it, and undo takes that b
   await box('Cleo Roth').click({ modifiers: ['Shift'] });
   await selection().getByText('3 people selected').waitFor();
   await openTogether('Edit 3 people');
-  await choose('Party', 'In one party');
+  await choose('Party', 'Set the party');
   await page.getByRole('button', { name: 'Save for all' }).click();
   await page.getByText('Type a name, or leave it as it is.').waitFor();
   await page.getByRole('textbox', { name: 'Name of the party' }).fill('Family');
@@ -59,7 +59,7 @@ it('forms a party of the selected guests and dissolves it, and undo takes that b
 
   await box('Cleo Roth').click();
   await openTogether('Edit 2 people');
-  await choose('Party', 'In no party');
+  await choose('Party', 'Clear the party');
   await page.getByRole('button', { name: 'Save for all' }).click();
   await expect.poll(() => known('party')).toEqual([null, null, 'Family', null]);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();

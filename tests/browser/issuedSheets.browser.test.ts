@@ -61,7 +61,7 @@ it('numbers what is given out on each page, and lists it with what is new since'
   const dialog = page.getByRole('dialog', { name: 'Issues' });
   await dialog.getByText('Place cards, issue 1').waitFor();
   await dialog.getByText('for the calligrapher').waitFor();
-  const newCards = 'Print the cards that are new since Place cards, issue 1';
+  const newCards = 'Print new cards since Place cards, issue 1';
   await dialog.getByRole('link', { name: newCards }).press('Enter');
   await page.getByText('Benno').first().waitFor();
   await expect.poll(() => page.getByText('Ada').count()).toBe(0);
@@ -113,7 +113,7 @@ it('prints nothing where it could not be recorded', async () => {
   );
   await printFor('The client');
   await page
-    .getByText('It could not be recorded as issued. Nothing was printed.')
+    .getByText('The issue could not be recorded, so nothing was printed.')
     .first()
     .waitFor();
   expect(await onPaper()).toBe('');

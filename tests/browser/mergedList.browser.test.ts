@@ -70,7 +70,7 @@ it('shows what a list changes, merges it as decided, and undoes it', async () =>
   await choose(thisWeek);
   for (const [name, count] of Object.entries({ Unclear: 1, Changed: 2, New: 1, Missing: 1 }))
     await tab(new RegExp(`^${name} ?${count}$`)).waitFor();
-  await pick('Who is Sam Twin of row 4?', 'Somebody new');
+  await pick('Who is Sam Twin in row 4?', 'Someone new');
 
   await tab('Changed').click();
   const mira = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
@@ -125,7 +125,7 @@ it('says who has changed meanwhile, compares again, and says when there is nothi
   const mira = (await guests()).find(({ name }) => name === 'Mira Halvorsen');
   await organiser.call('PATCH', `/api/attendees/${mira?.id}`, { title: 'COO' });
   await button('Apply').click();
-  await dialog().getByText('Some people have changed since: Mira Halvorsen.').waitFor();
+  await dialog().getByText('Some guests were changed meanwhile: Mira Halvorsen.').waitFor();
   await tab('Changed').click();
   const row = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
   await row.getByRole('radio', { name: 'Here: COO' }).waitFor();

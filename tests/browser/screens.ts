@@ -150,7 +150,7 @@ const selectTwo = async (page: Page) => {
 };
 const editTwo = inTurn(selectTwo, dialogOf('Edit together…'), async (page) => {
   await page.getByRole('combobox', { name: 'Party', exact: true }).click();
-  await page.getByRole('option', { name: 'In one party', exact: true }).click();
+  await page.getByRole('option', { name: 'Set the party', exact: true }).click();
   await press('Save for all')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });

@@ -447,6 +447,7 @@ export type IssueSheetInput = {
   eventId: string;
   /** Of the plan that was printed. Left out: as it is now. */
   position?: string | null | undefined;
+  revision?: number | null | undefined;
   sheet: SheetKind;
   to: SheetRecipient;
 };

@@ -1,10 +1,12 @@
+import { use, useState } from 'react';
 import { KitchenParts } from '../kitchen/KitchenParts.tsx';
-import { useKitchen } from '../kitchen/useKitchen.ts';
+import { type KitchenState, useKitchen } from '../kitchen/useKitchen.ts';
 import { useSince } from '../kitchen/useSince.ts';
 import { t } from '../texts/en/print.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
+import { IssuableContext } from './issuedSheets/issuable.ts';
 import styles from './KitchenSheet.module.css';
 import { Printing } from './Printing.tsx';
 import page from './PrintPage.module.css';
@@ -16,42 +18,56 @@ import { usePrintOptions } from './usePrintOptions.ts';
 export const KitchenSheet = ({ event, title }: SheetsProps) => {
   const [{ paper }, change] = usePrintOptions();
   const [since] = useSince();
-  const state = useKitchen(event.id, since);
+  const current = useKitchen(event.id, since);
+  const [held, setHeld] = useState<KitchenState>();
+  const state = held ?? current;
   const isEmpty = state.status !== 'ready';
+  const issuable = use(IssuableContext);
+  // It has a revision of its own, and only a whole one is given out.
+  const own =
+    issuable && state.status === 'ready' && since === null
+      ? {
+          ...issuable,
+          printed: { revision: state.kitchen.revision },
+          hold: (isHeld: boolean) => setHeld(isHeld ? state : undefined),
+        }
+      : undefined;
   return (
-    <Printing
-      eventId={event.id}
-      title={title}
-      turned="portrait"
-      isNumbered
-      isEmpty={isEmpty}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
-    >
-      {state.status === 'loading' && <Skeleton height="60vh" />}
-      {state.status === 'failed' && (
-        <LoadError title={t('kitchen-not-loaded')} error={state.error} onRetry={state.retry} />
-      )}
-      {state.status === 'refused' && (
-        <EmptyState icon="shield" title={t('kitchen-refused')}>
-          {t('kitchen-refused-text')}
-        </EmptyState>
-      )}
-      {state.status === 'ready' && (
-        <div className={page.flow}>
-          <SheetHead
-            event={event}
-            facts={[
-              title,
-              ...(since === null ? [] : [t('kitchen-since', { since })]),
-              t('kitchen-revision', { revision: state.kitchen.revision }),
-            ]}
-          />
-          <div className={styles.sheet}>
-            <KitchenParts kitchen={state.kitchen} />
+    <IssuableContext value={own}>
+      <Printing
+        eventId={event.id}
+        title={title}
+        turned="portrait"
+        isNumbered
+        isEmpty={isEmpty}
+        paper={paper}
+        onPaper={(next) => change({ paper: next })}
+      >
+        {state.status === 'loading' && <Skeleton height="60vh" />}
+        {state.status === 'failed' && (
+          <LoadError title={t('kitchen-not-loaded')} error={state.error} onRetry={state.retry} />
+        )}
+        {state.status === 'refused' && (
+          <EmptyState icon="shield" title={t('kitchen-refused')}>
+            {t('kitchen-refused-text')}
+          </EmptyState>
+        )}
+        {state.status === 'ready' && (
+          <div className={page.flow}>
+            <SheetHead
+              event={event}
+              facts={[
+                title,
+                ...(since === null ? [] : [t('kitchen-since', { since })]),
+                t('kitchen-revision', { revision: state.kitchen.revision }),
+              ]}
+            />
+            <div className={styles.sheet}>
+              <KitchenParts kitchen={state.kitchen} />
+            </div>
           </div>
-        </div>
-      )}
-    </Printing>
+        )}
+      </Printing>
+    </IssuableContext>
   );
 };

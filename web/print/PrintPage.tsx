@@ -98,7 +98,7 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
         <Page title={`${event.name}: ${title}`} width="full">
           <DetailsFor user={user} event={event}>
             <IssuableContext
-              value={mayIssue ? { eventId, sheet: kind, position, hold } : undefined}
+              value={mayIssue ? { eventId, sheet: kind, printed: { position }, hold } : undefined}
             >
               <Sheets
                 event={event}

@@ -239,6 +239,31 @@ describe('applying', () => {
     const rows = await planner.application.read('imported_rows').where({ event_id: eventId });
     expect(JSON.stringify(rows)).not.toContain('Mira');
   });
+
+  it('leaves nothing of a newcomer who is erased, in no other preview and no kept answer', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const path = `/api/events/${eventId}/imports`;
+    const key = { headers: { ...csv.headers, 'idempotency-key': 'first look' } };
+    const { body } = await organiser.call<MergePreview>('POST', path, small, key);
+    const colleague = await planner.caller('admin@example.com');
+    await previewed(eventId, small, colleague);
+    await apply(eventId, body.importId);
+    const id = await idOf(eventId, 'Mira Halvorsen');
+    expect((await organiser.call('POST', `/api/attendees/${id}/erase`)).status).toBeLessThan(300);
+    const { read } = planner.application;
+    const previews = await read('import_previews').where({ event_id: eventId });
+    expect(JSON.stringify(previews)).not.toContain('Mira');
+    expect(JSON.stringify(await read('command_answers').select('answer'))).not.toContain(
+      'Mira Halvorsen',
+    );
+  });
+
+  it('is kept once for each member and event', async () => {
+    const eventId = await importedFrom(small);
+    const { body: first } = await previewed(eventId, small.replace('CFO', 'CEO'));
+    await previewed(eventId, small);
+    expect((await apply(eventId, first.importId)).body.code).toBe('IMPORT_NOT_FOUND');
+  });
 });
 
 describe('in a draft', () => {
@@ -330,5 +355,27 @@ describe('a list of another kind', () => {
     const { id: eventId } = await anEvent(organiser);
     expect((await upload(eventId, 'contacts.vcf', 'image/png')).status).toBe(415);
     expect((await upload(eventId, 'contacts.vcf', xlsx)).body.code).toBe('BAD_INPUT');
+  });
+
+  it('is not even read for those who may not edit the event', async () => {
+    const { id: eventId } = await anEvent(organiser, { isPublic: true });
+    const stranger = await planner.caller('stranger@example.com');
+    const answer = await stranger.call<Problem>(
+      'POST',
+      `/api/events/${eventId}/imports`,
+      'no list',
+      csv,
+    );
+    expect(answer.body.code).toBe('FORBIDDEN');
+  });
+
+  it('has the columns that are named, whatever the header meant to somebody before', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const mapping = encodeURIComponent(JSON.stringify({ columns: { name: 2, tag: 1 } }));
+    const { body: odd } = await previewed(eventId, small, organiser, `?mapping=${mapping}`);
+    expect(odd.rows[0]).toMatchObject({ name: 'Nordlys' });
+    await apply(eventId, odd.importId);
+    const { body } = await previewed(eventId, small);
+    expect(body.rows[0]).toMatchObject({ name: 'Mira Halvorsen' });
   });
 });

@@ -5,9 +5,9 @@ import type { SheetKind } from '../../../schema/vocabulary.ts';
 export type Issuable = {
   eventId: string;
   sheet: SheetKind;
-  /** Of the plan that is shown. */
-  position: string;
-  /** Keeps the shown plan as it is until the sheet is printed. */
+  /** What is shown of the plan. */
+  printed: { position: string } | { revision: number };
+  /** Keeps what is shown as it is until the sheet is printed. */
   hold: (isHeld: boolean) => void;
 };
 

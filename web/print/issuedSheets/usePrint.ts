@@ -24,10 +24,11 @@ export const usePrint = (onStamp: (stamp: string | undefined) => void) => {
 
   const print = async (): Promise<void> => {
     if (!issuable || to === 'onlyMe') return printWith(undefined);
-    const { hold, ...sheet } = issuable;
+    const { hold, printed, ...sheet } = issuable;
     hold(true);
     try {
-      const { number, createdAt } = (await issueSheet({ ...sheet, to })).issueSheet.issue;
+      const { number, createdAt } = (await issueSheet({ ...sheet, ...printed, to })).issueSheet
+        .issue;
       await printWith(t('stamp', { number: String(number), at: momentText(createdAt) }));
     } catch (error) {
       notifyFailure(t('issue-failed'), error);

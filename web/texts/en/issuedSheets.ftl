@@ -10,7 +10,7 @@ to = { $to ->
   }
 print = Print
 issue = Issue and print
-issue-failed = It could not be recorded as issued. Nothing was printed.
+issue-failed = The issue could not be recorded, so nothing was printed.
 stamp = Issue { $number } · { $at }
 
 # What was given out
@@ -33,5 +33,5 @@ somebody = somebody
 changes = What has changed since
 changes-of = What has changed since { $sheet }, issue { $number }
 new-cards = Print new cards
-new-cards-of = Print the cards that are new since { $sheet }, issue { $number }
+new-cards-of = Print new cards since { $sheet }, issue { $number }
 close = Close

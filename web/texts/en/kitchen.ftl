@@ -13,7 +13,7 @@ summary = { $seated ->
   }
 follow-changes = Show changes from now on
 show-all = Show all tables
-since-text = Only tables that have changed since change { $revision } of the event.
+since-text = Only tables that have changed since revision { $revision } of the event.
 csv = CSV
 print = Print
 

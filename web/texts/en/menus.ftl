@@ -33,7 +33,7 @@ most-options = A course has { $most } options or fewer.
 save-menu = Save the menu
 menu-saved = Menu saved
 menu-not-saved = The menu could not be saved. Please try again.
-moved-to = { $course } is served as number { $number } now
+moved-to = { $course } is now course { $number }
 
 chosen-title = { $count ->
     [one] { $names } has chosen what you remove

@@ -67,6 +67,8 @@ export type NewAttendee = {
   guestOf?: string;
   /** Only of a plus-one whose name nobody knows yet. */
   isNamed?: false;
+  /** Only where somebody replied. Older events lack it. */
+  reply?: Reply;
   person: AttendeePerson;
 };
 

@@ -20,8 +20,7 @@ export type WholeAttendee = NewAttendee & {
   isCheckedIn: boolean;
   /** Only where somebody is pinned: changes recorded before there were pins lack it. */
   isPinned?: true;
-  /** Only where somebody replied: changes recorded before there were replies lack both. */
-  reply?: Reply;
+  /** Only of who declined: changes recorded before there were replies lack it. */
   leftSeatId?: string;
   placement: Placement;
 };
@@ -110,6 +109,7 @@ export type ListedChange = {
   isListed?: false;
   attendeeRole?: Change<AttendeeRole | null>;
   tags?: Change<string[] | null>;
+  reply?: Change<Reply | null>;
   person?: Change<Partial<AttendeePerson>>;
 };
 

@@ -1,6 +1,7 @@
 import type { AttendeePerson, ImportSource } from '../../schema/domainEvents.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown } from '../../schema/inputs/attendees.ts';
+import type { Reply } from '../../schema/replies.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
 export type AttendeeInput = {
@@ -9,6 +10,7 @@ export type AttendeeInput = {
   tags: string[];
   /** Who brings them along. */
   guestOf?: string;
+  reply?: Reply;
   person: AttendeePerson;
 };
 

@@ -102,12 +102,14 @@ const factsOf = ({
   person,
   guestOf,
   isNamed,
+  reply,
 }: Omit<NewAttendee, 'attendeeId'>) => ({
   attendeeRole,
   tags,
   person,
   ...(guestOf !== undefined && { guestOf }),
   ...(isNamed !== undefined && { isNamed }),
+  ...(reply !== undefined && { reply }),
 });
 
 type Leaving = { attendeeId: string; rules?: RulesLosing; plusOnes?: PlusOnesLosing };

@@ -68,6 +68,13 @@ describe('A new attendee', () => {
     });
   });
 
+  it('has a reply only where somebody replied', () => {
+    const repliedOf = (reply: string) =>
+      newAttendee(attendeeFields.parse({ name: 'Mira', reply }), eventId).reply;
+    expect([repliedOf('maybe'), repliedOf('none')]).toEqual(['maybe', undefined]);
+    expect(attendeeFields.safeParse({ name: 'Mira', reply: 'accepted' }).success).toBe(false);
+  });
+
   it('keeps what is given, in the words of the product', () => {
     const fields = attendeeFields.parse({
       name: 'Mira',

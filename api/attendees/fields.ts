@@ -9,7 +9,7 @@ import type { AttendeeInput } from './commands.ts';
 type Fields = z.output<typeof attendeeFields>;
 
 /** The given personal fields; null clears one. */
-export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> => {
+export const personChanges = (fields: Partial<Omit<Fields, 'reply'>>): Partial<AttendeePerson> => {
   const { attendeeRole: _, tags: __, guestOf: ___, ...person } = fields;
   return person as Partial<AttendeePerson>;
 };
@@ -19,6 +19,7 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
   attendeeRole: fields.attendeeRole ?? 'guest',
   tags: freeTags(fields.tags ?? [], eventId, index),
   ...(fields.guestOf && { guestOf: fields.guestOf }),
+  ...(fields.reply && fields.reply !== 'none' && { reply: fields.reply }),
   person: Object.fromEntries(
     personFields.map((field) => [field, fields[field] ?? null]),
   ) as AttendeePerson,

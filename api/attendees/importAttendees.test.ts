@@ -49,6 +49,15 @@ describe('ImportAttendees', () => {
     expect(after.get('new-1')?.placement).toEqual({ in: 'pool' });
   });
 
+  it('brings the replies of those who have one', () => {
+    const people = [{ ...guest('Olle'), reply: 'cancelled' as const }, guest('Eve')];
+    const after = attendeesOf(given([dinnerPlanned]).when(importing(people)).leaves());
+    expect([after.get('new-0'), after.get('new-1')]).toMatchObject([
+      { reply: 'cancelled', leftSeatId: null },
+      { reply: 'none' },
+    ]);
+  });
+
   it('brings nobody where not all of them fit', () => {
     const pair = [guest('Olle'), guest('Eve')];
     given(allBut(1)).when(importing(pair)).refuses('LIMIT_REACHED');

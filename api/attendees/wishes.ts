@@ -32,7 +32,7 @@ export const changeByWishes = (
   context: DecisionContext,
 ): PlanChange | undefined => {
   if (wishes.length === 0) return undefined;
-  const list = all.map(({ attendeeId: id, person }) => ({ id, ...person }));
+  const list = all.map(({ attendeeId: id, person, reply }) => ({ id, ...person, reply }));
   const wished = wishedIn({ list, wishes, ifKnown, plan: wishedPlan(plan) });
   refuseProblems(wished.problems);
   if (wished.rules.length + wished.seats.length === 0) return undefined;

@@ -9,7 +9,8 @@ import type {
   PlanChange,
   WholeAttendee,
 } from '../../schema/planChange.ts';
-import { type ActivePlan, attendeeOf, pool } from '../eventPlans/state.ts';
+import { isDeclined, type Reply } from '../../schema/replies.ts';
+import { type ActivePlan, type AttendeeState, attendeeOf, pool } from '../eventPlans/state.ts';
 import { noChange, wholeAttendee } from '../planChange/diff.ts';
 
 /** The change that a merge makes of a plan. @param newId the id of the n-th newcomer */
@@ -25,20 +26,26 @@ export const changeOfMerge = (
     ...changed.map((one) => changeOf(one, plan)),
     ...cancelled.flatMap((id) => cancellation(id, plan)),
   ],
-  moved: cancelled.flatMap((attendeeId): Move[] => {
+  moved: [...declining(changed), ...cancelled].flatMap((attendeeId): Move[] => {
     const { placement: from } = attendeeOf(plan, attendeeId);
     return from.in === 'pool' ? [] : [{ attendeeId, from, to: pool }];
   }),
 });
 
+const declining = (changed: readonly CellsChange[]): string[] =>
+  changed.flatMap(({ attendeeId, after: { reply } }) =>
+    reply && isDeclined(reply) ? [attendeeId] : [],
+  );
+
 const newcomer = (
-  { attendeeRole = 'guest', tags, ...person }: Cells,
+  { attendeeRole = 'guest', tags, reply, ...person }: Cells,
   attendeeId: string,
   order: number,
 ): WholeAttendee => ({
   attendeeId,
   attendeeRole,
   tags: tags ?? [],
+  ...(reply && { reply }),
   person: { ...noPerson, ...person },
   order,
   isCheckedIn: false,
@@ -46,7 +53,7 @@ const newcomer = (
 });
 
 const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): AttendeeChange => {
-  const { attendeeRole, tags, ...person } = after;
+  const { attendeeRole, tags, reply, ...person } = after;
   const here = attendeeOf(plan, attendeeId);
   const fields = Object.keys(person) as (keyof AttendeePerson)[];
   const before = Object.fromEntries(fields.map((field) => [field, here.person[field]]));
@@ -54,24 +61,32 @@ const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): Attende
     attendeeId,
     ...(attendeeRole && { attendeeRole: { before: here.attendeeRole, after: attendeeRole } }),
     ...(tags !== undefined && { tags: { before: here.tags, after: tags ?? [] } }),
+    ...(reply !== undefined && replyChange(here, reply ?? 'none')),
     ...(fields.length > 0 && { person: { before, after: person } }),
     ...(fields.includes('name') && !here.isNamed && { isNamed: { before: false, after: true } }),
   };
 };
 
-/** As who declines by a reply: without seat, pin and hold. */
 const cancellation = (attendeeId: string, plan: ActivePlan): AttendeeChange[] => {
-  const { reply, isPinned, leftSeatId, placement } = attendeeOf(plan, attendeeId);
-  if (reply === 'cancelled' && placement.in === 'pool') return [];
-  const seatId = placement.in === 'seat' ? placement.seatId : leftSeatId;
-  return [
-    {
-      attendeeId,
-      ...(reply !== 'cancelled' && { reply: { before: reply, after: 'cancelled' } }),
-      ...(isPinned && { isPinned: { before: true, after: false } }),
-      ...(seatId !== leftSeatId && { leftSeatId: { before: leftSeatId, after: seatId } }),
-    },
-  ];
+  const here = attendeeOf(plan, attendeeId);
+  return here.reply === 'cancelled' && here.placement.in === 'pool'
+    ? []
+    : [{ attendeeId, ...replyChange(here, 'cancelled') }];
+};
+
+/** As somebody replies by hand: who declines loses pin and seat, which is kept in mind. */
+const replyChange = (
+  { reply, isPinned, leftSeatId, placement }: AttendeeState,
+  after: Reply,
+): Omit<AttendeeChange, 'attendeeId'> => {
+  const isLeaving = isDeclined(after);
+  const left = placement.in === 'seat' ? placement.seatId : leftSeatId;
+  const seatId = isLeaving ? left : null;
+  return {
+    ...(reply !== after && { reply: { before: reply, after } }),
+    ...(isLeaving && isPinned && { isPinned: { before: true, after: false } }),
+    ...(seatId !== leftSeatId && { leftSeatId: { before: leftSeatId, after: seatId } }),
+  };
 };
 
 /** What the list says of people now, as it is recorded. */
@@ -81,12 +96,13 @@ export const listedChanges = ({ listed, unlisted }: ListMerge): ListedChange[] =
 ];
 
 const listedChange = ({ attendeeId, before, after }: CellsChange): ListedChange => {
-  const { attendeeRole: wasRole, tags: had, ...was } = before;
-  const { attendeeRole, tags, ...person } = after;
+  const { attendeeRole: wasRole, tags: had, reply: replied, ...was } = before;
+  const { attendeeRole, tags, reply, ...person } = after;
   return {
     attendeeId,
     ...(attendeeRole && { attendeeRole: { before: wasRole ?? null, after: attendeeRole } }),
     ...(tags !== undefined && { tags: { before: had ?? null, after: tags ?? [] } }),
+    ...(reply !== undefined && { reply: { before: replied ?? null, after: reply } }),
     ...(Object.keys(person).length > 0 && { person: { before: was, after: person } }),
   };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
+import { isDeclined, type Reply, replies } from '../../schema/replies.ts';
 import {
   comes,
   eventId,
@@ -70,6 +71,99 @@ describe('a merged list', () => {
     expect([placement, reply]).toEqual([{ in: 'pool' }, 'cancelled']);
     expect(left.seats.get(leftSeatId ?? '')?.attendeeId).toBeNull();
     expect(left.attendees.get('zoe')?.reply).toBe('none');
+  });
+
+  const withReply = ['name', 'reply'] as const;
+  const saying = (reply: Reply) =>
+    mergeOfList(plan, {
+      columns: withReply,
+      rows: [{ name: 'mira', reply }],
+      last: last('mira'),
+    });
+
+  it.each(replies.filter(isDeclined))(
+    'frees the seat and the pin of who says %s, exactly as a reply by hand',
+    (said) => {
+      const pinned: EventPlanEvent = {
+        type: 'AttendeePinned',
+        data: { eventId, attendeeId: 'mira', seatId: 'garden-1' },
+      };
+      const history = [...dinner, pinned];
+      const merged = given(history).when(saying(said)).leaves();
+      const byHand = given(history)
+        .when({ type: 'ReplyFor', eventId, attendeeIds: ['mira'], reply: said })
+        .leaves();
+      expect(standing(merged).attendees.get('mira')).toEqual(
+        standing(byHand).attendees.get('mira'),
+      );
+      expect(standing(merged).attendees.get('mira')).toMatchObject({
+        reply: said,
+        placement: { in: 'pool' },
+        isPinned: false,
+        leftSeatId: 'garden-1',
+      });
+      expect(standing(merged).seats.get('garden-1')?.attendeeId).toBeNull();
+    },
+  );
+
+  it('moves nobody who comes, and forgets the seat of who comes after all', () => {
+    const coming = given(dinner).when(saying('yes')).leaves();
+    expect(standing(coming).attendees.get('mira')).toMatchObject({
+      reply: 'yes',
+      placement: { in: 'seat', seatId: 'garden-1' },
+    });
+    const declined = [
+      ...dinner,
+      ...(given(dinner)
+        .when({ type: 'ReplyFor', eventId, attendeeIds: ['mira'], reply: 'no' })
+        .events() as EventPlanEvent[]),
+    ];
+    const merge = mergeOfList(standing(given(declined).state), {
+      columns: withReply,
+      rows: [{ name: 'mira', reply: 'yes' }],
+      last: { mira: { name: 'mira', reply: 'no' } },
+    });
+    const after = given(declined).when(merge).leaves();
+    expect(standing(after).attendees.get('mira')).toMatchObject({
+      reply: 'yes',
+      placement: { in: 'pool' },
+      leftSeatId: null,
+    });
+  });
+
+  it('keeps a reply that was recorded here, where the list says what it said last or nothing', () => {
+    const replied = given(dinner)
+      .when({ type: 'ReplyFor', eventId, attendeeIds: ['mira'], reply: 'maybe' })
+      .events() as EventPlanEvent[];
+    const history = [...dinner, ...replied];
+    const merge = (columns: readonly ListColumn[], last: Cells) =>
+      mergeOfList(standing(given(history).state), {
+        columns,
+        rows: [{ name: 'mira', reply: last.reply ?? null }],
+        last: { mira: { name: 'mira', ...last } },
+      });
+    given(history)
+      .when(merge(withReply, { reply: 'yes' }))
+      .gives([]);
+    for (const one of [merge(['name'], { reply: 'no' }), merge(withReply, {})])
+      given(history).when(one).gives([]);
+  });
+
+  it('brings newcomers with their replies', () => {
+    const merge = mergeOfList(plan, {
+      columns: withReply,
+      rows: [
+        { name: 'Comes', reply: 'yes' },
+        { name: 'Declines', reply: 'no' },
+        { name: 'Silent' },
+      ],
+    });
+    const left = standing(given(dinner).when(merge).leaves());
+    expect([0, 1, 2].map((n) => left.attendees.get(`new-${n}`)?.reply)).toEqual([
+      'yes',
+      'no',
+      'none',
+    ]);
   });
 
   it('removes a missing person only where that was asked for', () => {

@@ -6,7 +6,7 @@ import type { ListRow } from '../../schema/guestLists/cells.ts';
 import { compareList } from '../../schema/guestLists/compare.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { mergeGuestsInput, previewMergeInput } from '../../schema/inputs/guestLists.ts';
-import { wholeChange } from '../../schema/planChange.ts';
+import { type ListedChange, wholeChange } from '../../schema/planChange.ts';
 import type { Application } from '../application.ts';
 import { newAttendee } from '../attendees/fields.ts';
 import { newId } from '../core/ids.ts';
@@ -81,13 +81,19 @@ export const previewMerge = operation({
   mutation: { payload: PreviewMergePayload },
 });
 
+const isMissing = ({ isListed }: ListedChange): boolean => isListed === false;
+
 /** How many people the events of a merge changed. */
 const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
   const last = events.at(-1);
   if (last?.type !== 'GuestListMerged' || !last.data.change)
     return { importId, added: 0, changed: 0, cancelled: 0, removed: 0 };
   const whole = wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
-  const cancelled = whole.attendeesChanged.filter(({ reply }) => reply).length;
+  const listed = [...whole.listed, ...last.data.listed];
+  const missing = new Set(listed.filter(isMissing).map(({ attendeeId }) => attendeeId));
+  const cancelled = whole.attendeesChanged.filter(
+    ({ attendeeId, reply }) => reply && missing.has(attendeeId),
+  ).length;
   return {
     importId,
     added: whole.attendeesAdded.length,

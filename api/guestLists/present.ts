@@ -7,10 +7,13 @@ export const cellsOfAttendee = ({
   person,
   attendeeRole,
   tags,
-}: Pick<AttendeeState, 'person' | 'attendeeRole' | 'tags'>): Cells => ({
+  reply = 'none',
+}: Pick<AttendeeState, 'person' | 'attendeeRole' | 'tags'> &
+  Partial<Pick<AttendeeState, 'reply'>>): Cells => ({
   ...person,
   attendeeRole,
   tags,
+  reply: reply === 'none' ? null : reply,
 });
 
 /** The people of a plan by order, as a list is compared with them. */

@@ -65,6 +65,17 @@ it('shows an import of one part at once', async () => {
   expect(rows.attendees?.map(({ id }) => id)).toEqual(['jonas', 'mira']);
 });
 
+it('shows the replies that people of an import have', async () => {
+  const { data, type } = part(0, 1, ['jonas', 'mira']);
+  const [jonas = guest('jonas'), anna = guest('mira')] = data.attendees;
+  const attending = { ...data, attendees: [{ ...jonas, reply: 'no' as const }, anna] };
+  const rows = await attendees([{ type, data: attending }]);
+  expect(rows.attendees?.map(({ id, reply }) => [id, reply])).toEqual([
+    ['jonas', 'no'],
+    ['mira', 'none'],
+  ]);
+});
+
 it('keeps the order of the imported file, over all of its parts', async () => {
   const rows = await attendees([part(0, 2, ['tom', 'mira']), part(1, 2, ['sara', 'anna'])]);
   const inOrder = (rows.attendees ?? []).map(({ id, importOrder }) => [Number(importOrder), id]);

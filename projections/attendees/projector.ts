@@ -44,7 +44,7 @@ const holdColumns = (eventId: string, hold: Hold, since: string) => ({
 });
 
 const rowOf = (
-  { attendeeId, attendeeRole, tags, guestOf, isNamed, person }: NewAttendee,
+  { attendeeId, attendeeRole, tags, guestOf, isNamed, reply, person }: NewAttendee,
   { eventId, actorId, at }: Occasion,
   { hold = null, importOrder = 0 }: { hold?: Hold; importOrder?: number },
 ): Attendee => ({
@@ -55,7 +55,7 @@ const rowOf = (
   ...person,
   isCheckedIn: false,
   isPinned: false,
-  reply: 'none',
+  reply: reply ?? 'none',
   leftSeatId: null,
   guestOf: guestOf ?? null,
   isNamed: isNamed ?? true,
@@ -88,9 +88,9 @@ const comeBack = (
   const { eventId } = event.data;
   const occasion = occasionOf(event);
   for (const [importOrder, attendee] of attendeesAdded.entries()) {
-    const { isCheckedIn, isPinned = false, reply = 'none', leftSeatId = null } = attendee;
+    const { isCheckedIn, isPinned = false, leftSeatId = null } = attendee;
     const row = rowOf(attendee, occasion, { importOrder });
-    const facts = { isCheckedIn, isPinned, reply, leftSeatId };
+    const facts = { isCheckedIn, isPinned, leftSeatId };
     const columns = placedColumns(eventId, attendee.placement);
     changes.insert(attendeesTable, { ...row, ...facts, ...columns });
   }

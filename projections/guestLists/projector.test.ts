@@ -94,6 +94,29 @@ it('keeps what each step said of people, and how its columns were assigned', asy
   ]);
 });
 
+it('keeps what each step said of replies', async () => {
+  const withReplies: Fact = {
+    ...imported,
+    data: {
+      ...imported.data,
+      attendees: [{ ...newcomer('mira'), reply: 'yes' }, newcomer('ada')],
+    },
+  } as Fact;
+  const { imported_rows } = await tablesAfter(
+    withReplies,
+    merged([
+      { attendeeId: 'mira', reply: { before: 'yes', after: null } },
+      { attendeeId: 'ada', reply: { before: null, after: 'no' } },
+    ]),
+  );
+  expect(imported_rows?.map(({ attendeeId, fields }) => [attendeeId, fields])).toEqual([
+    ['ada', { name: 'ada', attendeeRole: 'guest' }],
+    ['mira', { name: 'mira', attendeeRole: 'guest', reply: 'yes' }],
+    ['ada', { reply: 'no' }],
+    ['mira', { reply: null }],
+  ]);
+});
+
 it('assigns the columns of a header as they were assigned last', async () => {
   const again = { ...source, mapping: { columns: { name: 1 } } };
   const { import_sources } = await tablesAfter(merged([]), {

@@ -101,8 +101,8 @@ const addNewcomers = (
   event: OfPlan,
   newcomers: readonly NewAttendee[],
 ): void => {
-  for (const { attendeeId, attendeeRole, tags, person } of newcomers) {
-    const said = Object.entries({ ...person, tags }).filter(
+  for (const { attendeeId, attendeeRole, tags, reply = null, person } of newcomers) {
+    const said = Object.entries({ ...person, tags, reply }).filter(
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
     );
     const fields = { ...Object.fromEntries(said), attendeeRole };
@@ -111,11 +111,12 @@ const addNewcomers = (
 };
 
 const addListed = (changes: RowChanges, event: OfPlan, listed: readonly ListedChange[]): void => {
-  for (const { attendeeId, isListed = true, attendeeRole, tags, person } of listed) {
+  for (const { attendeeId, isListed = true, attendeeRole, tags, reply, person } of listed) {
     const fields = {
       ...person?.after,
       ...(attendeeRole?.after && { attendeeRole: attendeeRole.after }),
       ...(tags && { tags: tags.after ?? [] }),
+      ...(reply && { reply: reply.after }),
     };
     addRow(changes, event, attendeeId, { isListed, fields });
   }

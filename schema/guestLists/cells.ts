@@ -1,11 +1,17 @@
 import type { AttendeePerson, PersonField } from '../entities/attendee.ts';
+import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
-/** What a guest list can say of somebody: every personal field, their role and their free tags. */
-export type ListedField = PersonField | 'attendeeRole' | 'tags';
+/** What a guest list can say of somebody: every personal field, their role, free tags and reply. */
+export type ListedField = PersonField | 'attendeeRole' | 'tags' | 'reply';
 
 /** What a list says of somebody, or what is known of them, by field. */
-export type Cells = Partial<AttendeePerson> & { attendeeRole?: AttendeeRole; tags?: string[] };
+export type Cells = Partial<AttendeePerson> & {
+  attendeeRole?: AttendeeRole;
+  tags?: string[];
+  /** Null where nobody replied: an empty cell says the same. */
+  reply?: Reply | null;
+};
 
 export type CellValue = Cells[ListedField] | null;
 

@@ -1,14 +1,14 @@
 import { personFields } from '../entities/attendee.ts';
-import { type ColumnMapping, columnOf, importedFields } from '../imports/columns.ts';
+import { type ColumnMapping, columnOf, importedFields, replyColumn } from '../imports/columns.ts';
 import type { ListColumn } from './cells.ts';
 
 /** All columns that a list may have. */
-export const listColumns = [...personFields, 'attendeeRole', 'tags', 'vip'] as const;
+export const listColumns = [...personFields, 'attendeeRole', 'tags', 'vip', replyColumn] as const;
 
 /** What a file with these columns speaks of. A role for everybody says nothing of anybody. */
 export const listColumnsOf = ({ columns }: ColumnMapping): ListColumn[] => [
   'name',
   ...(columns.tag === undefined ? [] : (['attendeeRole'] as const)),
   ...importedFields.filter((field) => columns[columnOf(field)] !== undefined),
-  ...(['tags', 'vip'] as const).filter((column) => columns[column] !== undefined),
+  ...(['tags', 'vip', replyColumn] as const).filter((column) => columns[column] !== undefined),
 ];

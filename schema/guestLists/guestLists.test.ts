@@ -5,7 +5,9 @@ import type { Cells, ListColumn, ListRow } from './cells.ts';
 import { type Base, compareList, countsOf, type Present } from './compare.ts';
 import { isNothing, mergeOf } from './merge.ts';
 
-const columns: ListColumn[] = ['name', 'company', 'title', 'email', 'phone', 'externalId'];
+const columns: ListColumn[] = [
+  ...(['name', 'company', 'title', 'email', 'phone', 'externalId', 'reply'] as const),
+];
 
 const rowsOf = (...cells: (Cells & { name: string })[]): ListRow[] =>
   cells.map((one, index) => ({ row: index + 2, cells: one }));
@@ -237,6 +239,7 @@ const someone = fc.record({
   title: fc.constantFrom(null, 'CFO', 'CEO'),
   email: fc.constantFrom(null, 'a@x.org', 'b@x.org', 'c@x.org'),
   phone: fc.constantFrom(null, '1', '2'),
+  reply: fc.constantFrom(null, 'yes' as const, 'no' as const),
 });
 const people = fc
   .array(someone, { maxLength: 8 })

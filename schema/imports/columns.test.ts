@@ -20,6 +20,8 @@ describe('a guess', () => {
     ['LinkedIn,Mobile Phone,comments', { linkedinurl: 0, phone: 1, notes: 2 }],
     ['Household,Dietary requirements,Tags,Role', { party: 0, diet: 1, tags: 2, tag: 3 }],
     ['Contact ID,Food allergies,Accessibility', { 'external id': 0, allergies: 1, access: 2 }],
+    ['RSVP,Status', { reply: 0 }],
+    ['Attending,Reply', { reply: 1 }],
     ['Shoe size,Table', { table: 1 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
   ])('takes %j by common words', (header, columns) => {
@@ -94,6 +96,7 @@ it('offers a template that can be imported as it is', () => {
       ],
       access: ['wheelchair'],
       externalId: 'CRM-1042',
+      reply: 'yes',
       wishes: { togetherWith: ['Anton Halvorsen'] },
     },
     { name: 'Anton Halvorsen', attendeeRole: 'guest' },

@@ -116,12 +116,16 @@ export const wishColumns = Object.values(columnOfWish);
 /** Columns that give tags: several parted by `;`, and whether somebody has the tag `vip`. */
 export const tagColumns = ['tags', 'vip'] as const;
 
+/** What somebody answered to the invitation. */
+export const replyColumn = 'reply';
+
 /** The required and the optional columns, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
 export const knownColumns = [
   ...requiredColumns,
   ...importedFields.map(columnOf),
   ...tagColumns,
+  replyColumn,
   ...wishColumns,
 ] as const;
 export type Column = (typeof knownColumns)[number];
@@ -157,6 +161,12 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   ) as Record<ColumnOf<ImportedField>, readonly string[]>),
   tags: ['labels', 'keywords', 'schlagworte'],
   vip: ['is vip', 'vip guest'],
+  // Without "status": exports have many that are no replies.
+  reply: [
+    ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
+    ...['invitation status', 'attendance', 'attending', 'ruckmeldung', 'zusage', 'reponse'],
+    ...['respuesta', 'risposta'],
+  ],
   'together with': [
     ...['sit with', 'sits with', 'seat with', 'seated with', 'wants to sit with', 'togetherwith'],
     ...['zusammen mit', 'sitzt mit', 'avec'],

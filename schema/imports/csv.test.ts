@@ -128,6 +128,14 @@ describe('a well-formed file', () => {
     );
   });
 
+  it('is a reply in no words that are known, and names the row', () => {
+    expect(errorsOf('name,tag,reply\nAda,guest,Yes\nMira,guest,Perhaps not\nOlle,guest,x')).toEqual(
+      [3, 4].map(
+        (row) => `Row ${row}: Reply must be one of none, invited, yes, maybe, no, cancelled`,
+      ),
+    );
+  });
+
   it('gives the 1,200 people of the summit', () => {
     expect(parseCsv(sample('summit-1200.csv'))).toMatchObject({
       errors: [],

@@ -1,6 +1,7 @@
 import { allergyFrom } from '../allergies.ts';
 import { undefused } from '../csvText.ts';
 import { limits } from '../limits.ts';
+import { replyFrom } from '../replies.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type MappedField,
   missingColumns,
   repeatedColumn,
+  replyColumn,
 } from './columns.ts';
 import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
@@ -82,6 +84,8 @@ const readRecord = (
   const name = [field('name'), field('lastname')].filter(Boolean).join(' ');
   const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
   const isVip = yesOrNo(field('vip'));
+  const saidReply = field(replyColumn);
+  const reply = saidReply === null ? null : replyFrom(saidReply);
   const wishes = wishesOf({
     togetherWith: listOf('together with', /;/),
     apartFrom: listOf('apart from', /;/),
@@ -92,6 +96,7 @@ const readRecord = (
     ...(name ? [] : [csvMessages.name(row)]),
     ...(attendeeRole ? [] : [csvMessages.tag(row)]),
     ...(isVip === undefined ? [csvMessages.vip(row)] : []),
+    ...(reply === undefined ? [csvMessages.reply(row)] : []),
     ...(wishes?.table === '' ? [csvMessages.noTable(row)] : []),
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
@@ -107,6 +112,7 @@ const readRecord = (
     access: orNull(listOf('access', /[;,]/)),
     tags: [...new Set([...listOf('tags', /;/), ...(isVip ? [vipTag] : [])])],
     photoUrl: null,
+    ...(reply && { reply }),
     ...(wishes && { wishes }),
   });
 };

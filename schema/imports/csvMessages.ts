@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { replies } from '../replies.ts';
 
 export const maxColumns = 100;
 
@@ -11,6 +12,7 @@ export const csvMessages = {
   name: (row: number) => `Row ${row}: Name is required`,
   tag: (row: number) => `Row ${row}: Valid tag is required (employee, prospect, customer, guest)`,
   vip: (row: number) => `Row ${row}: VIP must be yes or no`,
+  reply: (row: number) => `Row ${row}: Reply must be one of ${replies.join(', ')}`,
   noTable: (row: number) => `Row ${row}: Name a table after the !`,
   openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,

@@ -1,4 +1,5 @@
 import type { AttendeePerson } from '../entities/attendee.ts';
+import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import type { ImportedField } from './columns.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -9,6 +10,8 @@ export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField
   row: number;
   attendeeRole: AttendeeRole;
   tags?: string[];
+  /** Only where the row has one. */
+  reply?: Reply;
   /** Only where the row has some. */
   wishes?: Wishes;
 };

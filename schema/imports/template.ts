@@ -9,6 +9,7 @@ const host: Partial<Record<Column, string>> = {
   ),
   tags: 'press; speaker',
   vip: 'yes',
+  reply: 'accepted',
   'together with': 'Anton Halvorsen',
 };
 const examples = [

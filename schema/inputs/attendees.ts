@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personRules } from '../entities/attendee.ts';
 import { limits } from '../limits.ts';
+import { replies } from '../replies.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { movePinned } from './placement.ts';
 import { anId, commandId, optionalText, requiredText } from './text.ts';
@@ -28,6 +29,7 @@ export const attendeeFields = z.strictObject({
   attendeeRole,
   ...others,
   tags: markers,
+  reply: z.enum(replies).nullish().meta({ description: 'Left out: `none`.' }),
   guestOf: anId.nullish().meta({ description: 'Who of the event brings them along.' }),
 });
 
@@ -95,7 +97,8 @@ export const importAttendeesInput = z
     }
   });
 
-export const attendeeChanges = attendeeFields.partial().extend({
+/** A reply of somebody who is there is recorded by `replyForInput`: it may free their seat. */
+export const attendeeChanges = attendeeFields.omit({ reply: true }).partial().extend({
   isCheckedIn: z.boolean().nullish(),
   holdingFor: markers,
   movePinned,
@@ -106,7 +109,7 @@ export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId })
 const tooManyEdited = `Edit ${limits.editedTogether.toLocaleString('en')} people or fewer at once`;
 
 /** What changes of somebody, as `editAttendeeInput` has it, without whose guest they are. */
-export const personEdit = attendeeFields.omit({ guestOf: true }).partial().extend({
+export const personEdit = attendeeFields.omit({ guestOf: true, reply: true }).partial().extend({
   attendeeId: anId,
 });
 

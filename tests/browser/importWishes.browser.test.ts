@@ -121,7 +121,7 @@ describe('a file with wishes', () => {
       )
       .waitFor();
     await dialog()
-      .getByText('Row 2: Olle Berg has another seat, or is held, and stays there')
+      .getByText('Row 2: Olle Berg has another seat, is held, or declined, and is not moved')
       .waitFor();
     await coming().getByText('Comes with the import: 3 rules, no pins').waitFor();
     await importButton().click();

@@ -59,10 +59,11 @@ const namedIn = (plan: ActivePlan, { a, b, c }: Step): Named => {
   };
 };
 
-/** Somebody new; every second one comes with others of their company. */
+/** Somebody new; every second one comes with others of their company, and every third declines. */
 export const newcomer = (name: string) => ({
   attendeeRole: 'guest' as const,
   tags: [],
+  ...(name.length % 3 === 0 && { reply: 'no' as const }),
   person: personNamed(name, name.length % 2 === 0 ? 'Acme' : null),
 });
 
@@ -202,10 +203,13 @@ const mergeOf = ({ a, b, c, plan, person, seats }: Named): EventPlanCommand => {
   const gone = [pick(plan.attendees.keys(), b), plan.seats.get(seats[1])?.attendeeId].filter(
     (id) => id != null && id !== person.attendeeId && plan.attendees.has(id),
   ) as string[];
+  const said = replies[b % replies.length] ?? 'none';
+  const reply = said === 'none' ? null : said;
   return mergeOfList(plan, {
+    columns: ['name', 'company', 'title', ...(c % 3 ? ['reply' as const] : [])],
     rows: [
-      ...(known ? [{ name: known.name, company: known.company, title: `merged ${b}` }] : []),
-      ...(c % 2 ? [{ name: `m${a}`, company: null, title: null }] : []),
+      ...(known ? [{ name: known.name, company: known.company, title: `merged ${b}`, reply }] : []),
+      ...(c % 2 ? [{ name: `m${a}`, company: null, title: null, reply }] : []),
     ],
     last: Object.fromEntries(
       [...(a % 2 ? [person.attendeeId] : []), ...gone].map((id) => [

@@ -114,6 +114,8 @@ export type AttendeeFieldsInput = {
   party?: string | null | undefined;
   phone?: string | null | undefined;
   photoUrl?: string | null | undefined;
+  /** Left out: `none`. */
+  reply?: Reply | null | undefined;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };
@@ -502,6 +504,8 @@ export type ListRowInput = {
   party?: string | null | undefined;
   phone?: string | null | undefined;
   photoUrl?: string | null | undefined;
+  /** Left out: `none`. */
+  reply?: Reply | null | undefined;
   row: number;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;

@@ -3,6 +3,7 @@ import {
   columnOf,
   importedFields,
   type MappedField,
+  replyColumn,
   requiredColumns,
   tagColumns,
   wishColumns,
@@ -25,6 +26,7 @@ const optionalFields: readonly MappedField[] = [
   'lastname',
   ...importedFields.filter((field) => field !== 'notes').map(columnOf),
   ...tagColumns,
+  replyColumn,
   ...wishColumns,
   'notes',
 ];

@@ -9,9 +9,14 @@ type Seated = {
 
 /**
  * The seats of those who are to be pinned, in the order of the list: the next free one of their
- * table. Who sits there already is pinned where they sit; who sits elsewhere, or is held, stays.
+ * table. Who sits there already is pinned where they sit; who sits elsewhere, or is held, stays, and a
+ * newcomer who declines takes no seat.
  */
-export const seatsOfWishes = (wishes: readonly Wish[], plan: WishedPlan): Seated => {
+export const seatsOfWishes = (
+  wishes: readonly Wish[],
+  declined: ReadonlySet<string>,
+  plan: WishedPlan,
+): Seated => {
   const seated: Seated = { seats: [], staying: [], problems: [] };
   const people = new Map(plan.people.map((person) => [person.id, person]));
   const tables = new Map(plan.tables.map((table) => [table.id, table]));
@@ -22,10 +27,10 @@ export const seatsOfWishes = (wishes: readonly Wish[], plan: WishedPlan): Seated
     if (!wish.isPinned || !table || done.has(wish.id)) continue;
     done.add(wish.id);
     const person = people.get(wish.id);
-    const place = person && placeAt(person, table);
+    const place = person ? placeAt(person, table) : declined.has(wish.id) && 'elsewhere';
     if (place === 'elsewhere') seated.staying.push(wish);
     if (place === 'pinned' || place === 'elsewhere') continue;
-    const seatId = place?.seatId ?? nextFree(table, taken);
+    const seatId = place ? place.seatId : nextFree(table, taken);
     if (seatId === undefined) {
       const { index, field } = wish;
       seated.problems.push({ index, field, kind: 'tableFull', words: [table.name] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
+import { isDeclined, type Reply, replies } from '../../replies.ts';
 import type { SeatingRule } from '../../seatingRules.ts';
 import { wishMessage, wishRowMessage } from './messages.ts';
 import { wishedIn } from './wished.ts';
@@ -33,14 +34,19 @@ const hall: WishedPlan = {
 type Row = string | [name: string, wishes: Partial<Wishes>];
 
 /** What comes of a list whose people have their names, in lower case, for ids. */
-const imported = (rows: readonly Row[], plan = hall, ifKnown: 'add' | 'skip' = 'add') => {
+const imported = (
+  rows: readonly Row[],
+  plan = hall,
+  ifKnown: 'add' | 'skip' = 'add',
+  reply?: Reply,
+) => {
   const named = rows.map((row): [string, Partial<Wishes>] =>
     typeof row === 'string' ? [row, {}] : row,
   );
   const own = (n: number, name: string) =>
     plan.people.some(({ id }) => id === name) ? `new-${n}` : name;
   return wishedIn({
-    list: named.map(([name], n) => ({ id: own(n, name.toLowerCase()), name })),
+    list: named.map(([name], n) => ({ id: own(n, name.toLowerCase()), name, reply })),
     wishes: named.map(
       ([, wishes], index): ListedWishes => ({
         index,
@@ -242,6 +248,13 @@ describe('a table with a mark', () => {
       'skip',
     );
     expect([seats, staying]).toEqual([[{ attendeeId: 'ada', seatId: 'front-1' }], []]);
+  });
+
+  it.each(replies)('seats a newcomer who says %s only where they may come', (reply) => {
+    const { seats, staying, rules } = imported([['Ada', pinned]], hall, 'add', reply);
+    const place = [{ attendeeId: 'ada', seatId: 'front-1' }];
+    expect([seats, staying]).toEqual(isDeclined(reply) ? [[], [0]] : [place, []]);
+    expect(rules.map(({ kind }) => kind)).toEqual(isDeclined(reply) ? ['AtTable'] : []);
   });
 
   it('moves nobody who sits elsewhere or is held, who keep the wish as a rule', () => {

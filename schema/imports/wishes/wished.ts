@@ -1,5 +1,6 @@
 import type { IfKnown } from '../../inputs/attendees.ts';
 import { limits } from '../../limits.ts';
+import { isDeclined } from '../../replies.ts';
 import { whomEachRepeats } from '../duplicates.ts';
 import { apartByRules } from './apart.ts';
 import { contradictionsIn } from './contradictions.ts';
@@ -25,7 +26,8 @@ export const wishedIn = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
     [...new Set([...plan.people, ...people].map(({ id }) => id))].map((id, n) => [id, n]),
   );
   const read = readWishes(people, wishes, plan);
-  const { seats, staying, problems: full } = seatsOfWishes(read.wishes, plan);
+  const declined = new Set(people.filter(declines).map(({ id }) => id));
+  const { seats, staying, problems: full } = seatsOfWishes(read.wishes, declined, plan);
   // Who stays where they are still has the wish.
   const bound = new Set(staying);
   const said = read.wishes.map((wish) => (bound.has(wish) ? { ...wish, isPinned: false } : wish));
@@ -43,6 +45,8 @@ export const wishedIn = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
     problems: [...problems, ...overLimits(made.rules, plan)],
   };
 };
+
+const declines = ({ reply }: Someone): boolean => reply !== undefined && isDeclined(reply);
 
 const asWhomTheyRepeat = (list: readonly Someone[], there: readonly Someone[]): Someone[] => {
   const repeated = whomEachRepeats<Someone>(list, there);

@@ -1,3 +1,4 @@
+import type { Reply } from '../../replies.ts';
 import type { SeatingRule } from '../../seatingRules.ts';
 
 /** What an import asks for somebody. People are named by name or e-mail address. */
@@ -24,6 +25,8 @@ export type Someone = {
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
+  /** Of the list: who declines takes no seat. */
+  reply?: Reply | undefined;
 };
 
 export type PlanPerson = Someone & {
@@ -83,7 +86,7 @@ export type Wished = {
   /** The rules that the plan lacks. */
   rules: SeatingRule[];
   seats: WishedSeat[];
-  /** Who was to be pinned but has a seat elsewhere or is held: by their places in the list. */
+  /** Who was to be pinned but has a seat elsewhere, is held, or declines: by their places in the list. */
   staying: number[];
   problems: WishProblem[];
 };

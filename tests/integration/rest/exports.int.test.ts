@@ -36,6 +36,7 @@ const guests = [
     linkedinUrl: 'https://www.linkedin.com/in/mira',
     accountExecutive: 'Otto',
     tags: ['press', 'vip'],
+    reply: 'maybe',
   },
   { name: 'Ada Byron', attendeeRole: 'guest' },
 ];
@@ -80,7 +81,8 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(rows.map(told)).toMatchObject(guests.map(({ accountExecutive: _, ...guest }) => guest));
     expect(rows[1]).toMatchObject({ title: null, diets: null, allergies: null, tags: [] });
     expect(rows.some(({ wishes }) => wishes)).toBe(false);
-    expect(notices).toEqual([expect.stringContaining('seated at, seat, ')]);
+    expect(rows.map(({ reply }) => reply)).toEqual(['maybe', 'none']);
+    expect(notices).toEqual([expect.stringContaining('Ignored columns: seated at, seat, ')]);
   });
 
   it('say where people sit, and defuse what a spreadsheet would run', async () => {

@@ -121,6 +121,73 @@ describe('a list of 180 that comes again', () => {
   });
 });
 
+describe('replies of a list', () => {
+  const replied = (mira: string, ada: string) =>
+    [
+      'name,tag,email,RSVP',
+      `Mira Halvorsen,guest,mira@example.com,${mira}`,
+      `Ada Byron,guest,ada@example.com,${ada}`,
+    ].join('\n');
+  const file = (text: string) => text.replace('RSVP', 'reply');
+  const repliesOf = async (eventId: string) =>
+    (await guestsOf(eventId)).map(({ name, reply }) => [name, reply]).sort();
+
+  it('free seats in the same step, which undo takes back exactly', async () => {
+    const eventId = await importedFrom(file(replied('Accepted', 'Pending')));
+    expect(await repliesOf(eventId)).toEqual([
+      ['Ada Byron', 'invited'],
+      ['Mira Halvorsen', 'yes'],
+    ]);
+    const { seats } = await aTable(organiser, eventId, 2);
+    const [first = { id: '' }] = seats;
+    const mira = await idOf(eventId, 'Mira Halvorsen');
+    await seat(organiser, eventId, first.id, mira);
+    const before = await asTheyAre(eventId);
+    const steps = await stepsOf(organiser, eventId);
+
+    const text = file(replied('declined', 'TENTATIVE'));
+    const { body } = await previewed(eventId, text);
+    expect(body.rows.map(({ cells }) => cells)).toEqual([
+      [{ field: 'reply', is: 'taken', here: 'yes', file: 'no' }],
+      [{ field: 'reply', is: 'taken', here: 'invited', file: 'maybe' }],
+    ]);
+    expect((await apply(eventId, body.importId)).body).toMatchObject({ changed: 2, cancelled: 0 });
+    expect(await stepsOf(organiser, eventId)).toBe(steps + 1);
+    expect((await guestsOf(eventId)).find(({ name }) => name === 'Mira Halvorsen')).toMatchObject({
+      reply: 'no',
+      leftSeatId: first.id,
+    });
+    expect(await sitting(organiser, eventId)).toEqual([null, null]);
+
+    const again = await previewed(eventId, text);
+    expect(again.body.counts).toMatchObject({ changed: 0, same: 2 });
+    await organiser.call('POST', `/api/events/${eventId}/undo`, {});
+    expect(await asTheyAre(eventId)).toEqual(before);
+    expect(await sitting(organiser, eventId)).toEqual([mira, null]);
+  });
+
+  it('are found under another name, and asked where they changed on both sides', async () => {
+    const eventId = await importedFrom(file(replied('yes', '')));
+    const attendeeIds = [await idOf(eventId, 'Mira Halvorsen')];
+    const body = { attendeeIds, reply: 'maybe' };
+    await organiser.call('POST', `/api/events/${eventId}/replies`, body);
+    const { body: preview } = await previewed(
+      eventId,
+      replied('no', '').replace('name,', 'Full name,'),
+    );
+    expect(preview.rows[0]?.cells).toEqual([
+      { field: 'reply', is: 'asked', here: 'maybe', file: 'no' },
+    ]);
+  });
+
+  it('in unknown words are refused, naming the row', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const refused = await previewed(eventId, file(replied('yes', 'who knows')));
+    expect([refused.status, refused.body.code]).toEqual([400, 'BAD_INPUT']);
+    expect(JSON.stringify(refused.body.issues)).toContain('Row 3: Reply must be one of');
+  });
+});
+
 describe('a change on both sides', () => {
   const withTitle = (title: string) => small.replace('CFO', title);
   const edit = async (eventId: string, fields: object) =>

@@ -1,7 +1,9 @@
 import type { Allergy } from '../../../schema/allergies.ts';
+import type { Reply } from '../../../schema/replies.ts';
 import { type AttendeeRole, attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { allergyText } from '../../attendees/allergies/allergyWords.ts';
 import { accessNeedLabel, dietLabel } from '../../attendees/fieldWords.ts';
+import { replyText } from '../../replies/replyText.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { listText } from '../../texts/formats.ts';
 
@@ -17,6 +19,7 @@ export const cellText = (field: string, value: unknown): string => {
     const text = entryText[field] as ((entry: unknown) => string) | undefined;
     return listText(value.map((entry) => (text ? text(entry) : String(entry))));
   }
+  if (field === 'reply') return replyText((value as Reply | null) ?? 'none');
   if (value === null || value === undefined || value === '') return t('nothing');
   return field === 'attendeeRole' ? attendeeRoleLabel(value as AttendeeRole) : String(value);
 };

@@ -13,6 +13,7 @@ label = { $field ->
     [access] Access
     [externalId] External ID
     [linkedinUrl] LinkedIn URL
+    [reply] Reply
     [photoUrl] Photo URL
     [currentOpportunity] Current Opportunity
     [accountExecutive] Account Executive
@@ -71,6 +72,7 @@ column = { $column ->
     [external-id] External ID is in column
     [tags] Tags are in column
     [vip] VIP is in column
+    [reply] Reply is in column
     [together-with] “Together with” is in column
     [apart-from] “Apart from” is in column
     [near] “Near” is in column

@@ -1,5 +1,5 @@
 import-csv = Import CSV
-import-csv-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags and vip; and wishes, which become rules: together with, apart from, near and table.
+import-csv-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags, vip and reply; and wishes, which become rules: together with, apart from, near and table.
 bulk-import = Bulk Import
 bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an e-mail. Separate the fields by tab, pipe or comma.
 
@@ -88,7 +88,7 @@ wishes-of-duplicates = { $count ->
     [one] The wishes of row { $list }, which is left out, hold for the person who is there already.
    *[other] The wishes of rows { $list }, which are left out, hold for the people who are there already.
   }
-stays = Row { $row }: { $person } has another seat, or is held, and stays there: the table becomes a rule.
+stays = Row { $row }: { $person } has another seat, is held, or declined, and is not moved: the table becomes a rule.
 wishes-imported = { $count ->
     [one] Successfully imported the wishes of 1 row
    *[other] Successfully imported the wishes of { $count } rows

@@ -25,12 +25,13 @@ export const exportEvent = async (
 };
 
 const placedGuests = ({ attendees, tables, seats }: EventPlan): PlacedGuest[] => {
-  const names = new Map(tables.map((table) => [table.id, table.name]));
+  const names = new Map([...tables, ...attendees].map(({ id, name }) => [id, name]));
   const taken = new Map(seats.map((seat) => [seat.attendeeId, seat]));
   return attendees.map((guest) => {
     const seat = taken.get(guest.id);
     const tableName = (seat && names.get(seat.tableId)) ?? null;
-    return { ...guest, tableName, seat: seat?.position ?? null };
+    const hostName = names.get(guest.guestOf ?? '') ?? null;
+    return { ...guest, hostName, tableName, seat: seat?.position ?? null };
   });
 };
 

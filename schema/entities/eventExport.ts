@@ -6,6 +6,7 @@ import { text } from './fields.ts';
 export const exportedGuest = attendeeAnswer
   .extend({
     tableName: text,
+    hostName: text.meta({ description: 'Who brings them along.' }),
     seat: z.int().nullable().meta({ description: 'Its number at the table.' }),
   })
   .meta({ id: 'ExportedGuest' });

@@ -1,11 +1,15 @@
 import { personFields, shownBy } from '../entities/attendee.ts';
 import { isEventMarker } from '../ids.ts';
-import { columnOf, type ImportedField, importedFields } from '../imports/columns.ts';
+import { columnOf, type ImportedField, importedFields, replyColumn } from '../imports/columns.ts';
 import type { Capabilities, Capability } from '../permissions.ts';
 import type { AttendeeRow } from '../readModels.ts';
 
-/** A guest and where they sit. */
-export type PlacedGuest = AttendeeRow & { tableName: string | null; seat: number | null };
+/** A guest, who brings them along, and where they sit. */
+export type PlacedGuest = AttendeeRow & {
+  hostName: string | null;
+  tableName: string | null;
+  seat: number | null;
+};
 
 /** A column of a list of guests. */
 export type GuestColumn = {
@@ -53,7 +57,8 @@ const guestColumns: readonly GuestColumn[] = [
   column('tag', 'attendeeRole', ({ attendeeRole }) => attendeeRole),
   ...importedFields.map((field) => column(columnOf(field), field, (guest) => textOf(guest[field]))),
   column('tags', 'tags', (guest) => textOf(freeTags(guest))),
-  column('reply', 'reply', ({ reply }) => reply),
+  column(replyColumn, 'reply', ({ reply }) => reply),
+  column('guest of', 'guestOf', ({ hostName }) => hostName ?? ''),
   // Not "table": an import would take that for a wish.
   { name: 'seated at', shownBy: 'see', cellOf: ({ tableName }) => tableName ?? '' },
   { name: 'seat', shownBy: 'see', cellOf: ({ seat }) => seat ?? '' },

@@ -128,7 +128,23 @@ describe('a well-formed file', () => {
     );
   });
 
-  it('is a reply in no words that are known, and names the row', () => {
+  it.each([
+    ['Accepted', 'yes'],
+    ['ATTENDING', 'yes'],
+    ['Not attending', 'no'],
+    ['declined', 'no'],
+    [' Tentative ', 'maybe'],
+    ['needs-action', 'invited'],
+    ['pending', 'invited'],
+    ['Canceled', 'cancelled'],
+    ['None', 'none'],
+    ['', undefined],
+  ])('reads the reply %j as %j', (text, reply) => {
+    const { rows, errors } = parseCsv(`name,tag,Reply\nAda,guest,${text}`);
+    expect([rows[0]?.reply, errors]).toEqual([reply, []]);
+  });
+
+  it('names the row of a reply in no words that it knows', () => {
     expect(errorsOf('name,tag,reply\nAda,guest,Yes\nMira,guest,Perhaps not\nOlle,guest,x')).toEqual(
       [3, 4].map(
         (row) => `Row ${row}: Reply must be one of none, invited, yes, maybe, no, cancelled`,

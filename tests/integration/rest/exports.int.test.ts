@@ -82,7 +82,9 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(rows[1]).toMatchObject({ title: null, diets: null, allergies: null, tags: [] });
     expect(rows.some(({ wishes }) => wishes)).toBe(false);
     expect(rows.map(({ reply }) => reply)).toEqual(['maybe', 'none']);
-    expect(notices).toEqual([expect.stringContaining('Ignored columns: seated at, seat, ')]);
+    expect(notices).toEqual([
+      expect.stringContaining('Ignored columns: guest of, seated at, seat, '),
+    ]);
   });
 
   it('say where people sit, and defuse what a spreadsheet would run', async () => {
@@ -95,6 +97,19 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(cellOf('seat')).toBe('2');
     expect(cellOf('name')).toBe("'=cmd|Mira Halvorsen");
     expect(cellOf('account executive')).toBe('Otto');
+  });
+
+  it('say who brings whom along', async () => {
+    const { id } = await dinner();
+    const mira = JSON.parse(await textOf(id, 'json')).guests[0].id;
+    await organiser.call('POST', `/api/attendees/${mira}/plus-ones`, { count: 1 });
+    const file = await taken(id, format);
+    const { header, records } = await readGuestFile(file.bytes, file.type);
+    expect(records.slice(0, 3).map((cells) => cells[header.indexOf('guest of')])).toEqual([
+      '',
+      '',
+      "'=cmd|Mira Halvorsen",
+    ]);
   });
 
   it('have for a reader of a public event the columns that they see, and no others', async () => {

@@ -240,15 +240,15 @@ describe('a file that is good', () => {
   });
 });
 
-describe('needs and external ids', () => {
+describe('replies, needs and external ids', () => {
   const file = {
     name: 'needs.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
       [
-        'name,tag,allergies,access,external id',
-        'Mira Long,guest,Tree nuts (anaphylaxis); kiwi,wheelchair,CRM-1',
-        'Olle Berg,guest,,,CRM-1',
+        'name,tag,allergies,access,external id,reply',
+        'Mira Long,guest,Tree nuts (anaphylaxis); kiwi,wheelchair,CRM-1,Accepted',
+        'Olle Berg,guest,,,CRM-1,',
       ].join('\n'),
     ),
   };
@@ -261,6 +261,7 @@ describe('needs and external ids', () => {
     await expect
       .poll(() => facts.getByRole('listitem').allTextContents())
       .toEqual([
+        'Reply: Coming',
         'Allergies: Nuts: Anaphylaxis and kiwi: Allergy',
         'Access: Wheelchair',
         'External ID: CRM-1',
@@ -291,6 +292,7 @@ describe('needs and external ids', () => {
           ],
           access: ['wheelchair'],
           externalId: 'CRM-1',
+          reply: 'yes',
         },
       ]);
   });

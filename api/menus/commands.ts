@@ -10,6 +10,8 @@ export type MenuCommand = {
   type: 'SetMenu';
   eventId: string;
   courses: readonly CourseWanted[];
+  /** The menu that was edited. It must be the present one. */
+  before?: readonly CourseWanted[];
   /** Also clears the choices of what leaves the menu. Default: they refuse that. */
   clear?: boolean;
 };

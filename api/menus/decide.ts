@@ -11,14 +11,15 @@ import type { CourseWanted, MenuCommand } from './commands.ts';
 /**
  * Sets the menu of an event. What somebody chose leaves it only where the caller says that the choices
  * are cleared with it.
- * @throws Refusal BAD_INPUT for a name that stands twice or an id that is not on the menu;
- * MEAL_CHOSEN with `details.people`
+ * @throws Refusal BAD_INPUT for a name that appears twice or an id that is not on the menu;
+ * CONFLICT where the menu is another than the one that was edited; MEAL_CHOSEN with `details.people`
  */
 export const decideMenu = (
-  { eventId, courses, clear }: MenuCommand,
+  { eventId, courses, clear, before: edited }: MenuCommand,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<DomainEventOf<'MenuSet'>>[] => {
+  if (edited && !isSame(edited, plan.menu.courses)) throw changedMeanwhile();
   refuseTwice(courses);
   refuseUnknown(courses, plan.menu);
   const before = plan.menu;
@@ -29,6 +30,9 @@ export const decideMenu = (
   const data = { eventId, before, after, ...(choosing.length > 0 && { cleared: choosing }) };
   return [{ type: 'MenuSet', data }];
 };
+
+const changedMeanwhile = () =>
+  new Refusal('CONFLICT', 'Somebody else has changed the menu meanwhile. Open it again to go on.');
 
 /** New courses and options get ids in their order. */
 const withIds = (courses: readonly CourseWanted[], { id }: DecisionContext): Menu => {
@@ -80,11 +84,11 @@ const repeatedIn = (list: readonly Listed[]): Issue[] => {
     const keys = [`name ${folded(name)}`, ...(id ? [`id ${id}`] : [])];
     const isTwice = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
-    return isTwice ? [{ path, message: `${name} stands twice` }] : [];
+    return isTwice ? [{ path, message: `${name} appears twice` }] : [];
   });
 };
 
-/** @throws Refusal BAD_INPUT where a name or id stands twice among the courses, or within one */
+/** @throws Refusal BAD_INPUT where a name or id appears twice among the courses, or within one */
 const refuseTwice = (courses: readonly CourseWanted[]): void => {
   const issues = [
     ...repeatedIn(

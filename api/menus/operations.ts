@@ -1,14 +1,21 @@
+import type { z } from 'zod';
 import { changedMenuAnswer } from '../../schema/entities/menu.ts';
-import { setMenuInput } from '../../schema/inputs/menus.ts';
+import { type menuCourseInput, setMenuInput } from '../../schema/inputs/menus.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { SetMenuPayload } from './types.ts';
 
+const courseOf = ({ options, ...course }: z.output<typeof menuCourseInput>) => ({
+  ...course,
+  options: options.map((option) => ({ ...option, fits: option.fits ?? [] })),
+});
+
 /**
  * Sets the menu of an event as a whole. Courses and options that have no id are new.
- * @throws Refusal BAD_INPUT for a name that stands twice or an unknown id; MEAL_CHOSEN where somebody
+ * @throws Refusal BAD_INPUT for a name that appears twice or an unknown id; CONFLICT where `before` is not the present
+ * menu; MEAL_CHOSEN where somebody
  * chose what leaves the menu, unless `clear`; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setMenu = operation({
@@ -16,13 +23,14 @@ export const setMenu = operation({
   description: 'Sets the menu of an event as a whole: its courses, and what can be chosen of each.',
   input: setMenuInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, courses, clear }) => {
-    const wanted = courses.map(({ options, ...course }) => ({
-      ...course,
-      options: options.map((option) => ({ ...option, fits: option.fits ?? [] })),
-    }));
-    const command = { type: 'SetMenu' as const, eventId, courses: wanted };
-    const asked = clear ? { ...command, clear } : command;
+  work: async ({ app, origin }, { eventId, courses, before, clear }) => {
+    const asked = {
+      type: 'SetMenu' as const,
+      eventId,
+      courses: courses.map(courseOf),
+      ...(before && { before: before.map(courseOf) }),
+      ...(clear && { clear }),
+    };
     const { position, events, state } = await performOnPlan(app, asked, origin);
     const cleared = events.flatMap((event) =>
       event.type === 'MenuSet' ? (event.data.cleared ?? []) : [],

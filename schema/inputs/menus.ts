@@ -43,6 +43,9 @@ export const setMenuInput = z.strictObject({
       (courses) => lettersOf(courses) <= limits.menuText,
       `All texts of a menu may have ${limits.menuText.toLocaleString('en')} characters together`,
     ),
+  before: z.array(menuCourseInput).max(limits.courses).nullish().meta({
+    description: 'The courses that were edited: refused where the menu has become another since.',
+  }),
   clear: z.boolean().nullish().meta({
     description: 'Also clears the choices of what leaves the menu. Default: they refuse that.',
   }),

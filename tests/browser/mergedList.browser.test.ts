@@ -101,7 +101,7 @@ it('cancels all who are missing, by keyboard, within the width of a phone', asyn
   await choose(thisWeek);
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  await dialog().getByText('These people were in the list last').waitFor();
+  await dialog().getByText('These people were in the last list').waitFor();
   const width = () => dialog().evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(await width()).toBe(0);
   const all = dialog().getByRole('combobox', { name: 'All of them' });

@@ -888,6 +888,8 @@ export type SetEndSeatsInput = {
 };
 
 export type SetMenuInput = {
+  /** The courses that were edited: refused where the menu has become another since. */
+  before?: Array<MenuCourseInput> | null | undefined;
   /** Also clears the choices of what leaves the menu. Default: they refuse that. */
   clear?: boolean | null | undefined;
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */

@@ -35,7 +35,8 @@ const choosersIn = (details: Readonly<Record<string, unknown>>): Choosers => {
 
 /** The menu as it is edited. It is saved as a whole; who has chosen what goes is asked about. */
 export const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
-  const [courses, setCourses] = useState(() => draftOf(menu));
+  const [edited] = useState(() => draftOf(menu));
+  const [courses, setCourses] = useState(edited);
   const [errors, setErrors] = useState<Errors>({});
   const [wasChecked, setChecked] = useState(false);
   const [choosers, setChoosers] = useState<Choosers>();
@@ -49,7 +50,7 @@ export const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) =>
   };
   const save = async (clear: boolean) => {
     try {
-      await run({ eventId, courses: inputOf(courses), clear });
+      await run({ eventId, courses: inputOf(courses), before: inputOf(edited), clear });
       notify({ tone: 'success', title: t('menu-saved') });
       onSaved();
     } catch (error) {

@@ -92,6 +92,17 @@ it('asks before it drops what somebody chose; one undo brings menu and choices b
   expect(await mealsOf(ada)).toEqual(meals);
 });
 
+it('refuses to replace a menu that somebody else has changed since it was opened', async () => {
+  const { eventId } = await dinner();
+  const { courses: before } = await menuOf(eventId);
+  const theirs = { courses: [...before, { name: 'Cheese', options: [] }], before };
+  expect((await setMenu(eventId, theirs)).status).toBe(200);
+  const { status, body } = await setMenu(eventId, { courses: before, before });
+  expect(status).toBe(409);
+  expect(body.code).toBe('CONFLICT');
+  expect((await menuOf(eventId)).courses.map(({ name }) => name)).toContain('Cheese');
+});
+
 it('refuses to undo a menu that somebody has chosen of since', async () => {
   const { eventId } = await dinner();
   const steps = await organiser.call<{ id: string; action: string; stepId: string }[]>(

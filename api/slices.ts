@@ -1,6 +1,7 @@
 import { analytics } from './analytics/slice.ts';
 import { arrangements } from './arrangements/slice.ts';
 import { attendees } from './attendees/slice.ts';
+import { attention } from './attention/slice.ts';
 import { audit } from './audit/slice.ts';
 import { drafts } from './drafts/slice.ts';
 import { erasure } from './erasure/slice.ts';
@@ -39,6 +40,7 @@ export const slices: readonly Slice[] = [
   guestLists,
   menus,
   kitchen,
+  attention,
   tables,
   floorObjects,
   placement,

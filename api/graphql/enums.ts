@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { allergySeverities } from '../../schema/allergies.ts';
+import { attentionKinds } from '../../schema/attention.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
@@ -101,6 +102,12 @@ enumOf(
   'IfKnown',
   ifKnownChoices,
   'What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about.',
+);
+
+enumOf(
+  'AttentionKind',
+  attentionKinds,
+  'What needs attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen of every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied.',
 );
 
 enumOf('ImportSource', ['csv', 'paste', 'api'], 'What an import was read from.');

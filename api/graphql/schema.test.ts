@@ -37,6 +37,7 @@ describe('the GraphQL contract', () => {
       'Event.setAside',
       'Event.stats',
       'Event.tables',
+      'EventPlan.attention',
       'EventPlan.kitchen',
       'HistoryEntry.event',
       'HistoryEntry.mentions',

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { isRefusal } from '../../schema/refusal.ts';
 import { EventPlan } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
+import { unlessForbidden } from '../graphql/unlessForbidden.ts';
 import { readKitchen } from './queries.ts';
 import { Kitchen } from './types.ts';
 
@@ -37,13 +37,3 @@ export class KitchenResolver {
     return unlessForbidden(readKitchen(app, request, { eventId, at, since }));
   }
 }
-
-/** A field that a viewer may not see is null. */
-const unlessForbidden = async <T>(reading: Promise<T>): Promise<T | null> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isRefusal(error, 'FORBIDDEN')) return null;
-    throw error;
-  }
-};

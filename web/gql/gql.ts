@@ -51,6 +51,7 @@ type Documents = {
     "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckOutAttendeeDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": typeof types.HoldWithReasonDocument,
     "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteAttendeeDocument,
+    "\n  query Attention($eventId: ID!) {\n    attention(eventId: $eventId) {\n      kind\n      attendeeIds\n    }\n  }\n": typeof types.AttentionDocument,
     "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n": typeof types.AuditEntryRowFragmentDoc,
     "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": typeof types.ReplayedMemberFragmentDoc,
     "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": typeof types.ReplayTimelineDocument,
@@ -210,6 +211,7 @@ const documents: Documents = {
     "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckOutAttendeeDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": types.HoldWithReasonDocument,
     "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteAttendeeDocument,
+    "\n  query Attention($eventId: ID!) {\n    attention(eventId: $eventId) {\n      kind\n      attendeeIds\n    }\n  }\n": types.AttentionDocument,
     "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n": types.AuditEntryRowFragmentDoc,
     "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": types.ReplayedMemberFragmentDoc,
     "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": types.ReplayTimelineDocument,
@@ -494,6 +496,10 @@ export function graphql(source: "\n  mutation HoldWithReason($input: HoldAttende
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Attention($eventId: ID!) {\n    attention(eventId: $eventId) {\n      kind\n      attendeeIds\n    }\n  }\n"): (typeof documents)["\n  query Attention($eventId: ID!) {\n    attention(eventId: $eventId) {\n      kind\n      attendeeIds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -52,6 +52,7 @@ export const queryRows: GraphQLRow[] = [
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['floorObjects', readsEvent, ({ eventId }) => ({ eventId })],
   ['issuedSheets', editsEvent, ({ eventId }) => ({ eventId })],
+  ['attention', editsEvent, ({ eventId }) => ({ eventId })],
   ['kitchen', editsEvent, ({ eventId }) => ({ eventId })],
   ['menu', readsEvent, ({ eventId }) => ({ eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttendeeFormDialog } from '../../attendees/onDemand.ts';
+import { AttentionStrip } from '../../attention/AttentionStrip.tsx';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { replyOptions } from '../../replies/replyText.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
@@ -13,11 +14,10 @@ import { Select } from '../../ui/Select.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import styles from './AttendeesTab.module.css';
-import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.ts';
+import type { AttendeeFilter, ListedAttendee } from './planLists.ts';
 import { useAttendeeCommands } from './useAttendeeCommands.ts';
+import { useGuestFilter } from './useGuestFilter.ts';
 import { useRowSelection } from './useRowSelection.ts';
-
-const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
 type AttendeesTabProps = {
   eventId: string;
@@ -27,13 +27,9 @@ type AttendeesTabProps = {
 
 /** The guest list: search, check in, add, edit, also many at once, delete. */
 export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps) => {
-  const [filter, setFilter] = useState(everybody);
-  const typed = useDeferredValue(filter.typed);
+  const { filter, setFilter, attention, kind, setKind, isDone, shown, showEverybody } =
+    useGuestFilter(eventId, attendees);
   const { role, reply } = filter;
-  const shown = useMemo(
-    () => shownOf(attendees, { typed, role, reply }),
-    [attendees, typed, role, reply],
-  );
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   const withRoles = useDetailsShown();
@@ -58,6 +54,7 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
   }
   return (
     <section aria-label={t('attendees')}>
+      {attention && <AttentionStrip attention={attention} chosen={kind} onChoose={setKind} />}
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchField
@@ -106,11 +103,11 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          icon="search"
-          title={t('nobody-matches')}
-          actions={<Button onClick={() => setFilter(everybody)}>{t('show-everybody')}</Button>}
+          icon={isDone ? 'check' : 'search'}
+          title={t(isDone ? 'nobody-left' : 'nobody-matches')}
+          actions={<Button onClick={showEverybody}>{t('show-everybody')}</Button>}
         >
-          {t('nobody-matches-text')}
+          {t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
         </EmptyState>
       ) : (
         <AttendeeList

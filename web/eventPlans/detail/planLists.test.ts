@@ -156,6 +156,16 @@ describe('the guest list', () => {
     expect(guests.map(({ where }) => where.in)).toEqual(['seat', 'holding', 'holding']);
   });
 
+  it('is narrowed to some by their ids, also to nobody', () => {
+    const among = (typed: string, ...ids: string[]) =>
+      shownOf(attendees, { typed, role: 'all', reply: 'all', ids: new Set(ids) }).map(
+        ({ name }) => name,
+      );
+    expect(among('', 'Dora', 'Ada', 'gone')).toEqual(['Ada', 'Dora']);
+    expect(among('nordlys', 'Dora', 'Ada')).toEqual(['Ada']);
+    expect(among('')).toEqual([]);
+  });
+
   it('is filtered by reply, and finds those without a name by their host', () => {
     const list = listsOf(
       planOf({

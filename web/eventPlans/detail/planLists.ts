@@ -56,15 +56,24 @@ export const listsOf = (plan: ManagedPlan): PlanLists => {
   };
 };
 
-export type AttendeeFilter = { typed: string; role: RoleFilter; reply: Reply | 'all' };
+export type AttendeeFilter = {
+  typed: string;
+  role: RoleFilter;
+  reply: Reply | 'all';
+  /** Only these, where given. */
+  ids?: ReadonlySet<string> | undefined;
+};
 
 /** The attendees with the role and the reply whose fields contain every typed word. */
 export const shownOf = (
   list: readonly ListedAttendee[],
-  { typed, role, reply }: AttendeeFilter,
+  { typed, role, reply, ids }: AttendeeFilter,
 ): readonly ListedAttendee[] => {
-  if (typed.trim() === '' && role === 'all' && reply === 'all') return list;
-  const replied = list.filter(({ attendee }) => reply === 'all' || attendee.reply === reply);
+  if (typed.trim() === '' && role === 'all' && reply === 'all' && !ids) return list;
+  const replied = list.filter(
+    ({ attendee }) =>
+      (reply === 'all' || attendee.reply === reply) && (!ids || ids.has(attendee.id)),
+  );
   // The search knows the attendees themselves by now.
   const people = replied.map(({ attendee, name }) =>
     attendee.name === name ? attendee : { ...attendee, name },

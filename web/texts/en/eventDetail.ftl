@@ -75,6 +75,8 @@ people-of = { $shown } of { $count ->
  }
 nobody-matches = Nobody matches
 nobody-matches-text = Try another word, role or reply.
+nobody-left = All done
+nobody-left-text = Nobody in the list needs this attention any more.
 show-everybody = Show everybody
 delete-question = Delete “{ $name }”?
 delete-attendee = Delete Attendee

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { AttentionKind } from '../../schema/attention.ts';
+import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { Capability } from '../../schema/permissions.ts';
+import type { Reply } from '../../schema/replies.ts';
+import {
+  dinnerPlanned,
+  eventId,
+  given,
+  personNamed,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { attentionOf } from './attentionOf.ts';
+
+const comes = (
+  attendeeId: string,
+  person: Partial<AttendeePerson> = {},
+  more: { guestOf?: string; isNamed?: false } = {},
+): EventPlanEvent => ({
+  type: 'AttendeeAdded',
+  data: {
+    eventId,
+    attendeeId,
+    attendeeRole: 'guest',
+    tags: [],
+    person: { ...personNamed(attendeeId), ...person },
+    held: null,
+    ...more,
+  },
+});
+const replies = (attendeeId: string, after: Reply): EventPlanEvent => ({
+  type: 'AttendeesReplied',
+  data: { eventId, replies: [{ attendeeId, before: 'none', after, from: { in: 'pool' } }] },
+});
+const option = (optionId: string) => ({ optionId, name: optionId, fits: [] });
+const menuOf = (...courses: { courseId: string; options: ReturnType<typeof option>[] }[]) => ({
+  courses: courses.map((course) => ({ ...course, name: course.courseId })),
+});
+const menuSet: EventPlanEvent = {
+  type: 'MenuSet',
+  data: {
+    eventId,
+    before: { courses: [] },
+    after: menuOf(
+      { courseId: 'starter', options: [option('soup')] },
+      { courseId: 'main', options: [option('beef'), option('fish')] },
+      { courseId: 'surprise', options: [] },
+    ),
+  },
+};
+
+const seen = (capabilities: Capability[], history: EventPlanEvent[]) => {
+  const room = [dinnerPlanned, tableStands('hall', 6), tableStands('attic', 6)];
+  const plan = standing(given([...room, ...history]).state);
+  return Object.fromEntries(
+    attentionOf(plan, new Set(capabilities)).map(({ kind, attendeeIds }) => [kind, attendeeIds]),
+  ) as { [Kind in AttentionKind]?: string[] };
+};
+const attention = (...history: EventPlanEvent[]) => seen(['seeDetails', 'seeDiet'], history);
+
+describe('what needs attention', () => {
+  it('is nothing where all is well, or nothing has begun', () => {
+    expect(attention()).toEqual({});
+    expect(attention(comes('ada'), comes('ben'), sits('ada', 'hall-1'))).toEqual({});
+  });
+
+  it('is somebody who declined and sits all the same', () => {
+    const declined = [
+      comes('ada'),
+      comes('ben'),
+      replies('ada', 'no'),
+      replies('ben', 'cancelled'),
+    ];
+    expect(attention(...declined)).toEqual({});
+    expect(attention(...declined, sits('ben', 'hall-1'))).toEqual({ declinedButSeated: ['ben'] });
+  });
+
+  describe('of meals', () => {
+    const allergies: AttendeePerson['allergies'] = [{ substance: 'nuts', severity: 'allergy' }];
+    const seated = (person: Partial<AttendeePerson>) => [
+      comes('ada', person),
+      sits('ada', 'hall-1'),
+    ];
+    const found = { mealMissing: ['ada'] };
+
+    it('is a seated guest with an allergy or a diet who has chosen nothing of some course', () => {
+      expect(attention(menuSet, ...seated({ allergies }))).toEqual(found);
+      expect(attention(menuSet, ...seated({ diets: ['vegan'] }))).toEqual(found);
+      expect(attention(menuSet, ...seated({ allergies, meals: { main: 'beef' } }))).toEqual(found);
+    });
+
+    it('is nobody who has chosen of each course that has options', () => {
+      const meals = { starter: 'soup', main: 'fish' };
+      expect(attention(menuSet, ...seated({ allergies, meals }))).toEqual({});
+    });
+
+    it('is told to nobody who may not see diets', () => {
+      expect(seen(['seeDetails'], [menuSet, ...seated({ allergies })])).toEqual({});
+    });
+
+    it('is nobody without needs, without a seat, who declined, or before there is a menu', () => {
+      expect(attention(menuSet, ...seated({ allergies: [], diets: [] }))).toEqual({});
+      expect(attention(menuSet, comes('ada', { allergies }))).toEqual({});
+      expect(attention(...seated({ allergies }))).toEqual({});
+      expect(
+        attention(
+          menuSet,
+          comes('ada', { allergies }),
+          replies('ada', 'no'),
+          sits('ada', 'hall-1'),
+        ),
+      ).toEqual({ declinedButSeated: ['ada'] });
+    });
+  });
+
+  it('is a plus-one whose name nobody knows yet, unless they declined', () => {
+    const pair = [comes('ada'), comes('plus', {}, { guestOf: 'ada', isNamed: false })];
+    expect(attention(...pair)).toEqual({ unnamed: ['plus'] });
+    expect(attention(...pair, replies('ada', 'no'), replies('plus', 'no'))).toEqual({});
+  });
+
+  describe('of parties', () => {
+    const falks = [
+      comes('ada', { party: 'Falk' }),
+      comes('ben', { party: ' falk ' }),
+      comes('cleo', { party: 'FALK' }),
+      comes('dora', { party: 'Lind' }),
+      comes('emil'),
+      comes('fred'),
+    ];
+    const others = [sits('dora', 'attic-6'), sits('emil', 'hall-6'), sits('fred', 'attic-5')];
+
+    it('is who sits of a party that sits at two tables', () => {
+      const parted = [...falks, ...others, sits('ada', 'hall-1'), sits('ben', 'attic-1')];
+      expect(attention(...parted)).toEqual({ partyParted: ['ada', 'ben'] });
+    });
+
+    it('is nobody of a party at one table, or of which one waits', () => {
+      expect(attention(...falks, ...others, sits('ada', 'hall-1'), sits('ben', 'hall-2'))).toEqual(
+        {},
+      );
+      expect(attention(...falks, ...others, sits('ada', 'hall-1'))).toEqual({});
+    });
+
+    it('is nobody from whom only those are parted who declined', () => {
+      const declined = [replies('ben', 'no'), sits('ada', 'hall-1'), sits('ben', 'attic-1')];
+      const { partyParted, declinedButSeated } = attention(...falks, ...declined);
+      expect([partyParted, declinedButSeated]).toEqual([undefined, ['ben']]);
+    });
+  });
+
+  describe('of replies', () => {
+    const people = [comes('ada'), comes('ben'), comes('cleo')];
+
+    it('is who has not replied, once somebody has', () => {
+      const ids = ['ben', 'cleo'];
+      for (const reply of ['yes', 'maybe', 'no'] as const)
+        expect(attention(...people, replies('ada', reply))).toEqual({ replyMissing: ids });
+      expect(attention(...people, replies('ada', 'yes'), replies('ben', 'invited'))).toEqual({
+        replyMissing: ids,
+      });
+    });
+
+    it('is nobody while nobody has replied', () => {
+      expect(attention(...people, replies('ada', 'invited'))).toEqual({});
+    });
+  });
+
+  it('comes in one order, its people as they were added', () => {
+    const all = attention(
+      comes('zoe'),
+      comes('plus', {}, { guestOf: 'zoe', isNamed: false }),
+      comes('ada'),
+      replies('ada', 'no'),
+      sits('ada', 'hall-1'),
+    );
+    expect(Object.entries(all)).toEqual([
+      ['declinedButSeated', ['ada']],
+      ['unnamed', ['plus']],
+      ['replyMissing', ['zoe', 'plus']],
+    ]);
+  });
+});

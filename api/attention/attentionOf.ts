@@ -1,0 +1,57 @@
+import { type AttentionKind, attentionKinds } from '../../schema/attention.ts';
+import type { Attention } from '../../schema/entities/attention.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
+import type { Capabilities } from '../../schema/permissions.ts';
+import { isDeclined, type Reply } from '../../schema/replies.ts';
+import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state.ts';
+import { folded } from '../seatingEngine/selectors.ts';
+
+type Someone = readonly [attendeeId: string, attendee: AttendeeState];
+
+/**
+ * What in a plan's guest list needs attention, and whom it is about (docs/glossary.md: Attention). Kinds
+ * that are about nobody are left out, and what follows from diets without `seeDiet`. Of who declined only
+ * a seat matters.
+ */
+export const attentionOf = (plan: ActivePlan, capabilities: Capabilities): Attention[] => {
+  const people = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);
+  const coming = people.filter(([, { reply }]) => !isDeclined(reply));
+  const seated = coming.filter(isSeated);
+  const silent = coming.filter(([, { reply }]) => !hasReplied(reply));
+  const found: Record<AttentionKind, Someone[]> = {
+    declinedButSeated: people.filter((one) => isDeclined(one[1].reply) && isSeated(one)),
+    mealMissing: capabilities.has('seeDiet') ? seated.filter(lacksMealOf(plan.menu)) : [],
+    unnamed: coming.filter(([, { isNamed }]) => !isNamed),
+    partyParted: seated.filter(isPartedIn(plan, seated)),
+    replyMissing: silent.length < people.length ? silent : [],
+  };
+  return attentionKinds
+    .map((kind) => ({ kind, attendeeIds: found[kind].map(([id]) => id) }))
+    .filter(({ attendeeIds }) => attendeeIds.length > 0);
+};
+
+const isSeated = ([, { placement }]: Someone): boolean => placement.in === 'seat';
+
+const hasReplied = (reply: Reply): boolean => reply !== 'none' && reply !== 'invited';
+
+/** Has a diet or an allergy, and has chosen nothing of a course that has something to choose from. */
+const lacksMealOf = (menu: Menu) => {
+  const courses = menu.courses.filter(({ options }) => options.length > 0);
+  return ([, { person }]: Someone): boolean => {
+    const { diets, allergies, meals } = person;
+    const hasNeeds = (diets?.length ?? 0) + (allergies?.length ?? 0) > 0;
+    return hasNeeds && courses.some(({ courseId }) => !meals?.[courseId]);
+  };
+};
+
+/** Belongs to a party that sits at more than one table. */
+const isPartedIn = (plan: ActivePlan, seated: readonly Someone[]) => {
+  const tablesOf = new Map<string, Set<string>>();
+  for (const [, { person, placement }] of seated) {
+    const party = folded(person.party);
+    if (party === '' || placement.in !== 'seat') continue;
+    const tables = tablesOf.get(party) ?? new Set();
+    tablesOf.set(party, tables.add(seatOf(plan, placement.seatId).tableId));
+  }
+  return ([, { person }]: Someone): boolean => (tablesOf.get(folded(person.party))?.size ?? 0) > 1;
+};

@@ -1,0 +1,29 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { EventPlan } from '../eventPlans/types.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
+import { unlessForbidden } from '../graphql/unlessForbidden.ts';
+import { readAttention } from './queries.ts';
+import { Attention } from './types.ts';
+
+const what = 'What in the guest list needs attention, without kinds that are about nobody.';
+
+@Resolver(() => EventPlan)
+export class AttentionResolver {
+  @Query(() => [Attention], {
+    nullable: true,
+    description: `${what} Null where the viewer may not see the event.`,
+  })
+  attention(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readAttention(app, request, eventId));
+  }
+
+  @FieldResolver(() => [Attention], {
+    nullable: true,
+    name: 'attention',
+    description: `${what} Null for those who may not see details.`,
+  })
+  attentionOfPlan(@Root() { id: eventId }: EventPlan, @Ctx() { app, request }: GraphContext) {
+    return unlessForbidden(readAttention(app, request, eventId));
+  }
+}

@@ -1,0 +1,9 @@
+/** What in a guest list needs the organiser's attention, in the order in which it is shown. */
+export const attentionKinds = [
+  'declinedButSeated',
+  'mealMissing',
+  'unnamed',
+  'partyParted',
+  'replyMissing',
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];

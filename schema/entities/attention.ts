@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { attentionKinds } from '../attention.ts';
+import { id } from './fields.ts';
+
+/** Whom one kind of attention is about. */
+export const attentionAnswer = z.object({
+  kind: z.enum(attentionKinds),
+  attendeeIds: z.array(id).meta({ description: 'In the order in which they were added.' }),
+});
+
+export type Attention = z.infer<typeof attentionAnswer>;

@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useAttention } from '../../attention/useAttention.ts';
+import { useAttentionFilter } from '../../attention/useAttentionFilter.ts';
+import { nobody } from '../../seating/people/selection.ts';
+import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.ts';
+
+const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
+
+/** Whom the guest list shows: by word, role and reply, and by what needs attention. */
+export const useGuestFilter = (eventId: string, attendees: readonly ListedAttendee[]) => {
+  const [filter, setFilter] = useState(everybody);
+  const typed = useDeferredValue(filter.typed);
+  const { role, reply } = filter;
+  const attention = useAttention(eventId);
+  const [kind, setKind] = useAttentionFilter();
+  const ids = kind && attention ? (attention.get(kind) ?? nobody) : undefined;
+  const shown = useMemo(
+    () => shownOf(attendees, { typed, role, reply, ids }),
+    [attendees, typed, role, reply, ids],
+  );
+  return {
+    filter,
+    setFilter,
+    attention,
+    kind,
+    setKind,
+    /** The kind was chosen, and is about nobody by now. */
+    isDone: ids === nobody,
+    shown,
+    showEverybody: () => {
+      setFilter(everybody);
+      if (kind) setKind(null);
+    },
+  };
+};

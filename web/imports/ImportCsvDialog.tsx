@@ -55,8 +55,9 @@ const FileImport = (props: ImportDialogProps) => {
   const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
   const list = { header: header ?? [], mapping: chosen?.mapping, rows: file.rows };
+  // While another file is read, the rows are those of the one before.
   const canCompare =
-    file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
+    !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
   if (merge.preview)
     return (
       <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>

@@ -1,7 +1,6 @@
 import { allergyFrom } from '../allergies.ts';
 import { undefused } from '../csvText.ts';
 import { limits } from '../limits.ts';
-import { replyFrom } from '../replies.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { replyFrom } from './replyText.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 const refused = (message: string): ParsedImport => ({ rows: [], errors: [message], notices: [] });

@@ -1,6 +1,7 @@
 import type { ListSource } from '../../schema/domainEvents.ts';
 import type { CsvTable } from '../../schema/imports/csvTable.ts';
 import { textMessages } from '../../schema/imports/decodeText.ts';
+import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import type { GuestFileOptions } from '../../schema/imports/guestFile.ts';
 import { limits } from '../../schema/limits.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
@@ -17,10 +18,9 @@ const kinds: Readonly<Record<string, GuestFileOptions['kind']>> = {
 };
 export const guestFileTypes = Object.keys(kinds);
 
-const listKinds = { text: 'csv', vCard: 'vcard', workbook: 'xlsx' } as const;
-
 /** How a list that came as this type is remembered. */
-export const listKindOf = (type: string): ListSource['kind'] => listKinds[kinds[type] ?? 'text'];
+export const listKindOfType = (type: string): ListSource['kind'] =>
+  listKindOf[kinds[type] ?? 'text'];
 
 const reader = guestFileReader();
 

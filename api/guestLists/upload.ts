@@ -11,7 +11,7 @@ import { columnMapping } from '../../schema/inputs/guestLists.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
-import { issueOf, listKindOf, readGuestFile } from '../guestFiles/readGuestFile.ts';
+import { issueOf, listKindOfType, readGuestFile } from '../guestFiles/readGuestFile.ts';
 import { headerPrintOf, previewMerge } from './operations.ts';
 
 type Upload = {
@@ -50,7 +50,7 @@ export const previewFile = async (
   const mapping = assigned ?? byName;
   return previewMerge(app, request, {
     eventId,
-    kind: listKindOf(type),
+    kind: listKindOfType(type),
     header,
     mapping,
     columns: listColumnsOf(mapping),

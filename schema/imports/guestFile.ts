@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { type CsvTable, readCsvTable } from './csvTable.ts';
 import { textMessages } from './decodeText.ts';
+import type { GuestFileKind } from './fileKinds.ts';
 import { readVCards } from './vCard/readVCards.ts';
 import { readWorkbook } from './workbook/readWorkbook.ts';
 import { Unreadable } from './workbook/unreadable.ts';
@@ -21,7 +22,6 @@ export type GuestFileOptions = {
   /** What the file is said to be. Otherwise its bytes tell. */
   kind?: GuestFileKind | undefined;
 };
-type GuestFileKind = 'text' | 'workbook' | 'vCard';
 
 export const guestFileMessages = {
   oldWorkbook: 'The file is an old Excel workbook (.xls). Save it as .xlsx or CSV and try again.',

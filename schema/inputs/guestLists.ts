@@ -19,7 +19,8 @@ export const columnMapping = z.strictObject({
 /** The header of a file, by which its columns are known the next time. */
 export const listHeader = z.array(z.string().max(limits.url)).max(maxColumns);
 
-export const listRow = attendeeFields.extend({ row: z.int().min(0) });
+/** A host is an id of the event, which no list has. */
+export const listRow = attendeeFields.omit({ guestOf: true }).extend({ row: z.int().min(0) });
 
 export const previewMergeInput = z.strictObject({
   eventId: anId,

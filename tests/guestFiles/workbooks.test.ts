@@ -72,6 +72,21 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('reads the sheet that is asked for, whatever is wrong with another', () => {
+    const wrong = Array.from({ length: 120 }, () =>
+      textRow('Ada').replace('</row>', `${cell('<f>1/0</f>')}</row>`),
+    );
+    const file = workbookOf({
+      sheets: [
+        { name: 'Guests', rows: textRow('name', 'tag') + textRow('Ada', 'guest'), after: '' },
+        { name: 'Pivot', rows: wrong.join(''), after: '' },
+      ],
+    });
+    expect(readGuestTable(file)).toEqual({ sheets: ['Guests', 'Pivot'] });
+    expect(readGuestTable(file, { sheet: 'Guests' }).table?.records).toEqual([['Ada', 'guest']]);
+    expect(readGuestTable(file, { sheet: 'Pivot' }).errors).not.toEqual([]);
+  });
+
   it('counts days from 1904 where it says so', () => {
     const made = { formats: ['yyyy-mm-dd'] };
     const rows = header + adaWith(cell('<v>44887</v>', 's="1"'));

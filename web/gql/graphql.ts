@@ -501,8 +501,6 @@ export type ListRowInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who of the event brings them along. */
-  guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;
   meals?: Meals | null | undefined;

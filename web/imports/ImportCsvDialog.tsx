@@ -1,4 +1,5 @@
 import { columnsByName } from '../../schema/imports/columns.ts';
+import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import { importTemplate } from '../../schema/imports/template.ts';
 import { downloadCsv } from '../files/downloadCsv.ts';
 import { t } from '../texts/en/imports.ftl';
@@ -17,6 +18,7 @@ import { CompareOffer } from './merge/CompareOffer.tsx';
 import { MergeFooter } from './merge/MergeFooter.tsx';
 import { MergeStep } from './merge/MergeStep.tsx';
 import { useMerge } from './merge/useMerge.ts';
+import { kindOf } from './readGuestFile.ts';
 import { useGuestFile } from './useGuestFile.ts';
 import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
@@ -54,7 +56,12 @@ const FileImport = (props: ImportDialogProps) => {
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
-  const list = { header: header ?? [], mapping: chosen?.mapping, rows: file.rows };
+  const list = {
+    kind: listKindOf[kindOf(chosen?.file.name ?? '')],
+    header: header ?? [],
+    mapping: chosen?.mapping,
+    rows: file.rows,
+  };
   // While another file is read, the rows are those of the one before.
   const canCompare =
     !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;

@@ -1,5 +1,6 @@
 import { textMessages } from '../../schema/imports/decodeText.ts';
-import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
+import type { GuestFileKind } from '../../schema/imports/fileKinds.ts';
+import type { GuestFile } from '../../schema/imports/guestFile.ts';
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/imports.ftl';
 import type { AskedFile } from './guestFileWorker.ts';
@@ -21,7 +22,8 @@ export const readGuestFile = async (file: File, sheet?: string): Promise<GuestFi
   }
 };
 
-const kindOf = (name: string): GuestFileOptions['kind'] => {
+/** What a file is said to be. */
+export const kindOf = (name: string): GuestFileKind => {
   if (/\.xls[xm]?$/i.test(name)) return 'workbook';
   return /\.(vcf|vcard)$/i.test(name) ? 'vCard' : 'text';
 };

@@ -1,6 +1,6 @@
 import type { CsvTable } from '../csvTable.ts';
 import { sharedStrings } from './sharedStrings.ts';
-import { type Book, readSheet } from './sheetCells.ts';
+import { type Book, readSheet, type SheetCells } from './sheetCells.ts';
 import { tableOf } from './sheetTable.ts';
 import { formatsOf } from './styles.ts';
 import { Unreadable } from './unreadable.ts';
@@ -25,13 +25,23 @@ export const readWorkbook = (file: Uint8Array, sheet?: string): ReadWorkbook => 
   if (sheet !== undefined && named.length === 0)
     throw new Unreadable(workbookMessages.noSuchSheet(sheet));
   const filled = named
-    .map(({ name, target }) => ({ name, cells: readSheet(fileAt(files, path, target), book) }))
-    .filter(({ cells }) => cells.rows.size > 0);
+    .map(({ name, target }) => ({ name, read: sheetAt(fileAt(files, path, target), book) }))
+    .filter(({ read }) => read instanceof Unreadable || read.rows.size > 0);
   const [first] = filled;
   if (!first) throw new Unreadable(workbookMessages.tooShort);
-  return filled.length > 1 && sheet === undefined
-    ? { sheets: filled.map(({ name }) => name) }
-    : { table: tableOf(first.cells) };
+  if (filled.length > 1 && sheet === undefined) return { sheets: filled.map(({ name }) => name) };
+  if (first.read instanceof Unreadable) throw first.read;
+  return { table: tableOf(first.read) };
+};
+
+/** A sheet, or why it cannot be read: that is nothing to whoever reads another one. */
+const sheetAt = (bytes: Uint8Array, book: Book): SheetCells | Unreadable => {
+  try {
+    return readSheet(bytes, book);
+  } catch (error) {
+    if (error instanceof Unreadable) return error;
+    throw error;
+  }
 };
 
 /** Other zip files, other kinds of workbooks, and macros. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ListSource } from '../../../schema/domainEvents.ts';
 import { listColumnsOf } from '../../../schema/guestLists/columns.ts';
 import { type ColumnMapping, columnsByName } from '../../../schema/imports/columns.ts';
 import type { ImportRow } from '../../../schema/imports/importRow.ts';
@@ -59,6 +60,7 @@ const MergeGuests = graphql(`
 `);
 
 type OfFile = {
+  kind: ListSource['kind'];
   header: readonly string[];
   mapping: ColumnMapping | undefined;
   rows: readonly ImportRow[];
@@ -78,10 +80,10 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
 
-  const compare = async ({ header, mapping = columnsByName(header), rows }: OfFile) => {
+  const compare = async ({ kind, header, mapping = columnsByName(header), rows }: OfFile) => {
     const list = {
       eventId,
-      kind: 'csv',
+      kind,
       header: [...header],
       mapping,
       columns: listColumnsOf(mapping),

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { csvText } from '../../schema/csvText.ts';
 import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
 import { guestColumnsFor, type PlacedGuest } from '../../schema/exports/guestColumns.ts';
 import { workbookOf } from '../../schema/exports/workbookOf.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
-import type { EventRow } from '../../schema/readModels.ts';
+import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';
+import { menuOf } from '../menus/queries.ts';
 
 type EventExport = z.infer<typeof eventExportAnswer>;
 
@@ -21,17 +23,27 @@ export const exportEvent = async (
   id: string,
 ): Promise<EventExport> => {
   const plan = await readEventPlan(app, request, { id });
-  return { event: plan.event, guests: placedGuests(plan) };
+  return { event: plan.event, guests: placedGuests(plan, await menuOf(app, request, id)) };
 };
 
-const placedGuests = ({ attendees, tables, seats }: EventPlan): PlacedGuest[] => {
+/** "Starter: Soup; Main: Trout"; null for who has chosen nothing. */
+const mealNamesOf = ({ courses }: Menu, meals: AttendeeRow['meals']): string | null =>
+  courses
+    .flatMap(({ courseId, name, options }) => {
+      const option = options.find(({ optionId }) => optionId === meals?.[courseId]);
+      return option ? [`${name}: ${option.name}`] : [];
+    })
+    .join('; ') || null;
+
+const placedGuests = ({ attendees, tables, seats }: EventPlan, menu: Menu): PlacedGuest[] => {
   const names = new Map([...tables, ...attendees].map(({ id, name }) => [id, name]));
   const taken = new Map(seats.map((seat) => [seat.attendeeId, seat]));
   return attendees.map((guest) => {
     const seat = taken.get(guest.id);
     const tableName = (seat && names.get(seat.tableId)) ?? null;
     const hostName = names.get(guest.guestOf ?? '') ?? null;
-    return { ...guest, hostName, tableName, seat: seat?.position ?? null };
+    const mealNames = mealNamesOf(menu, guest.meals);
+    return { ...guest, mealNames, hostName, tableName, seat: seat?.position ?? null };
   });
 };
 

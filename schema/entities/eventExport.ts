@@ -6,6 +6,9 @@ import { text } from './fields.ts';
 export const exportedGuest = attendeeAnswer
   .extend({
     tableName: text,
+    mealNames: text.meta({
+      description: 'What they chose, in words: "Starter: Soup; Main: Trout".',
+    }),
     hostName: text.meta({ description: 'Who brings them along.' }),
     seat: z.int().nullable().meta({ description: 'Its number at the table.' }),
   })

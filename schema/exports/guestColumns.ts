@@ -4,8 +4,9 @@ import { columnOf, type ImportedField, importedFields, replyColumn } from '../im
 import type { Capabilities, Capability } from '../permissions.ts';
 import type { AttendeeRow } from '../readModels.ts';
 
-/** A guest, who brings them along, and where they sit. */
+/** A guest, what they chose, who brings them along, and where they sit. */
 export type PlacedGuest = AttendeeRow & {
+  mealNames: string | null;
   hostName: string | null;
   tableName: string | null;
   seat: number | null;
@@ -45,7 +46,8 @@ const words = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const otherFields = personFields.filter(
-  (field) => field !== 'name' && !importedFields.includes(field as ImportedField),
+  (field) =>
+    field !== 'name' && field !== 'meals' && !importedFields.includes(field as ImportedField),
 );
 
 /**
@@ -65,6 +67,7 @@ const guestColumns: readonly GuestColumn[] = [
   column('pinned', 'isPinned', ({ isPinned }) => yes(isPinned)),
   column('held', 'holdingFor', ({ holdingFor }) => yes(holdingFor.length > 0)),
   column('hold reason', 'holdReason', ({ holdReason }) => holdReason ?? ''),
+  column('meals', 'meals', ({ mealNames }) => mealNames ?? ''),
   column('checked in', 'isCheckedIn', ({ isCheckedIn }) => yes(isCheckedIn)),
   ...otherFields.map((field) => column(words(field), field, (guest) => textOf(guest[field]))),
 ];

@@ -193,3 +193,26 @@ it('names the file after the event, whatever its name holds', async () => {
   const { fileName } = await taken(id, 'csv');
   expect(fileName).toContain("filename*=UTF-8''S%C3%B8ren%20Bo%20gala%20guests.csv");
 });
+
+it('says in words what guests chose, to those who may see it', async () => {
+  const { id: eventId } = await dinner();
+  const courses = [
+    { name: 'Starter', options: [{ name: 'Soup', fits: [] }] },
+    { name: 'Main', options: [{ name: 'Trout', fits: [] }] },
+  ];
+  type Set = { menu: { courses: { courseId: string; options: { optionId: string }[] }[] } };
+  const { body } = await organiser.call<Set>('PUT', `/api/events/${eventId}/menu`, { courses });
+  const meals = Object.fromEntries(
+    body.menu.courses.map(({ courseId, options }) => [courseId, options[0]?.optionId]),
+  );
+  const people = await organiser.call<{ id: string; name: string }[]>(
+    'GET',
+    `/api/attendees?event=${eventId}`,
+  );
+  const ada = people.body.find(({ name }) => name === 'Ada Byron');
+  await organiser.call('PATCH', `/api/attendees/${ada?.id}`, { meals });
+  expect(await textOf(eventId, 'csv')).toContain('Starter: Soup; Main: Trout');
+  expect(await textOf(eventId, 'json')).toContain('"mealNames":"Starter: Soup; Main: Trout"');
+  expect(await textOf(eventId, 'csv', stranger)).not.toContain('Soup');
+  expect(await textOf(eventId, 'json', stranger)).not.toContain('Soup');
+});

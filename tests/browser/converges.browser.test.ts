@@ -162,6 +162,8 @@ it('shows nobody where they were before, when older deltas come after newer answ
 
 it('goes on telling where a guest has been, also where an answer was read before their next move', async () => {
   await movedByAnother('Ada Byron', 1);
+  // Her place in the pool is the next guest's once the move is shown.
+  await sits('Ada Byron', 1);
   await page
     .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
     .first()

@@ -337,8 +337,11 @@ export type PlanChanged =
       'ArrangementApplied',
       WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
     >
-  /** An import that brings rules or pins as well, by the wishes of its list. */
-  | Typed<'GuestListImported', WholeChange & { source: ImportSource }>
+  /**
+   * An import that brings rules or pins as well, by the wishes of its list. `isUpdate`: it also changes
+   * people who were there already, by what its list says of them.
+   */
+  | Typed<'GuestListImported', WholeChange & { source: ImportSource; isUpdate?: true }>
   /**
    * A guest list was compared with the people of the event, and merged. `changeId` is the import's id.
    * `listed` is for the comparison with the next list: see `ListedChange`.

@@ -23,6 +23,9 @@ export type FieldEdits = {
   person?: Partial<AttendeePerson>;
 };
 
+/** What an entry of an import says of somebody who is there already; what it leaves out stays. */
+export type ListedEdits = FieldEdits & { reply?: Reply };
+
 export type PersonEdits = { attendeeId: string; changes: Omit<FieldEdits, 'guestOf'> };
 
 /** Ids of new attendees come from the decision context: `id(0)` for one, `id(index)` for an import. */
@@ -35,6 +38,8 @@ export type AttendeeCommand =
       attendees: AttendeeInput[];
       /** Default: known people are added again. */
       ifKnown?: IfKnown;
+      /** For each of the list, with `update` only. */
+      updates?: readonly ListedEdits[];
       wishes?: readonly ListedWishes[];
     }
   | {

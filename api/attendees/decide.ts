@@ -16,7 +16,8 @@ import { refuseTakenExternalId, refuseTakenExternalIds } from './externalIds.ts'
 import { fieldChanges } from './fieldChanges.ts';
 import { refuseHost, refuseHosts } from './hosts.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
-import { changeByWishes } from './wishes.ts';
+import { changeByUpdates, refuseUnclear, whoEachIs, withUpdates } from './updateKnown.ts';
+import { arrivals, changeByWishes } from './wishes.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -25,8 +26,8 @@ type Events = Decided<EventPlanEvent>[];
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
  * EXTERNAL_ID_TAKEN;
- * BAD_INPUT for meals that are not on the menu, for wishes of an import that cannot be met, and for who
- * cannot be a host;
+ * BAD_INPUT for meals that are not on the menu, for wishes of an import that cannot be met, for who
+ * cannot be a host, and where it is unclear whom an import updates;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
@@ -88,24 +89,34 @@ const importAttendees = (
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
-  const { eventId, source, attendees, ifKnown } = command;
+  const { eventId, source, attendees, ifKnown, updates = [] } = command;
   const all = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
   if (all.some(({ attendeeId }) => plan.attendees.has(attendeeId))) return [];
   if (ifKnown === 'refuse') refuseKnown(all, plan);
-  const newcomers = ifKnown === 'skip' ? withoutKnown(all, plan) : all;
+  const isUpdate = ifKnown === 'update';
+  const who = isUpdate ? whoEachIs(all, plan) : { ids: repeatsOf(all, plan), issues: [] };
+  refuseUnclear(who.issues);
+  const isKept = ifKnown === 'skip' || isUpdate;
+  const newcomers = isKept ? all.filter((_, n) => who.ids[n] === null) : all;
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
   refuseTakenExternalIds(newcomers, plan);
-  refuseHosts(plan, all);
+  refuseHosts(
+    plan,
+    all.map((one, n) => ({ ...one, attendeeId: (isUpdate && who.ids[n]) || one.attendeeId })),
+  );
   refuseMealsOffMenu(
     plan,
     all.map(({ person }) => person),
     true,
   );
-  const change = changeByWishes(command, all, newcomers, plan, context);
+  const wished = changeByWishes(command, all, newcomers, plan, context);
+  const updated = changeByUpdates(updates, who.ids, plan);
+  const isUpdated = updated.attendeesChanged.length > 0;
+  const change = isUpdated ? withUpdates(wished ?? arrivals(newcomers, plan), updated) : wished;
   if (change)
     return recordChange(plan, change, context, (data) => ({
       type: 'GuestListImported',
-      data: { ...data, source },
+      data: { ...data, source, ...(isUpdated && { isUpdate: true }) },
     }));
   if (newcomers.length === 0) return [];
   const parts = inParts(newcomers, context.partBytes);
@@ -115,14 +126,6 @@ const importAttendees = (
     data: { eventId, importId, source, part: index, parts: parts.length, attendees: part },
   }));
   return recordInParts(plan, events, context);
-};
-
-const withoutKnown = <Newcomer extends Parameters<typeof repeatsOf>[0][number]>(
-  newcomers: readonly Newcomer[],
-  plan: ActivePlan,
-): Newcomer[] => {
-  const repeats = repeatsOf(newcomers, plan);
-  return newcomers.filter((_, index) => repeats[index] === null);
 };
 
 const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => {

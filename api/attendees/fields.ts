@@ -4,14 +4,15 @@ import { eventMarker, isEventMarker } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { attendeeFields, listedWishes } from '../../schema/inputs/attendees.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
-import type { AttendeeInput } from './commands.ts';
+import type { AttendeeInput, ListedEdits } from './commands.ts';
 
 type Fields = z.output<typeof attendeeFields>;
 
 /** The given personal fields; null clears one. */
 export const personChanges = (fields: Partial<Omit<Fields, 'reply'>>): Partial<AttendeePerson> => {
-  const { attendeeRole: _, tags: __, guestOf: ___, ...person } = fields;
-  return person as Partial<AttendeePerson>;
+  return Object.fromEntries(
+    personFields.flatMap((field) => (field in fields ? [[field, fields[field]]] : [])),
+  );
 };
 
 /** A new attendee for the decider. Default role: guest. @throws Refusal BAD_INPUT, see `freeTags` */
@@ -23,6 +24,15 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
   person: Object.fromEntries(
     personFields.map((field) => [field, fields[field] ?? null]),
   ) as AttendeePerson,
+});
+
+/** What an entry says of somebody who is there already. @throws Refusal BAD_INPUT, see `freeTags` */
+export const listedEdits = (fields: Fields, eventId: string, index: number): ListedEdits => ({
+  ...(fields.attendeeRole && { attendeeRole: fields.attendeeRole }),
+  ...(fields.tags && { tags: freeTags(fields.tags, eventId, index) }),
+  ...(fields.guestOf !== undefined && { guestOf: fields.guestOf }),
+  ...(fields.reply && { reply: fields.reply }),
+  person: personChanges(fields),
 });
 
 /** The wishes of one person of an import. */

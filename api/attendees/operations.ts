@@ -19,7 +19,14 @@ import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand, SimpleAttendeeCommand } from './commands.ts';
-import { freeTags, heldFrom, newAttendee, personChanges, wishesFrom } from './fields.ts';
+import {
+  freeTags,
+  heldFrom,
+  listedEdits,
+  newAttendee,
+  personChanges,
+  wishesFrom,
+} from './fields.ts';
 import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
 import {
@@ -29,6 +36,7 @@ import {
   EditPeoplePayload,
   ImportAttendeesPayload,
 } from './types.ts';
+import { whoEachIs } from './updateKnown.ts';
 
 const tag = 'Attendees';
 const anAttendee = toEditThing('attendee');
@@ -71,6 +79,7 @@ export const addAttendee = operation({
  * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the id
  * of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
  * Wishes become rules and pins in the same step; those of a skipped person are of whom they repeat.
+ * With `update`, who is known gets what the list says of them; what it leaves out stays.
  * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for another
  * event's marker and for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND,
  * FORBIDDEN
@@ -78,7 +87,7 @@ export const addAttendee = operation({
 export const importAttendees = operation({
   name: 'importAttendees',
   description:
-    'Adds up to 5,000 attendees in one step, with the rules and pins that their wishes make: all of them, or none and a list of issues by index.',
+    'Adds or updates up to 5,000 attendees in one step, with the rules and pins that their wishes make: all of them, or none and a list of issues by index.',
   input: importAttendeesInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, source, attendees: list, ifKnown, wishes }) => {
@@ -88,23 +97,28 @@ export const importAttendees = operation({
       source,
       attendees,
       ...(ifKnown && { ifKnown }),
+      ...(ifKnown === 'update' && {
+        updates: list.map((fields, index) => listedEdits(fields, eventId, index)),
+      }),
       wishes: (wishes ?? []).map(wishesFrom),
     };
     const command = { type: 'ImportAttendees' as const, ...people };
     const { position, state } = await performOnPlan(app, command, origin);
     const plan = activeOf(state);
-    const listed = attendees.map(({ person }, index) => ({
+    const listed = attendees.map((one, index) => ({
+      ...one,
       attendeeId: idWithin(plan, derivedId(origin.commandId, index)),
-      person,
     }));
-    const repeats = repeatsOf(listed, plan);
+    const isUpdate = ifKnown === 'update';
+    const repeats = isUpdate ? whoEachIs(listed, plan).ids : repeatsOf(listed, plan);
     const isNew = ({ attendeeId }: { attendeeId: string }) => plan.attendees.has(attendeeId);
+    const isKept = ifKnown === 'skip' || isUpdate;
     return {
       position,
-      count: ifKnown === 'skip' ? listed.filter(isNew).length : listed.length,
+      count: isKept ? listed.filter(isNew).length : listed.length,
       repeated: repeats.filter((id) => id !== null).length,
       ids: listed.map((one, index) =>
-        ifKnown === 'skip' && !isNew(one) ? (repeats[index] ?? one.attendeeId) : one.attendeeId,
+        isKept && !isNew(one) ? (repeats[index] ?? one.attendeeId) : one.attendeeId,
       ),
       repeats,
     };

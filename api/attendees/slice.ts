@@ -120,7 +120,7 @@ const serves: Slice['serves'] = [
     at: 'POST /api/attendees/bulk',
     tag,
     summary:
-      'Adds up to 5,000 attendees of one event, all or none; one step in the history. An entry that repeats somebody says whom',
+      'Adds up to 5,000 attendees of one event, all or none; one step in the history. An entry that repeats somebody says whom, and with `ifKnown: update` changes them: what it leaves out stays',
     body: unchecked(
       z.strictObject({
         attendees: z.array(attendeeFields.extend({ eventId: z.string().nullish() })),

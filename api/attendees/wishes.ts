@@ -63,6 +63,10 @@ const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): W
   rules: [...rules.values()].sort((one, other) => one.order - other.order).map(({ rule }) => rule),
 });
 
+/** The change that only brings people, to the pool. */
+export const arrivals = (newcomers: readonly NewAttendee[], plan: ActivePlan): PlanChange =>
+  changeOf({ rules: [], seats: [] }, newcomers, plan, String);
+
 /** The most issues of an answer. */
 const mostNamed = 100;
 

@@ -101,7 +101,7 @@ enumOf(
 enumOf(
   'IfKnown',
   ifKnownChoices,
-  'What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about.',
+  'What becomes of who is in the event already, or twice in the list: they are added again; left out; nobody is imported and ATTENDEE_KNOWN says who it is about; or they are changed to what the list says of them, where fields that are left out stay.',
 );
 
 enumOf(

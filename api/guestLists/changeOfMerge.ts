@@ -38,7 +38,7 @@ const declining = (changed: readonly CellsChange[]): string[] =>
   );
 
 const newcomer = (
-  { attendeeRole = 'guest', tags, reply, ...person }: Cells,
+  { attendeeRole = 'guest', tags, reply, guestOf, ...person }: Cells,
   attendeeId: string,
   order: number,
 ): WholeAttendee => ({
@@ -46,6 +46,7 @@ const newcomer = (
   attendeeRole,
   tags: tags ?? [],
   ...(reply && { reply }),
+  ...(guestOf && { guestOf }),
   person: { ...noPerson, ...person },
   order,
   isCheckedIn: false,
@@ -53,7 +54,7 @@ const newcomer = (
 });
 
 const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): AttendeeChange => {
-  const { attendeeRole, tags, reply, ...person } = after;
+  const { attendeeRole, tags, reply, guestOf, ...person } = after;
   const here = attendeeOf(plan, attendeeId);
   const fields = Object.keys(person) as (keyof AttendeePerson)[];
   const before = Object.fromEntries(fields.map((field) => [field, here.person[field]]));
@@ -62,6 +63,7 @@ const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): Attende
     ...(attendeeRole && { attendeeRole: { before: here.attendeeRole, after: attendeeRole } }),
     ...(tags !== undefined && { tags: { before: here.tags, after: tags ?? [] } }),
     ...(reply !== undefined && replyChange(here, reply ?? 'none')),
+    ...(guestOf !== undefined && { guestOf: { before: here.guestOf, after: guestOf } }),
     ...(fields.length > 0 && { person: { before, after: person } }),
     ...(fields.includes('name') && !here.isNamed && { isNamed: { before: false, after: true } }),
   };
@@ -96,8 +98,8 @@ export const listedChanges = ({ listed, unlisted }: ListMerge): ListedChange[] =
 ];
 
 const listedChange = ({ attendeeId, before, after }: CellsChange): ListedChange => {
-  const { attendeeRole: wasRole, tags: had, reply: replied, ...was } = before;
-  const { attendeeRole, tags, reply, ...person } = after;
+  const { attendeeRole: wasRole, tags: had, reply: replied, guestOf: _, ...was } = before;
+  const { attendeeRole, tags, reply, guestOf: __, ...person } = after;
   return {
     attendeeId,
     ...(attendeeRole && { attendeeRole: { before: wasRole ?? null, after: attendeeRole } }),

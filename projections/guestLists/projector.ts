@@ -1,7 +1,7 @@
 import type { NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { ColumnMapping } from '../../schema/imports/columns.ts';
-import type { ListedChange, WholeChange } from '../../schema/planChange.ts';
+import type { AttendeeChange, ListedChange, WholeChange } from '../../schema/planChange.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -110,7 +110,13 @@ const addNewcomers = (
   }
 };
 
-const addListed = (changes: RowChanges, event: OfPlan, listed: readonly ListedChange[]): void => {
+/** What a list said of people who were there already. */
+type Said = Pick<
+  ListedChange,
+  'attendeeId' | 'isListed' | 'attendeeRole' | 'tags' | 'reply' | 'person'
+>;
+
+const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Said[]): void => {
   for (const { attendeeId, isListed = true, attendeeRole, tags, reply, person } of listed) {
     const fields = {
       ...person?.after,
@@ -121,6 +127,16 @@ const addListed = (changes: RowChanges, event: OfPlan, listed: readonly ListedCh
     addRow(changes, event, attendeeId, { isListed, fields });
   }
 };
+
+/** What an import changed of who was there already. Who only got a pin by it is not told of. */
+const addUpdated = (changes: RowChanges, event: OfPlan, updated: readonly AttendeeChange[]): void =>
+  addListed(
+    changes,
+    event,
+    updated.filter(({ attendeeRole, tags, reply, person }) =>
+      [attendeeRole, tags, reply, person].some((change) => change !== undefined),
+    ),
+  );
 
 const imported = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const newcomers = importParts.wholeImport(changes, event);
@@ -145,6 +161,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   if (event.type === 'GuestListImported') {
     addStep(changes, event, event.data.source);
     addNewcomers(changes, event, change.attendeesAdded);
+    if (event.data.isUpdate) addUpdated(changes, event, change.attendeesChanged);
   } else if (event.type === 'GuestListMerged') {
     addStep(changes, event, event.data.source.kind);
     addNewcomers(changes, event, change.attendeesAdded);

@@ -118,7 +118,7 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
     case 'ArrangementApplied':
       return { name: event.data.name, asTemplate: event.data.asTemplate };
     case 'GuestListImported':
-      return { source: event.data.source };
+      return { source: event.data.source, ...(event.data.isUpdate && { isUpdate: true }) };
     case 'GuestListMerged':
       return { source: event.data.source.kind };
     case 'DraftTakenOver':

@@ -11,6 +11,8 @@ export type Cells = Partial<AttendeePerson> & {
   tags?: string[];
   /** Null where nobody replied: an empty cell says the same. */
   reply?: Reply | null;
+  /** Who brings them along, by id. */
+  guestOf?: string | null;
 };
 
 export type CellValue = Cells[ListedField] | null;

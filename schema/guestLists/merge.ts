@@ -26,6 +26,16 @@ export type ListMerge = {
   unlisted: string[];
 };
 
+/** The merge that changes nothing. */
+export const noMerge: ListMerge = {
+  added: [],
+  changed: [],
+  listed: [],
+  cancelled: [],
+  removed: [],
+  unlisted: [],
+};
+
 type Merged = { merge: ListMerge; issues: Issue[] };
 
 /**

@@ -45,9 +45,9 @@ export const importSources = ['csv', 'paste', 'api'] as const;
 
 /**
  * What happens to people who are already in the event, or twice in the list: add them again, leave
- * them out, or import nobody.
+ * them out, import nobody, or change them to what the list says of them.
  */
-export const ifKnownChoices = ['add', 'skip', 'refuse'] as const;
+export const ifKnownChoices = ['add', 'skip', 'refuse', 'update'] as const;
 export type IfKnown = (typeof ifKnownChoices)[number];
 export const ifKnown = z.enum(ifKnownChoices).nullish();
 

@@ -423,11 +423,12 @@ export type HoldTogetherInput = {
   reason?: string | null | undefined;
 };
 
-/** What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about. */
+/** What becomes of who is in the event already, or twice in the list: they are added again; left out; nobody is imported and ATTENDEE_KNOWN says who it is about; or they are changed to what the list says of them, where fields that are left out stay. */
 export type IfKnown =
   | 'add'
   | 'refuse'
-  | 'skip';
+  | 'skip'
+  | 'update';
 
 /** When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool. */
 export type IfTaken =

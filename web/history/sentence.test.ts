@@ -60,6 +60,12 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['guest_list_imported', null, { added: 0, rules: 1 }, 'Mira imported 1 rule'],
   ['guest_list_imported', null, { added: 48 }, 'Mira imported 48 people'],
   [
+    'guest_list_imported',
+    null,
+    { added: 2, edited: 5, isUpdate: true },
+    'Mira imported a guest list: 2 new, 5 changed',
+  ],
+  [
     'guest_list_merged',
     null,
     { added: 3, edited: 12, removed: 2 },

@@ -103,6 +103,8 @@ const sentences: Record<Action, Sentence> = {
     t('attendees-imported', { who, count: after.number('count') }),
   guest_list_imported: ({ who, after }) => {
     const [count, rules] = [after.number('added'), after.number('rules')];
+    if (after.is('isUpdate', true))
+      return t('guest-list-updated', { who, added: count, edited: after.number('edited') });
     if (rules === 0) return t('attendees-imported', { who, count });
     return count === 0
       ? t('wishes-imported', { who, rules })

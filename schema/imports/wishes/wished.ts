@@ -13,14 +13,15 @@ type Asked = {
   /** Everybody on the list, with the ids that they will have. */
   list: readonly Someone[];
   wishes: readonly ListedWishes[];
-  /** `skip`: the wishes of who is left out are those of the person whom they repeat. */
+  /** `skip` and `update`: the wishes of who is known are those of the person whom they repeat. */
   ifKnown: IfKnown;
   plan: WishedPlan;
 };
 
 /** What the wishes of a list make of a plan. Client and server ask this alike. */
 export const wishedIn = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
-  const people = ifKnown === 'skip' ? asWhomTheyRepeat(list, plan.people) : list;
+  const isKnownKept = ifKnown === 'skip' || ifKnown === 'update';
+  const people = isKnownKept ? asWhomTheyRepeat(list, plan.people) : list;
   const everybody = new Map([...people, ...plan.people].map((person) => [person.id, person]));
   const order = new Map(
     [...new Set([...plan.people, ...people].map(({ id }) => id))].map((id, n) => [id, n]),

@@ -304,8 +304,78 @@ describe('adding many', () => {
       { index: 1, path: 'name', message: 'This person is there already' },
     ]);
     expect(await list(`event=${id}`)).toHaveLength(2);
-    const wrong = await bulk({ eventId: id, ifKnown: 'update', attendees: more });
+    const wrong = await bulk({ eventId: id, ifKnown: 'replace', attendees: more });
     expect([wrong.status, wrong.body.issues[0]?.path]).toEqual([400, 'ifKnown']);
+  });
+
+  it('changes who was there already to what the list gives of them, where that is asked for', async () => {
+    const { id } = await anEvent(organiser);
+    const there = [
+      { name: 'Ada', email: 'ada@example.com', title: 'Countess', phone: '1' },
+      { name: 'Ben', company: 'Halden', externalId: 'C-1', tags: ['speaker'] },
+      { name: 'Cleo', company: 'Nile' },
+    ];
+    const [ada, ben, cleo] = ids((await bulk({ eventId: id, attendees: there })).body);
+    const attendees = [
+      { name: 'Ada King', email: 'ADA@example.com', title: null, attendeeRole: 'prospect' },
+      { name: 'Benjamin', externalId: 'C-1', tags: ['vip'] },
+      { name: 'Dora' },
+      { name: 'CLEO', company: 'nile', reply: 'yes' },
+    ];
+    const send = () =>
+      bulk({ eventId: id, ifKnown: 'update', attendees }, { 'idempotency-key': 'updating' });
+    const { status, body } = await send();
+    expect(status).toBe(201);
+    expect(repeated(body)).toEqual([ada, ben, undefined, cleo]);
+    expect([ids(body)[0], ids(body)[1], ids(body)[3]]).toEqual([ada, ben, cleo]);
+    expect(body).toMatchObject([
+      {
+        name: 'Ada King',
+        email: 'ADA@example.com',
+        title: null,
+        phone: '1',
+        attendeeRole: 'prospect',
+      },
+      { name: 'Benjamin', company: 'Halden', tags: [`event:${id}`, 'vip'] },
+      { name: 'Dora' },
+      { name: 'CLEO', company: 'nile', reply: 'yes' },
+    ]);
+    expect(await list(`event=${id}`)).toHaveLength(4);
+    expect(await stepsOf(organiser, id)).toBe(3);
+    expect((await send()).body).toEqual(body);
+
+    await bulk({ eventId: id, ifKnown: 'update', attendees });
+    expect(await stepsOf(organiser, id)).toBe(3);
+    expect((await organiser.call('POST', `/api/events/${id}/undo`, {})).status).toBe(200);
+    const back = await list(`event=${id}`);
+    expect(back.find((one) => one.id === ada)).toMatchObject({ name: 'Ada', title: 'Countess' });
+    expect(back.map(({ name }) => name).sort()).toEqual(['Ada', 'Ben', 'Cleo']);
+  });
+
+  it('updates nobody where it is unclear who is meant, and says of which entries', async () => {
+    const { id } = await anEvent(organiser);
+    const twins = [{ name: 'Sam' }, { name: 'Sam' }, { name: 'Ada', email: 'ada@example.com' }];
+    await bulk({ eventId: id, attendees: twins });
+    const attendees = [
+      { name: 'Cleo' },
+      { name: 'Sam', title: 'CEO' },
+      { name: 'Ada', email: 'ada@example.com', title: 'Countess' },
+      { name: 'Ada King', email: 'ada@example.com' },
+    ];
+    const { status, body } = await bulk({ eventId: id, ifKnown: 'update', attendees });
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+    const another =
+      'Another entry may mean the same person: give each an external id or an e-mail address';
+    expect(body.issues).toEqual([
+      {
+        index: 1,
+        path: 'name',
+        message: '2 people of the event may be meant: give an external id or an e-mail address',
+      },
+      { index: 2, path: 'name', message: another },
+      { index: 3, path: 'name', message: another },
+    ]);
+    expect(await list(`event=${id}`)).toHaveLength(3);
   });
 
   it('leaves nobody in twice where the same list is sent twice at once', async () => {

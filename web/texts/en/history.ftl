@@ -28,6 +28,7 @@ wishes-imported = { $who } imported { $rules ->
     [one] 1 rule
    *[other] { $rules } rules
   }
+guest-list-updated = { $who } imported a guest list: { $added } new, { $edited } changed
 guest-list-merged = { $who } merged a guest list: { $added } new, { $edited } changed, { $removed } removed
 same-list-merged = { $who } merged a guest list, which changed nothing here
 attendee-edited = { $who } edited the details of { $person }

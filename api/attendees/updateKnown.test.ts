@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import {
+  comes,
+  eventId,
+  given,
+  guest,
+  miraSeatedAtOne,
+  standing,
+} from '../../tests/harness/dinners.ts';
+import type { AttendeeInput, ListedEdits } from './commands.ts';
+
+const there = [...miraSeatedAtOne, comes('zoe')];
+const updating = (attendees: AttendeeInput[], updates: ListedEdits[]) => ({
+  type: 'ImportAttendees' as const,
+  eventId,
+  source: 'api' as const,
+  ifKnown: 'update' as const,
+  attendees,
+  updates,
+});
+
+it('is one fact with the newcomers, and frees the seat of who declines by it', () => {
+  const list = updating(
+    [guest('mira'), guest('Olle'), guest('zoe')],
+    [{ reply: 'no', person: { title: 'CEO' } }, {}, { person: { name: 'zoe' } }],
+  );
+  const events = given(there).when(list).events();
+  expect(events).toMatchObject([
+    {
+      type: 'GuestListImported',
+      data: {
+        isUpdate: true,
+        attendeesAdded: [{ attendeeId: 'new-1' }],
+        change: {
+          attendeesChanged: [{ attendeeId: 'mira', reply: { before: 'none', after: 'no' } }],
+          moved: [{ attendeeId: 'mira', to: { in: 'pool' } }],
+        },
+      },
+    },
+  ]);
+  const { attendees, seats } = standing(given(there).when(list).leaves());
+  expect(attendees.get('mira')).toMatchObject({ reply: 'no', person: { title: 'CEO' } });
+  expect([...seats.values()].every(({ attendeeId }) => attendeeId === null)).toBe(true);
+});
+
+it('records nothing where the list says what is known already', () => {
+  given(there)
+    .when(updating([guest('zoe')], [{ attendeeRole: 'guest', person: { name: 'zoe' } }]))
+    .gives([]);
+});
+
+it('brings wishes along, of who is there too', () => {
+  const list = updating([guest('zoe'), guest('Olle')], [{ person: { title: 'CFO' } }, {}]);
+  const wish = { apartFrom: [], near: null, table: null, isPinned: false };
+  const wishes = [{ index: 1, togetherWith: ['zoe'], ...wish }];
+  const after = standing(
+    given(there)
+      .when({ ...list, wishes })
+      .leaves(),
+  );
+  expect([...after.rules.values()].map(({ rule }) => rule)).toMatchObject([
+    { kind: 'KeepTogether', who: { people: ['zoe', 'new-1'] } },
+  ]);
+  expect(after.attendees.get('zoe')?.person.title).toBe('CFO');
+});

@@ -1,0 +1,106 @@
+import { personFields } from '../../schema/entities/attendee.ts';
+import type { CellsChange } from '../../schema/guestLists/merge.ts';
+import { noMerge } from '../../schema/guestLists/merge.ts';
+import { type Who, whoIsWho } from '../../schema/guestLists/whoIsWho.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { attendeeOf } from '../eventPlans/state.ts';
+import { changeOfMerge } from '../guestLists/changeOfMerge.ts';
+import { cellsOfAttendee, presentIn } from '../guestLists/present.ts';
+import type { AttendeeInput, ListedEdits } from './commands.ts';
+import { fieldChanges } from './fieldChanges.ts';
+
+type Listed = AttendeeInput & { attendeeId: string };
+
+const fields = [...personFields, 'attendeeRole', 'tags', 'reply'] as const;
+
+/**
+ * Who of a plan each of a list is, as the merge of a list tells it; null of newcomers. One that says
+ * word for word what an earlier one says is whoever that one is. `issues`: of whom it is unclear.
+ */
+export const whoEachIs = (
+  list: readonly Listed[],
+  plan: ActivePlan,
+): { ids: (string | null)[]; issues: Issue[] } => {
+  const own = new Set(list.map(({ attendeeId }) => attendeeId));
+  const there = presentIn(plan)
+    .filter(({ attendeeId }) => !own.has(attendeeId))
+    .map((one) => ({ ...one, base: undefined }));
+  const rows = list.map((one, row) => ({
+    row,
+    cells: { ...cellsOfAttendee(one), name: one.person.name },
+  }));
+  const who = whoIsWho(rows, there, fields);
+  const ids: (string | null)[] = [];
+  for (const one of who) {
+    if (one.is === 'repeated') ids.push(ids[one.row] ?? list[one.row]?.attendeeId ?? null);
+    else ids.push(one.is === 'known' ? one.attendeeId : null);
+  }
+  return { ids, issues: who.flatMap(unclearAt) };
+};
+
+const unclearAt = (who: Who, index: number): Issue[] => {
+  if (who.is !== 'unclear') return [];
+  const message =
+    who.candidates.length > 1
+      ? `${who.candidates.length} people of the event may be meant: give an external id or an e-mail address`
+      : 'Another entry may mean the same person: give each an external id or an e-mail address';
+  return [{ index, path: 'name', message }];
+};
+
+/** The most issues of an answer. */
+const mostNamed = 100;
+
+/** @throws Refusal BAD_INPUT with an issue for each of whom it is unclear who they are */
+export const refuseUnclear = (issues: readonly Issue[]): void => {
+  const [first] = issues;
+  if (!first) return;
+  const message =
+    issues.length === 1 ? first.message : 'It is unclear who some of these people are';
+  throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
+};
+
+/** The change of those of a list who are in the plan already, by what it says of them. */
+export const changeByUpdates = (
+  updates: readonly ListedEdits[],
+  ids: readonly (string | null)[],
+  plan: ActivePlan,
+): PlanChange => {
+  const changed = updates.flatMap((edits, index): CellsChange[] => {
+    const attendeeId = ids[index];
+    if (!attendeeId || !plan.attendees.has(attendeeId)) return [];
+    const after = cellsChanged(edits, attendeeId, plan);
+    return Object.keys(after).length > 0 ? [{ attendeeId, before: {}, after }] : [];
+  });
+  // There are no newcomers.
+  return changeOfMerge({ ...noMerge, changed }, plan, String);
+};
+
+const cellsChanged = (
+  { reply, ...edits }: ListedEdits,
+  attendeeId: string,
+  plan: ActivePlan,
+): CellsChange['after'] => {
+  const here = attendeeOf(plan, attendeeId);
+  const { attendeeRole, tags, guestOf, person } = fieldChanges(here, edits);
+  return {
+    ...person?.after,
+    ...(attendeeRole && { attendeeRole: attendeeRole.after }),
+    ...(tags && { tags: tags.after }),
+    ...(guestOf && { guestOf: guestOf.after }),
+    ...(reply && reply !== here.reply && { reply }),
+  };
+};
+
+/** Two changes of which the second brings nobody and touches no table. */
+export const withUpdates = (change: PlanChange, updates: PlanChange): PlanChange => {
+  const changed = new Map(change.attendeesChanged.map((one) => [one.attendeeId, one]));
+  for (const one of updates.attendeesChanged)
+    changed.set(one.attendeeId, { ...changed.get(one.attendeeId), ...one });
+  return {
+    ...change,
+    attendeesChanged: [...changed.values()],
+    moved: [...change.moved, ...updates.moved],
+  };
+};

@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonicalJson.ts';
 import type { AttendeeRole } from './vocabulary.ts';
 
 /** The kinds of rules, in the order in which the design and the documents list them. */
@@ -210,18 +211,7 @@ export const softened = (rule: SeatingRule, weight: number): SeatingRule => {
 
 /** Whether two rules say the same, in whatever order their fields are. */
 export const isSameRule = (one: SeatingRule, other: SeatingRule): boolean =>
-  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-
-const inOrder = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, of]) => of !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, of]) => [name, inOrder(of)]),
-  );
-};
+  canonicalJson(one) === canonicalJson(other);
 
 /** The rule with other ids of the people, tables and places that it names. */
 export const ruleWithIds = (rule: SeatingRule, idOf: (id: string) => string): SeatingRule => {

@@ -1,5 +1,5 @@
+import { canonicalJson } from '../../schema/canonicalJson.ts';
 import type { ListAnswers } from '../../schema/guestLists/answers.ts';
-import { type Cells, inOrder } from '../../schema/guestLists/cells.ts';
 import type { ComparedRow, Comparison, Present } from '../../schema/guestLists/compare.ts';
 
 /** What somebody saw of a comparison: its rows, and who was missing. */
@@ -18,7 +18,7 @@ export const shownOf = ({ rows, missing }: Comparison, people: readonly Present[
 export const changedSince = (shown: Shown, now: Shown, { missing }: ListAnswers): string[] => {
   const ofRows = now.rows.flatMap((row, n) => {
     const before = shown.rows[n];
-    if (before && textOf(before) === textOf(row)) return [];
+    if (before && canonicalJson(before) === canonicalJson(row)) return [];
     return [row, ...(before ? [before] : [])].flatMap(peopleOf);
   });
   const [then, since] = [textsOf(shown), textsOf(now)];
@@ -29,11 +29,9 @@ export const changedSince = (shown: Shown, now: Shown, { missing }: ListAnswers)
 };
 
 const textsOf = ({ missing }: Shown): Map<string, string> =>
-  new Map(missing.map(({ attendeeId, here }) => [attendeeId, textOf(here)]));
+  new Map(missing.map(({ attendeeId, here }) => [attendeeId, canonicalJson(here)]));
 
 const peopleOf = ({ attendeeId, candidates }: ComparedRow): string[] => [
   ...(attendeeId === null ? [] : [attendeeId]),
   ...candidates.map((candidate) => candidate.attendeeId),
 ];
-
-const textOf = (value: ComparedRow | Cells): string => JSON.stringify(value, inOrder);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { canonicalJson } from '../../schema/canonicalJson.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { truncated } from '../../schema/plainText.ts';
@@ -106,14 +107,7 @@ const valueIn = <T>(settled: PromiseSettledResult<T>): T => {
 
 /** A hash of the value's JSON, whatever the order of its fields. */
 const hashOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value, inOrder) ?? '')
-    .digest('base64url');
-
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+  createHash('sha256').update(canonicalJson(value)).digest('base64url');
 
 const keyReused = () =>
   new Refusal('KEY_REUSED', 'This Idempotency-Key was used for a request with another body');

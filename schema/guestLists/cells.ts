@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonicalJson.ts';
 import type { AttendeePerson, PersonField } from '../entities/attendee.ts';
 import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
@@ -36,17 +37,9 @@ export const cellOf = (cells: Cells, field: ListedField): CellValue => {
 export const isSameCell = (one: CellValue, other: CellValue): boolean =>
   one === other || (typeof one === 'object' && textOf(one) === textOf(other));
 
-/** As JSON, in an order that does not depend on how it was stored. */
+/** A list's entries may have another order. */
 const textOf = (value: CellValue): string =>
-  Array.isArray(value)
-    ? JSON.stringify(value.map((entry) => JSON.stringify(entry, inOrder)).sort())
-    : JSON.stringify(value, inOrder);
-
-/** For `JSON.stringify`: an order of fields that does not depend on how a value was stored. */
-export const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+  Array.isArray(value) ? JSON.stringify(value.map(canonicalJson).sort()) : canonicalJson(value);
 
 const vipTag = 'vip';
 

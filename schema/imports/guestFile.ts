@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { type CsvTable, readCsvTable } from './csvTable.ts';
 import { textMessages } from './decodeText.ts';
 import type { GuestFileKind } from './fileKinds.ts';
-import { readVCards } from './vCard/readVCards.ts';
+import { readVCards, vCardMessages } from './vCard/readVCards.ts';
 import { readWorkbook } from './workbook/readWorkbook.ts';
 import { Unreadable } from './workbook/unreadable.ts';
 import { workbookMessages } from './workbook/workbookMessages.ts';
@@ -26,7 +26,6 @@ export type GuestFileOptions = {
 export const guestFileMessages = {
   oldWorkbook: 'The file is an old Excel workbook (.xls). Save it as .xlsx or CSV and try again.',
   notAWorkbook: 'The file is not an Excel workbook (.xlsx)',
-  notVCards: 'The file has no vCards',
   otherFile: 'The file is not a list of guests. Choose a CSV, Excel (.xlsx) or vCard file.',
   webPage:
     'The file is a web page or XML, whatever its name. Save it as .xlsx or CSV and try again.',
@@ -57,7 +56,7 @@ const readKnown = (file: Uint8Array, { sheet, kind }: GuestFileOptions): GuestFi
     throw new Unreadable(guestFileMessages.webPage);
   if (kind === 'workbook') throw new Unreadable(guestFileMessages.notAWorkbook);
   if (/^begin:vcard/i.test(start)) return readVCards(file);
-  if (kind === 'vCard') throw new Unreadable(guestFileMessages.notVCards);
+  if (kind === 'vCard') throw new Unreadable(vCardMessages.none);
   return readCsvTable(file);
 };
 

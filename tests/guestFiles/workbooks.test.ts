@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import { guestFileMessages, readGuestTable } from '../../schema/imports/guestFile.ts';
+import { vCardMessages } from '../../schema/imports/vCard/readVCards.ts';
 import { workbookMessages } from '../../schema/imports/workbook/workbookMessages.ts';
 import { bombOf, sheetOf, textRow, workbookOf, workbookParts } from '../harness/workbooks.ts';
 import { packed, zipOf } from '../harness/zips.ts';
@@ -240,7 +241,7 @@ describe('a file that is something else', () => {
     expect(readGuestTable(text, { kind: 'workbook' }).errors).toEqual([
       guestFileMessages.notAWorkbook,
     ]);
-    expect(readGuestTable(text, { kind: 'vCard' }).errors).toEqual([guestFileMessages.notVCards]);
+    expect(readGuestTable(text, { kind: 'vCard' }).errors).toEqual([vCardMessages.none]);
     expect(readGuestTable(text).table?.records).toEqual([['Ada', 'guest']]);
   });
 });

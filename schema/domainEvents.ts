@@ -179,7 +179,12 @@ export type EventPlanEvent =
     >
   | Typed<
       'AttendeeAdded',
-      { eventId: string; held: { reason: string | null } | null } & NewAttendee
+      {
+        eventId: string;
+        held: { reason: string | null } | null;
+        /** Their place among those who are added in the same step, from 0. Absent of one alone. */
+        order?: number;
+      } & NewAttendee
     >
   /**
    * One import in one or more parts. It takes effect with the last part (`part === parts - 1`).

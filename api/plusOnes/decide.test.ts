@@ -60,8 +60,8 @@ describe('AddPlusOnes', () => {
       held: null,
     };
     expect(adding.events()).toEqual([
-      { type: 'AttendeeAdded', data: { ...data, attendeeId: 'new-0' } },
-      { type: 'AttendeeAdded', data: { ...data, attendeeId: 'new-1' } },
+      { type: 'AttendeeAdded', data: { ...data, attendeeId: 'new-0', order: 0 } },
+      { type: 'AttendeeAdded', data: { ...data, attendeeId: 'new-1', order: 1 } },
     ]);
     expect(standing(adding.leaves()).attendees.get('new-1')).toMatchObject({
       guestOf: 'mira',

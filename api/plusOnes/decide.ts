@@ -24,7 +24,7 @@ export const decidePlusOnes = (
     throw new Refusal('CONFLICT', 'A guest of somebody brings nobody along');
   refuseTooMany('attendees', plan.attendees.size + count);
   const person = { ...noPerson, name: unnamedGuest, party: host.person.party };
-  return ids.map((attendeeId) => ({
+  return ids.map((attendeeId, order) => ({
     type: 'AttendeeAdded',
     data: {
       eventId,
@@ -34,6 +34,7 @@ export const decidePlusOnes = (
       guestOf: hostId,
       isNamed: false,
       person,
+      order,
       held: null,
     },
   }));

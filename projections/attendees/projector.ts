@@ -13,7 +13,7 @@ import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** `importOrder` keeps people of one import, who have the same time, in the file's order. */
+/** `importOrder` keeps people of one step, who have the same time, in the order in which they were added. */
 type Attendee = AttendeeRow & { importOrder: number };
 
 export const attendeesTable = defineTable<Attendee>(
@@ -195,7 +195,10 @@ export const attendeesProjector = defineProjector({
     AttendeeAdded: (changes, event) =>
       changes.insert(
         attendeesTable,
-        rowOf(event.data, occasionOf(event), { hold: event.data.held }),
+        rowOf(event.data, occasionOf(event), {
+          hold: event.data.held,
+          importOrder: event.data.order ?? 0,
+        }),
       ),
     AttendeesImported: importPart,
     AttendeeEdited: (changes, event) => {

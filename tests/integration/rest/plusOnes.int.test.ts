@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
+import { activeOf } from '../../../api/eventPlans/state.ts';
+import { guestNamesByIds } from '../../../api/plusOnes/guestNames.ts';
+import { withShownNames } from '../../../api/plusOnes/shownNames.ts';
+import { eventPlanStream } from '../../../schema/ids.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
@@ -49,6 +54,21 @@ it('adds guests without names in one step, which one undo takes back', async () 
   expect(await guests(eventId)).toHaveLength(5);
   await undo(eventId);
   expect(await guests(eventId)).toHaveLength(2);
+});
+
+it('counts those without a name the same way in lists and in pictures of the plan', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [sara = ''] = (await people(organiser, eventId, 'Sara Bielski')).map(({ id }) => id);
+  const added = (await addPlusOnes(sara, 6)).body.map(({ id }) => id);
+  expect((await guests(eventId)).map(({ id }) => id)).toEqual([sara, ...added]);
+  const { application } = planner;
+  const { state } = await application.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const { attendees } = withShownNames(activeOf(state));
+  const expected = added.map((_, n) =>
+    n === 0 ? 'Guest of Sara Bielski' : `Guest ${n + 1} of Sara Bielski`,
+  );
+  expect(added.map((id) => attendees.get(id)?.person.name)).toEqual(expected);
+  expect(await guestNamesByIds(application, added)).toEqual(expected);
 });
 
 it('takes the name that somebody gives them', async () => {

@@ -162,9 +162,12 @@ describe('planning a dinner on a phone', () => {
   });
 
   it('has dialogs for imports that fit', async () => {
-    for (const name of ['Import CSV', 'Bulk Import']) {
+    for (const [name, heading] of [
+      ['Import CSV', 'Import a guest list'],
+      ['Bulk Import', 'Bulk Import'],
+    ] as const) {
       await button(name).tap();
-      await dialog().getByRole('heading', { name }).waitFor();
+      await dialog().getByRole('heading', { name: heading }).waitFor();
       await fits(name);
       await dialog().getByRole('button', { name: 'Cancel' }).tap();
       await dialog().waitFor({ state: 'detached' });

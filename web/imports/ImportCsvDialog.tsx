@@ -29,7 +29,7 @@ export const ImportCsvDialog = (props: ImportDialogProps) => (
     open={props.open}
     onOpenChange={props.onOpenChange}
     size="lg"
-    title={t('import-csv')}
+    title={t('import-list')}
     description={t('import-csv-about')}
   >
     <FileImport {...props} />

@@ -74,7 +74,7 @@ export const changeByUpdates = (
     return Object.keys(after).length > 0 ? [{ attendeeId, before: {}, after }] : [];
   });
   // There are no newcomers.
-  return changeOfMerge({ ...noMerge, changed }, plan, String);
+  return changeOfMerge({ ...noMerge(), changed }, plan, String);
 };
 
 const cellsChanged = (

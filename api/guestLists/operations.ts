@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { EventPlanEvent, ListSource } from '../../schema/domainEvents.ts';
-import { type MergedGuests, mergedGuests } from '../../schema/entities/guestList.ts';
+import type { ListSource } from '../../schema/domainEvents.ts';
+import { mergedGuests } from '../../schema/entities/guestList.ts';
 import type { ListRow } from '../../schema/guestLists/cells.ts';
 import { compareList } from '../../schema/guestLists/compare.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { mergeGuestsInput, previewMergeInput } from '../../schema/inputs/guestLists.ts';
-import { type ListedChange, wholeChange } from '../../schema/planChange.ts';
 import type { Application } from '../application.ts';
 import { newAttendee } from '../attendees/fields.ts';
 import { newId } from '../core/ids.ts';
@@ -15,8 +14,8 @@ import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
-import { piecesIn } from '../planChange/stage.ts';
 import { basesOf } from './bases.ts';
+import { mergedIn } from './mergedIn.ts';
 import { cellsOfAttendee, presentIn } from './present.ts';
 import { previewAnswer } from './previewAnswer.ts';
 import { applied, keepPreview, previewOf } from './previews.ts';
@@ -80,28 +79,6 @@ export const previewMerge = operation({
   isRead: true,
   mutation: { payload: PreviewMergePayload },
 });
-
-const isMissing = ({ isListed }: ListedChange): boolean => isListed === false;
-
-/** How many people the events of a merge changed. */
-const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
-  const last = events.at(-1);
-  if (last?.type !== 'GuestListMerged' || !last.data.change)
-    return { importId, added: 0, changed: 0, cancelled: 0, removed: 0 };
-  const whole = wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
-  const listed = [...whole.listed, ...last.data.listed];
-  const missing = new Set(listed.filter(isMissing).map(({ attendeeId }) => attendeeId));
-  const cancelled = whole.attendeesChanged.filter(
-    ({ attendeeId, reply }) => reply && missing.has(attendeeId),
-  ).length;
-  return {
-    importId,
-    added: whole.attendeesAdded.length,
-    changed: whole.attendeesChanged.length - cancelled,
-    cancelled,
-    removed: whole.attendeesRemoved.length,
-  };
-};
 
 /**
  * Merges a list that was compared, in one step. Who asks twice gets the first answer.

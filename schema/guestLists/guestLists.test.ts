@@ -274,6 +274,23 @@ const mergedOnce = (now: readonly Present[], bases: ReadonlyMap<string, Base>, r
   return { comparison, merge, next: [...next, ...newcomers], nextBases };
 };
 
+describe('a newcomer', () => {
+  const rows = rowsOf({ ...mira, phone: '1', attendeeRole: 'prospect', tags: ['vip', 'press'] });
+  const addedBy = (...columns: ListColumn[]) => {
+    const list = { columns, rows };
+    return mergeOf(list, compareList(list, [], new Map()), [], new Map(), {}).merge.added;
+  };
+
+  it('has what the columns of the list say, and the role that it has for everybody', () => {
+    expect(addedBy('name', 'title')).toEqual([
+      { name: mira.name, title: 'CFO', attendeeRole: 'prospect' },
+    ]);
+    expect(addedBy('name', 'vip')).toEqual([
+      { name: mira.name, attendeeRole: 'prospect', tags: ['vip'] },
+    ]);
+  });
+});
+
 describe('any list', () => {
   it('means nobody twice, and everybody of it at most once', () => {
     fc.assert(

@@ -26,15 +26,15 @@ export type ListMerge = {
   unlisted: string[];
 };
 
-/** The merge that changes nothing. */
-export const noMerge: ListMerge = {
+/** A merge that changes nothing. */
+export const noMerge = (): ListMerge => ({
   added: [],
   changed: [],
   listed: [],
   cancelled: [],
   removed: [],
   unlisted: [],
-};
+});
 
 type Merged = { merge: ListMerge; issues: Issue[] };
 
@@ -49,14 +49,7 @@ export const mergeOf = (
   bases: ReadonlyMap<string, Base>,
   answers: ListAnswers,
 ): Merged => {
-  const merge: ListMerge = {
-    added: [],
-    changed: [],
-    listed: [],
-    cancelled: [],
-    removed: [],
-    unlisted: [],
-  };
+  const merge = noMerge();
   const here = new Map(people.map((one) => [one.attendeeId, one.here]));
   const byRow = new Map(answers.rows?.map((answer) => [answer.row, answer]));
   const issues = misplaced(comparison, answers);
@@ -65,7 +58,7 @@ export const mergeOf = (
     const cells = list.rows[n]?.cells;
     const answer = byRow.get(compared.row);
     if (!cells) continue;
-    if (isAdded(compared, answer)) merge.added.push(cells);
+    if (isAdded(compared, answer)) merge.added.push(saidOfNewcomer(cells, list.columns));
     const about = isLeftOut(compared, answer) ? undefined : personOf(compared, answer);
     if (!about) continue;
     const { attendeeId } = about;
@@ -80,6 +73,16 @@ export const mergeOf = (
   }
   mergeMissing(merge, comparison, answers, takenBy);
   return { merge, issues };
+};
+
+/** The cells of the columns that the list has. A role for everybody is of nobody's column. */
+const saidOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
+  const said = saidBeside(cells, {}, columns);
+  const fields = fieldsOf(['name', 'attendeeRole', ...columns]);
+  return only(
+    said,
+    fields.filter((field) => cellOf(said, field) !== null),
+  );
 };
 
 /** Whether a merge changes people, or what is known of the list. */

@@ -96,6 +96,20 @@ it('shows what a list changes, merges it as decided, and undoes it', async () =>
   await expect.poll(titles).toEqual(before);
 });
 
+it('shows what a row would change of whoever it is said to be, and merges that as decided', async () => {
+  await choose(thisWeek);
+  await pick('Who is Sam Twin in row 4?', 'Sam Twin (Twins), Title here: Two');
+  const row = dialog().getByRole('listitem').filter({ hasText: 'Row 4' });
+  const fromList = row.getByRole('radio', { name: 'In the list: Three' });
+  await fromList.waitFor();
+  await fromList.check();
+  await button('Apply').click();
+  await page.getByText('1 new, 2 changed, 0 cancelled, 0 removed', { exact: true }).waitFor();
+  const twins = async () =>
+    (await guests()).flatMap(({ name, title }) => (name === 'Sam Twin' ? [title] : [])).sort();
+  await expect.poll(twins).toEqual(['One', 'Three']);
+});
+
 it('cancels all who are missing, by keyboard, within the width of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await choose(thisWeek);
@@ -122,13 +136,24 @@ it('cancels all who are missing, by keyboard, within the width of a phone', asyn
 
 it('says who has changed meanwhile, compares again, and says when there is nothing to change', async () => {
   await choose(thisWeek);
+  await tab('Changed').click();
+  const rowOf = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });
+  const duchess = rowOf('Ada Byron').getByRole('radio', { name: 'In the list: Duchess' });
+  await duchess.check();
+  await rowOf('Mira Halvorsen').getByRole('radio', { name: 'Here: CFO' }).check();
   const mira = (await guests()).find(({ name }) => name === 'Mira Halvorsen');
   await organiser.call('PATCH', `/api/attendees/${mira?.id}`, { title: 'COO' });
   await button('Apply').click();
-  await dialog().getByText('Some guests were changed meanwhile: Mira Halvorsen.').waitFor();
+  await dialog()
+    .getByText(
+      'Some guests were changed meanwhile: Mira Halvorsen. The list was compared again. One of your answers no longer fits and is gone; the others are kept.',
+    )
+    .waitFor();
   await tab('Changed').click();
-  const row = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
-  await row.getByRole('radio', { name: 'Here: COO' }).waitFor();
+  const changedHere = rowOf('Mira Halvorsen').getByRole('radio', { name: 'Here: COO' });
+  await changedHere.waitFor();
+  expect(await changedHere.isChecked()).toBe(false);
+  expect(await duchess.isChecked()).toBe(true);
   await button('Back').click();
   await dialog()
     .locator('input[type=file]')

@@ -243,6 +243,34 @@ describe('who is missing', () => {
   });
 });
 
+describe('what is counted', () => {
+  it('is what the list changes, not who stays without their host', async () => {
+    const eventId = await importedFrom(small);
+    const ada = await idOf(eventId, 'Ada Byron');
+    await organiser.call('POST', `/api/attendees/${ada}/plus-ones`, { count: 2 });
+    const { body } = await previewed(eventId, small.split('\n').slice(0, 2).join('\n'));
+    const removed = await apply(eventId, body.importId, {
+      missing: [{ attendeeId: ada, choice: 'remove' }],
+    });
+    expect(removed.body).toMatchObject({ added: 0, changed: 0, cancelled: 0, removed: 1 });
+    expect(await guestsOf(eventId)).toHaveLength(3);
+  });
+
+  it('is who is cancelled also where only the seat is freed', async () => {
+    const eventId = await importedFrom(small);
+    const { seats } = await aTable(organiser, eventId, 4);
+    const ada = await idOf(eventId, 'Ada Byron');
+    const reply = { attendeeIds: [ada], reply: 'cancelled' };
+    await organiser.call('POST', `/api/events/${eventId}/replies`, reply);
+    await seat(organiser, eventId, seats[0]?.id ?? '', ada);
+    const { body } = await previewed(eventId, small.split('\n').slice(0, 2).join('\n'));
+    const answers = { missing: [{ attendeeId: ada, choice: 'cancelled' }] };
+    const { body: merged } = await apply(eventId, body.importId, answers);
+    expect(merged).toMatchObject({ changed: 0, cancelled: 1 });
+    expect(await sitting(organiser, eventId)).toEqual([null, null, null, null]);
+  });
+});
+
 describe('applying', () => {
   it('twice gives the first answer, with a key and without', async () => {
     const eventId = await importedFrom(small);

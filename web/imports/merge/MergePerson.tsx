@@ -8,6 +8,7 @@ import {
   withMissing,
   withRow,
 } from './answers.ts';
+import { candidateOptions } from './candidateOptions.ts';
 import styles from './Merge.module.css';
 import { MergeCells } from './MergeCells.tsx';
 
@@ -74,10 +75,7 @@ const UnclearPerson = (props: PersonProps) => {
   const { name, row, candidates } = person;
   const options = [
     { value: leftOut, label: t('left-out') },
-    ...candidates.map(({ attendeeId, name: known, company }) => ({
-      value: attendeeId,
-      label: company ? t('candidate', { name: known, company }) : known,
-    })),
+    ...candidateOptions(candidates),
     { value: somebodyNew, label: t('somebody-new') },
   ];
   const choose = (value: string) => {
@@ -88,13 +86,18 @@ const UnclearPerson = (props: PersonProps) => {
     );
     onChoose({ ...choices, rows });
   };
+  const chosen = candidates.find(({ attendeeId }) => attendeeId === choice?.attendeeId);
   return (
-    <Select
-      label={t('who', { name, row: String(row) })}
-      options={options}
-      value={choice?.attendeeId ?? choice?.is ?? leftOut}
-      onChange={choose}
-    />
+    <>
+      <Select
+        label={t('who', { name, row: String(row) })}
+        options={options}
+        value={choice?.attendeeId ?? choice?.is ?? leftOut}
+        onChange={choose}
+      />
+      {chosen && <ChangedPerson {...props} person={{ ...person, cells: chosen.cells }} />}
+      {chosen?.cells.length === 0 && <p className={styles.same}>{t('no-difference')}</p>}
+    </>
   );
 };
 

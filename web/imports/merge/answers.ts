@@ -45,6 +45,12 @@ export const takenOf = (
 ): 'file' | 'here' | undefined =>
   choice?.cells?.[field] ?? (is === 'asked' ? undefined : is === 'taken' ? 'file' : 'here');
 
+/** Who a row may be about, chosen by somebody or known by itself, with the cells that differ. */
+export const cellsAskedOf = (row: MergeRow, choice: RowChoice | undefined): readonly MergeCell[] =>
+  row.is === 'unclear'
+    ? (row.candidates.find(({ attendeeId }) => attendeeId === choice?.attendeeId)?.cells ?? [])
+    : row.cells;
+
 /** The choices as they are sent. */
 export const answersOf = ({ rows, missing }: Choices): ListAnswersInput => ({
   rows: [...rows].map(([row, { is, attendeeId, cells = {} }]) => ({

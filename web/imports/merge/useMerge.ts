@@ -11,6 +11,7 @@ import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { listText } from '../../texts/formats.ts';
 import { answersOf, type Choices, noChoices, type Preview } from './answers.ts';
+import { stillAsked } from './stillAsked.ts';
 
 const PreviewMerge = graphql(`
   mutation PreviewMerge($input: PreviewMergeInput!) {
@@ -40,6 +41,12 @@ const PreviewMerge = graphql(`
           attendeeId
           name
           company
+          cells {
+            field
+            is
+            here
+            file
+          }
         }
       }
     }
@@ -90,10 +97,16 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
       rows: rows.map(({ wishes: _, ...row }) => row),
     };
     try {
-      setPreview((await send(list)).previewMerge);
-      setChoices(noChoices);
+      const next = (await send(list)).previewMerge;
+      const { kept, dropped } = preview
+        ? stillAsked(choices, preview, next)
+        : { kept: noChoices, dropped: 0 };
+      setPreview(next);
+      setChoices(kept);
+      return dropped;
     } catch (error) {
       notifyFailure(t('compare-failed'), error);
+      return undefined;
     }
   };
   const run = async (file: OfFile) => {
@@ -112,12 +125,14 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
       const { code, message, details } = problemOf(error);
       notifyFailure(t('apply-failed'), error);
       if (code !== 'IMPORT_OUTDATED' && code !== 'IMPORT_NOT_FOUND') return setProblem(message);
-      await compare(file);
-      setProblem(
+      const dropped = await compare(file);
+      if (dropped === undefined) return setProblem(message);
+      const answers = dropped > 0 ? t('answers-dropped', { count: dropped }) : t('answers-kept');
+      const why =
         code === 'IMPORT_OUTDATED'
           ? t('outdated', { people: listText(namesIn(details.people)) })
-          : message,
-      );
+          : t('compared-again');
+      setProblem(`${why} ${answers}`);
     }
   };
   const leave = () => {

@@ -7,7 +7,13 @@ back = Back
 apply = Apply
 applying = Applying the list…
 apply-failed = The list was not applied
-outdated = Some guests were changed meanwhile: { $people }. The list was compared again; please check your answers.
+outdated = Some guests were changed meanwhile: { $people }. The list was compared again.
+compared-again = The list was not kept any more, and was compared again.
+answers-kept = Your answers are kept.
+answers-dropped = { $count ->
+    [one] One of your answers no longer fits and is gone; the others are kept.
+   *[other] { $count } of your answers no longer fit and are gone; the others are kept.
+ }
 merged = { $added } new, { $changed } changed, { $cancelled } cancelled, { $removed } removed
 merged-nothing = Nothing to change
 nothing-to-change = Nothing to change: the event already has everything in this list.
@@ -32,6 +38,8 @@ who = Who is { $name } in row { $row }?
 somebody-new = Someone new
 left-out = Leave out
 candidate = { $name } ({ $company })
+candidate-told-apart = { $label }, { $field } here: { $value }
+no-difference = Nothing differs here.
 missing-about = These people were in the last list and are not in this one.
 missing-all = All of them
 what-of = What happens to { $name }?

@@ -1,0 +1,34 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { MergedGuests } from '../../schema/entities/guestList.ts';
+import { type AttendeeChange, type ListedChange, wholeChange } from '../../schema/planChange.ts';
+import { piecesIn } from '../planChange/stage.ts';
+
+/**
+ * How many people the events of a merge changed by what its list says. Who only loses their host, who is
+ * removed, is not counted.
+ */
+export const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
+  const last = events.at(-1);
+  if (last?.type !== 'GuestListMerged' || !last.data.change)
+    return { importId, added: 0, changed: 0, cancelled: 0, removed: 0 };
+  const whole = wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
+  const removed = new Set(whole.attendeesRemoved.map(({ attendeeId }) => attendeeId));
+  const listed = [...whole.listed, ...last.data.listed];
+  const missing = new Set(listed.filter(isMissing).map(({ attendeeId }) => attendeeId));
+  const changed = whole.attendeesChanged.filter((one) => !isOnlyLetGo(one, removed));
+  const cancelled = changed.filter(({ attendeeId }) => missing.has(attendeeId)).length;
+  return {
+    importId,
+    added: whole.attendeesAdded.length,
+    changed: changed.length - cancelled,
+    cancelled,
+    removed: removed.size,
+  };
+};
+
+const isMissing = ({ isListed }: ListedChange): boolean => isListed === false;
+
+const isOnlyLetGo = (
+  { attendeeId: _, guestOf, ...others }: AttendeeChange,
+  removed: ReadonlySet<string>,
+): boolean => removed.has(guestOf?.before ?? '') && Object.keys(others).length === 0;

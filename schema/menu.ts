@@ -1,4 +1,5 @@
 import type { Menu } from './entities/menu.ts';
+import { sortedById } from './sortedById.ts';
 
 /** What somebody eats: the id of an option for each course that they chose of. */
 export type Meals = Record<string, string>;
@@ -14,19 +15,13 @@ const optionIdsOf = ({ courses }: Menu): ReadonlyMap<string, ReadonlySet<string>
     ]),
   );
 
-/** The choices by course id, so that equal ones are equal as JSON; null where there are none. */
-export const mealsFrom = (choices: Iterable<readonly [string, string]>): Meals | null => {
-  const sorted = [...choices].sort(([one], [other]) => (one < other ? -1 : 1));
-  return sorted.length > 0 ? Object.fromEntries(sorted) : null;
-};
-
 /** What a menu has of somebody's meals. The same object where it has them all. */
 export const mealsOn = (menu: Menu, meals: Meals | null): Meals | null => {
   if (!meals) return null;
   const offered = optionIdsOf(menu);
   const chosen = Object.entries(meals);
   const left = chosen.filter(([courseId, optionId]) => offered.get(courseId)?.has(optionId));
-  return left.length === chosen.length ? meals : mealsFrom(left);
+  return left.length === chosen.length ? meals : sortedById(left);
 };
 
 /** Tells of somebody's meals whether a menu has them all. */
@@ -60,6 +55,6 @@ export const menuWithIds = ({ courses }: Menu, idOf: IdOf): Menu => ({
 /** Somebody's meals with other ids. */
 export const mealsWithIds = (meals: Meals | null, idOf: IdOf): Meals | null =>
   meals &&
-  mealsFrom(
+  sortedById(
     Object.entries(meals).map(([courseId, optionId]) => [idOf(courseId), idOf(optionId)] as const),
   );

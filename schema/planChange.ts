@@ -10,6 +10,7 @@ import type {
   TableFacts,
 } from './domainEvents.ts';
 import type { Menu } from './entities/menu.ts';
+import type { ListedPerson } from './guestLists/cells.ts';
 import type { Reply } from './replies.ts';
 import type { SeatingRule } from './seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
@@ -110,7 +111,7 @@ export type ListedChange = {
   attendeeRole?: Change<AttendeeRole | null>;
   tags?: Change<string[] | null>;
   reply?: Change<Reply | null>;
-  person?: Change<Partial<AttendeePerson>>;
+  person?: Change<ListedPerson>;
 };
 
 /** A part of a change: some of its lists, or some of their entries. */

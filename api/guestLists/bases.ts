@@ -1,6 +1,7 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { Base } from '../../schema/guestLists/compare.ts';
+import { entriesOf, entriesWithIds, partedByEntries } from '../../schema/imports/eventColumns.ts';
 import type { Application } from '../application.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
@@ -26,11 +27,24 @@ export const basesOf = async (
     return rows;
   };
   const before = draftOf ? await rowsOf(draftOf.eventId, draftOf.revision) : [];
-  const copied = before.map((row) => ({ ...row, attendeeId: idInCopy(row.attendeeId, eventId) }));
+  const idOf = (id: string) => idInCopy(id, eventId);
+  const copied = before.map(({ attendeeId, fields, ...row }) => ({
+    ...row,
+    attendeeId: idOf(attendeeId),
+    fields: cellsInCopy(withEntries(fields), idOf),
+  }));
   const bases = new Map<string, Base>();
   for (const { attendeeId, isListed, fields } of [...copied, ...(await rowsOf(eventId, null))]) {
-    const cells = { ...bases.get(attendeeId)?.cells, ...fields };
+    const cells = { ...bases.get(attendeeId)?.cells, ...withEntries(fields) };
     bases.set(attendeeId, { cells, isListed });
   }
   return bases;
+};
+
+/** What was imported has these fields as a whole. */
+const withEntries = (fields: Cells): Cells => ({ ...entriesOf(fields), ...fields });
+
+const cellsInCopy = (cells: Cells, idOf: (id: string) => string): Cells => {
+  const [entries, others] = partedByEntries(cells);
+  return { ...others, ...entriesWithIds(entries, idOf) };
 };

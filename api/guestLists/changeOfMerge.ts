@@ -1,7 +1,8 @@
 import type { AttendeePerson } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
-import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { Cells, ListedPerson } from '../../schema/guestLists/cells.ts';
 import type { CellsChange, ListMerge } from '../../schema/guestLists/merge.ts';
+import { fieldsWithEntries, partedByEntries } from '../../schema/imports/eventColumns.ts';
 import type {
   AttendeeChange,
   ListedChange,
@@ -38,7 +39,7 @@ const declining = (changed: readonly CellsChange[]): string[] =>
   );
 
 const newcomer = (
-  { attendeeRole = 'guest', tags, reply, guestOf, ...person }: Cells,
+  { attendeeRole = 'guest', tags, reply, guestOf, ...said }: Cells,
   attendeeId: string,
   order: number,
 ): WholeAttendee => ({
@@ -47,15 +48,22 @@ const newcomer = (
   tags: tags ?? [],
   ...(reply && { reply }),
   ...(guestOf && { guestOf }),
-  person: { ...noPerson, ...person },
+  person: { ...noPerson, ...personSaid(said) },
   order,
   isCheckedIn: false,
   placement: pool,
 });
 
+/** Entries of what the event defines, on those that somebody has. */
+const personSaid = (said: ListedPerson, here?: AttendeePerson): Partial<AttendeePerson> => {
+  const [entries, person] = partedByEntries(said);
+  return { ...person, ...fieldsWithEntries(entries, here) };
+};
+
 const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): AttendeeChange => {
-  const { attendeeRole, tags, reply, guestOf, ...person } = after;
+  const { attendeeRole, tags, reply, guestOf, ...said } = after;
   const here = attendeeOf(plan, attendeeId);
+  const person = personSaid(said, here.person);
   const fields = Object.keys(person) as (keyof AttendeePerson)[];
   const before = Object.fromEntries(fields.map((field) => [field, here.person[field]]));
   return {

@@ -166,6 +166,51 @@ describe('a merged list', () => {
     ]);
   });
 
+  it('changes what the event defines entry by entry, and leaves the others', () => {
+    const courses = ['starter', 'main'].map((courseId) => ({
+      courseId,
+      name: courseId,
+      options: ['soup', 'beef'].map((optionId) => ({ optionId, name: optionId, fits: [] })),
+    }));
+    const chosen = { main: 'soup', starter: 'soup' };
+    const history: EventPlanEvent[] = [
+      ...dinner,
+      { type: 'MenuSet', data: { eventId, before: { courses: [] }, after: { courses } } },
+      {
+        type: 'AttendeeEdited',
+        data: {
+          eventId,
+          attendeeId: 'mira',
+          person: { before: { meals: null }, after: { meals: chosen } },
+        },
+      },
+    ];
+    const merge = mergeOfList(standing(given(history).state), {
+      columns: ['name', 'meals.main'],
+      rows: [
+        { name: 'mira', 'meals.main': 'beef' },
+        { name: 'Newcomer', 'meals.main': 'soup' },
+      ],
+      last: { mira: { name: 'mira', 'meals.main': 'soup' } },
+    });
+    const merging = given(history).when(merge);
+    const left = standing(merging.leaves());
+    expect(left.attendees.get('mira')?.person.meals).toEqual({ main: 'beef', starter: 'soup' });
+    expect(left.attendees.get('new-0')?.person.meals).toEqual({ main: 'soup' });
+    expect(merging.events()).toMatchObject([
+      {
+        data: {
+          listed: [
+            {
+              attendeeId: 'mira',
+              person: { before: { 'meals.main': 'soup' }, after: { 'meals.main': 'beef' } },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
   it('removes a missing person only where that was asked for', () => {
     const merge = mergeOfList(plan, {
       rows: [],

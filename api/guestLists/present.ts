@@ -1,5 +1,6 @@
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { Present } from '../../schema/guestLists/compare.ts';
+import { entriesOf } from '../../schema/imports/eventColumns.ts';
 import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 
 /** All that a list could say of somebody. */
@@ -11,6 +12,7 @@ export const cellsOfAttendee = ({
 }: Pick<AttendeeState, 'person' | 'attendeeRole' | 'tags'> &
   Partial<Pick<AttendeeState, 'reply'>>): Cells => ({
   ...person,
+  ...entriesOf(person),
   attendeeRole,
   tags,
   reply: reply === 'none' ? null : reply,

@@ -4,6 +4,7 @@ import {
   columnsByName,
   guessColumns,
   missingColumns,
+  withEventColumns,
 } from '../../schema/imports/columns.ts';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { issueOf, listKindOfType, readGuestFile } from '../guestFiles/readGuestFile.ts';
+import { eventColumnsOf } from './eventColumns.ts';
 import { headerPrintOf, previewMerge } from './operations.ts';
 
 type Upload = {
@@ -27,7 +29,8 @@ type Upload = {
 
 /**
  * Compares a file with the people of an event. Its columns are those that are named, else their
- * documented names, else as the caller assigned them last, else as they are guessed.
+ * documented names and those that the event gives, else as the caller assigned them last, else as they
+ * are guessed.
  * @throws Refusal WRONG_TYPE; BAD_INPUT with an issue for each row that cannot be read, and with
  * `details.sheets` where a sheet must be named; as `previewMerge`
  */
@@ -41,11 +44,17 @@ export const previewFile = async (
   await requireEvent(app, request, eventId, 'edit');
   const table = await readGuestFile(file, type, sheet);
   const { header } = table;
-  const byName = columnsByName(header);
+  const eventColumns = await eventColumnsOf(app, eventId);
+  const byName = columnsByName(header, eventColumns);
   const isByName = missingColumns(byName).length === 0;
-  const other = async () => (await rememberedMapping(app, request, header)) ?? guessColumns(header);
+  const other = async () => {
+    const remembered = await rememberedMapping(app, request, header);
+    return remembered
+      ? withEventColumns(remembered, header, eventColumns)
+      : guessColumns(header, eventColumns);
+  };
   const assigned = given ?? (isByName ? undefined : await other());
-  const { rows, errors } = attendeesOf(table, assigned);
+  const { rows, errors } = attendeesOf(table, assigned, eventColumns);
   refuseErrors(errors);
   const mapping = assigned ?? byName;
   return previewMerge(app, request, {

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/** A cell's value: text, a list, or nothing. */
+/** A cell's value: text, a number, yes or no, a list, or nothing. */
 const cellValue = z
-  .union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
+  .union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.array(z.unknown()),
+    z.record(z.string(), z.unknown()),
+  ])
   .nullable();
 
 export const listCell = z

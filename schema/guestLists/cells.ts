@@ -1,13 +1,21 @@
 import { canonicalJson } from '../canonicalJson.ts';
 import type { AttendeePerson, PersonField } from '../entities/attendee.ts';
+import type { EventColumnKey, EventValue } from '../imports/eventColumns.ts';
 import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
-/** What a guest list can say of somebody: every personal field, their role, free tags and reply. */
-export type ListedField = PersonField | 'attendeeRole' | 'tags' | 'reply';
+/**
+ * What a guest list can say of somebody: every personal field, their role, free tags and reply, and
+ * each of what the event defines.
+ */
+export type ListedField = PersonField | EventColumnKey | 'attendeeRole' | 'tags' | 'reply';
+
+/** Personal fields, and the entries of those that have one for each of what the event defines. */
+export type ListedPerson = Partial<AttendeePerson> &
+  Partial<Record<EventColumnKey, EventValue | null>>;
 
 /** What a list says of somebody, or what is known of them, by field. */
-export type Cells = Partial<AttendeePerson> & {
+export type Cells = ListedPerson & {
   attendeeRole?: AttendeeRole;
   tags?: string[];
   /** Null where nobody replied: an empty cell says the same. */

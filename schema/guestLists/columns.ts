@@ -1,8 +1,9 @@
 import { personFields } from '../entities/attendee.ts';
 import { type ColumnMapping, columnOf, importedFields, replyColumn } from '../imports/columns.ts';
+import { isEventColumnKey } from '../imports/eventColumns.ts';
 import type { ListColumn } from './cells.ts';
 
-/** All columns that a list may have. */
+/** All columns that a list of any event may have. */
 export const listColumns = [...personFields, 'attendeeRole', 'tags', 'vip', replyColumn] as const;
 
 /** What a file with these columns speaks of. A role for everybody says nothing of anybody. */
@@ -11,4 +12,5 @@ export const listColumnsOf = ({ columns }: ColumnMapping): ListColumn[] => [
   ...(columns.tag === undefined ? [] : (['attendeeRole'] as const)),
   ...importedFields.filter((field) => columns[columnOf(field)] !== undefined),
   ...(['tags', 'vip', replyColumn] as const).filter((column) => columns[column] !== undefined),
+  ...Object.keys(columns).filter(isEventColumnKey),
 ];

@@ -146,10 +146,10 @@ const mergeRow = (
 const cellsOf = (
   cells: readonly CellDifference[],
   value: (cell: CellDifference) => CellDifference['here'],
-): Cells => Object.fromEntries(cells.map((cell) => [cell.field, value(cell)]));
+): Cells => Object.fromEntries(cells.map((cell) => [cell.field, value(cell)])) as Cells;
 
 const only = (cells: Cells, fields: readonly ListedField[]): Cells =>
-  Object.fromEntries(fields.map((field) => [field, cellOf(cells, field)]));
+  Object.fromEntries(fields.map((field) => [field, cellOf(cells, field)])) as Cells;
 
 const mergeMissing = (
   merge: ListMerge,

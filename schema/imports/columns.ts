@@ -1,6 +1,12 @@
 import type { PersonField } from '../entities/attendee.ts';
 import { searchable } from '../folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
+import {
+  type EventColumn,
+  type EventColumnKey,
+  eventColumnsByName,
+  isEventColumnKey,
+} from './eventColumns.ts';
 import type { WishField } from './wishes/wishes.ts';
 
 /** The fields that a file can contain besides the name, each in a column of that name. */
@@ -134,9 +140,12 @@ export type Column = (typeof knownColumns)[number];
 export const mappedFields = [...knownColumns, 'lastname'] as const;
 export type MappedField = (typeof mappedFields)[number];
 
+/** What a column of a file can hold: the same of every event, or something of one. */
+export type MappedColumn = MappedField | EventColumnKey;
+
 /** The index of each field's column, from 0. One role may apply to everybody instead. */
 export type ColumnMapping = {
-  columns: Partial<Record<MappedField, number>>;
+  columns: Partial<Record<MappedColumn, number>>;
   everyone?: AttendeeRole | undefined;
 };
 
@@ -188,14 +197,39 @@ const plain = (text: string): string =>
 
 const exactly = (text: string): string => text.trim().toLowerCase();
 
-/** Maps columns by their documented names, in any letter case. */
-export const columnsByName = (header: readonly string[]): ColumnMapping => {
+/**
+ * Maps columns by their documented names, in any letter case, and others by the names that the event
+ * gives.
+ */
+export const columnsByName = (
+  header: readonly string[],
+  eventColumns: readonly EventColumn[] = [],
+): ColumnMapping => {
   const names = header.map(exactly);
   const found = knownColumns.flatMap((column) => {
     const at = names.indexOf(column);
     return at < 0 ? [] : [[column, at] as const];
   });
-  return { columns: Object.fromEntries(found) };
+  return withEventColumns({ columns: Object.fromEntries(found) }, header, eventColumns);
+};
+
+/**
+ * A mapping that may be of another event: without what this one lacks, and with the columns that this
+ * one names and nothing else takes.
+ */
+export const withEventColumns = (
+  { columns, everyone }: ColumnMapping,
+  header: readonly string[],
+  eventColumns: readonly EventColumn[],
+): ColumnMapping => {
+  const isKnown = (key: string) =>
+    !isEventColumnKey(key) || eventColumns.some((column) => column.key === key);
+  const kept = Object.fromEntries(Object.entries(columns).filter(([key]) => isKnown(key)));
+  const open = eventColumns.filter(({ key }) => !(key in kept));
+  return {
+    columns: { ...kept, ...eventColumnsByName(header, open, Object.values(kept)) },
+    ...(everyone && { everyone }),
+  };
 };
 
 /** The required columns that are not mapped. */
@@ -204,15 +238,26 @@ export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =
     (name) => columns[name] === undefined && !(name === 'tag' && everyone !== undefined),
   );
 
-/** A known column that occurs twice in the header. */
-export const repeatedColumn = (header: readonly string[]): Column | undefined => {
+/** A known column that occurs twice in the header, or one that the event names. */
+export const repeatedColumn = (
+  header: readonly string[],
+  eventColumns: readonly EventColumn[] = [],
+): string | undefined => {
   const names = header.map(exactly);
-  return knownColumns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const known = knownColumns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (known) return known;
+  const { columns } = columnsByName(header, eventColumns);
+  const again = eventColumns.filter(({ key }) => key in columns);
+  const [at] = Object.values(eventColumnsByName(header, again, Object.values(columns)));
+  return at === undefined ? undefined : header[at]?.trim();
 };
 
 /** Guesses the mapping by name, then by synonym. Each column is used once. */
-export const guessColumns = (header: readonly string[]): ColumnMapping => {
-  const columns: Partial<Record<MappedField, number>> = { ...columnsByName(header).columns };
+export const guessColumns = (
+  header: readonly string[],
+  eventColumns: readonly EventColumn[] = [],
+): ColumnMapping => {
+  const columns = { ...columnsByName(header, eventColumns).columns };
   const words = header.map(plain);
   const used = new Set(Object.values(columns));
   for (const field of mappedFields) {

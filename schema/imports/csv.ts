@@ -9,13 +9,14 @@ import {
   columnsByName,
   type ImportedField,
   importedFields,
-  type MappedField,
+  type MappedColumn,
   missingColumns,
   repeatedColumn,
   replyColumn,
 } from './columns.ts';
 import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
+import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { replyFrom } from './replyText.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -30,14 +31,18 @@ export const parseCsv = (file: Uint8Array | string): ParsedImport => {
 
 /**
  * Parses the attendees of a table and checks them. Without a mapping the documented column names
- * apply. If there are errors, nothing may be imported.
+ * apply, then those that the event gives. If there are errors, nothing may be imported.
  */
-export const attendeesOf = (table: CsvTable, mapping?: ColumnMapping): ParsedImport => {
+export const attendeesOf = (
+  table: CsvTable,
+  mapping?: ColumnMapping,
+  eventColumns: readonly EventColumn[] = [],
+): ParsedImport => {
   const { header, records, firstRow = 2 } = table;
-  const used = mapping ?? columnsByName(header);
+  const used = mapping ?? columnsByName(header, eventColumns);
   const missing = missingColumns(used);
   if (missing.length > 0) return refused(csvMessages.missingColumns(missing));
-  const repeated = mapping ? undefined : repeatedColumn(header);
+  const repeated = mapping ? undefined : repeatedColumn(header, eventColumns);
   if (repeated) return refused(csvMessages.repeatedColumn(repeated));
   const filled = records.filter((record) => !isBlank(record)).length;
   if (filled === 0) return refused(csvMessages.tooShort);
@@ -47,7 +52,7 @@ export const attendeesOf = (table: CsvTable, mapping?: ColumnMapping): ParsedImp
   const errors: string[] = [];
   for (const [index, record] of records.entries()) {
     if (isBlank(record)) continue;
-    const result = readRecord(header.length, used, record, index + firstRow);
+    const result = readRecord(header.length, used, record, index + firstRow, eventColumns);
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
   }
@@ -68,14 +73,15 @@ const readRecord = (
   { columns, everyone }: ColumnMapping,
   record: readonly string[],
   row: number,
+  eventColumns: readonly EventColumn[],
 ): { row?: ImportRow; errors: string[] } => {
   if (record.length !== width) return { errors: [csvMessages.mismatch(row)] };
-  const field = (column: MappedField): string | null => {
+  const field = (column: MappedColumn): string | null => {
     const at = columns[column];
     return at === undefined ? null : undefused(record[at]?.trim() ?? '') || null;
   };
 
-  const listOf = (column: MappedField, by: RegExp): string[] =>
+  const listOf = (column: MappedColumn, by: RegExp): string[] =>
     (field(column) ?? '')
       .split(by)
       .map((one) => one.trim())
@@ -92,12 +98,14 @@ const readRecord = (
     near: field('near'),
     table: field('table'),
   });
+  const ofEvent = readEventColumns(eventColumns, field, row);
   const errors = [
     ...(name ? [] : [csvMessages.name(row)]),
     ...(attendeeRole ? [] : [csvMessages.tag(row)]),
     ...(isVip === undefined ? [csvMessages.vip(row)] : []),
     ...(reply === undefined ? [csvMessages.reply(row)] : []),
     ...(wishes?.table === '' ? [csvMessages.noTable(row)] : []),
+    ...ofEvent.errors,
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
   const told = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
@@ -112,9 +120,27 @@ const readRecord = (
     access: orNull(listOf('access', /[;,]/)),
     tags: [...new Set([...listOf('tags', /;/), ...(isVip ? [vipTag] : [])])],
     photoUrl: null,
+    ...ofEvent.fields,
     ...(reply && { reply }),
     ...(wishes && { wishes }),
   });
+};
+
+const readEventColumns = (
+  eventColumns: readonly EventColumn[],
+  field: (column: MappedColumn) => string | null,
+  row: number,
+) => {
+  const entries: Record<string, EventValue> = {};
+  const errors: string[] = [];
+  for (const { key, names, read } of eventColumns) {
+    const text = field(key);
+    if (text === null) continue;
+    const cell = read(text);
+    if (cell.error === undefined) entries[key] = cell.value;
+    else errors.push(csvMessages.cell(row, names[0] ?? key, cell.error));
+  }
+  return { fields: fieldsWithEntries(entries), errors };
 };
 
 type ListField = 'diets' | 'allergies' | 'access';

@@ -13,6 +13,7 @@ export const csvMessages = {
   tag: (row: number) => `Row ${row}: Valid tag is required (employee, prospect, customer, guest)`,
   vip: (row: number) => `Row ${row}: VIP must be yes or no`,
   reply: (row: number) => `Row ${row}: Reply must be one of ${replies.join(', ')}`,
+  cell: (row: number, column: string, problem: string) => `Row ${row}: ${column}: ${problem}`,
   noTable: (row: number) => `Row ${row}: Name a table after the !`,
   openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,

@@ -2,10 +2,13 @@ import type { AttendeePerson } from '../entities/attendee.ts';
 import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import type { ImportedField } from './columns.ts';
+import type { EventField } from './eventColumns.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 /** A person as read from a file or pasted text. */
 export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField> & {
+  [Field in EventField]?: AttendeePerson[Field];
+} & {
   /** CSV: the spreadsheet row, with the header as row 1. Paste: the line, from 1. */
   row: number;
   attendeeRole: AttendeeRole;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optionalDiets } from '../diets.ts';
 import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
-import { mealsFrom } from '../menu.ts';
 import { lengthOf } from '../plainText.ts';
+import { sortedById } from '../sortedById.ts';
 import { anId, commandId, requiredText } from './text.ts';
 
 export const menuOptionInput = z.strictObject({
@@ -61,4 +61,4 @@ export const optionalMeals = z
     `Choose of ${limits.courses} courses or fewer`,
   )
   .nullish()
-  .transform((meals) => meals && mealsFrom(Object.entries(meals)));
+  .transform((meals) => meals && sortedById(Object.entries(meals)));

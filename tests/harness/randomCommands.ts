@@ -18,12 +18,12 @@ import type { FloorObject, ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import { preferenceWords } from '../../schema/inputs/seatingRules.ts';
-import { mealsFrom } from '../../schema/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import { replies } from '../../schema/replies.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { sortedById } from '../../schema/sortedById.ts';
 import { attendeeRoles, floorObjectKinds, tableLayouts } from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
 import { mergeOfList } from './mergedList.ts';
@@ -158,7 +158,7 @@ const menuWanted = ({ menu: { courses } }: ActivePlan, a: number, b: number, c: 
 
 /** Some option of each course, or of none. */
 const chosenOf = ({ menu: { courses } }: ActivePlan, a: number, b: number) =>
-  mealsFrom(
+  sortedById(
     courses.flatMap(({ courseId, options }, n): [string, string][] => {
       const option = options[(a + n) % Math.max(1, options.length)];
       return option && (b + n) % 4 ? [[courseId, option.optionId]] : [];

@@ -2,12 +2,14 @@ import {
   type ColumnMapping,
   columnOf,
   importedFields,
+  type MappedColumn,
   type MappedField,
   replyColumn,
   requiredColumns,
   tagColumns,
   wishColumns,
 } from '../../schema/imports/columns.ts';
+import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { columnLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/imports.ftl';
@@ -17,6 +19,7 @@ import styles from './ColumnMapper.module.css';
 
 type ColumnMapperProps = {
   header: readonly string[];
+  eventColumns: readonly EventColumn[];
   mapping: ColumnMapping;
   onChange: (mapping: ColumnMapping) => void;
 };
@@ -35,12 +38,13 @@ const notThere = 'none';
 const everyonePrefix = 'everyone:';
 
 /** Assigns columns to fields, for files whose headers differ from the documented names. */
-export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) => {
+export const ColumnMapper = ({ header, eventColumns, mapping, onChange }: ColumnMapperProps) => {
   const columns = columnOptions(header);
-  const fieldOf = (field: MappedField, options: SelectOption<string>[]) => (
+  const columnsOrNone = [{ value: notThere, label: t('no-column') }, ...columns];
+  const fieldOf = (field: MappedColumn, label: string, options: SelectOption<string>[]) => (
     <Select
       key={field}
-      label={columnLabel(field)}
+      label={label}
       required={isRequired(field)}
       placeholder={t('choose-column')}
       options={options}
@@ -53,21 +57,22 @@ export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) =
       <p className={shared.soft}>{t('columns-about')}</p>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('required-columns')}</legend>
-        {fieldOf('name', columns)}
-        {fieldOf('tag', [...columns, ...everyoneOptions])}
+        {fieldOf('name', columnLabel('name'), columns)}
+        {fieldOf('tag', columnLabel('tag'), [...columns, ...everyoneOptions])}
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('optional-columns')}</legend>
-        {optionalFields.map((field) =>
-          fieldOf(field, [{ value: notThere, label: t('no-column') }, ...columns]),
+        {optionalFields.map((field) => fieldOf(field, columnLabel(field), columnsOrNone))}
+        {eventColumns.map(({ key, names: [name = ''] }) =>
+          fieldOf(key, t('in-column', { name }), columnsOrNone),
         )}
       </fieldset>
     </section>
   );
 };
 
-const isRequired = (field: MappedField): boolean =>
-  (requiredColumns as readonly MappedField[]).includes(field);
+const isRequired = (field: MappedColumn): boolean =>
+  (requiredColumns as readonly MappedColumn[]).includes(field);
 
 /** The columns by name; unnamed and repeated ones also by position. */
 const columnOptions = (header: readonly string[]): SelectOption<string>[] =>
@@ -84,7 +89,7 @@ const everyoneOptions = attendeeRoles.map((role) => ({
   label: t('everyone', { role: attendeeRoleLabel(role) }),
 }));
 
-const shownValue = (field: MappedField, { columns, everyone }: ColumnMapping): string => {
+const shownValue = (field: MappedColumn, { columns, everyone }: ColumnMapping): string => {
   if (field === 'tag' && everyone) return `${everyonePrefix}${everyone}`;
   const at = columns[field];
   if (at !== undefined) return String(at);
@@ -94,7 +99,7 @@ const shownValue = (field: MappedField, { columns, everyone }: ColumnMapping): s
 /** A column holds one field: assigning it elsewhere clears the earlier assignment. */
 const mapped = (
   { columns, everyone }: ColumnMapping,
-  field: MappedField,
+  field: MappedColumn,
   value: string,
 ): ColumnMapping => {
   if (value.startsWith(everyonePrefix)) {

@@ -19,6 +19,7 @@ import { MergeFooter } from './merge/MergeFooter.tsx';
 import { MergeStep } from './merge/MergeStep.tsx';
 import { useMerge } from './merge/useMerge.ts';
 import { kindOf } from './readGuestFile.ts';
+import { useEventColumns } from './useEventColumns.ts';
 import { useGuestFile } from './useGuestFile.ts';
 import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
@@ -37,7 +38,8 @@ export const ImportCsvDialog = (props: ImportDialogProps) => (
 );
 
 const FileImport = (props: ImportDialogProps) => {
-  const file = useGuestFile();
+  const eventColumns = useEventColumns(props.plan);
+  const file = useGuestFile(eventColumns);
   const { chosen, phase } = file;
   const { rows, run, pending, setKeepDuplicates, preview, identity, ...imported } = useImport(
     props,
@@ -61,6 +63,7 @@ const FileImport = (props: ImportDialogProps) => {
     header: header ?? [],
     mapping: chosen?.mapping,
     rows: file.rows,
+    eventColumns,
   };
   // While another file is read, the rows are those of the one before.
   const canCompare =
@@ -72,6 +75,7 @@ const FileImport = (props: ImportDialogProps) => {
         <MergeStep
           key={merge.preview.importId}
           preview={merge.preview}
+          eventColumns={eventColumns}
           choices={merge.choices}
           onChoose={merge.setChoices}
         />
@@ -122,14 +126,19 @@ const FileImport = (props: ImportDialogProps) => {
             variant="quiet"
             size="sm"
             icon="edit"
-            onClick={() => file.map(columnsByName(header))}
+            onClick={() => file.map(columnsByName(header, eventColumns))}
           >
             {t('change-columns')}
           </Button>
         )}
       </div>
       {header && chosen.mapping && (
-        <ColumnMapper header={header} mapping={chosen.mapping} onChange={file.map} />
+        <ColumnMapper
+          header={header}
+          eventColumns={eventColumns}
+          mapping={chosen.mapping}
+          onChange={file.map}
+        />
       )}
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
@@ -140,7 +149,7 @@ const FileImport = (props: ImportDialogProps) => {
           onCompare={() => merge.compare(list)}
         />
       )}
-      {file.rows.length > 0 && <ImportPreview {...preview} />}
+      {file.rows.length > 0 && <ImportPreview {...preview} eventColumns={eventColumns} />}
       {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={props.plan} />}
       <ImportFooter
         count={rows.length}

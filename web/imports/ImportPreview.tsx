@@ -1,3 +1,4 @@
+import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { limits } from '../../schema/limits.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
@@ -17,6 +18,7 @@ type ImportPreviewProps = {
   duplicates: ReadonlySet<number>;
   keepDuplicates: boolean;
   onKeepDuplicates: (keep: boolean) => void;
+  eventColumns: readonly EventColumn[];
 };
 
 /** The first rows to be imported, and a choice for the duplicates. */
@@ -26,6 +28,7 @@ export const ImportPreview = ({
   duplicates,
   keepDuplicates,
   onKeepDuplicates,
+  eventColumns,
 }: ImportPreviewProps) => {
   const hasWishes = rows.some(({ wishes }) => wishes);
   return (
@@ -52,6 +55,7 @@ export const ImportPreview = ({
               <PreviewRow
                 key={row.row}
                 row={row}
+                eventColumns={eventColumns}
                 isDuplicate={duplicates.has(row.row)}
                 hasWishes={hasWishes}
               />
@@ -71,10 +75,15 @@ export const ImportPreview = ({
   );
 };
 
-type PreviewRowProps = { row: ImportRow; isDuplicate: boolean; hasWishes: boolean };
+type PreviewRowProps = {
+  row: ImportRow;
+  eventColumns: readonly EventColumn[];
+  isDuplicate: boolean;
+  hasWishes: boolean;
+};
 
-const PreviewRow = ({ row, isDuplicate, hasWishes }: PreviewRowProps) => {
-  const facts = factsOf(row);
+const PreviewRow = ({ row, eventColumns, isDuplicate, hasWishes }: PreviewRowProps) => {
+  const facts = factsOf(row, eventColumns);
   const look = isDuplicate ? styles.duplicate : undefined;
   return (
     <>

@@ -72,7 +72,7 @@ const PasteImport = (props: ImportDialogProps) => {
         <ImportErrors role="status" title={t('lines-skipped')} messages={parsed.errors} />
       )}
       {parsed.notices.length > 0 && <ImportNotices messages={parsed.notices} />}
-      {parsed.rows.length > 0 && <ImportPreview {...preview} />}
+      {parsed.rows.length > 0 && <ImportPreview {...preview} eventColumns={[]} />}
       <ImportFooter
         count={rows.length}
         isReady={text.trim() !== '' && settled === text && !isOnlyDuplicates}

@@ -1,3 +1,4 @@
+import { type EventColumn, entriesOf } from '../../schema/imports/eventColumns.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { allergyText } from '../attendees/allergies/allergyWords.ts';
 import { accessNeedLabel, dietLabel, fieldLabel } from '../attendees/fieldWords.ts';
@@ -6,12 +7,22 @@ import { listText } from '../texts/formats.ts';
 
 type RowFact = { label: string; text: string };
 
-/** How it was read what somebody replied, eats and needs, and what another tool calls them. */
-export const factsOf = ({ diets, allergies, access, externalId, reply }: ImportRow): RowFact[] =>
-  [
+/**
+ * How it was read what somebody replied, eats and needs, what another tool calls them, and what the
+ * event's own columns say.
+ */
+export const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
+  const { diets, allergies, access, externalId, reply } = row;
+  const entries = entriesOf(row);
+  return [
     { label: fieldLabel('reply'), text: reply ? replyText(reply) : '' },
     { label: fieldLabel('diets'), text: listText((diets ?? []).map(dietLabel)) },
     { label: fieldLabel('allergies'), text: listText((allergies ?? []).map(allergyText)) },
     { label: fieldLabel('access'), text: listText((access ?? []).map(accessNeedLabel)) },
     { label: fieldLabel('externalId'), text: externalId ?? '' },
+    ...eventColumns.map(({ key, names: [label = ''], textOf }) => {
+      const value = entries[key] ?? null;
+      return { label, text: value === null ? '' : textOf(value) };
+    }),
   ].filter(({ text }) => text !== '');
+};

@@ -7,6 +7,7 @@ import {
 } from '../../schema/imports/columns.ts';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import { type CsvTable, isBlank } from '../../schema/imports/csvTable.ts';
+import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import type { GuestFile } from '../../schema/imports/guestFile.ts';
 import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { readGuestFile } from './readGuestFile.ts';
@@ -31,6 +32,7 @@ const chosenOf = (
   file: File,
   { table, errors = [] }: GuestFile,
   of: Pick<Chosen, 'sheets' | 'sheet'>,
+  eventColumns: readonly EventColumn[],
 ): Chosen => {
   if (!table) return { file, errors, ...of };
   const isNamed = missingColumns(columnsByName(table.header)).length === 0;
@@ -40,12 +42,12 @@ const chosenOf = (
     file,
     errors,
     table,
-    mapping: isNamed || !hasRows ? undefined : guessColumns(table.header),
+    mapping: isNamed || !hasRows ? undefined : guessColumns(table.header, eventColumns),
   };
 };
 
 /** The chosen file, its column assignment, and the resulting people. */
-export const useGuestFile = () => {
+export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [phase, setPhase] = useState<'reading' | 'checking'>();
   const [readingName, setReadingName] = useState('');
@@ -64,7 +66,8 @@ export const useGuestFile = () => {
     setPhase('checking');
     await shown();
     if (mine !== turn.current) return;
-    setChosen(chosenOf(file, found, { sheets: found.sheets ?? of.sheets, sheet: of.sheet }));
+    const sheets = found.sheets ?? of.sheets;
+    setChosen(chosenOf(file, found, { sheets, sheet: of.sheet }, eventColumns));
     setPhase(undefined);
   };
   const choose = (file: File) => read(file, {});
@@ -77,8 +80,8 @@ export const useGuestFile = () => {
 
   const parsed = useMemo((): ParsedImport => {
     const { table, errors = [], mapping } = chosen ?? {};
-    return table ? attendeesOf(table, mapping) : { rows: [], errors, notices: [] };
-  }, [chosen]);
+    return table ? attendeesOf(table, mapping, eventColumns) : { rows: [], errors, notices: [] };
+  }, [chosen, eventColumns]);
 
   return {
     chosen,

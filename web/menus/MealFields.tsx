@@ -1,4 +1,5 @@
-import { type Meals, mealsFrom } from '../../schema/menu.ts';
+import type { Meals } from '../../schema/menu.ts';
+import { sortedById } from '../../schema/sortedById.ts';
 import { fieldLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/menus.ftl';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,7 +22,7 @@ export const MealFields = ({ menu, meals, needs, error, onChange }: MealFieldsPr
   const choose = (courseId: string, optionId: string) => {
     const { [courseId]: _, ...others } = meals;
     const chosen = optionId === notChosen ? others : { ...others, [courseId]: optionId };
-    onChange(mealsFrom(Object.entries(chosen)) ?? {});
+    onChange(sortedById(Object.entries(chosen)) ?? {});
   };
   return (
     <fieldset className={styles.meals}>

@@ -1,23 +1,24 @@
 import { useId } from 'react';
-import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
-import { fieldLabel } from '../../attendees/fieldWords.ts';
+import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { type MergeCell, type RowChoice, takenOf } from './answers.ts';
-import { cellText } from './cellText.ts';
+import { cellLabel, cellText } from './cellText.ts';
 import styles from './Merge.module.css';
 
 type MergeCellsProps = {
   cells: readonly MergeCell[];
+  eventColumns: readonly EventColumn[];
   choice: RowChoice | undefined;
   onTake: (field: string, take: 'file' | 'here') => void;
 };
 
 /** The cells in which a row and somebody differ, each with the value that is to hold. */
-export const MergeCells = ({ cells, choice, onTake }: MergeCellsProps) => {
+export const MergeCells = ({ cells, eventColumns, choice, onTake }: MergeCellsProps) => {
   const id = useId();
   return cells.map((cell) => {
     const { field, is } = cell;
     const taken = takenOf(cell, choice);
+    const textOf = (value: unknown) => cellText(field, value, eventColumns);
     const option = (take: 'file' | 'here', label: string) => (
       <label className={styles.option}>
         <input
@@ -31,9 +32,9 @@ export const MergeCells = ({ cells, choice, onTake }: MergeCellsProps) => {
     );
     return (
       <fieldset key={field} className={styles.cell}>
-        <legend className={styles.field}>{fieldLabel(field as keyof AttendeeRow)}</legend>
-        {option('here', t('here', { value: cellText(field, cell.here) }))}
-        {option('file', t('in-file', { value: cellText(field, cell.file) }))}
+        <legend className={styles.field}>{cellLabel(field, eventColumns)}</legend>
+        {option('here', t('here', { value: textOf(cell.here) }))}
+        {option('file', t('in-file', { value: textOf(cell.file) }))}
         {is === 'asked' && <p className={styles.asked}>{t('asked')}</p>}
       </fieldset>
     );

@@ -1,3 +1,4 @@
+import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { Select } from '../../ui/Select.tsx';
 import {
@@ -12,7 +13,11 @@ import { candidateOptions } from './candidateOptions.ts';
 import styles from './Merge.module.css';
 import { MergeCells } from './MergeCells.tsx';
 
-export type Choosing = { choices: Choices; onChoose: (choices: Choices) => void };
+export type Choosing = {
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+  eventColumns: readonly EventColumn[];
+};
 
 /** Somebody of a list, or who is missing from it, with what there is to decide. */
 export const MergePerson = ({ person, ...choosing }: { person: MergeRow } & Choosing) => {
@@ -60,6 +65,7 @@ const ChangedPerson = (props: PersonProps) => {
   return (
     <MergeCells
       cells={props.person.cells}
+      eventColumns={props.eventColumns}
       choice={choice}
       onTake={(field, take) => choose({ cells: { ...choice?.cells, [field]: take } })}
     />
@@ -71,11 +77,11 @@ const somebodyNew = 'add';
 
 const UnclearPerson = (props: PersonProps) => {
   const { choice } = choosingFor(props);
-  const { person, choices, onChoose } = props;
+  const { person, choices, onChoose, eventColumns } = props;
   const { name, row, candidates } = person;
   const options = [
     { value: leftOut, label: t('left-out') },
-    ...candidateOptions(candidates),
+    ...candidateOptions(candidates, eventColumns),
     { value: somebodyNew, label: t('somebody-new') },
   ];
   const choose = (value: string) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListSource } from '../../../schema/domainEvents.ts';
 import { listColumnsOf } from '../../../schema/guestLists/columns.ts';
 import { type ColumnMapping, columnsByName } from '../../../schema/imports/columns.ts';
+import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import type { ImportRow } from '../../../schema/imports/importRow.ts';
 import { graphql } from '../../gql/gql.ts';
 import { problemOf } from '../../graphql/problems.ts';
@@ -71,6 +72,7 @@ type OfFile = {
   header: readonly string[];
   mapping: ColumnMapping | undefined;
   rows: readonly ImportRow[];
+  eventColumns: readonly EventColumn[];
 };
 
 const namesIn = (people: unknown): string[] =>
@@ -87,7 +89,8 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
 
-  const compare = async ({ kind, header, mapping = columnsByName(header), rows }: OfFile) => {
+  const compare = async ({ kind, header, rows, eventColumns, ...of }: OfFile) => {
+    const mapping = of.mapping ?? columnsByName(header, eventColumns);
     const list = {
       eventId,
       kind,

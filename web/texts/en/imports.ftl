@@ -25,6 +25,7 @@ required-columns = Required
 optional-columns = Optional
 choose-column = Choose a column
 no-column = Not in the file
+in-column = { $name } is in column
 everyone = The same for everyone: { $role }
 unnamed-column = Column { $number }
 repeated-column = { $name } (column { $number })

@@ -1,0 +1,108 @@
+import type { AttendeePerson } from '../entities/attendee.ts';
+import { folded } from '../folding.ts';
+import { sortedById } from '../sortedById.ts';
+
+/** The personal fields with a value for each of what an event defines, by its id. */
+export const eventFields = ['meals'] as const;
+export type EventField = (typeof eventFields)[number];
+
+/** A column of one event in mappings and lists: the field, and the id within it. */
+export type EventColumnKey = `${EventField}.${string}`;
+
+/** The value of one such column. */
+export type EventValue = NonNullable<AttendeePerson[EventField]>[string];
+
+/** What a cell says, or why it says nothing, in a sentence without its row. */
+export type ReadCell = { value: EventValue; error?: undefined } | { error: string };
+
+/** A column that only lists of one event have, such as a course of its menu. */
+export type EventColumn = {
+  key: EventColumnKey;
+  /** What headers may call it, in any letter case; exports use the first. */
+  names: readonly string[];
+  /** Reads the text of a cell that is not empty. */
+  read: (text: string) => ReadCell;
+  /** A value as people read it, and as `read` takes it. */
+  textOf: (value: EventValue) => string;
+};
+
+export const eventColumnKey = new RegExp(`^(${eventFields.join('|')})\\.\\P{Cc}{1,64}$`, 'u');
+
+export const isEventColumnKey = (key: string): key is EventColumnKey => eventColumnKey.test(key);
+
+/** The field and the id of a column. */
+export const partsOfKey = (key: EventColumnKey): [field: EventField, id: string] => {
+  const at = key.indexOf('.');
+  return [key.slice(0, at) as EventField, key.slice(at + 1)];
+};
+
+/** The event's columns in a header, by name. `taken`: the columns that hold something else. */
+export const eventColumnsByName = (
+  header: readonly string[],
+  eventColumns: readonly EventColumn[],
+  taken: Iterable<number | undefined>,
+): Partial<Record<EventColumnKey, number>> => {
+  const names = header.map(folded);
+  const used = new Set(taken);
+  const found = eventColumns.flatMap(({ key, names: own }) => {
+    const called = own.map(folded);
+    const at = names.findIndex((name, n) => !used.has(n) && name !== '' && called.includes(name));
+    if (at < 0) return [];
+    used.add(at);
+    return [[key, at] as const];
+  });
+  return Object.fromEntries(found);
+};
+
+type Values = { [Field in EventField]?: AttendeePerson[Field] };
+type Entries = Partial<Record<EventColumnKey, EventValue | null>>;
+
+/** The values of somebody's fields as entries of their own. */
+export const entriesOf = (person: Partial<Pick<AttendeePerson, EventField>>): Entries =>
+  Object.fromEntries(
+    eventFields.flatMap((field) =>
+      Object.entries(person[field] ?? {}).map(([id, value]) => [`${field}.${id}`, value]),
+    ),
+  );
+
+/** Entries with other ids of what the event defines: those in a copy. */
+export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): Entries =>
+  Object.fromEntries(
+    entriesIn(entries).map(([key, value]) => {
+      const [field, id] = partsOfKey(key);
+      return [`${field}.${idOf(id)}`, value && idOf(value)];
+    }),
+  );
+
+const entriesIn = (entries: Entries) =>
+  Object.entries(entries) as [EventColumnKey, EventValue | null][];
+
+/** Somebody's fields with these entries; one that is null goes. Fields without entries are left out. */
+export const fieldsWithEntries = (entries: Entries, person: Values = {}): Values => {
+  const touched: Partial<Record<EventField, Record<string, EventValue | null>>> = {};
+  for (const [key, value] of entriesIn(entries)) {
+    const [field, id] = partsOfKey(key);
+    touched[field] = { ...(touched[field] ?? person[field]), [id]: value };
+  }
+  return Object.fromEntries(
+    Object.entries(touched).map(([field, values]) => [
+      field,
+      sortedById(
+        Object.entries(values).flatMap(([id, value]) =>
+          value === null ? [] : [[id, value] as const],
+        ),
+      ),
+    ]),
+  );
+};
+
+/** The entries of a list's cells, and its other cells. */
+export const partedByEntries = <T extends object>(
+  cells: T & Entries,
+): [entries: Entries, rest: T] => {
+  const own = Object.entries(cells);
+  return [
+    Object.fromEntries(own.filter(([key]) => isEventColumnKey(key))),
+    Object.fromEntries(own.filter(([key]) => !isEventColumnKey(key))) as T,
+  ];
+};

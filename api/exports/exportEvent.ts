@@ -9,6 +9,7 @@ import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';
+import { eventColumnsOf } from '../guestLists/eventColumns.ts';
 import { menuOf } from '../menus/queries.ts';
 
 type EventExport = z.infer<typeof eventExportAnswer>;
@@ -47,8 +48,8 @@ const placedGuests = ({ attendees, tables, seats }: EventPlan, menu: Menu): Plac
   });
 };
 
-const columnsFor = ({ viewer }: RequestContext, event: EventRow) =>
-  guestColumnsFor(capabilitiesOf(viewer, event));
+const columnsFor = async (app: Application, { viewer }: RequestContext, event: EventRow) =>
+  guestColumnsFor(capabilitiesOf(viewer, event), await eventColumnsOf(app, event.id));
 
 /** The guests as CSV with a BOM. Safe to open in a spreadsheet. @throws as `exportEvent` */
 export const guestsCsv = async (
@@ -57,7 +58,7 @@ export const guestsCsv = async (
   id: string,
 ): Promise<{ event: EventRow; file: string }> => {
   const { event, guests } = await exportEvent(app, request, id);
-  const columns = columnsFor(request, event);
+  const columns = await columnsFor(app, request, event);
   const rows = guests.map((guest) =>
     Object.fromEntries(columns.map(({ name, cellOf }) => [name, cellOf(guest)])),
   );
@@ -72,7 +73,7 @@ export const guestsWorkbook = async (
   id: string,
 ): Promise<{ event: EventRow; file: Buffer }> => {
   const { event, guests } = await exportEvent(app, request, id);
-  const columns = columnsFor(request, event);
+  const columns = await columnsFor(app, request, event);
   const names = columns.map(({ name }) => name);
   const rows = guests.map((guest) => columns.map(({ cellOf }) => cellOf(guest)));
   return { event, file: Buffer.from(workbookOf('Guests', names, rows)) };

@@ -1,9 +1,10 @@
 import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import type { Application } from '../application.ts';
+import { menuRowOf } from '../menus/queries.ts';
 
 /** The columns that only lists of this event have, as its read models define them. */
 export const eventColumnsOf = async (
-  _app: Pick<Application, 'read'>,
-  _eventId: string,
-): Promise<EventColumn[]> => columnsOfEvent({});
+  { read }: Pick<Application, 'read'>,
+  eventId: string,
+): Promise<EventColumn[]> => columnsOfEvent({ menu: await menuRowOf(read, eventId) });

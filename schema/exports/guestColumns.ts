@@ -1,8 +1,10 @@
 import { personFields, shownBy } from '../entities/attendee.ts';
 import { isEventMarker } from '../ids.ts';
 import { columnOf, type ImportedField, importedFields, replyColumn } from '../imports/columns.ts';
+import type { EventColumn } from '../imports/eventColumns.ts';
 import type { Capabilities, Capability } from '../permissions.ts';
 import type { AttendeeRow } from '../readModels.ts';
+import { eventGuestColumns } from './eventGuestColumns.ts';
 
 /** A guest, what they chose, who brings them along, and where they sit. */
 export type PlacedGuest = AttendeeRow & {
@@ -72,6 +74,11 @@ const guestColumns: readonly GuestColumn[] = [
   ...otherFields.map((field) => column(words(field), field, (guest) => textOf(guest[field]))),
 ];
 
-/** The columns that a viewer may see. */
-export const guestColumnsFor = (capabilities: Capabilities): GuestColumn[] =>
-  guestColumns.filter((one) => capabilities.has(one.shownBy));
+/** The columns that a viewer may see, those of the event last. */
+export const guestColumnsFor = (
+  capabilities: Capabilities,
+  eventColumns: readonly EventColumn[],
+): GuestColumn[] =>
+  [...guestColumns, ...eventGuestColumns(eventColumns, guestColumns)].filter((one) =>
+    capabilities.has(one.shownBy),
+  );

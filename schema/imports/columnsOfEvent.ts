@@ -1,7 +1,9 @@
+import type { Menu } from '../entities/menu.ts';
+import { courseColumns } from './courseColumns.ts';
 import type { EventColumn } from './eventColumns.ts';
 
 /** What an event defines that a guest list can say of people. */
-export type EventDefinitions = Record<never, never>;
+export type EventDefinitions = { menu: Menu };
 
 /** The columns that only lists of this event have. */
-export const columnsOfEvent = (_definitions: EventDefinitions): EventColumn[] => [];
+export const columnsOfEvent = ({ menu }: EventDefinitions): EventColumn[] => courseColumns(menu);

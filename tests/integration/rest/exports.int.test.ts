@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGuestFile } from '../../../api/guestFiles/readGuestFile.ts';
 import { eventExportAnswer } from '../../../schema/entities/eventExport.ts';
+import type { MergePreview } from '../../../schema/entities/guestList.ts';
+import type { Menu } from '../../../schema/entities/menu.ts';
 import { attendeesOf } from '../../../schema/imports/csv.ts';
 import type { ImportRow } from '../../../schema/imports/importRow.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
@@ -97,6 +99,52 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(cellOf('seat')).toBe('2');
     expect(cellOf('name')).toBe("'=cmd|Mira Halvorsen");
     expect(cellOf('account executive')).toBe('Otto');
+  });
+
+  it('say what people eat in a column for each course, which comes back by the merge', async () => {
+    const { id } = await dinner();
+    const courses = [
+      { name: 'Title', options: [{ name: 'Soup' }] },
+      { name: 'Main', options: [] },
+    ];
+    courses[1]?.options.push({ name: 'Beef' }, { name: 'Trout' });
+    const path = `/api/events/${id}`;
+    const { body } = await organiser.call<{ menu: Menu }>('PUT', `${path}/menu`, { courses });
+    const main = body.menu.courses[1];
+    const [, ada] = JSON.parse(await textOf(id, 'json')).guests;
+    const meals = { [main?.courseId ?? '']: main?.options[1]?.optionId };
+    await organiser.call('PATCH', `/api/attendees/${ada.id}`, { meals });
+    const file = await taken(id, format);
+    const { header, records } = await readGuestFile(file.bytes, file.type);
+    expect(header.slice(-2)).toEqual(['Title (course)', 'Main']);
+    expect(records.slice(0, 2).map((cells) => cells.slice(-2))).toEqual([
+      ['', ''],
+      ['', 'Trout'],
+    ]);
+    const upload = async (text: string) =>
+      (
+        await organiser.call<MergePreview & Problem>('POST', `${path}/imports`, text, {
+          headers: { 'content-type': 'text/csv' },
+        })
+      ).body;
+    const csv = await textOf(id, 'csv');
+    const same = await upload(csv);
+    expect(same.counts).toEqual({ new: 0, changed: 0, same: 2, unclear: 0, missing: 0 });
+    expect(same.columns).toContain(`meals.${main?.courseId}`);
+    const other = await upload(csv.replace(/Trout\r\n$/, 'BEEF\r\n'));
+    expect(other.rows[1]?.cells).toMatchObject([{ field: `meals.${main?.courseId}` }]);
+    const answer = {
+      rows: [{ row: 3, cells: [{ field: `meals.${main?.courseId}`, take: 'file' }] }],
+    };
+    const apply = `${path}/imports/${other.importId}/apply`;
+    expect((await organiser.call('POST', apply, { answers: answer })).body).toMatchObject({
+      changed: 1,
+    });
+    expect(await textOf(id, 'csv')).toMatch(/,Beef\r\n$/);
+    const unknown = await upload(csv.replace(/Trout\r\n$/, 'Caviar\r\n'));
+    expect(unknown.issues).toMatchObject([
+      { index: 3, message: 'Row 3: Main: Caviar is not on the menu' },
+    ]);
   });
 
   it('say who brings whom along', async () => {

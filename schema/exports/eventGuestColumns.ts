@@ -1,0 +1,26 @@
+import { shownBy } from '../entities/attendee.ts';
+import { folded } from '../folding.ts';
+import { type EventColumn, partsOfKey } from '../imports/eventColumns.ts';
+import type { GuestColumn } from './guestColumns.ts';
+
+/** Columns for what an event defines, by the first of their names that no other column has. */
+export const eventGuestColumns = (
+  eventColumns: readonly EventColumn[],
+  others: readonly GuestColumn[],
+): GuestColumn[] => {
+  const taken = new Set(others.map(({ name }) => folded(name)));
+  return eventColumns.map(({ key, names, textOf }) => {
+    const [first = ''] = names;
+    const name = names.find((one) => !taken.has(folded(one))) ?? first;
+    taken.add(folded(name));
+    const [field, id] = partsOfKey(key);
+    return {
+      name,
+      shownBy: shownBy[field],
+      cellOf: (guest) => {
+        const value = guest[field]?.[id];
+        return value === undefined ? '' : textOf(value);
+      },
+    };
+  });
+};

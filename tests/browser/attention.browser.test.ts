@@ -45,7 +45,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Needs attention'
 const chip = (page: Page, name: string) => strip(page).getByRole('button', { name, exact: true });
 const listed = (page: Page) =>
   page
-    .getByRole('list', { name: 'Attendees' })
+    .getByRole('region', { name: 'Attendees' })
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 const rowsOf = (...names: string[]) => names.map((name) => `Select ${name}`);
@@ -114,7 +114,7 @@ it('is not asked for by who sees only names', async () => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON()?.operationName);
   });
   await page.goto(`${stage.url}/events/${event.id}?attention=replyMissing`);
-  await page.getByRole('list', { name: 'Attendees' }).getByText('Ada Byron').waitFor();
+  await page.getByRole('grid', { name: 'Attendees' }).getByText('Ada Byron').waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked).toContain('EventDetail');
   expect(asked).not.toContain('Attention');

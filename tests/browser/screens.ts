@@ -154,6 +154,26 @@ const editTwo = inTurn(selectTwo, dialogOf('Edit together…'), async (page) => 
   await press('Save for all')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });
+/** On a phone guests are cards, which have no columns, groups and cells. */
+const onDesk = (reach: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  if (!isPhone(page)) await reach(page);
+};
+const guestsByParty = onDesk(async (page) => {
+  await page.getByRole('combobox', { name: 'Group by' }).click();
+  await page.getByRole('option', { name: 'By party' }).click();
+  await page.getByRole('button', { name: /^No party/ }).waitFor();
+});
+const guestColumns = onDesk(
+  inTurn(press('Columns'), (page) =>
+    page.getByRole('menuitemcheckbox', { name: 'Company' }).waitFor(),
+  ),
+);
+const namelessGuest = onDesk(async (page) => {
+  await page.getByRole('rowheader').first().dblclick();
+  await page.getByRole('textbox', { name: /^Name of / }).fill('');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+});
 const editNewcomer = dialogOf('Edit newcomer@example.com');
 
 /** Asked to type the name of who is to be erased. */
@@ -985,6 +1005,9 @@ export const screensWith = ({
     { name: 'likes and dislikes of somebody', ...seating, reach: withPreferences },
     { name: 'attendees selected in the guest list', ...event, reach: selectTwo },
     { name: 'editing several attendees', ...event, reach: editTwo },
+    { name: 'columns of the guest list', ...event, reach: guestColumns },
+    { name: 'a cell of the guest list that is refused', ...event, reach: namelessGuest },
+    { name: 'the guest list by party', ...event, reach: guestsByParty },
     { name: 'too many plus-ones of somebody', ...seating, reach: tooManyPlusOnes },
     {
       name: 'rules that cannot all hold',

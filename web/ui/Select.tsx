@@ -1,4 +1,5 @@
 import { Select as Radix } from 'radix-ui';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { classes } from './classes.ts';
 import { cspNonce } from './cspNonce.ts';
 import field from './Field.module.css';
@@ -39,21 +40,69 @@ export const Select = <Value extends string>({
             <Icon name="chevronDown" size={16} />
           </Radix.Icon>
         </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.content} position="popper" sideOffset={4}>
-            <Radix.Viewport nonce={cspNonce()}>
-              {options.map((option) => (
-                <Radix.Item key={option.value} value={option.value} className={styles.item}>
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                  <Radix.ItemIndicator>
-                    <Icon name="check" size={16} />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
+        <Options options={options} />
       </Radix.Root>
     )}
   </Field>
 );
+
+type OptionsProps = { options: readonly SelectOption<string>[] } & ComponentProps<
+  typeof Radix.Content
+>;
+
+const Options = ({ options, ...content }: OptionsProps) => (
+  <Radix.Portal>
+    <Radix.Content className={styles.content} position="popper" sideOffset={4} {...content}>
+      <Radix.Viewport nonce={cspNonce()}>
+        {options.map((option) => (
+          <Radix.Item
+            key={option.value}
+            value={option.value}
+            data-value={option.value}
+            className={styles.item}
+          >
+            <Radix.ItemText>{option.label}</Radix.ItemText>
+            <Radix.ItemIndicator>
+              <Icon name="check" size={16} />
+            </Radix.ItemIndicator>
+          </Radix.Item>
+        ))}
+      </Radix.Viewport>
+    </Radix.Content>
+  </Radix.Portal>
+);
+
+type OpenSelectProps = {
+  label: string;
+  value: string;
+  options: readonly SelectOption<string>[];
+  onChoose: (value: string) => void;
+  /** With the option that the Tab key was pressed on. */
+  onTab: (value: string, isBack: boolean) => void;
+  onClose: () => void;
+};
+
+/** A select that is open for as long as it is there. Who shows it decides where the focus goes after. */
+export const OpenSelect = (props: OpenSelectProps) => {
+  const { label, value, options, onChoose, onTab, onClose } = props;
+  const onKeyDown = ({ key, shiftKey, target }: KeyboardEvent) => {
+    const at = target instanceof HTMLElement ? target.dataset.value : undefined;
+    if (key === 'Tab') onTab(at ?? value, shiftKey);
+  };
+  return (
+    <Radix.Root open value={value} onValueChange={onChoose} onOpenChange={onClose}>
+      <Radix.Trigger aria-label={label} className={classes(styles.trigger, styles.bare)}>
+        <Radix.Value />
+        <Radix.Icon>
+          <Icon name="chevronDown" size={16} />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Options
+        options={options}
+        className={classes(styles.content, styles.wide)}
+        onKeyDown={onKeyDown}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      />
+    </Radix.Root>
+  );
+};

@@ -9,10 +9,11 @@ type SwitchProps = {
   onChange: (value: boolean) => void;
   name?: string;
   disabled?: boolean;
+  tabIndex?: 0 | -1;
 };
 
 /** Turns something on or off, at once or when its form is submitted. */
-export const Switch = ({ label, hint, value, onChange, name, disabled }: SwitchProps) => {
+export const Switch = ({ label, hint, value, onChange, ...rest }: SwitchProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -23,7 +24,7 @@ export const Switch = ({ label, hint, value, onChange, name, disabled }: SwitchP
         checked={value}
         onCheckedChange={onChange}
         aria-describedby={hint ? hintId : undefined}
-        {...{ name, disabled }}
+        {...rest}
       >
         <Radix.Thumb className={styles.thumb} />
       </Radix.Root>

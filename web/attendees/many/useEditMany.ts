@@ -6,7 +6,7 @@ import { useNotify } from '../../notices/notices.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/editMany.ftl';
 
-const EditPeople = graphql(`
+export const EditPeople = graphql(`
   mutation EditPeople($input: EditPeopleInput!) {
     editPeople(input: $input) {
       position

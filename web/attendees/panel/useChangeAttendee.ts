@@ -6,22 +6,27 @@ import { positionOf, useCommand } from '../../graphql/useCommand.ts';
 import {
   CheckInAttendee,
   CheckOutAttendee,
-  type Details,
   EditAttendeeField,
   HoldWithReason,
 } from './attendeeDetails.ts';
 import type { EditedField, EditedValue } from './editedFields.ts';
 
-/** Applies an edit optimistically and rolls it back if it fails. */
-const useOptimisticEdit = () => {
+/** Applies an edit optimistically and rolls it back if it fails. Resolves to what was answered. */
+export const useOptimisticEdit = () => {
   const { cache } = useApolloClient();
   return useCallback(
-    async (attendeeId: string, changes: Partial<Details>, run: () => Promise<object>) => {
+    async <Answer extends object>(
+      attendeeId: string,
+      changes: object,
+      run: () => Promise<Answer>,
+    ): Promise<Answer> => {
       const id = cache.identify({ __typename: 'Attendee', id: attendeeId }) ?? '';
       const fields = Object.entries(changes).map(([field, value]) => ({ id, field, value }));
       const { confirm, rollBack } = plannerCache(cache).updateOptimistically(fields);
       try {
-        confirm(positionOf(await run()));
+        const answer = await run();
+        confirm(positionOf(answer));
+        return answer;
       } catch (error) {
         rollBack();
         throw error;
@@ -56,7 +61,7 @@ export const useCheckIn = () => {
   const [checkIn] = useCommand(CheckInAttendee);
   const [checkOut] = useCommand(CheckOutAttendee);
   return (id: string, isCheckedIn: boolean) =>
-    atOnce(id, { isCheckedIn }, () => (isCheckedIn ? checkIn : checkOut)({ id }));
+    atOnce<object>(id, { isCheckedIn }, () => (isCheckedIn ? checkIn : checkOut)({ id }));
 };
 
 /** Changes the reason for a hold. */

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { mediaQuery } from '../../ui/mediaQuery.ts';
 
 /** The width below which people and tables share one panel. */
-const narrow = window.matchMedia('(max-width: 820px)');
-
-const follow = (tell: () => void) => {
-  narrow.addEventListener('change', tell);
-  return () => narrow.removeEventListener('change', tell);
-};
-
-export const useIsNarrow = (): boolean => useSyncExternalStore(follow, () => narrow.matches);
+export const useIsNarrow = mediaQuery('(max-width: 820px)');

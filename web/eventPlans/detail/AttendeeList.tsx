@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { RowActions } from '../../guestTable/rows.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import styles from './AttendeesTab.module.css';
@@ -9,14 +10,11 @@ type AttendeeListProps = {
   shown: readonly ListedAttendee[];
   readOnly: boolean;
   selection: ReadonlySet<string>;
-  onSelect: (id: string, isRange: boolean) => void;
-  onCheckedIn: (id: string, isCheckedIn: boolean) => void;
-  onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
+  on: RowActions;
 };
 
-/** A virtualised list that scrolls with the page. */
-export const AttendeeList = ({ shown, readOnly, selection, ...on }: AttendeeListProps) => {
+/** A virtualised list of cards that scrolls with the page. */
+export const AttendeeList = ({ shown, readOnly, selection, on }: AttendeeListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -56,10 +54,10 @@ export const AttendeeList = ({ shown, readOnly, selection, ...on }: AttendeeList
               listed={listed}
               readOnly={readOnly}
               isSelected={selection.has(id)}
-              onSelect={(isRange) => on.onSelect(id, isRange)}
-              onCheckedIn={(isCheckedIn) => on.onCheckedIn(id, isCheckedIn)}
-              onEdit={() => on.onEdit(id)}
-              onDelete={() => on.onDelete(id)}
+              onSelect={(isRange) => on.select(id, isRange)}
+              onCheckedIn={(isCheckedIn) => on.checkIn(id, isCheckedIn)}
+              onEdit={() => on.edit(id)}
+              onDelete={() => on.remove(id)}
             />
           </li>
         );

@@ -10,7 +10,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AttendeesTab.module.css';
-import type { ListedAttendee, ListedPlace } from './planLists.ts';
+import { Place } from './Place.tsx';
+import type { ListedAttendee } from './planLists.ts';
 
 type AttendeeRowProps = {
   listed: ListedAttendee;
@@ -76,7 +77,7 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
         )}
       </div>
       {!readOnly && (
-        <div className={styles.actions}>
+        <div className={styles.rowActions}>
           <IconButton icon="edit" size="sm" label={t('edit-named', { name })} onClick={onEdit} />
           <IconButton
             icon="trash"
@@ -88,25 +89,4 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
       )}
     </div>
   );
-};
-
-const Place = ({ where }: { where: ListedPlace }) => {
-  switch (where.in) {
-    case 'seat':
-      return (
-        <>
-          <Icon name="chair" size={16} />
-          <span>{t('at-seat', { table: where.table, position: where.position })}</span>
-        </>
-      );
-    case 'holding':
-      return (
-        <>
-          <Icon name="hold" size={16} />
-          <span>{where.reason ? t('held-because', { reason: where.reason }) : t('held')}</span>
-        </>
-      );
-    case 'pool':
-      return <Badge>{t('in-pool')}</Badge>;
-  }
 };

@@ -1,39 +1,62 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Capabilities } from '../../../schema/permissions.ts';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
-import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
-import { AttendeeFormDialog } from '../../attendees/onDemand.ts';
 import { AttentionStrip } from '../../attention/AttentionStrip.tsx';
-import { useDetailsShown } from '../../chart/detailsShown.ts';
-import { replyOptions } from '../../replies/replyText.ts';
+import { columnsFor } from '../../guestTable/eventColumns.ts';
+import { GuestTable } from '../../guestTable/GuestTable.tsx';
+import { sortedNext } from '../../guestTable/lines.ts';
+import { TableViewControls } from '../../guestTable/TableViewControls.tsx';
+import { shownColumns } from '../../guestTable/tableView.ts';
+import { useTableView } from '../../guestTable/useTableView.ts';
+import { useMenu } from '../../menus/useMenu.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { mediaQuery } from '../../ui/mediaQuery.ts';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import { AttendeeDialogs } from './AttendeeDialogs.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import styles from './AttendeesTab.module.css';
-import type { AttendeeFilter, ListedAttendee } from './planLists.ts';
+import { GuestListBar } from './GuestListBar.tsx';
+import type { ListedAttendee } from './planLists.ts';
 import { useAttendeeCommands } from './useAttendeeCommands.ts';
 import { useGuestFilter } from './useGuestFilter.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
+/** Where a table has no room, each guest is a card. */
+const useIsPhone = mediaQuery('(max-width: 640px)');
+
 type AttendeesTabProps = {
   eventId: string;
+  userId: string;
+  seen: Capabilities;
   attendees: readonly ListedAttendee[];
   readOnly: boolean;
 };
 
-/** The guest list: search, check in, add, edit, also many at once, delete. */
-export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps) => {
+/** The guest list: search, sort, group, check in, add, edit in place and many at once, delete. */
+export const AttendeesTab = (props: AttendeesTabProps) => {
+  const { eventId, userId, seen, attendees, readOnly } = props;
   const { filter, setFilter, attention, kind, setKind, isDone, shown, showEverybody } =
     useGuestFilter(eventId, attendees);
-  const { role, reply } = filter;
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
-  const withRoles = useDetailsShown();
+  const isPhone = useIsPhone();
+  const [view, setView] = useTableView(userId);
+  const menu = useMenu(eventId, { skip: !seen.has('seeDiet') });
+  const columns = useMemo(() => columnsFor(seen, menu), [seen, menu]);
+  const columnsShown = useMemo(() => shownColumns(columns, view), [columns, view]);
   const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
+  // Readers see too little to choose from, or to group by.
+  const isChoosing = seen.has('seeDetails') && !isPhone;
+  const on = {
+    select: toggle,
+    selectAll: all,
+    clear,
+    checkIn: (id: string, isCheckedIn: boolean) => void setCheckedIn(id, isCheckedIn),
+    edit: (id: string) => setOpen({ dialog: 'edit', id }),
+    remove: (id: string) => setOpen({ dialog: 'delete', id }),
+  };
   const add = (
     <AddAttendeeDialog
       eventId={eventId}
@@ -53,44 +76,17 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
     );
   }
   return (
-    <section aria-label={t('attendees')}>
+    <section aria-label={t('attendees')} className={styles.guests}>
       {attention && <AttentionStrip attention={attention} chosen={kind} onChoose={setKind} />}
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField
-            label={t('search-attendees')}
-            value={filter.typed}
-            onChange={(next) => setFilter({ ...filter, typed: next })}
-          />
+      <GuestListBar
+        filter={filter}
+        onFilter={setFilter}
+        count={{ shown: shown.length, all: attendees.length }}
+      >
+        <div className={styles.actions}>
+          {isChoosing && <TableViewControls columns={columns} view={view} onChange={setView} />}
+          {!readOnly && add}
         </div>
-        {withRoles && (
-          <div className={styles.role}>
-            <Select
-              label={t('role')}
-              hideLabel
-              value={role}
-              options={[{ value: 'all', label: t('all-roles') }, ...attendeeRoleOptions]}
-              onChange={(next: AttendeeFilter['role']) => setFilter({ ...filter, role: next })}
-            />
-          </div>
-        )}
-        {withRoles && (
-          <div className={styles.role}>
-            <Select
-              label={t('reply')}
-              hideLabel
-              value={reply}
-              options={[{ value: 'all', label: t('all-replies') }, ...replyOptions]}
-              onChange={(next: AttendeeFilter['reply']) => setFilter({ ...filter, reply: next })}
-            />
-          </div>
-        )}
-        <p role="status" className={styles.count}>
-          {shown.length === attendees.length
-            ? t('people', { count: attendees.length })
-            : t('people-of', { shown: shown.length, count: attendees.length })}
-        </p>
-        {!readOnly && <div className={styles.add}>{add}</div>}
         {!readOnly && selected.length > 0 && (
           <SelectedBar
             eventId={eventId}
@@ -100,7 +96,7 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
             onClear={clear}
           />
         )}
-      </div>
+      </GuestListBar>
       {shown.length === 0 ? (
         <EmptyState
           icon={isDone ? 'check' : 'search'}
@@ -109,15 +105,19 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
         >
           {t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
         </EmptyState>
+      ) : isPhone ? (
+        <AttendeeList shown={shown} readOnly={readOnly} selection={selection} on={on} />
       ) : (
-        <AttendeeList
-          shown={shown}
+        <GuestTable
+          eventId={eventId}
+          people={shown}
+          columns={columnsShown}
+          grouping={isChoosing ? view.grouping : 'none'}
+          sorting={view.sorting}
+          onSort={(column) => setView({ ...view, sorting: sortedNext(view.sorting, column) })}
           readOnly={readOnly}
           selection={selection}
-          onSelect={toggle}
-          onCheckedIn={(id, isCheckedIn) => void setCheckedIn(id, isCheckedIn)}
-          onEdit={(id) => setOpen({ dialog: 'edit', id })}
-          onDelete={(id) => setOpen({ dialog: 'delete', id })}
+          on={on}
         />
       )}
       <AttendeeDialogs
@@ -127,39 +127,5 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
         onClose={() => setOpen(null)}
       />
     </section>
-  );
-};
-
-type AttendeeDialogsProps = {
-  eventId: string;
-  open: 'edit' | 'delete' | null;
-  /** Undefined after the attendee was deleted. */
-  listed: ListedAttendee | undefined;
-  onClose: () => void;
-};
-
-const AttendeeDialogs = ({ eventId, open, listed, onClose }: AttendeeDialogsProps) => {
-  const { remove } = useAttendeeCommands(eventId);
-  const attendee = listed?.attendee;
-  return (
-    <>
-      <AttendeeFormDialog
-        open={open === 'edit' && attendee !== undefined}
-        onOpenChange={onClose}
-        eventId={eventId}
-        attendee={attendee}
-      />
-      <ConfirmDialog
-        open={open === 'delete' && attendee !== undefined}
-        onOpenChange={onClose}
-        title={t('delete-question', { name: listed?.name ?? '' })}
-        confirm={t('delete-attendee')}
-        onConfirm={() => listed && remove(listed.attendee.id, listed.name)}
-      >
-        {listed?.where.in === 'seat'
-          ? t('delete-seated', { table: listed.where.table, position: listed.where.position })
-          : t('delete-unseated')}
-      </ConfirmDialog>
-    </>
   );
 };

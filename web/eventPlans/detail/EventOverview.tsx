@@ -52,7 +52,7 @@ export const EventOverview = ({
   const [tab, setTab] = useTab();
   const isFollowed = event.setAside === null;
   const readOnly = !isFollowed || mayEditEvent(user, event) !== 'allow';
-  const maySeeDiets = capabilitiesOf(user, event).has('seeDiet');
+  const seen = capabilitiesOf(user, event);
   const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
   return (
     <DetailsFor user={user} event={event}>
@@ -72,7 +72,13 @@ export const EventOverview = ({
             label: t('attendees'),
             count: lists.counts.attendees,
             content: (
-              <AttendeesTab eventId={plan.id} attendees={lists.attendees} readOnly={readOnly} />
+              <AttendeesTab
+                eventId={plan.id}
+                userId={user.id}
+                seen={seen}
+                attendees={lists.attendees}
+                readOnly={readOnly}
+              />
             ),
           },
           {
@@ -92,7 +98,7 @@ export const EventOverview = ({
               />
             ),
           },
-          ...(maySeeDiets
+          ...(seen.has('seeDiet')
             ? [
                 {
                   value: 'kitchen' as const,

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { noPerson } from '../../../schema/entities/attendee.ts';
 import { eventMarker } from '../../../schema/ids.ts';
+import { managedAttendee as attendee } from '../../guestTable/testing.ts';
 import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
 import { listsOf, shownOf } from './planLists.ts';
 
 const eventId = 'dinner';
-
-const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedAttendee => ({
-  __typename: 'Attendee',
-  ...noPerson,
-  allergies: null,
-  id: name,
-  name,
-  attendeeRole: 'guest',
-  isCheckedIn: false,
-  holdingFor: [],
-  holdReason: null,
-  heldSince: null,
-  isPinned: false,
-  reply: 'none',
-  guestOf: null,
-  isNamed: true,
-  tags: [],
-  ...fields,
-});
 
 const held = (reason: string | null): Partial<ManagedAttendee> => ({
   holdingFor: [eventMarker(eventId)],

@@ -9,8 +9,13 @@ export type ListedPlace =
   | { in: 'holding'; reason: string | null }
   | { in: 'seat'; table: string; position: number };
 
-/** `name`: as lists show it. */
-export type ListedAttendee = { attendee: ManagedAttendee; name: string; where: ListedPlace };
+/** `name`: as lists show it. `host`: the name of who brings them along. */
+export type ListedAttendee = {
+  attendee: ManagedAttendee;
+  name: string;
+  host: string | null;
+  where: ListedPlace;
+};
 
 export type PlanLists = {
   /** Everybody, by name. */
@@ -42,6 +47,7 @@ export const listsOf = (plan: ManagedPlan): PlanLists => {
       .map((attendee) => ({
         attendee,
         name: view.people.get(attendee.id)?.name ?? attendee.name,
+        host: view.people.get(attendee.guestOf ?? '')?.name ?? null,
         where: whereIs(attendee.id),
       }))
       .sort((a, b) => compareNames(a.name, b.name)),

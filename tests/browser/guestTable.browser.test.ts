@@ -1,0 +1,413 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { violations } from './accessibility.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+});
+
+const email = 'organiser@example.com';
+const people = ['Ada Byron', 'Benno Falk', 'Cleo Roth', 'Dora Lind'];
+
+const dinner = (name: string, more: object = {}) =>
+  plannedEvent(organiser, { name, people, tables: { Garden: 4 }, ...more });
+const change = ({ personId }: PlannedEvent, name: string, fields: object) =>
+  organiser.call('PATCH', `/api/attendees/${personId(name)}`, fields);
+const reply = ({ id, personId }: PlannedEvent, names: string[], said: string) =>
+  organiser.call('POST', `/api/events/${id}/replies`, {
+    attendeeIds: names.map(personId),
+    reply: said,
+  });
+const known = async (event: PlannedEvent, field: keyof AttendeeRow) => {
+  const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`);
+  return body.map((row) => row[field]);
+};
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Attendees' });
+const row = (page: Page, name: string) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const cell = (page: Page, name: string, column: string) =>
+  row(page, name).locator(`[data-column="${column}"]`);
+const names = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
+const header = (page: Page, name: string) =>
+  grid(page).getByRole('columnheader', { name, exact: true });
+const headers = (page: Page) => grid(page).getByRole('columnheader').allTextContents();
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const toggleColumns = async (page: Page, ...columns: string[]) => {
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  for (const name of columns)
+    await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+};
+/** Once the field of a cell has the focus, its text is selected: typing replaces it. */
+const type = async (page: Page, label: string, text: string) => {
+  await page
+    .getByRole('textbox', { name: label, exact: true })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type(text);
+};
+const focused = (page: Page) => page.locator(':focus');
+const hasFocus = (page: Page, name: string, column: string) =>
+  cell(page, name, column).and(focused(page)).waitFor();
+
+describe('a cell of the guest list', () => {
+  it('is edited by the keyboard: Enter saves and goes down, Tab to the right, Escape gives up', async () => {
+    const event = await dinner('Edited by keys');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await cell(page, 'Ada Byron', 'company').click();
+    await page.keyboard.press('Enter');
+    await type(page, 'Company of Ada Byron', 'Nordlys');
+    await page.keyboard.press('Enter');
+    await hasFocus(page, 'Benno Falk', 'company');
+    await cell(page, 'Ada Byron', 'company').getByText('Nordlys', { exact: true }).waitFor();
+
+    await page.keyboard.press('F2');
+    await type(page, 'Company of Benno Falk', 'Acme');
+    await page.keyboard.press('Tab');
+    await hasFocus(page, 'Benno Falk', 'party');
+    await page.keyboard.press('Enter');
+    await type(page, 'Party of Benno Falk', 'Not this');
+    await page.keyboard.press('Escape');
+    await hasFocus(page, 'Benno Falk', 'party');
+    await page.keyboard.press('Enter');
+    await type(page, 'Party of Benno Falk', 'Falk');
+    await page.keyboard.press('Shift+Tab');
+    await hasFocus(page, 'Benno Falk', 'company');
+    await expect.poll(() => known(event, 'company')).toEqual(['Nordlys', 'Acme', null, null]);
+    await expect.poll(() => known(event, 'party')).toEqual([null, 'Falk', null, null]);
+  });
+
+  it('is edited after a double click, and leaving it saves; undo takes it back', async () => {
+    const event = await dinner('Edited by hand');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await cell(page, 'Cleo Roth', 'name').dblclick();
+    await type(page, 'Name of Cleo Roth', 'Cleo Marsh');
+    await page.getByRole('searchbox', { name: 'Search attendees' }).click();
+    await row(page, 'Cleo Marsh').waitFor();
+    await page.getByText('Name of Cleo Roth changed', { exact: true }).first().waitFor();
+    await expect.poll(() => known(event, 'name')).toContain('Cleo Marsh');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await row(page, 'Cleo Roth').waitFor();
+    await expect.poll(() => known(event, 'name')).toEqual(people);
+  });
+
+  it('takes lists by commas, known words however they are typed', async () => {
+    const event = await dinner('Edited lists');
+    await change(event, 'Ada Byron', { tags: ['press'] });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await toggleColumns(page, 'Tags', 'Allergies');
+    await cell(page, 'Ada Byron', 'diets').dblclick();
+    await type(page, 'Diet of Ada Byron', 'VEGAN, gluten free, no garlic');
+    await page.keyboard.press('Tab');
+    await hasFocus(page, 'Ada Byron', 'allergies');
+    await page.keyboard.press('Enter');
+    await type(page, 'Allergies of Ada Byron', 'nuts (anaphylaxis), milk: intolerance');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Tags of Ada Byron' }).and(focused(page)).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', vip, VIP');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => known(event, 'diets'))
+      .toEqual([['vegan', 'glutenFree', 'no garlic'], null, null, null]);
+    await expect
+      .poll(async () => (await known(event, 'allergies'))[0])
+      .toEqual([
+        { substance: 'nuts', severity: 'anaphylaxis' },
+        { substance: 'milk', severity: 'intolerance' },
+      ]);
+    await expect
+      .poll(async () => (await known(event, 'tags'))[0])
+      .toEqual([`event:${event.id}`, 'press', 'vip']);
+    await cell(page, 'Ada Byron', 'diets')
+      .getByText('Vegan, Gluten-free, no garlic', { exact: true })
+      .waitFor();
+  });
+
+  it('is chosen from a list: Enter saves a reply and goes down, Escape gives up', async () => {
+    const event = await dinner('Replied in place');
+    await event.seat('Ada Byron', 'Garden', 1);
+    const page = await stage.member(email, `/events/${event.id}`);
+    const open = async (name: string) => {
+      await page.keyboard.press('Enter');
+      // An open list hides what is around it from screen readers.
+      await page.locator(`[role=combobox][aria-label="Reply of ${name}"]`).waitFor();
+      await page.getByRole('option', { name: 'Not replied' }).and(focused(page)).waitFor();
+    };
+    await cell(page, 'Ada Byron', 'reply').click();
+    await open('Ada Byron');
+    await page.keyboard.press('Escape');
+    await hasFocus(page, 'Ada Byron', 'reply');
+    await open('Ada Byron');
+    await page.keyboard.press('d');
+    await page.getByRole('option', { name: 'Declined' }).and(focused(page)).waitFor();
+    await page.keyboard.press('Enter');
+    await hasFocus(page, 'Benno Falk', 'reply');
+    await open('Benno Falk');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Invited' }).and(focused(page)).waitFor();
+    await page.keyboard.press('Tab');
+    await hasFocus(page, 'Benno Falk', 'place');
+    await expect.poll(() => known(event, 'reply')).toEqual(['no', 'invited', 'none', 'none']);
+    expect((await event.seatsNow()).every(({ attendeeId }) => attendeeId === null)).toBe(true);
+    await cell(page, 'Ada Byron', 'place').getByText('Garden').waitFor({ state: 'detached' });
+  });
+
+  it('is a meal of its course, which says what does not suit', async () => {
+    const event = await dinner('Chosen meals');
+    await change(event, 'Ada Byron', { diets: ['vegan'] });
+    await organiser.call('PUT', `/api/events/${event.id}/menu`, {
+      courses: [
+        { name: 'Main', options: [{ name: 'Beef' }, { name: 'Risotto', fits: ['vegan'] }] },
+      ],
+    });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await toggleColumns(page, 'Main');
+    await header(page, 'Main').waitFor();
+    const main = row(page, 'Ada Byron').locator('[data-column^="meal:"]');
+    await main.dblclick();
+    await page.getByRole('option', { name: 'Beef (not vegan)' }).waitFor();
+    await page.getByRole('option', { name: 'Risotto', exact: true }).click();
+    await main.getByText('Risotto', { exact: true }).waitFor();
+    await expect
+      .poll(async () => Object.keys(((await known(event, 'meals'))[0] ?? {}) as object).length)
+      .toBe(1);
+  });
+
+  it('keeps what cannot be saved, and says why; what the server refuses is as before', async () => {
+    const event = await dinner('Refused');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await toggleColumns(page, 'Email');
+    await cell(page, 'Ada Byron', 'email').dblclick();
+    await type(page, 'Email of Ada Byron', 'nobody');
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Email of Ada Byron' });
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /e-?mail/i })
+      .waitFor();
+    await field.fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await known(event, 'email'))[0]).toBe('ada@example.com');
+
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'EditPeople'
+        ? route.fulfill({
+            json: {
+              data: null,
+              errors: [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }],
+            },
+          })
+        : route.fallback(),
+    );
+    await cell(page, 'Benno Falk', 'company').dblclick();
+    await type(page, 'Company of Benno Falk', 'Acme');
+    await page.keyboard.press('Enter');
+    await page.getByText('Company of Benno Falk was not changed').first().waitFor();
+    await expect.poll(() => cell(page, 'Benno Falk', 'company').textContent()).toBe('');
+  });
+
+  it('says what somebody else has made of it meanwhile', async () => {
+    const event = await dinner('Overtaken');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await cell(page, 'Ada Byron', 'company').dblclick();
+    await type(page, 'Company of Ada Byron', 'Mine');
+    await change(event, 'Ada Byron', { company: 'Theirs' });
+    await page.getByText('Changed meanwhile to “Theirs”.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Company of Ada Byron' }).inputValue()).toBe(
+      'Mine',
+    );
+  });
+});
+
+describe('the guest list as a grid', () => {
+  it('has one tab stop, and arrows, Home, End and pages lead from cell to cell', async () => {
+    const event = await plannedEvent(organiser, {
+      name: 'Walked through',
+      people: Array.from({ length: 120 }, (_, n) => `Guest ${String(n).padStart(3, '0')}`),
+    });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await row(page, 'Guest 000').waitFor();
+    await page.getByRole('button', { name: 'Add Attendee' }).focus();
+    await page.keyboard.press('Tab');
+    await hasFocus(page, 'Guest 000', 'name');
+    await page.keyboard.press('ArrowUp');
+    await header(page, 'Name').getByRole('button').and(focused(page)).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await hasFocus(page, 'Guest 001', 'company');
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Delete Guest 001' }).and(focused(page)).waitFor();
+    await page.keyboard.press('Home');
+    await page.getByRole('checkbox', { name: 'Select Guest 001' }).and(focused(page)).waitFor();
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Delete Guest 119' }).and(focused(page)).waitFor();
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => row(page, 'Guest 119').locator(':focus').count()).toBe(0);
+    await page.keyboard.press('Control+Home');
+    await grid(page).getByRole('columnheader', { name: 'Select' }).and(focused(page)).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await grid(page).locator(':focus').count()).toBe(0);
+  });
+
+  it('selects by Space, with Shift as far as the one before, and all by Ctrl+A', async () => {
+    const event = await dinner('Selected by keys');
+    const page = await stage.member(email, `/events/${event.id}`);
+    const count = (text: string) =>
+      page.getByRole('group', { name: 'Selected attendees' }).getByText(text).waitFor();
+    await cell(page, 'Ada Byron', 'company').click();
+    await page.keyboard.press('Space');
+    await count('1 person selected');
+    expect(await row(page, 'Ada Byron').getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Space');
+    await count('3 people selected');
+    await page.keyboard.press('Control+a');
+    await count('4 people selected');
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Selected attendees' }).waitFor({ state: 'detached' });
+  });
+
+  it('is sorted by its headers, and keeps the focus with who it was on', async () => {
+    const event = await dinner('Sorted');
+    await change(event, 'Benno Falk', { company: 'Zeta' });
+    await change(event, 'Dora Lind', { company: 'acme' });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await expect.poll(() => names(page)).toEqual(people);
+    expect(await header(page, 'Name').getAttribute('aria-sort')).toBe('ascending');
+    await header(page, 'Company').getByRole('button').click();
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Dora Lind', 'Benno Falk', 'Ada Byron', 'Cleo Roth']);
+    expect(await header(page, 'Company').getAttribute('aria-sort')).toBe('ascending');
+    expect(await header(page, 'Name').getAttribute('aria-sort')).toBeNull();
+    await header(page, 'Company').getByRole('button').press('Enter');
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Benno Falk', 'Dora Lind', 'Ada Byron', 'Cleo Roth']);
+    await cell(page, 'Dora Lind', 'party').click();
+    await change(event, 'Benno Falk', { company: null });
+    await expect
+      .poll(() => names(page))
+      .toEqual(['Dora Lind', 'Ada Byron', 'Benno Falk', 'Cleo Roth']);
+    await hasFocus(page, 'Dora Lind', 'party');
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Dora Lind')}`);
+    await hasFocus(page, 'Ada Byron', 'party');
+  });
+
+  it('is grouped by party and by reply, with counts, and groups close by the keyboard', async () => {
+    const event = await dinner('Grouped');
+    await change(event, 'Ada Byron', { party: 'Falk' });
+    await change(event, 'Benno Falk', { party: 'falk' });
+    await reply(event, ['Cleo Roth'], 'yes');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await row(page, 'Ada Byron').waitFor();
+    await choose(page, 'Group by', 'By party');
+    const falk = grid(page).getByRole('button', { name: 'Falk 2 people' });
+    await falk.waitFor();
+    await grid(page).getByRole('button', { name: 'No party 2 people' }).waitFor();
+    expect(await grid(page).getAttribute('aria-rowcount')).toBe('7');
+    await cell(page, 'Ada Byron', 'company').click();
+    await page.keyboard.press('ArrowUp');
+    await falk.and(focused(page)).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => falk.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => names(page)).toEqual(['Cleo Roth', 'Dora Lind']);
+    await falk.press('Space');
+    await expect.poll(() => names(page)).toEqual(people);
+    await choose(page, 'Group by', 'By reply');
+    await grid(page).getByRole('button', { name: 'Not replied 3 people' }).waitFor();
+    await grid(page).getByRole('button', { name: 'Coming 1 person' }).waitFor();
+    await page.reload();
+    await grid(page).getByRole('button', { name: 'Coming 1 person' }).waitFor();
+    await choose(page, 'Group by', 'Not grouped');
+    await expect.poll(() => names(page)).toEqual(people);
+  });
+
+  it('shows the columns that a member chose, also after a reload, and those of others do not', async () => {
+    const event = await dinner('Columns');
+    const page = await stage.member(email, `/events/${event.id}`);
+    const usual = ['Name', 'Company', 'Party', 'Reply', 'Seat', 'Diet', 'Checked in'];
+    const all = (columns: string[]) => ['Select', ...columns, 'Edit', 'Delete'];
+    await expect.poll(() => headers(page)).toEqual(all(usual));
+    await toggleColumns(page, 'Company', 'Email', 'Guest of');
+    const chosen = ['Name', 'Party', 'Reply', 'Seat', 'Diet', 'Email', 'Guest of', 'Checked in'];
+    await expect.poll(() => headers(page)).toEqual(all(chosen));
+    await page.reload();
+    await expect.poll(() => headers(page)).toEqual(all(chosen));
+    const other = await stage.member('admin@example.com', `/events/${event.id}`);
+    await expect.poll(() => headers(other)).toEqual(all(usual));
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Usual columns' }).click();
+    await expect.poll(() => headers(page)).toEqual(all(usual));
+  });
+
+  it('offers readers name, company and seat, and nothing to edit', async () => {
+    const event = await dinner('Read', { isPublic: true });
+    await change(event, 'Ada Byron', { party: 'Secret' });
+    const page = await stage.member('reader@example.com', `/events/${event.id}`);
+    await expect.poll(() => headers(page)).toEqual(['Name', 'Company', 'Seat']);
+    expect(await page.getByRole('button', { name: 'Columns', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('combobox', { name: 'Group by' }).count()).toBe(0);
+    await cell(page, 'Ada Byron', 'company').dblclick();
+    await page.keyboard.press('Enter');
+    expect(await grid(page).getByRole('textbox').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('of 5,000 with twelve columns is drawn only where it is seen', async () => {
+    const event = await plannedEvent(organiser, {
+      name: 'Congress',
+      people: Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`),
+    });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await toggleColumns(page, 'Title', 'Role', 'Allergies', 'Tags', 'Email');
+    await row(page, 'Guest 0000').waitFor();
+    const drawn = () => grid(page).getByRole('row').count();
+    expect(await drawn()).toBeLessThan(60);
+    await cell(page, 'Guest 0000', 'email').focus();
+    await page.keyboard.press('Control+End');
+    await row(page, 'Guest 4999').waitFor();
+    expect(await drawn()).toBeLessThan(60);
+    await header(page, 'Name').getByRole('button').click();
+    await header(page, 'Name').getByRole('button').click();
+    expect(await drawn()).toBeLessThan(60);
+    await choose(page, 'Group by', 'By reply');
+    await grid(page).getByRole('button', { name: 'Not replied 5,000 people' }).waitFor();
+    expect(await grid(page).getAttribute('aria-rowcount')).toBe('5002');
+  });
+});
+
+it('is a list of cards on a phone', async () => {
+  const event = await dinner('Pocketed');
+  const page = await stage.member(email, `/events/${event.id}`, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const cards = page.getByRole('list', { name: 'Attendees' }).getByRole('listitem');
+  await expect.poll(() => cards.count()).toBe(4);
+  expect(await grid(page).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Edit Ada Byron' }).tap();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Company' }).waitFor();
+});

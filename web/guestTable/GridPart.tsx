@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+
+type GridPartProps = ComponentProps<'div'> & {
+  role: 'grid' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'gridcell';
+};
+
+/** A part of a grid that is no table: its rows stand by transform. */
+export const GridPart = ({ role, ...rest }: GridPartProps) => <div {...rest} role={role} />;

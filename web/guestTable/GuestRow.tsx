@@ -1,0 +1,119 @@
+import { memo, type ReactNode } from 'react';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { t } from '../texts/en/eventDetail.ftl';
+import { IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Cell } from './Cell.tsx';
+import type { CellChange, GuestColumn } from './columns.ts';
+import { GridPart } from './GridPart.tsx';
+import styles from './GuestTable.module.css';
+import { CellEditor } from './onDemand.ts';
+import type { RowActions, Way } from './rows.ts';
+
+type GuestRowProps = {
+  guest: ListedAttendee;
+  index: number;
+  top: number;
+  columns: readonly GuestColumn[];
+  readOnly: boolean;
+  isSelected: boolean;
+  activeColumn: string | undefined;
+  editedColumn: string | undefined;
+  onEdited: ((change: CellChange | null, way: Way) => void) | undefined;
+  on: RowActions;
+};
+
+/** A guest with a cell for each column. Drawn again only if something of it changes. */
+export const GuestRow = memo((props: GuestRowProps) => {
+  const { guest, index, top, columns, readOnly, isSelected, activeColumn, on } = props;
+  const { name, attendee } = guest;
+  const { id } = attendee;
+  const tabIndexOf = (column: string) => (activeColumn === column ? 0 : -1);
+  const control = (column: string, children: ReactNode) => (
+    <GridPart
+      role="gridcell"
+      data-column={column}
+      className={classes(styles.control, column === 'select' && styles.first)}
+    >
+      {children}
+    </GridPart>
+  );
+  return (
+    <GridPart
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={readOnly ? undefined : isSelected}
+      data-line={id}
+      data-attendee={id}
+      className={classes(
+        styles.row,
+        isSelected && styles.selected,
+        props.editedColumn !== undefined && styles.edited,
+      )}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {!readOnly &&
+        control(
+          'select',
+          <input
+            type="checkbox"
+            tabIndex={tabIndexOf('select')}
+            className={styles.check}
+            aria-label={t('select-named', { name })}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              on.select(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />,
+        )}
+      {columns.map((column) =>
+        props.editedColumn === column.id && column.edit && props.onEdited ? (
+          <GridPart
+            key={column.id}
+            role="gridcell"
+            data-column={column.id}
+            className={classes(styles.editing, column.id === 'name' && styles.named)}
+          >
+            <CellEditor
+              guest={guest}
+              column={column}
+              edit={column.edit}
+              onEdited={props.onEdited}
+            />
+          </GridPart>
+        ) : (
+          <Cell
+            key={column.id}
+            guest={guest}
+            column={column}
+            readOnly={readOnly}
+            tabIndex={tabIndexOf(column.id)}
+            onCheckedIn={on.checkIn}
+          />
+        ),
+      )}
+      {!readOnly &&
+        control(
+          'edit',
+          <IconButton
+            icon="edit"
+            size="sm"
+            tabIndex={tabIndexOf('edit')}
+            label={t('edit-named', { name })}
+            onClick={() => on.edit(id)}
+          />,
+        )}
+      {!readOnly &&
+        control(
+          'delete',
+          <IconButton
+            icon="trash"
+            size="sm"
+            tabIndex={tabIndexOf('delete')}
+            label={t('delete-named', { name })}
+            onClick={() => on.remove(id)}
+          />,
+        )}
+    </GridPart>
+  );
+});

@@ -1,0 +1,234 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { t } from '../texts/en/eventDetail.ftl';
+import { usePrepared } from '../ui/onDemand.tsx';
+import type { CellChange, GuestColumn } from './columns.ts';
+import { GridPart } from './GridPart.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { GuestRow } from './GuestRow.tsx';
+import styles from './GuestTable.module.css';
+import { type At, cellAfter } from './gridKeys.ts';
+import { HeadRow } from './HeadRow.tsx';
+import { type Grouping, linesOf, type Sorting, sortedBy } from './lines.ts';
+import { cellEditor } from './onDemand.ts';
+import { head, type RowActions, type Way } from './rows.ts';
+import { type CellKey, cellOf, useGridFocus } from './useGridFocus.ts';
+import { useSaveCell } from './useSaveCell.ts';
+
+/** In pixels, as in GuestTable.module.css. */
+const rowHeight = 40;
+
+type GuestTableProps = {
+  eventId: string;
+  people: readonly ListedAttendee[];
+  columns: readonly GuestColumn[];
+  grouping: Grouping;
+  sorting: Sorting;
+  onSort: (column: string) => void;
+  readOnly: boolean;
+  selection: ReadonlySet<string>;
+  /** The same object until the list changes, so that rows in view are not drawn again. */
+  on: RowActions;
+};
+
+/**
+ * The guest list as a grid that one works in: a virtualised table of thousands, by the grid pattern of
+ * WAI-ARIA. Arrows move from cell to cell; Enter, F2 and a double click edit a cell in place.
+ */
+export const GuestTable = (props: GuestTableProps) => {
+  const { eventId, people, columns, grouping, sorting, readOnly, selection, on } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<CellKey | null>(null);
+  const save = useSaveCell(eventId);
+  usePrepared(readOnly ? undefined : cellEditor);
+
+  const lines = useMemo(() => {
+    const column = columns.find(({ id }) => id === sorting.column) ?? columns[0];
+    const sorted = column ? sortedBy(people, column, sorting.direction) : people;
+    return linesOf(sorted, grouping, closed);
+  }, [people, columns, sorting, grouping, closed]);
+  const lineKeys = useMemo(() => [head, ...lines.map(({ key }) => key)], [lines]);
+  const columnIds = useMemo(() => {
+    const ids = columns.map(({ id }) => id);
+    return readOnly ? ids : ['select', ...ids, 'edit', 'delete'];
+  }, [columns, readOnly]);
+  const { active, focusAt, onFocus } = useGridFocus({ grid: scroller, lineKeys, columnIds });
+
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    scrollMargin: rowHeight,
+    overscan: 10,
+    getItemKey: (index) => lines[index]?.key ?? index,
+    // The row with the tab stop is always rendered.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.max(0, active.row - 1)])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  });
+
+  const guestIn = ({ line }: CellKey) => {
+    const found = lines.find(({ key }) => key === line);
+    return found?.is === 'guest' ? found.guest : undefined;
+  };
+  const toggleGroup = (key: string) => {
+    const next = new Set(closed);
+    if (!next.delete(key)) next.add(key);
+    setClosed(next);
+  };
+  const beginEditing = (cell: CellKey | undefined): boolean => {
+    const isEditable =
+      !readOnly && cell && guestIn(cell) && columns.find(({ id }) => id === cell.column)?.edit;
+    if (isEditable) setEditing(cell);
+    return Boolean(isEditable);
+  };
+  const finishEditing = (change: CellChange | null, way: Way) => {
+    const column = columns.find(({ id }) => id === editing?.column);
+    const guest = editing ? guestIn(editing) : undefined;
+    const at = editing ? lineKeys.indexOf(editing.line) : active.row;
+    flushSync(() => setEditing(null));
+    const to = after({ row: at, col: active.col }, way);
+    if (to) focusAt(within(to));
+    if (change && guest && column) void save(guest, column.label, change);
+  };
+  const within = ({ row, col }: At): At => ({
+    row: Math.min(lineKeys.length - 1, row),
+    col: Math.max(0, Math.min(columnIds.length - 1, col)),
+  });
+
+  const select = (isRange: boolean): boolean => {
+    const guest = guestIn(active);
+    if (readOnly || !guest) return false;
+    on.select(guest.attendee.id, isRange);
+    return true;
+  };
+  const selectMany = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    if (readOnly) return false;
+    if (key === 'a' && (ctrlKey || metaKey)) on.selectAll();
+    else if (key === 'Escape' && selection.size > 0) on.clear();
+    else return false;
+    return true;
+  };
+  const move = (event: KeyboardEvent): boolean => {
+    const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2;
+    const size = { rows: lineKeys.length, cols: columnIds.length, page: Math.max(1, page) };
+    const to = cellAfter(event, active, size);
+    if (to) focusAt(to);
+    return to !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, target } = event;
+    const isControl = target instanceof HTMLButtonElement || target instanceof HTMLInputElement;
+    const isDone =
+      move(event) ||
+      ((key === 'Enter' || key === 'F2') && !isControl && beginEditing(active)) ||
+      (key === ' ' && !isControl && select(shiftKey)) ||
+      selectMany(event);
+    if (isDone) event.preventDefault();
+  };
+  const onDoubleClick = ({ target }: MouseEvent) => beginEditing(cellOf(target));
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <GridPart
+        role="grid"
+        aria-label={t('attendees')}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={columnIds.length}
+        aria-multiselectable={readOnly ? undefined : true}
+        aria-readonly={readOnly || undefined}
+        className={styles.grid}
+        style={layoutOf(columns, readOnly)}
+        onKeyDown={onKeyDown}
+        onDoubleClick={onDoubleClick}
+        onFocus={onFocus}
+      >
+        <HeadRow
+          columns={columns}
+          sorting={sorting}
+          onSort={props.onSort}
+          readOnly={readOnly}
+          activeColumn={active.line === head ? active.column : undefined}
+        />
+        <GridPart role="rowgroup" className={styles.body} style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ key, index, start }) => {
+            const line = lines[index];
+            if (!line) return null;
+            const common = {
+              index,
+              top: start - rowHeight,
+              activeColumn: active.line === line.key ? active.column : undefined,
+            };
+            if (line.is === 'group')
+              return (
+                <GroupRow
+                  key={key}
+                  {...common}
+                  line={line}
+                  span={columnIds.length}
+                  onToggle={toggleGroup}
+                />
+              );
+            const isEdited = editing?.line === line.key;
+            return (
+              <GuestRow
+                key={key}
+                {...common}
+                guest={line.guest}
+                columns={columns}
+                readOnly={readOnly}
+                isSelected={selection.has(line.key)}
+                editedColumn={isEdited ? editing.column : undefined}
+                onEdited={isEdited ? finishEditing : undefined}
+                on={on}
+              />
+            );
+          })}
+        </GridPart>
+      </GridPart>
+    </div>
+  );
+};
+
+/** Where the focus goes from an edited cell; undefined where it has gone elsewhere already. */
+const after = ({ row, col }: At, way: Way): At | undefined => {
+  switch (way) {
+    case 'stay':
+      return { row, col };
+    case 'down':
+      return { row: row + 1, col };
+    case 'right':
+      return { row, col: col + 1 };
+    case 'left':
+      return { row, col: col - 1 };
+    case 'away':
+      return undefined;
+  }
+};
+
+/** In pixels: the columns of the check box and of the buttons. */
+const control = 40;
+
+/** Columns share the room that is left, and keep their width where there is none. */
+const layoutOf = (columns: readonly GuestColumn[], readOnly: boolean) => {
+  const own = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`);
+  const controls = readOnly ? 0 : 3;
+  const width = columns.reduce((sum, column) => sum + column.width, controls * control);
+  const button = `${control}px`;
+  return {
+    '--columns': (readOnly ? own : [button, ...own, button, button]).join(' '),
+    '--before-name': readOnly ? 0 : button,
+    minWidth: width,
+  } as CSSProperties;
+};

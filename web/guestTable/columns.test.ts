@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { allergens, allergySeverities } from '../../schema/allergies.ts';
+import { diets } from '../../schema/diets.ts';
+import { shownBy } from '../../schema/entities/attendee.ts';
+import { eventMarker } from '../../schema/ids.ts';
+import { readersCapabilities } from '../../schema/permissions.ts';
+import type { Menu } from '../menus/documents.ts';
+import { type CellChange, guestColumns } from './columns.ts';
+import { checkedChange } from './editing/checkedChange.ts';
+import { columnsFor } from './eventColumns.ts';
+import { listedGuest } from './testing.ts';
+
+const column = (id: string) => {
+  const found = guestColumns.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no column ${id}.`);
+  return found;
+};
+
+/** What a column makes of a typed text, as it is sent. */
+const typed = (id: string, text: string, guest = listedGuest('Ada Byron')): CellChange => {
+  const { edit } = column(id);
+  if (edit?.as !== 'text') throw new Error(`${id} is not typed.`);
+  const checked = checkedChange(edit.change(text, guest));
+  if (checked.problem !== undefined) throw new Error(checked.problem);
+  return checked.value;
+};
+
+const menu: Menu = {
+  __typename: 'Menu',
+  courses: [
+    {
+      __typename: 'MenuCourse',
+      courseId: 'main',
+      name: 'Main',
+      options: [
+        { __typename: 'MenuOption', optionId: 'beef', name: 'Beef', fits: [] },
+        { __typename: 'MenuOption', optionId: 'risotto', name: 'Risotto', fits: ['vegan'] },
+      ],
+    },
+  ],
+};
+
+describe('the columns of a guest list', () => {
+  it('are shown to whom their fields are shown', () => {
+    const fields = guestColumns.filter(({ id }) => id in shownBy);
+    expect(fields.length).toBeGreaterThan(12);
+    for (const { id, shownBy: by } of fields)
+      expect(`${id}: ${by}`).toBe(`${id}: ${shownBy[id as keyof typeof shownBy]}`);
+  });
+
+  it('are name, company and seat for who may only read', () => {
+    const ids = columnsFor(readersCapabilities, menu).map(({ id }) => id);
+    expect(ids).toEqual(['name', 'company', 'place']);
+  });
+
+  it('are one for each course of the menu, with what speaks against an option', () => {
+    const main = columnsFor(new Set(['seeDiet']), menu).find(({ label }) => label === 'Main');
+    const vegan = listedGuest('Ada', { diets: ['vegan'], meals: { main: 'risotto', gone: 'x' } });
+    expect(main?.text(vegan)).toBe('Risotto');
+    const { edit } = main ?? {};
+    if (edit?.as !== 'choice') throw new Error('A meal is chosen.');
+    expect(edit.options(vegan).map(({ label }) => label)).toEqual([
+      'Not chosen',
+      'Beef (not vegan)',
+      'Risotto',
+    ]);
+    expect(edit.change('beef', vegan)).toEqual({ person: { meals: { gone: 'x', main: 'beef' } } });
+    const others = listedGuest('Bo', { meals: { main: 'beef' } });
+    expect(edit.change('notChosen', others)).toEqual({ person: { meals: null } });
+  });
+
+  it('say where somebody is, and nothing of the place of who does not come', () => {
+    const { text } = column('place');
+    expect(text(listedGuest('Ada', { where: { in: 'seat', table: 'Hall', position: 2 } }))).toBe(
+      'Hall, seat 2',
+    );
+    expect(text(listedGuest('Bo'))).toBe('In the pool');
+    expect(text(listedGuest('Cy', { reply: 'no' }))).toBe('');
+  });
+});
+
+describe('an edited cell', () => {
+  it('clears a text that is taken away, and refuses to clear a name', () => {
+    expect(typed('company', ' ')).toEqual({ person: { company: null } });
+    expect(typed('company', ' Acme ')).toEqual({ person: { company: 'Acme' } });
+    expect(() => typed('name', ' ')).toThrow('Name is required');
+    expect(() => typed('email', 'nobody')).toThrow(/mail/i);
+  });
+
+  it('reads every allergy that it shows', () => {
+    const all = allergens.flatMap((substance, nth) => {
+      const severity = allergySeverities[nth % allergySeverities.length];
+      return severity ? [{ __typename: 'Allergy' as const, substance, severity }] : [];
+    });
+    const guest = listedGuest('Ada', { allergies: all });
+    const again = typed('allergies', `${column('allergies').text(guest)}, kiwi`, guest);
+    expect(again).toEqual({
+      person: {
+        allergies: [
+          ...all.map(({ substance, severity }) => ({ substance, severity })),
+          { substance: 'kiwi', severity: 'allergy' },
+        ],
+      },
+    });
+  });
+
+  it('reads every diet that it shows, and own words', () => {
+    const guest = listedGuest('Ada', { diets: [...diets] });
+    const text = column('diets').text(guest);
+    expect(typed('diets', `${text}, no garlic`, guest)).toEqual({
+      person: { diets: [...diets, 'no garlic'] },
+    });
+    expect(typed('diets', '', guest)).toEqual({ person: { diets: null } });
+  });
+
+  it('keeps a word with a comma whole that was there before', () => {
+    const guest = listedGuest('Ada', { access: ['wheelchair', 'near the door, not the stage'] });
+    expect(typed('access', 'Wheelchair, near the door, not the stage, lift', guest)).toEqual({
+      person: { access: ['near the door, not the stage', 'wheelchair', 'lift'] },
+    });
+  });
+
+  it('gives tags without the marker of the event, each once', () => {
+    const guest = listedGuest('Ada', { tags: [eventMarker('dinner'), 'vip', 'press'] });
+    expect(column('tags').text(guest)).toBe('vip, press');
+    expect(typed('tags', 'VIP, late, vip', guest)).toEqual({ person: { tags: ['VIP', 'late'] } });
+  });
+
+  it('gives a name to who has none, from nothing', () => {
+    const { edit } = column('name');
+    const guest = { ...listedGuest('Guest', { isNamed: false }), name: 'Guest of Sara' };
+    expect(edit?.as === 'text' && edit.typed?.(guest)).toBe('');
+  });
+});

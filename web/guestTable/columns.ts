@@ -1,0 +1,208 @@
+import { allergyFrom } from '../../schema/allergies.ts';
+import type { Capability } from '../../schema/permissions.ts';
+import { isDeclined, type Reply, replies } from '../../schema/replies.ts';
+import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import { allergyText } from '../attendees/allergies/allergyWords.ts';
+import { attendeeRoleOptions } from '../attendees/attendeeForm.ts';
+import { fieldLabel } from '../attendees/fieldWords.ts';
+import { type KnownList, knownListProps } from '../attendees/tags/knownLists.ts';
+import { freeTagsOf, withTags } from '../attendees/tags/tags.ts';
+import { placeText } from '../eventPlans/detail/placeText.ts';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import type { PersonEditInput } from '../gql/graphql.ts';
+import { replyOptions, replyText } from '../replies/replyText.ts';
+import { t } from '../texts/en/guestTable.ftl';
+import type { SelectOption } from '../ui/Select.tsx';
+import { itemsIn } from './items.ts';
+
+/** What an edited cell changes. */
+export type CellChange = { reply: Reply } | { person: Omit<PersonEditInput, 'attendeeId'> };
+
+export type CellEdit =
+  | {
+      as: 'text';
+      /** What is edited, where that is not the text of the cell. */
+      typed?: (guest: ListedAttendee) => string;
+      /** Whether it may have several lines. */
+      isLong?: true;
+      change: (typed: string, guest: ListedAttendee) => CellChange;
+    }
+  | {
+      as: 'choice';
+      chosen: (guest: ListedAttendee) => string;
+      options: (guest: ListedAttendee) => readonly SelectOption<string>[];
+      change: (value: string, guest: ListedAttendee) => CellChange;
+    };
+
+export type GuestColumn = {
+  id: string;
+  label: string;
+  /** In pixels: it gets no narrower. */
+  width: number;
+  /** Who may not see it is not offered it. */
+  shownBy: Capability;
+  /** Whether it is shown until somebody chooses. */
+  isUsual?: true;
+  /** What the cell says; empty if there is nothing to say. Rows are sorted by it. */
+  text: (guest: ListedAttendee) => string;
+  /** Sorts before the text. */
+  rank?: (guest: ListedAttendee) => number;
+  /** Read-only without it. */
+  edit?: CellEdit;
+};
+
+type TextField = 'title' | 'company' | 'party' | 'email' | 'phone' | 'notes' | 'externalId';
+
+const ofText = (
+  field: TextField,
+  looks: Pick<GuestColumn, 'width' | 'shownBy' | 'isUsual'> & { isLong?: true },
+): GuestColumn => {
+  const { isLong, ...column } = looks;
+  return {
+    ...column,
+    id: field,
+    label: fieldLabel(field),
+    text: ({ attendee }) => attendee[field] ?? '',
+    edit: {
+      as: 'text',
+      ...(isLong && { isLong }),
+      change: (typed) => ({ person: { [field]: typed.trim() === '' ? null : typed } }),
+    },
+  };
+};
+
+const joined = (words: readonly string[]): string => words.join(', ');
+
+const ofKnownWords = (
+  field: Exclude<KnownList, 'fits'>,
+  looks: Pick<GuestColumn, 'width' | 'shownBy' | 'isUsual'>,
+): GuestColumn => {
+  const { looks: words, wordsOf } = knownListProps(field);
+  const labels = ({ attendee }: ListedAttendee) => (attendee[field] ?? []).map(words.shown);
+  return {
+    ...looks,
+    id: field,
+    label: fieldLabel(field),
+    text: (guest) => joined(labels(guest)),
+    edit: {
+      as: 'text',
+      change: (typed, guest) => ({ person: { [field]: wordsOf(itemsIn(typed, labels(guest))) } }),
+    },
+  };
+};
+
+/** Seats first, in the order of tables and positions; then who is held, then the pool. */
+const placeRank = { seat: 0, holding: 1, pool: 2 } as const;
+
+const allergies = ({ attendee }: ListedAttendee) => (attendee.allergies ?? []).map(allergyText);
+
+/** The columns of every event, in their order. The name is always shown. */
+export const guestColumns: readonly GuestColumn[] = [
+  {
+    id: 'name',
+    label: fieldLabel('name'),
+    width: 200,
+    shownBy: 'see',
+    isUsual: true,
+    text: ({ name }) => name,
+    edit: {
+      as: 'text',
+      // Who has no name is given one.
+      typed: ({ attendee }) => (attendee.isNamed ? attendee.name : ''),
+      change: (typed) => ({ person: { name: typed } }),
+    },
+  },
+  ofText('company', { width: 148, shownBy: 'see', isUsual: true }),
+  ofText('title', { width: 160, shownBy: 'seeDetails' }),
+  {
+    id: 'attendeeRole',
+    label: fieldLabel('attendeeRole'),
+    width: 128,
+    shownBy: 'seeDetails',
+    text: ({ attendee }) => attendeeRoleLabel(attendee.attendeeRole),
+    edit: {
+      as: 'choice',
+      chosen: ({ attendee }) => attendee.attendeeRole,
+      options: () => attendeeRoleOptions,
+      change: (attendeeRole) => ({ person: { attendeeRole } }),
+    },
+  },
+  ofText('party', { width: 128, shownBy: 'seeDetails', isUsual: true }),
+  {
+    id: 'reply',
+    label: fieldLabel('reply'),
+    width: 120,
+    shownBy: 'seeDetails',
+    isUsual: true,
+    text: ({ attendee }) => replyText(attendee.reply),
+    rank: ({ attendee }) => replies.indexOf(attendee.reply),
+    edit: {
+      as: 'choice',
+      chosen: ({ attendee }) => attendee.reply,
+      options: () => replyOptions,
+      change: (reply) => ({ reply: reply as Reply }),
+    },
+  },
+  {
+    id: 'place',
+    label: t('place'),
+    width: 168,
+    shownBy: 'see',
+    isUsual: true,
+    text: ({ attendee, where }) =>
+      where.in === 'pool' && isDeclined(attendee.reply) ? '' : placeText(where),
+    rank: ({ where }) => placeRank[where.in],
+  },
+  ofKnownWords('diets', { width: 136, shownBy: 'seeDiet', isUsual: true }),
+  {
+    id: 'allergies',
+    label: fieldLabel('allergies'),
+    width: 200,
+    shownBy: 'seeDiet',
+    text: (guest) => joined(allergies(guest)),
+    edit: {
+      as: 'text',
+      change: (typed, guest) => ({
+        person: { allergies: itemsIn(typed, allergies(guest)).map((item) => allergyFrom(item)) },
+      }),
+    },
+  },
+  ofKnownWords('access', { width: 152, shownBy: 'seeDiet' }),
+  {
+    id: 'tags',
+    label: t('tags'),
+    width: 168,
+    shownBy: 'seeDetails',
+    text: ({ attendee }) => joined(freeTagsOf(attendee.tags)),
+    edit: {
+      as: 'text',
+      change: (typed, { attendee }) => ({
+        person: {
+          tags: itemsIn(typed, freeTagsOf(attendee.tags)).reduce<string[]>(
+            (tags, tag) => withTags(tags, tag),
+            [],
+          ),
+        },
+      }),
+    },
+  },
+  ofText('email', { width: 216, shownBy: 'seeContact' }),
+  ofText('phone', { width: 152, shownBy: 'seeContact' }),
+  ofText('notes', { width: 240, shownBy: 'seeDetails', isLong: true }),
+  ofText('externalId', { width: 136, shownBy: 'seeDetails' }),
+  {
+    id: 'guestOf',
+    label: t('guest-of'),
+    width: 168,
+    shownBy: 'seeDetails',
+    text: ({ host }) => host ?? '',
+  },
+  {
+    id: 'isCheckedIn',
+    label: t('checked-in'),
+    width: 104,
+    shownBy: 'seeDetails',
+    isUsual: true,
+    text: ({ attendee }) => (attendee.isCheckedIn ? t('checked-in') : ''),
+  },
+];

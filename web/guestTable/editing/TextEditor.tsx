@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
+import { t } from '../../texts/en/guestTable.ftl';
+import { classes } from '../../ui/classes.ts';
+import type { CellChange, CellEdit } from '../columns.ts';
+import type { Way } from '../rows.ts';
+import { checkedChange } from './checkedChange.ts';
+import styles from './Editors.module.css';
+
+type TextEditorProps = {
+  label: string;
+  guest: ListedAttendee;
+  edit: Extract<CellEdit, { as: 'text' }>;
+  /** What is to be edited, as it is now. */
+  shown: string;
+  onEdited: (change: CellChange | null, way: Way) => void;
+};
+
+/** Enter and Tab save and go on, Escape gives up, and leaving saves. What cannot be saved stays, with why. */
+export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorProps) => {
+  const [base] = useState(shown);
+  const [typed, setTyped] = useState(shown);
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+  const noteId = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const finish = (change: CellChange | null, way: Way) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onEdited(change, way);
+  };
+  const save = (way: Way) => {
+    if (typed === base) return finish(null, way);
+    const checked = checkedChange(edit.change(typed, guest));
+    if (checked.problem === undefined) finish(checked.value, way);
+    else setProblem(checked.problem);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys are the field's, not the grid's.
+    event.stopPropagation();
+    const { key, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape') finish(null, 'stay');
+    else if (key === 'Tab') save(shiftKey ? 'left' : 'right');
+    else if (key === 'Enter' && !(edit.isLong && shiftKey)) save('down');
+    else return;
+    event.preventDefault();
+  };
+
+  const isOvertaken = shown !== base && shown !== typed;
+  const note =
+    problem ??
+    (isOvertaken
+      ? shown
+        ? t('changed-meanwhile', { theirs: shown })
+        : t('cleared-meanwhile')
+      : '');
+  const Field = edit.isLong ? 'textarea' : 'input';
+  return (
+    <>
+      <Field
+        ref={field}
+        {...(edit.isLong && { rows: 5 })}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className={classes(styles.field, edit.isLong && styles.long)}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => save('away')}
+      />
+      {note && (
+        <p id={noteId} role="alert" className={classes(styles.note, problem && styles.problem)}>
+          {note}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { folded } from '../../schema/folding.ts';
+import { replies } from '../../schema/replies.ts';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { replyText } from '../replies/replyText.ts';
+import { t } from '../texts/en/guestTable.ftl';
+import { compareNames } from '../texts/formats.ts';
+import type { GuestColumn } from './columns.ts';
+
+export const groupings = ['none', 'party', 'reply'] as const;
+export type Grouping = (typeof groupings)[number];
+
+export type Sorting = { column: string; direction: 'ascending' | 'descending' };
+export const byName: Sorting = { column: 'name', direction: 'ascending' };
+
+/** A header that is chosen again turns its order round, and a third time all are by name again. */
+export const sortedNext = (now: Sorting, column: string): Sorting => {
+  if (now.column !== column) return { column, direction: 'ascending' };
+  if (now.direction === 'ascending') return { column, direction: 'descending' };
+  return column === byName.column ? { column, direction: 'ascending' } : byName;
+};
+
+/** People by what a column says of them. Of whom it says nothing comes last, in either direction. */
+export const sortedBy = (
+  people: readonly ListedAttendee[],
+  { text, rank }: Pick<GuestColumn, 'text' | 'rank'>,
+  direction: Sorting['direction'],
+): ListedAttendee[] => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const keyed = people.map((guest) => ({ guest, text: text(guest), rank: rank?.(guest) ?? 0 }));
+  const said = keyed.filter((one) => one.text !== '');
+  said.sort((a, b) => sign * (a.rank - b.rank || compareNames(a.text, b.text)));
+  return [...said, ...keyed.filter((one) => one.text === '')].map(({ guest }) => guest);
+};
+
+export type Group = { key: string; title: string; people: ListedAttendee[] };
+
+type GroupOf = { key: string; title: string; rank: number };
+
+const last = Number.POSITIVE_INFINITY;
+
+const groupOf = ({ attendee }: ListedAttendee, by: Exclude<Grouping, 'none'>): GroupOf => {
+  if (by === 'reply') {
+    const { reply } = attendee;
+    return { key: reply, title: replyText(reply), rank: replies.indexOf(reply) };
+  }
+  const party = attendee.party ?? '';
+  const key = folded(party);
+  return key ? { key, title: party, rank: 0 } : { key, title: t('no-party'), rank: last };
+};
+
+/** The people of each party, or of each reply, in the order in which they come. */
+export const groupsOf = (
+  people: readonly ListedAttendee[],
+  by: Exclude<Grouping, 'none'>,
+): Group[] => {
+  const groups = new Map<string, Group & GroupOf>();
+  for (const guest of people) {
+    const of = groupOf(guest, by);
+    const group = groups.get(of.key);
+    if (group) group.people.push(guest);
+    else groups.set(of.key, { ...of, people: [guest] });
+  }
+  return [...groups.values()].sort(
+    (a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank) || compareNames(a.title, b.title),
+  );
+};
+
+export type Line =
+  | { is: 'group'; key: string; group: Group; isOpen: boolean }
+  | { is: 'guest'; key: string; guest: ListedAttendee };
+
+const guestLine = (guest: ListedAttendee): Line => ({
+  is: 'guest',
+  key: guest.attendee.id,
+  guest,
+});
+
+/** The rows below the header: people, each group after its own row unless it is closed. */
+export const linesOf = (
+  people: readonly ListedAttendee[],
+  by: Grouping,
+  closed: ReadonlySet<string>,
+): Line[] => {
+  if (by === 'none') return people.map(guestLine);
+  return groupsOf(people, by).flatMap((group) => {
+    const key = `group:${group.key}`;
+    const isOpen = !closed.has(key);
+    return [
+      { is: 'group' as const, key, group, isOpen },
+      ...(isOpen ? group.people.map(guestLine) : []),
+    ];
+  });
+};

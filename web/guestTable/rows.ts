@@ -1,0 +1,16 @@
+/** The key of the row of headers. */
+export const head = 'head';
+
+/** Where the focus goes once a cell is edited. */
+export type Way = 'stay' | 'down' | 'right' | 'left' | 'away';
+
+/** What is done with people from their rows. */
+export type RowActions = {
+  /** `isRange`: everybody up to the one who was selected last. */
+  select: (id: string, isRange: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+  checkIn: (id: string, isCheckedIn: boolean) => void;
+  edit: (id: string) => void;
+  remove: (id: string) => void;
+};

@@ -1,0 +1,53 @@
+import { EditPeople } from '../attendees/many/useEditMany.ts';
+import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { inSequence } from '../graphql/commandOrder.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
+import { ReplyFor } from '../replies/commands.ts';
+import { t } from '../texts/en/guestTable.ftl';
+import type { CellChange } from './columns.ts';
+
+/**
+ * Saves an edited cell as a step of its own, shown at once. A notice offers to undo it, or says that it
+ * failed. Cells that are edited one after the other are saved in this order.
+ */
+export const useSaveCell = (eventId: string) => {
+  const atOnce = useOptimisticEdit();
+  const [editPeople] = useCommand(EditPeople, inSequence);
+  const [replyFor] = useCommand(ReplyFor, inSequence);
+  const { undo } = useUndo(eventId);
+  const notify = useNotify();
+  const attempt = useAttempt();
+
+  const run = async (attendeeId: string, change: CellChange) => {
+    if ('reply' in change) {
+      const input = { eventId, attendeeIds: [attendeeId], reply: change.reply };
+      return (await atOnce(attendeeId, change, () => replyFor(input))).replyFor;
+    }
+    const edits = [{ attendeeId, ...change.person }];
+    const shown = shownAtOnce(change.person);
+    return (await atOnce(attendeeId, shown, () => editPeople({ eventId, edits }))).editPeople;
+  };
+
+  return ({ attendee, name }: ListedAttendee, column: string, change: CellChange) =>
+    attempt(t('not-changed', { column, name }), async () => {
+      const { position, stepId } = await run(attendee.id, change);
+      if (position === null) return;
+      const action = undoAction(undo, stepId);
+      notify({ tone: 'success', title: t('changed', { column, name }), action });
+    });
+};
+
+type PersonChange = Extract<CellChange, { person: object }>['person'];
+
+/** Only the fields that lists show as they are typed: the server answers the rest in its own order. */
+const shownAtOnce = ({ allergies, tags: _, ...person }: PersonChange) => ({
+  ...person,
+  ...(allergies !== undefined && {
+    // Nothing else tells the cache of which type they are.
+    allergies: allergies?.map((one) => ({ __typename: 'Allergy' as const, ...one })) ?? null,
+  }),
+});

@@ -13,6 +13,7 @@ import { fanOut } from './fanOut.ts';
 import { firstVisits } from './firstVisits.ts';
 import { followedTopics } from './followedTopics.ts';
 import { guestFiles } from './guestFiles.ts';
+import { guestTable } from './guestTable.ts';
 import { kitchen } from './kitchen.ts';
 import { live } from './live.ts';
 import { mergedLists } from './mergedLists.ts';
@@ -45,6 +46,7 @@ const sections: Record<string, Section> = {
   trail,
   erasing: erasingBesideAnswers,
   'guest-files': guestFiles,
+  'guest-table': guestTable,
   merge: mergedLists,
   kitchen,
   seating: seatingGoals,

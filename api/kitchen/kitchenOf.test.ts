@@ -153,6 +153,7 @@ describe('a kitchen', () => {
       eventId,
       revision: 1,
       since: null,
+      before: null,
       tablesGone: [],
       ...kitchenOf(named),
     };
@@ -167,12 +168,9 @@ describe('a kitchen', () => {
 });
 
 describe('what differs from an earlier kitchen', () => {
-  const sheetOf = (...more: EventPlanEvent[]) => {
-    const plan = planOf(...more);
-    return { tables: kitchenOf(plan).tables, menu: plan.menu };
-  };
+  const changed = (...more: EventPlanEvent[]) => changedSince(kitchen, kitchenOf(planOf(...more)));
   const differing = (...more: EventPlanEvent[]) => {
-    const { tables, tablesGone } = changedSince(sheetOf(), sheetOf(...more));
+    const { tables, tablesGone } = changed(...more);
     return { tables: tables.map(({ name }) => name), gone: tablesGone.map(({ name }) => name) };
   };
 
@@ -187,6 +185,32 @@ describe('what differs from an earlier kitchen', () => {
       { seatId: 'garden-3', attendeeId: 'cleo' },
     );
     expect(differing(swap)).toEqual({ tables: ['garden', 'hall'], gone: [] });
+  });
+
+  it('says of each seat that differs who sat there, and nothing of the others', () => {
+    const changesOf = (...more: EventPlanEvent[]) =>
+      changed(...more).tables.map(({ name, changes }) => [
+        name,
+        ...changes.map(({ position, before }) => `${position} ${before?.name ?? 'nobody'}`),
+      ]);
+    const swap = swapped(
+      { seatId: 'hall-2', attendeeId: 'ada' },
+      { seatId: 'garden-3', attendeeId: 'cleo' },
+    );
+    expect(changesOf(swap)).toEqual([
+      ['garden', '3 cleo'],
+      ['hall', '2 ada'],
+    ]);
+    expect(changesOf(sits('dora', 'hall-4'))).toEqual([['hall', '4 nobody']]);
+  });
+
+  it('says what a table was called', () => {
+    const renamed: EventPlanEvent = {
+      type: 'TableRenamed',
+      data: { eventId, tableId: 'garden', before: 'garden', after: 'Orangery' },
+    };
+    const names = changed(renamed).tables.map(({ name, nameBefore }) => [name, nameBefore]);
+    expect(names).toEqual([['Orangery', 'garden']]);
   });
 
   it('is a table whose guest leaves, chooses, or must not get something', () => {
@@ -213,17 +237,17 @@ describe('what differs from an earlier kitchen', () => {
 
   it('is a table with a dish that is called otherwise now, and no table for a new course', () => {
     const [starter, main] = menu.courses;
-    const changed = (after: typeof menu): EventPlanEvent => ({
+    const served = (after: typeof menu): EventPlanEvent => ({
       type: 'MenuSet',
       data: { eventId, before: menu, after },
     });
     const renamed = { ...main, options: [option('beef'), { ...option('fish'), name: 'Zander' }] };
-    expect(differing(changed({ courses: [starter, renamed] as typeof menu.courses }))).toEqual({
+    expect(differing(served({ courses: [starter, renamed] as typeof menu.courses }))).toEqual({
       tables: ['garden'],
       gone: [],
     });
     const dessert = { courseId: 'dessert', name: 'Dessert', options: [option('cake')] };
-    expect(differing(changed({ courses: [...menu.courses, dessert] }))).toEqual({
+    expect(differing(served({ courses: [...menu.courses, dessert] }))).toEqual({
       tables: [],
       gone: [],
     });

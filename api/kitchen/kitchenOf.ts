@@ -10,7 +10,10 @@ import {
 import { servedTo } from './served.ts';
 
 /** What a plan alone says of its kitchen. */
-export type KitchenOfPlan = Omit<Kitchen, 'eventId' | 'revision' | 'since' | 'tablesGone'>;
+export type KitchenOfPlan = Omit<
+  Kitchen,
+  'eventId' | 'revision' | 'since' | 'before' | 'tablesGone'
+>;
 
 /**
  * Who is served what (docs/decisions/0046). Whoever sits is served, whatever they replied, so that all
@@ -72,7 +75,7 @@ const servedTable = (plan: ActivePlan, tableId: string, table: TableState): Serv
     plan.menu,
     seats.map(({ meals }) => meals),
   );
-  return { tableId, name: table.name, courses, seats };
+  return { tableId, name: table.name, courses, seats, nameBefore: null, changes: [] };
 };
 
 type Someone = Pick<ServedTable['seats'][number], 'attendeeId' | 'name' | 'allergies'>;

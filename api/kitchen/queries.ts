@@ -36,15 +36,15 @@ export const readKitchen = async (
   };
   const revision = at ?? last;
   const plan = await planOf(revision, 'at');
-  const kitchen = { eventId, revision, since: since ?? null, ...kitchenOf(withShownNames(plan)) };
+  const now = kitchenOf(withShownNames(plan));
   if (typeof since !== 'number') {
-    const tables = kitchen.tables.filter(({ seats }) => seats.length > 0);
-    return { ...kitchen, tables, tablesGone: [] };
+    const tables = now.tables.filter(({ seats }) => seats.length > 0);
+    return { eventId, revision, since: null, before: null, ...now, tables, tablesGone: [] };
   }
   if (since > revision) throw noSuchMoment('since');
-  const earlier = await planOf(since, 'since');
-  const before = { tables: kitchenOf(withShownNames(earlier)).tables, menu: earlier.menu };
-  return { ...kitchen, ...changedSince(before, { tables: kitchen.tables, menu: plan.menu }) };
+  const then = kitchenOf(withShownNames(await planOf(since, 'since')));
+  const before = { seated: then.seated, courses: then.courses };
+  return { eventId, revision, since, before, ...now, ...changedSince(then, now) };
 };
 
 const noSuchMoment = (path: 'at' | 'since'): Refusal => {

@@ -1,47 +1,65 @@
-import type { Kitchen, ServedTable } from '../../schema/entities/kitchen.ts';
-import type { Menu } from '../../schema/entities/menu.ts';
+import type {
+  Kitchen,
+  SeatBefore,
+  ServedCourse,
+  ServedSeat,
+} from '../../schema/entities/kitchen.ts';
 import { isSame } from '../planChange/diff.ts';
 
-type Sheet = { tables: readonly ServedTable[]; menu: Menu };
-type Seat = ServedTable['seats'][number];
-type DishesOf = (seat: Seat) => string;
+type Sheet = Pick<Kitchen, 'tables' | 'courses'>;
+type DishesOf = (seat: ServedSeat) => string;
 
 /**
- * The tables whose meals, seats or people differ from an earlier kitchen, and those that are gone. Meals are
- * compared as a kitchen reads them: an option that was renamed is another dish. A table where nobody sat and
- * nobody sits is no news.
+ * The tables whose meals, seats or people differ from an earlier kitchen, each with what it was, and those
+ * that are gone. Meals are compared as a kitchen reads them: an option that was renamed is another dish. A
+ * table where nobody sat and nobody sits is no news.
  */
 export const changedSince = (before: Sheet, now: Sheet): Pick<Kitchen, 'tables' | 'tablesGone'> => {
-  const [dishesBefore, dishesNow] = [dishesOf(before.menu), dishesOf(now.menu)];
+  const [dishesBefore, dishesNow] = [dishesOf(before.courses), dishesOf(now.courses)];
+  const isAsItWas = (was: ServedSeat, is: ServedSeat): boolean =>
+    isSameGuest(was, is) && dishesBefore(was) === dishesNow(is);
   const known = new Map(before.tables.map((table) => [table.tableId, table]));
   const present = new Set(now.tables.map(({ tableId }) => tableId));
-  const isAsItWas = (table: ServedTable): boolean => {
-    const was = known.get(table.tableId);
-    const seats = was?.seats ?? [];
-    if (seats.length !== table.seats.length) return false;
-    if (seats.length > 0 && was?.name !== table.name) return false;
-    return seats.every((seat, n) => {
-      const is = table.seats[n] as Seat;
-      return isSameGuest(seat, is) && dishesBefore(seat) === dishesNow(is);
-    });
-  };
   return {
-    tables: now.tables.filter((table) => !isAsItWas(table)),
+    tables: now.tables.flatMap((table) => {
+      const was = known.get(table.tableId);
+      const changes = seatsThatDiffer(was?.seats ?? [], table.seats, isAsItWas);
+      const nameBefore = was?.seats.length && was.name !== table.name ? was.name : null;
+      return changes.length > 0 || nameBefore !== null ? [{ ...table, nameBefore, changes }] : [];
+    }),
     tablesGone: before.tables.flatMap(({ tableId, name, seats }) =>
       present.has(tableId) || seats.length === 0 ? [] : [{ tableId, name }],
     ),
   };
 };
 
-const isSameGuest = (one: Seat, other: Seat): boolean =>
-  one.position === other.position &&
+const seatsThatDiffer = (
+  before: readonly ServedSeat[],
+  now: readonly ServedSeat[],
+  isAsItWas: (was: ServedSeat, is: ServedSeat) => boolean,
+): SeatBefore[] => {
+  const [was, is] = [byPosition(before), byPosition(now)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .sort((one, other) => one - other)
+    .flatMap((position) => {
+      const [then, current] = [was.get(position), is.get(position)];
+      return then && current && isAsItWas(then, current)
+        ? []
+        : [{ position, before: then ?? null }];
+    });
+};
+
+const byPosition = (seats: readonly ServedSeat[]): Map<number, ServedSeat> =>
+  new Map(seats.map((seat) => [seat.position, seat]));
+
+const isSameGuest = (one: ServedSeat, other: ServedSeat): boolean =>
   one.attendeeId === other.attendeeId &&
   one.name === other.name &&
   isSame(one.diets, other.diets) &&
   isSame(one.allergies, other.allergies);
 
 /** What is served at a seat, in words. */
-const dishesOf = ({ courses }: Menu): DishesOf => {
+const dishesOf = (courses: readonly ServedCourse[]): DishesOf => {
   const named = courses.map(({ courseId, name, options }) => ({
     courseId,
     name,

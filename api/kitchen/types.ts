@@ -1,7 +1,9 @@
 import {
   kitchenAllergy,
   kitchenAnswer,
+  kitchenBefore,
   kitchenUnseated,
+  seatBefore,
   servedCourse,
   servedOption,
   servedSeat,
@@ -17,6 +19,10 @@ objectFrom('ServedCourse', servedCourse, {
   says: { notChosen: 'How many are served who have not chosen.' },
 });
 objectFrom('ServedSeat', servedSeat, { description: 'Who is served at a seat, and what.' });
+objectFrom('SeatBefore', seatBefore, {
+  description: 'A seat that is served otherwise than at an earlier revision.',
+  says: { before: 'Who sat there. Null where nobody did.' },
+});
 objectFrom('ServedTable', servedTable, { description: 'A table as the kitchen serves it.' });
 objectFrom('KitchenAllergy', kitchenAllergy, {
   description: 'What somebody must not get, and where they sit.',
@@ -26,6 +32,10 @@ objectFrom('KitchenUnseated', kitchenUnseated, {
 });
 objectFrom('TableGone', tableGone, {
   description: 'A table of an earlier revision that is no longer there.',
+});
+
+objectFrom('KitchenBefore', kitchenBefore, {
+  description: 'All that was served as of an earlier revision.',
 });
 
 export const Kitchen = objectFrom('Kitchen', kitchenAnswer, {

@@ -27,12 +27,24 @@ export const servedSeat = z
   })
   .meta({ id: 'ServedSeat' });
 
+/** A seat that is served otherwise than before: null where nobody sat. */
+export const seatBefore = z
+  .object({ position: z.int(), before: servedSeat.nullable() })
+  .meta({ id: 'SeatBefore' });
+
 export const servedTable = z
   .object({
     tableId: id,
     name: z.string(),
     courses: z.array(servedCourse),
     seats: z.array(servedSeat).meta({ description: 'Those that are taken, by position.' }),
+    nameBefore: z
+      .string()
+      .nullable()
+      .meta({ description: 'With `since`, where the table had another name.' }),
+    changes: z
+      .array(seatBefore)
+      .meta({ description: 'With `since`: the seats that differ, as they were, by position.' }),
   })
   .meta({ id: 'ServedTable' });
 
@@ -58,6 +70,11 @@ export const kitchenUnseated = z
 
 export const tableGone = z.object({ tableId: id, name: z.string() }).meta({ id: 'TableGone' });
 
+/** All that was served as of an earlier revision. Its courses name the meals of `changes`. */
+export const kitchenBefore = z
+  .object({ seated: z.int(), courses: z.array(servedCourse) })
+  .meta({ id: 'KitchenBefore' });
+
 /** Who is served what, as of a revision of the plan. */
 export const kitchenAnswer = z
   .object({
@@ -67,6 +84,9 @@ export const kitchenAnswer = z
       .int()
       .nullable()
       .meta({ description: 'The earlier revision: only tables that differ from it are listed.' }),
+    before: kitchenBefore
+      .nullable()
+      .meta({ description: 'With `since`: the totals as they were.' }),
     seated: z.int().meta({ description: 'How many seats are taken. All courses add up to it.' }),
     courses: z.array(servedCourse),
     tables: z
@@ -79,6 +99,8 @@ export const kitchenAnswer = z
   .meta({ id: 'Kitchen' });
 
 export type ServedCourse = z.infer<typeof servedCourse>;
+export type ServedSeat = z.infer<typeof servedSeat>;
+export type SeatBefore = z.infer<typeof seatBefore>;
 export type ServedTable = z.infer<typeof servedTable>;
 export type KitchenAllergy = z.infer<typeof kitchenAllergy>;
 export type Kitchen = z.infer<typeof kitchenAnswer>;

@@ -96,8 +96,7 @@ const fullHouse = (): ActivePlan => {
 export const kitchen = async (bench: Bench): Promise<Result[]> => {
   bench.say(`seating ${people} people`);
   const plan = fullHouse();
-  const before = { tables: kitchenOf(plan).tables, menu };
-  const now = { tables: kitchenOf(plan).tables, menu };
+  const [before, now] = [kitchenOf(plan), kitchenOf(plan)];
   return [
     measured(bench, 'kitchen of 5,000 people at 500 tables', () => kitchenOf(plan)),
     measured(bench, 'finding the tables that differ from an earlier kitchen of 5,000', () =>

@@ -9,19 +9,20 @@ import { Totals } from './Totals.tsx';
 
 /** Totals by course, allergies and tables, on the screen and on paper. */
 export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
-  const { since, courses, allergies, tables, tablesGone, unseated } = kitchen;
-  const isOfChanges = since !== null;
+  const { before, seated, courses, allergies, tables, tablesGone, unseated } = kitchen;
+  const isOfChanges = before !== null;
   return (
     <>
+      {before && <p>{t('seated-before', { seated, before: before.seated })}</p>}
       {courses.length > 0 && (
         <section aria-labelledby="kitchen-totals" className={styles.part}>
           <h3 id="kitchen-totals">{t('totals')}</h3>
-          <Totals courses={courses} title={t('totals')} />
+          <Totals courses={courses} before={before?.courses} title={t('totals')} />
         </section>
       )}
       {allergies.length > 0 && (
         <section aria-labelledby="kitchen-allergies" className={styles.part}>
-          <h3 id="kitchen-allergies">{t('allergies')}</h3>
+          <h3 id="kitchen-allergies">{t(isOfChanges ? 'all-allergies' : 'allergies')}</h3>
           <KitchenAllergies allergies={allergies} title={t('allergies')} />
         </section>
       )}
@@ -31,7 +32,7 @@ export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
           <p>{t('tables-gone', { tables: listText(tablesGone.map(({ name }) => name)) })}</p>
         )}
         {tables.length > 0 ? (
-          <ServedTables tables={tables} courses={courses} />
+          <ServedTables tables={tables} courses={courses} coursesBefore={before?.courses} />
         ) : (
           tablesGone.length === 0 && <NoTables isOfChanges={isOfChanges} />
         )}

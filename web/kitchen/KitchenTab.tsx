@@ -3,14 +3,16 @@ import { optionalPages } from '../app/optionalPages.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { Button, ButtonAnchor } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { LoadError } from '../ui/LoadError.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import shared from '../ui/shared.module.css';
 import type { Kitchen } from './documents.ts';
 import styles from './Kitchen.module.css';
+import { KitchenNotReady } from './KitchenNotReady.tsx';
 import { KitchenParts } from './KitchenParts.tsx';
+import { SinceSelect } from './SinceSelect.tsx';
+import { momentWords } from './sinceWords.ts';
 import { useKitchen } from './useKitchen.ts';
+import { useKitchenIssues } from './useKitchenIssues.ts';
 import { useSince } from './useSince.ts';
 
 type KitchenTabProps = { eventId: string };
@@ -19,31 +21,18 @@ type KitchenTabProps = { eventId: string };
 export const KitchenTab = ({ eventId }: KitchenTabProps) => {
   const [since, setSince] = useSince();
   const state = useKitchen(eventId, since);
-  switch (state.status) {
-    case 'loading':
-      return (
-        <div role="status" aria-label={t('loading')} className={styles.kitchen}>
-          <Skeleton height="2.5rem" />
-          <Skeleton height="12rem" />
-        </div>
-      );
-    case 'failed':
-      return <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />;
-    case 'refused':
-      return (
-        <EmptyState icon="shield" title={t('refused')}>
-          {t('refused-text')}
-        </EmptyState>
-      );
-    case 'ready':
-      return <ReadyKitchen kitchen={state.kitchen} onSince={setSince} />;
-  }
+  return state.status === 'ready' ? (
+    <ReadyKitchen kitchen={state.kitchen} onSince={setSince} />
+  ) : (
+    <KitchenNotReady state={state} />
+  );
 };
 
 type ReadyKitchenProps = { kitchen: Kitchen; onSince: (revision: number | null) => void };
 
 const ReadyKitchen = ({ kitchen, onSince }: ReadyKitchenProps) => {
   const { eventId, revision, since, seated, courses, unseated } = kitchen;
+  const { issues } = useKitchenIssues(eventId);
   const ofChanges = since === null ? '' : `since=${since}`;
   return (
     <section aria-labelledby="kitchen" className={styles.kitchen}>
@@ -57,13 +46,10 @@ const ReadyKitchen = ({ kitchen, onSince }: ReadyKitchenProps) => {
           </p>
         </div>
         <div className={shared.cluster}>
-          {since === null ? (
+          <SinceSelect {...{ issues, since, onSince }} />
+          {since === null && (
             <Button icon="history" onClick={() => onSince(revision)}>
               {t('follow-changes')}
-            </Button>
-          ) : (
-            <Button icon="table" onClick={() => onSince(null)}>
-              {t('show-all')}
             </Button>
           )}
           <ButtonAnchor
@@ -84,7 +70,9 @@ const ReadyKitchen = ({ kitchen, onSince }: ReadyKitchenProps) => {
           )}
         </div>
       </header>
-      {since !== null && <p className={styles.since}>{t('since-text', { revision: since })}</p>}
+      {since !== null && (
+        <p className={styles.since}>{t('since-text', { moment: momentWords(since, issues) })}</p>
+      )}
       {courses.length === 0 && <NoMenu />}
       <KitchenParts kitchen={kitchen} />
     </section>

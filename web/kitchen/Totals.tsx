@@ -1,36 +1,67 @@
 import { t } from '../texts/en/kitchen.ftl';
-import { numberText } from '../texts/formats.ts';
+import { changeText, numberText } from '../texts/formats.ts';
+import { type Count, countsSince } from './countsSince.ts';
 import type { ServedCourse } from './documents.ts';
 import styles from './Kitchen.module.css';
 
-type TotalsProps = { courses: readonly ServedCourse[]; title: string };
+type TotalsProps = {
+  courses: readonly ServedCourse[];
+  /** As they were. Each count then stands beside the one before, with the difference. */
+  before?: readonly ServedCourse[] | undefined;
+  title: string;
+};
 
 /** How often each option of each course is served, and how many have not chosen. */
-export const Totals = ({ courses, title }: TotalsProps) => (
+export const Totals = ({ courses, before, title }: TotalsProps) => (
   <div className={styles.totals}>
-    {courses.map(({ courseId, name, options, notChosen }) => (
+    {countsSince(courses, before ?? []).map(({ courseId, name, options, notChosen }) => (
       <table key={courseId} className={styles.table} aria-label={t('course-of', { title, name })}>
         <thead>
           <tr>
             <th scope="col">{name}</th>
             <th scope="col" className={styles.number}>
-              {t('count')}
+              {t(before ? 'now' : 'count')}
             </th>
+            {before && (
+              <>
+                <th scope="col" className={styles.number}>
+                  {t('before')}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t('difference')}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
           {options.map((option) => (
-            <tr key={option.optionId}>
-              <th scope="row">{option.name}</th>
-              <td className={styles.number}>{numberText(option.count)}</td>
-            </tr>
+            <CountRow key={option.id} count={option} isSince={before !== undefined} />
           ))}
-          <tr className={notChosen > 0 ? styles.missing : undefined}>
-            <th scope="row">{t('not-chosen')}</th>
-            <td className={styles.number}>{numberText(notChosen)}</td>
-          </tr>
+          <CountRow
+            count={{ ...notChosen, name: t('not-chosen') }}
+            isSince={before !== undefined}
+            className={notChosen.now > 0 ? styles.missing : undefined}
+          />
         </tbody>
       </table>
     ))}
   </div>
+);
+
+type CountRowProps = { count: Count; isSince: boolean; className?: string | undefined };
+
+const CountRow = ({ count: { name, now, before }, isSince, className }: CountRowProps) => (
+  <tr className={className}>
+    <th scope="row">{name}</th>
+    <td className={styles.number}>{numberText(now)}</td>
+    {isSince && (
+      <>
+        <td className={styles.number}>{numberText(before)}</td>
+        <td className={styles.number}>
+          {now === before ? changeText(0) : <strong>{changeText(now - before)}</strong>}
+        </td>
+      </>
+    )}
+  </tr>
 );

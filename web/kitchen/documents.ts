@@ -25,6 +25,21 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment SeatAsServed on ServedSeat {
+    seatId
+    position
+    attendeeId
+    name
+    diets
+    allergies {
+      substance
+      severity
+    }
+    meals
+  }
+`);
+
 /** Who is served what. Worked out when it is asked for, so it is asked for again as the plan changes. */
 export const KitchenOfEvent = graphql(`
   query Kitchen($eventId: ID!, $since: Int) {
@@ -32,6 +47,12 @@ export const KitchenOfEvent = graphql(`
       eventId
       revision
       since
+      before {
+        seated
+        courses {
+          ...CourseCounts
+        }
+      }
       seated
       courses {
         ...CourseCounts
@@ -43,16 +64,14 @@ export const KitchenOfEvent = graphql(`
           ...CourseCounts
         }
         seats {
-          seatId
+          ...SeatAsServed
+        }
+        nameBefore
+        changes {
           position
-          attendeeId
-          name
-          diets
-          allergies {
-            substance
-            severity
+          before {
+            ...SeatAsServed
           }
-          meals
         }
       }
       tablesGone {
@@ -71,6 +90,18 @@ export const KitchenOfEvent = graphql(`
           ...AllergyAtTable
         }
       }
+    }
+  }
+`);
+
+/** The kitchen's sheets that were given out, which changes can be shown since. */
+export const KitchenIssues = graphql(`
+  query KitchenIssues($eventId: ID!) {
+    issuedSheets(eventId: $eventId) {
+      id
+      sheet
+      number
+      revision
     }
   }
 `);

@@ -1,11 +1,12 @@
 import { use, useState } from 'react';
+import { KitchenNotReady } from '../kitchen/KitchenNotReady.tsx';
 import { KitchenParts } from '../kitchen/KitchenParts.tsx';
+import { SinceSelect } from '../kitchen/SinceSelect.tsx';
+import { changesSince } from '../kitchen/sinceWords.ts';
 import { type KitchenState, useKitchen } from '../kitchen/useKitchen.ts';
+import { useKitchenIssues } from '../kitchen/useKitchenIssues.ts';
 import { useSince } from '../kitchen/useSince.ts';
 import { t } from '../texts/en/print.ftl';
-import { LoadError } from '../ui/LoadError.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptyState } from '../ui/StateMessage.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import styles from './KitchenSheet.module.css';
 import { Printing } from './Printing.tsx';
@@ -14,22 +15,28 @@ import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
 
-/** What the kitchen is given: totals, allergies and tables, or what changed since a revision. */
+/** What the kitchen is given: totals, allergies and tables, or what changed since an issue. */
 export const KitchenSheet = ({ event, title }: SheetsProps) => {
   const [{ paper }, change] = usePrintOptions();
-  const [since] = useSince();
+  const [since, setSince] = useSince();
+  const { issues, refetch } = useKitchenIssues(event.id);
   const current = useKitchen(event.id, since);
   const [held, setHeld] = useState<KitchenState>();
   const state = held ?? current;
-  const isEmpty = state.status !== 'ready';
+  // While another choice loads, the paper stays what it says that it is.
+  const shownSince = state.status === 'ready' ? state.kitchen.since : null;
+  const isEmpty = state.status !== 'ready' || (shownSince !== null && issues === undefined);
   const issuable = use(IssuableContext);
-  // It has a revision of its own, and only a whole one is given out.
+  // What is shown has a revision of its own.
   const own =
-    issuable && state.status === 'ready' && since === null
+    issuable && state.status === 'ready'
       ? {
           ...issuable,
           printed: { revision: state.kitchen.revision },
-          hold: (isHeld: boolean) => setHeld(isHeld ? state : undefined),
+          hold: (isHeld: boolean) => {
+            setHeld(isHeld ? state : undefined);
+            if (!isHeld) refetch();
+          },
         }
       : undefined;
   return (
@@ -42,23 +49,17 @@ export const KitchenSheet = ({ event, title }: SheetsProps) => {
         isEmpty={isEmpty}
         paper={paper}
         onPaper={(next) => change({ paper: next })}
+        options={<SinceSelect {...{ issues, since }} onSince={setSince} />}
       >
-        {state.status === 'loading' && <Skeleton height="60vh" />}
-        {state.status === 'failed' && (
-          <LoadError title={t('kitchen-not-loaded')} error={state.error} onRetry={state.retry} />
-        )}
-        {state.status === 'refused' && (
-          <EmptyState icon="shield" title={t('kitchen-refused')}>
-            {t('kitchen-refused-text')}
-          </EmptyState>
-        )}
-        {state.status === 'ready' && (
+        {state.status !== 'ready' ? (
+          <KitchenNotReady state={state} />
+        ) : (
           <div className={page.flow}>
             <SheetHead
               event={event}
               facts={[
                 title,
-                ...(since === null ? [] : [t('kitchen-since', { since })]),
+                ...(shownSince === null ? [] : [changesSince(shownSince, issues)]),
                 t('kitchen-revision', { revision: state.kitchen.revision }),
               ]}
             />

@@ -2,6 +2,7 @@ import { t } from './en/formats.ftl';
 import { locale } from './locale.ts';
 
 const numbers = new Intl.NumberFormat(locale);
+const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 const shares = new Intl.NumberFormat(locale, { style: 'percent' });
 const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -13,6 +14,10 @@ const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 /** "5,000". */
 export const numberText = (value: number): string => numbers.format(value);
+
+/** "+2", "−1", "0". */
+export const changeText = (difference: number): string =>
+  changes.format(difference).replace('-', '−');
 
 /** "45%". 0% only for nothing, and 100% only for everything. */
 export const shareText = (part: number, of: number): string => {

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Kitchen, ServedCourse } from '../../../schema/entities/kitchen.ts';
-import type { Menu } from '../../../schema/entities/menu.ts';
-import type { AttendeeRow } from '../../../schema/readModels.ts';
+import type { Kitchen } from '../../../schema/entities/kitchen.ts';
+import { clientDinner, servedIn } from '../../harness/clientDinner.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, type Problem, people, seatsOf } from './prepared.ts';
 
@@ -20,58 +17,8 @@ afterAll(() => planner.stop());
 const kitchenOf = (eventId: string, asked = '', caller = organiser) =>
   caller.call<Kitchen & Problem>('GET', `/api/events/${eventId}/kitchen${asked}`);
 
-type Listed = { name: string; title: string; company: string; notes: string };
-const listed = Papa.parse<Listed>(
-  readFileSync(new URL('../../data/client-dinner-48.csv', import.meta.url), 'utf8'),
-  { header: true, skipEmptyLines: true },
-).data;
-
-/** The list with "Vegetarian" taken for a diet, and two people whom a substance could kill. */
-const guests = listed.map(({ name, title, company, notes }, n) => ({
-  name,
-  title,
-  company,
-  ...(notes === 'Vegetarian' ? { diets: [notes] } : { notes }),
-  ...([5, 20].includes(n) && { allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }] }),
-}));
-
-const courses = [
-  { name: 'Starter', options: [{ name: 'Soup', fits: ['vegan'] }, { name: 'Ham' }] },
-  { name: 'Main', options: [{ name: 'Beef' }, { name: 'Risotto', fits: ['vegetarian'] }] },
-  { name: 'Dessert', options: [{ name: 'Cake' }] },
-];
-
-/** Six tables of eight, all seats taken; vegetarians chose what is made for them, one in four nothing. */
-const clientDinner = async () => {
-  const { id: eventId } = await anEvent(organiser);
-  const { body: attendees } = await organiser.call<AttendeeRow[]>('POST', '/api/attendees/bulk', {
-    eventId,
-    attendees: guests,
-  });
-  for (let n = 0; n < 6; n += 1) await aTable(organiser, eventId, 8);
-  await organiser.call('POST', `/api/seats/auto-assign`, { eventId });
-  const { menu } = (
-    await organiser.call<{ menu: Menu }>('PUT', `/api/events/${eventId}/menu`, { courses })
-  ).body;
-  for (const [n, { id, diets }] of attendees.entries()) {
-    if (n % 4 === 0 && !diets) continue;
-    const meals = Object.fromEntries(
-      menu.courses.map(({ courseId, options }) => {
-        const made = options.find(({ fits }) => fits.length > 0) === undefined || !diets;
-        const option = made ? options[n % options.length] : options.find(({ fits }) => fits[0]);
-        return [courseId, option?.optionId];
-      }),
-    );
-    await organiser.call('PATCH', `/api/attendees/${id}`, { meals });
-  }
-  return { eventId, attendees, menu };
-};
-
-const servedIn = ({ options, notChosen }: ServedCourse): number =>
-  options.reduce((sum, { count }) => sum + count, notChosen);
-
 it('adds up to the seats taken, and names exactly the two tables of a swap since then', async () => {
-  const { eventId, attendees } = await clientDinner();
+  const { eventId, attendees } = await clientDinner(organiser);
   expect(attendees.filter(({ diets }) => diets?.includes('vegetarian'))).toHaveLength(11);
   const { body: kitchen } = await kitchenOf(eventId);
   expect(kitchen.seated).toBe(48);
@@ -108,6 +55,11 @@ it('adds up to the seats taken, and names exactly the two tables of a swap since
   expect(changes.since).toBe(kitchen.revision);
   expect(changes.tables.map(({ tableId }) => tableId)).toEqual([first?.tableId, third?.tableId]);
   expect(changes.courses.map(servedIn)).toEqual([48, 48, 48]);
+  expect(changes.before).toEqual({ seated: 48, courses: kitchen.courses });
+  expect(changes.tables.map(({ changes: [one, ...others] }) => [one?.before, others])).toEqual([
+    [first?.seats[0], []],
+    [third?.seats[5], []],
+  ]);
 
   const { body: then } = await kitchenOf(eventId, `?at=${kitchen.revision}`);
   expect(then).toEqual(kitchen);

@@ -12,8 +12,19 @@ summary = { $seated ->
    *[other] , { $unseated } guests without a seat
   }
 follow-changes = Show changes from now on
-show-all = Show all tables
-since-text = Only tables that have changed since revision { $revision } of the event.
+show-all = All tables
+changes-since = Tables
+since-moment = Changes since { $moment }
+issues = { $count ->
+    [one] issue { $numbers }
+   *[other] issues { $numbers }
+  }
+change = change { $revision }
+since-text = Only tables that have changed since { $moment }.
+seated-before = { $seated ->
+    [one] 1 seat taken
+   *[other] { $seated } seats taken
+  }, { $before } before.
 csv = CSV
 print = Print
 
@@ -28,8 +39,12 @@ no-changes-text = No table differs in meals, seats or people.
 totals = Totals
 course-of = { $title }: { $name }
 count = Count
+now = Now
+before = Before
+difference = Difference
 not-chosen = Not chosen
 allergies = Allergies
+all-allergies = Allergies, also at tables that are unchanged
 allergies-unseated = Allergies of guests without a seat
 severity = Severity
 substance = Substance
@@ -40,6 +55,13 @@ no-seat = No seat
 by-table = By table
 changed-tables = Tables that have changed
 tables-gone = No longer there: { $tables }.
+nobody-now = Nobody now
+nobody-before = New: nobody sat here before
+was = Before: { $facts }
+dish-of = { $course }: { $dish }
+none-of = no { $fact }
+diet = diet
+allergy = allergies
 nobody-there = Nobody sits there any more.
 people = { $count ->
     [one] 1 guest

@@ -88,8 +88,4 @@ no-such-moment = Nothing to compare with
 no-such-moment-text = The plan to compare with does not exist, or no longer does.
 
 kitchen = Kitchen
-kitchen-not-loaded = The kitchen could not be loaded
-kitchen-refused = You cannot see this
-kitchen-refused-text = Only those who may edit the event see what its guests eat.
-kitchen-since = Changes since { $since }
 kitchen-revision = As of change { $revision }

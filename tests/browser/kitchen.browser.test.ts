@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect } from 'vitest';
+import type { Kitchen } from '../../schema/entities/kitchen.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import { clientDinner, servedIn } from '../harness/clientDinner.ts';
+import { pagesOfPdf } from '../harness/pdfText.ts';
+import type { Caller } from '../harness/planner.ts';
+import { it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  // In place of the browser's dialog, which would wait for somebody.
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+});
+
+describe('the kitchen of a client dinner', () => {
+  let eventId: string;
+  let attendees: AttendeeRow[];
+  beforeAll(async () => {
+    ({ eventId, attendees } = await clientDinner(organiser));
+  });
+
+  const kitchenAt = async (asked = '') =>
+    (await organiser.call<Kitchen>('GET', `/api/events/${eventId}/kitchen${asked}`)).body;
+  const issues = async () =>
+    (await organiser.call<object[]>('GET', `/api/events/${eventId}/issues`)).body;
+  const textOfPaper = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
+    return pages.map(({ text }) => text).join('\n');
+  };
+  const issueTo = async (whom: string) => {
+    await page.getByRole('combobox', { name: 'For', exact: true }).click();
+    await page.getByRole('option', { name: whom, exact: true }).click();
+    await page.getByRole('button', { name: 'Issue and print' }).click();
+    await page.locator('body[data-printed]').waitFor();
+  };
+
+  it('adds up to the seats taken, and the sheet since its issue names the two tables of a swap', async () => {
+    expect(attendees).toHaveLength(48);
+    expect(attendees.filter(({ diets }) => diets?.includes('vegetarian'))).toHaveLength(11);
+    const kitchen = await kitchenAt();
+    expect(kitchen.courses).toHaveLength(3);
+    expect(kitchen.allergies.map(({ severity }) => severity)).toEqual(Array(2).fill('anaphylaxis'));
+    const seatsTaken = kitchen.tables.reduce((sum, { seats }) => sum + seats.length, 0);
+    expect([seatsTaken, kitchen.seated]).toEqual([48, 48]);
+    for (const course of kitchen.courses) expect(servedIn(course)).toBe(seatsTaken);
+    for (const { courses, seats } of kitchen.tables)
+      for (const course of courses) expect(servedIn(course)).toBe(seats.length);
+
+    await page.goto(`${stage.url}/print/kitchen?event=${eventId}&paper=a4`);
+    await page.getByRole('table', { name: 'Allergies', exact: true }).waitFor();
+    await issueTo('The kitchen');
+    const [first, , third] = kitchen.tables;
+    const [one, other] = [first?.seats[0], third?.seats[5]];
+    const swap = { eventId, seatId: one?.seatId, otherSeatId: other?.seatId };
+    expect((await organiser.call('POST', '/api/seats/swap', swap)).status).toBe(200);
+
+    const { tables } = await kitchenAt(`?since=${kitchen.revision}`);
+    const swapped = [first?.name, third?.name];
+    expect(tables.map(({ name }) => name)).toEqual(swapped);
+
+    await page.getByRole('combobox', { name: 'Tables' }).click();
+    await page.getByRole('option', { name: 'Changes since issue 1' }).click();
+    await page.getByRole('heading', { name: 'Tables that have changed' }).waitFor();
+    const headings = page.locator('section[aria-label="What will be printed"] h4');
+    expect(await headings.allInnerTexts()).toEqual(swapped.map((name) => `${name}\n8 guests`));
+    const paper = await textOfPaper();
+    expect(paper).toContain('Changes since issue 1');
+    expect(paper).toContain('48 seats taken, 48 before.');
+    for (const [table, was, is] of [
+      [first, one, other],
+      [third, other, one],
+    ] as const) {
+      const seats = page.getByRole('table', { name: `Seats of ${table?.name}` });
+      await seats.getByRole('row', { name: `${was?.position} ${is?.name}` }).waitFor();
+      expect(await seats.getByText('Before:').allInnerTexts()).toEqual([
+        expect.stringContaining(`Before: ${was?.name}`),
+      ]);
+      expect(paper).toContain(`Before: ${was?.name}`);
+    }
+  });
+
+  it('is given out as changes as well, with a number and the revision of its own', async () => {
+    const { revision } = await kitchenAt();
+    const number = (await issues()).length + 1;
+    await page.goto(`${stage.url}/print/kitchen?event=${eventId}&since=${revision}&paper=letter`);
+    await page.getByText('Nothing has changed').waitFor();
+    const [guest] = attendees;
+    await organiser.call('PATCH', `/api/attendees/${guest?.id}`, {
+      allergies: [{ substance: 'milk', severity: 'allergy' }],
+    });
+    await page.getByText('Before: no allergies').waitFor();
+    await issueTo('The kitchen');
+    const issued = { sheet: 'kitchen', number, revision: revision + 1 };
+    expect((await issues())[0]).toMatchObject(issued);
+    expect(await textOfPaper()).toContain(`Issue ${number} · `);
+    await page.getByRole('combobox', { name: 'Tables' }).click();
+    await page.getByRole('option', { name: `Changes since issue ${number}` }).waitFor();
+  });
+});

@@ -1,0 +1,29 @@
+import { t } from '../texts/en/kitchen.ftl';
+import { LoadError } from '../ui/LoadError.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import styles from './Kitchen.module.css';
+import type { KitchenState } from './useKitchen.ts';
+
+type KitchenNotReadyProps = { state: Exclude<KitchenState, { status: 'ready' }> };
+
+/** Why there is no kitchen to show yet, on the screen and where it is to be printed. */
+export const KitchenNotReady = ({ state }: KitchenNotReadyProps) => {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div role="status" aria-label={t('loading')} className={styles.kitchen}>
+          <Skeleton height="2.5rem" />
+          <Skeleton height="12rem" />
+        </div>
+      );
+    case 'failed':
+      return <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />;
+    case 'refused':
+      return (
+        <EmptyState icon="shield" title={t('refused')}>
+          {t('refused-text')}
+        </EmptyState>
+      );
+  }
+};

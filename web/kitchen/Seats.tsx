@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import type { ServedCourse, ServedSeat } from '../../schema/entities/kitchen.ts';
+import { AllergyList } from '../attendees/allergies/AllergyList.tsx';
+import { dietLabel } from '../attendees/fieldWords.ts';
+import { t } from '../texts/en/kitchen.ftl';
+import { listText } from '../texts/formats.ts';
+import type { ServedTable } from './documents.ts';
+import styles from './Kitchen.module.css';
+import { type Courses, wordsBefore } from './wordsBefore.ts';
+
+type SeatsProps = { table: ServedTable; courses: Courses };
+
+/** The seats of a table by number. Below each that changed stands what was served there before. */
+export const Seats = ({ table: { name, seats, changes }, courses }: SeatsProps) => {
+  const taken = new Map(seats.map((seat) => [seat.position, seat]));
+  const before = new Map(changes.map((change) => [change.position, change.before]));
+  const positions = [...new Set([...taken.keys(), ...before.keys()])].sort((a, b) => a - b);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={t('seats-of', { name })}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {t('seat')}
+            </th>
+            <th scope="col">{t('name')}</th>
+            {courses.now.map((course) => (
+              <th key={course.courseId} scope="col">
+                {course.name}
+              </th>
+            ))}
+            <th scope="col">{t('needs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {positions.map((position) => {
+            const seat = taken.get(position);
+            const was = before.get(position);
+            return (
+              <Fragment key={position}>
+                <SeatRow
+                  position={position}
+                  seat={seat}
+                  courses={courses.now}
+                  isChanged={was !== undefined}
+                />
+                {was !== undefined && (
+                  <tr className={styles.before}>
+                    <td />
+                    <td colSpan={courses.now.length + 2}>{wordsBefore(was, seat, courses)}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+type SeatRowProps = {
+  position: number;
+  /** Undefined where nobody sits any more. */
+  seat: ServedSeat | undefined;
+  courses: readonly ServedCourse[];
+  isChanged: boolean;
+};
+
+const SeatRow = ({ position, seat, courses, isChanged }: SeatRowProps) => (
+  <tr className={isChanged ? styles.changed : undefined}>
+    <td className={styles.number}>{position}</td>
+    {seat ? (
+      <>
+        <th scope="row">{seat.name}</th>
+        {courses.map(({ courseId, options }) => (
+          <td key={courseId}>
+            {options.find(({ optionId }) => optionId === seat.meals?.[courseId])?.name ?? (
+              <span className={styles.missing}>{t('not-chosen')}</span>
+            )}
+          </td>
+        ))}
+        <td>
+          {seat.diets.length > 0 && <p>{listText(seat.diets.map(dietLabel))}</p>}
+          {seat.allergies.length > 0 && <AllergyList allergies={seat.allergies} />}
+        </td>
+      </>
+    ) : (
+      <td colSpan={courses.length + 2} className={styles.missing}>
+        {t('nobody-now')}
+      </td>
+    )}
+  </tr>
+);

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { KitchenIssues } from './documents.ts';
+
+/** The issues of the kitchen's sheet that show one revision, by number. */
+export type IssuesOfRevision = { revision: number; numbers: number[] };
+
+type KitchenIssuesState = {
+  /** The latest revision first. Undefined until they are known. */
+  issues: readonly IssuesOfRevision[] | undefined;
+  refetch: () => void;
+};
+
+/** What the kitchen was given so far. None are known where the list cannot be fetched. */
+export const useKitchenIssues = (eventId: string): KitchenIssuesState => {
+  const { data, previousData, error, refetch } = useQuery(KitchenIssues, {
+    variables: { eventId },
+    // Others give sheets out as well, and nothing tells of it.
+    fetchPolicy: 'no-cache',
+  });
+  const issued = (data ?? previousData)?.issuedSheets ?? (error ? [] : undefined);
+  const numbersOf = new Map<number, number[]>();
+  for (const { sheet, number, revision } of issued ?? [])
+    if (sheet === 'kitchen') numbersOf.set(revision, [number, ...(numbersOf.get(revision) ?? [])]);
+  const issues = [...numbersOf]
+    .map(([revision, numbers]) => ({ revision, numbers: numbers.sort((a, b) => a - b) }))
+    .sort((a, b) => b.revision - a.revision);
+  return {
+    issues: issued && issues,
+    refetch: () => void refetch().catch(() => undefined),
+  };
+};

@@ -1,5 +1,6 @@
-import { type Meals, mealsFrom } from '../../schema/menu.ts';
+import type { Meals } from '../../schema/menu.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
+import { sortedById } from '../../schema/sortedById.ts';
 import { allergiesOf } from '../attendees/attendeeForm.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import type { Course, Menu } from '../menus/documents.ts';
@@ -32,7 +33,7 @@ const ofCourse = ({ courseId, name, options }: Course): GuestColumn => {
       change: (optionId, { attendee }) => {
         const { [courseId]: _, ...others } = (attendee.meals ?? {}) as Meals;
         const meals = optionId === notChosen ? others : { ...others, [courseId]: optionId };
-        return { person: { meals: mealsFrom(Object.entries(meals)) ?? null } };
+        return { person: { meals: sortedById(Object.entries(meals)) } };
       },
     },
   };

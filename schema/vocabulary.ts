@@ -36,6 +36,8 @@ export const sheetKinds = [
   'placeCards',
   'tableCards',
   'kitchen',
+  'escortCards',
+  'doorList',
 ] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 

@@ -63,6 +63,7 @@ it('numbers what is given out on each page, and lists it with what is new since'
   await dialog.getByText('for the calligrapher').waitFor();
   const newCards = 'Print new cards since Place cards, issue 1';
   await dialog.getByRole('link', { name: newCards }).press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Benno').first().waitFor();
   await expect.poll(() => page.getByText('Ada').count()).toBe(0);
 });

@@ -68,8 +68,9 @@ describe('the kitchen of a client dinner', () => {
     const swapped = [first?.name, third?.name];
     expect(tables.map(({ name }) => name)).toEqual(swapped);
 
-    await page.getByRole('combobox', { name: 'Tables' }).click();
-    await page.getByRole('option', { name: 'Changes since issue 1' }).click();
+    await page.getByRole('button', { name: 'Issues' }).click();
+    const toChanges = 'Print what changed since Kitchen, issue 1';
+    await page.getByRole('link', { name: toChanges }).click();
     await page.getByRole('heading', { name: 'Tables that have changed' }).waitFor();
     const headings = page.locator('section[aria-label="What will be printed"] h4');
     expect(await headings.allInnerTexts()).toEqual(swapped.map((name) => `${name}\n8 guests`));

@@ -43,6 +43,8 @@ const printed = async (
   await page.evaluate(() => document.fonts.ready);
   return pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 };
+const change = ({ personId }: PlannedEvent, name: string, fields: object) =>
+  organiser.call('PATCH', `/api/attendees/${personId(name)}`, fields);
 const textOf = (pages: PdfPage[]) => pages.map(({ text }) => text).join('\n');
 const inOrder = (text: string, words: readonly string[]) => {
   const places = words.map((word) => text.indexOf(word));
@@ -109,6 +111,120 @@ describe('on paper', () => {
       [279, 216],
     ]);
     expect(large.map(({ text }) => text.includes('Table 2'))).toEqual([true, false]);
+  });
+});
+
+describe('for the door', () => {
+  let wedding: PlannedEvent;
+  beforeAll(async () => {
+    wedding = await plannedEvent(organiser, {
+      name: 'Wedding',
+      people: ['Sara Bielski', 'Benno Falk', 'Ada Falk', 'Cleo Marsh', longName],
+      tables: { Garden: 4, Hall: 4 },
+      isPublic: true,
+    });
+    for (const name of ['Benno Falk', 'Ada Falk', longName])
+      await change(wedding, name, { party: 'Falk' });
+    await organiser.call('POST', `/api/attendees/${wedding.personId('Sara Bielski')}/plus-ones`, {
+      count: 1,
+    });
+    await organiser.call('POST', `/api/events/${wedding.id}/replies`, {
+      attendeeIds: [wedding.personId('Cleo Marsh')],
+      reply: 'no',
+    });
+    await wedding.seat('Benno Falk', 'Garden', 1);
+    await wedding.seat('Ada Falk', 'Garden', 2);
+    await wedding.seat(longName, 'Hall', 1);
+    await wedding.seat('Sara Bielski', 'Hall', 2);
+  });
+
+  it('a list names everybody with their party, their table and their reply', async () => {
+    const pages = await printed('door-list', wedding, '&paper=letter');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ widthMm: 216, heightMm: 279 });
+    const text = textOf(pages);
+    inOrder(text, ['Ada Falk', 'Cleo Marsh', 'Sara Bielski', 'Guest of Sara Bielski']);
+    expect(text).toMatch(/Ada Falk With Benno Falk and Maximiliana [^\n]* Garden 2 Not replied/);
+    expect(text).toMatch(/Cleo Marsh No seat Declined/);
+    expect(text).toMatch(/Sara Bielski With Guest of Sara Bielski Hall 2/);
+  });
+
+  it('shows readers of a public event nothing of parties and replies', async () => {
+    const path = `/print/door-list?event=${wedding.id}`;
+    const reader = await stage.member('viewer@example.com', path);
+    await reader.getByRole('cell', { name: 'Ada Falk', exact: true }).waitFor();
+    expect(await reader.getByRole('columnheader', { name: 'Reply' }).count()).toBe(0);
+  });
+
+  it('escort cards lead parties, or each person, to their tables', async () => {
+    const cards = page.getByRole('article');
+    const parties = await printed('escort-cards', wedding, '&paper=a4');
+    expect(parties).toHaveLength(1);
+    expect(await cards.allInnerTexts()).toEqual([
+      'Ada Falk and Benno Falk\n\nGarden',
+      `${longName}\n\nHall`,
+      'Sara Bielski\n\nHall',
+    ]);
+    await page.getByRole('combobox', { name: 'One card for' }).click();
+    await page.getByRole('option', { name: 'Each person' }).click();
+    await expect.poll(() => cards.count()).toBe(4);
+    expect(await printed('escort-cards', wedding, '&each=person&perPage=4')).toHaveLength(1);
+  });
+});
+
+describe('the backs of place cards', () => {
+  let tasting: PlannedEvent;
+  beforeAll(async () => {
+    tasting = await plannedEvent(organiser, {
+      name: 'Tasting',
+      people: ['Ada Byron', 'Benno Falk', 'Cleo Marsh'],
+      tables: { Garden: 4 },
+      isPublic: true,
+    });
+    for (const [n, name] of ['Ada Byron', 'Benno Falk', 'Cleo Marsh'].entries())
+      await tasting.seat(name, 'Garden', n + 1);
+    await change(tasting, 'Ada Byron', { diets: ['vegan'] });
+    await change(tasting, 'Cleo Marsh', {
+      allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }],
+    });
+  });
+
+  it('say by choice what guests must not get, each behind its card', async () => {
+    expect(await printed('place-cards', tasting)).toHaveLength(1);
+    expect(await page.getByText('Vegan').count()).toBe(0);
+    await page.getByRole('switch', { name: 'Diets and allergies on the back' }).click();
+    await page.getByText('Vegan').waitFor();
+    const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(2);
+    inOrder(pages[1]?.text ?? '', ['Vegan', 'Ada Byron', 'Nuts Anaphylaxis', 'Cleo Marsh']);
+    // Flipped on its long edge, the left of a page is behind the right of the one before.
+    const middleOf = async (found: ReturnType<Page['getByText']>) => {
+      const box = await found.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    const sheet = await page
+      .locator('article')
+      .first()
+      .evaluate((card) => {
+        const { left, right } = (card.parentElement as Element).getBoundingClientRect();
+        return left + right;
+      });
+    for (const [name, mark] of [
+      ['Ada', 'Vegan'],
+      ['Cleo', 'Nuts'],
+    ] as const) {
+      const front = await middleOf(page.getByRole('article').getByText(name, { exact: true }));
+      const back = await middleOf(page.getByText(mark, { exact: true }));
+      expect(Math.abs(front + back - sheet)).toBeLessThan(sheet / 10);
+    }
+  });
+
+  it('are not offered to readers of a public event, who see no diets', async () => {
+    const path = `/print/place-cards?event=${tasting.id}&hasDiets=true`;
+    const reader = await stage.member('viewer@example.com', path);
+    await reader.getByText('Cleo', { exact: true }).waitFor();
+    expect(await reader.getByRole('switch').count()).toBe(0);
+    expect(await reader.getByText('Vegan').count()).toBe(0);
   });
 });
 
@@ -225,6 +341,8 @@ it('says so where there is nothing to print, and where there is no such event', 
   for (const [sheet, title] of [
     ['guest-list', 'Nobody on the guest list yet'],
     ['place-cards', 'Nobody has a seat yet'],
+    ['escort-cards', 'Nobody has a seat yet'],
+    ['door-list', 'Nobody on the guest list yet'],
     ['table-cards', 'No tables yet'],
     ['table-lists', 'No tables yet'],
     ['seating-plan', 'No tables yet'],

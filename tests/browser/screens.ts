@@ -206,6 +206,8 @@ const printed = [
   ['table-lists', 'Lists by table'],
   ['place-cards', 'Place cards'],
   ['table-cards', 'Table cards'],
+  ['escort-cards', 'Escort cards'],
+  ['door-list', 'Door list'],
   ['kitchen', 'Kitchen'],
 ] as const;
 

@@ -119,6 +119,7 @@ type Documents = {
     "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": typeof types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
+    "\n  query GuestNeeds($eventId: ID!) {\n    eventPlan(id: $eventId) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n": typeof types.GuestNeedsDocument,
     "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n": typeof types.IssueSheetDocument,
     "\n  query IssuedSheets($eventId: ID!) {\n    issuedSheets(eventId: $eventId) {\n      id\n      sheet\n      to\n      number\n      revision\n      createdAt\n      issuedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.IssuedSheetsDocument,
     "\n  query CardsSince($eventId: ID!, $from: String!) {\n    comparison(eventId: $eventId, from: $from, to: \"now\") {\n      placeCards {\n        attendeeId\n      }\n      tableCards {\n        tableId\n      }\n    }\n  }\n": typeof types.CardsSinceDocument,
@@ -281,6 +282,7 @@ const documents: Documents = {
     "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
+    "\n  query GuestNeeds($eventId: ID!) {\n    eventPlan(id: $eventId) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n": types.GuestNeedsDocument,
     "\n  mutation IssueSheet($input: IssueSheetInput!) {\n    issueSheet(input: $input) {\n      position\n      issue {\n        id\n        number\n        createdAt\n      }\n    }\n  }\n": types.IssueSheetDocument,
     "\n  query IssuedSheets($eventId: ID!) {\n    issuedSheets(eventId: $eventId) {\n      id\n      sheet\n      to\n      number\n      revision\n      createdAt\n      issuedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n": types.IssuedSheetsDocument,
     "\n  query CardsSince($eventId: ID!, $from: String!) {\n    comparison(eventId: $eventId, from: $from, to: \"now\") {\n      placeCards {\n        attendeeId\n      }\n      tableCards {\n        tableId\n      }\n    }\n  }\n": types.CardsSinceDocument,
@@ -772,6 +774,10 @@ export function graphql(source: "\n  subscription EventPresence($id: ID!, $clien
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n"): (typeof documents)["\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestNeeds($eventId: ID!) {\n    eventPlan(id: $eventId) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query GuestNeeds($eventId: ID!) {\n    eventPlan(id: $eventId) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -36,7 +36,7 @@ export const KitchenAllergies = ({ allergies, title }: KitchenAllergiesProps) =>
             </td>
             <td className={styles.substance}>{substanceLabel(substance)}</td>
             <th scope="row">{name}</th>
-            <td>{tableName ?? t('no-seat')}</td>
+            <td className={styles.where}>{tableName ?? t('no-seat')}</td>
             <td className={styles.number}>{position}</td>
           </tr>
         ))}

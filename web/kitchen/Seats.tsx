@@ -80,7 +80,7 @@ const SeatRow = ({ position, seat, courses, isChanged }: SeatRowProps) => (
             )}
           </td>
         ))}
-        <td>
+        <td className={styles.needs}>
           {seat.diets.length > 0 && <p>{listText(seat.diets.map(dietLabel))}</p>}
           {seat.allergies.length > 0 && <AllergyList allergies={seat.allergies} />}
         </td>

@@ -1,7 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { usePlanTouched } from '../eventPlans/planTouched.ts';
+import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
 import { problemOf } from '../graphql/problems.ts';
-import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { type Kitchen, KitchenOfEvent } from './documents.ts';
 
 export type KitchenState =
@@ -11,22 +9,10 @@ export type KitchenState =
   | { status: 'refused' }
   | { status: 'ready'; kitchen: Kitchen };
 
-const pace = { soonMs: 300, betweenMs: 1_000 };
-
 /** The kitchen of an event, asked for again as the event changes; `since`: only tables that differ. */
 export const useKitchen = (eventId: string, since: number | null): KitchenState => {
-  const { data, previousData, error, refetch } = useQuery(KitchenOfEvent, {
-    variables: { eventId, since },
-    // Nothing else shows it, and no delta changes what a cache would keep of it.
-    fetchPolicy: 'no-cache',
-  });
-  const later = useRefetcher(() => refetch(), pace);
-  usePlanTouched({ eventId, onTouched: later });
-  // The last figures stay while newer ones load, or fail to.
-  const kitchen = (data ?? previousData)?.kitchen;
+  const { data, error, retry } = useWorkedOut(KitchenOfEvent, { eventId, since });
   if (error && problemOf(error).code === 'FORBIDDEN') return { status: 'refused' };
-  if (kitchen) return { status: 'ready', kitchen };
-  return error
-    ? { status: 'failed', error, retry: () => void refetch().catch(() => undefined) }
-    : { status: 'loading' };
+  if (data?.kitchen) return { status: 'ready', kitchen: data.kitchen };
+  return error ? { status: 'failed', error, retry } : { status: 'loading' };
 };

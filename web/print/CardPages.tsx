@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './CardPages.module.css';
-import { type Grid, pagesOf } from './cards.ts';
+import { type Grid, pagesOf, placeOfBack } from './cards.ts';
 import page from './PrintPage.module.css';
 import { type Area, type PaperName, printableArea, type Turned } from './papers.ts';
 
@@ -12,34 +12,54 @@ type CardPagesProps<Item> = {
   /** Whether each card is folded across its middle. */
   isFolded?: boolean;
   card: (item: Item) => { key: string; content: ReactNode };
+  /** What is behind a card, on a page of its own that follows. */
+  back?: ((item: Item) => ReactNode) | undefined;
 };
 
-/** Cards on as many pages as needed, with marks for cutting and folding. */
+/** Cards on as many pages as needed, with marks for cutting and folding, and their backs by choice. */
 export const CardPages = <Item,>(props: CardPagesProps<Item>) => {
-  const { items, grid, paper, turned, isFolded = false, card } = props;
+  const { items, grid, paper, turned, isFolded = false, card, back } = props;
   const area = printableArea(paper, turned);
+  const size = {
+    width: `${area.width}mm`,
+    height: `${area.height}mm`,
+    gridTemplate: `repeat(${grid.down}, 1fr) / repeat(${grid.across}, 1fr)`,
+  };
   return pagesOf(items, grid.across * grid.down).map((cards, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
-    <div key={index} className={page.sheet}>
-      <div
-        className={styles.page}
-        style={{
-          width: `${area.width}mm`,
-          height: `${area.height}mm`,
-          gridTemplate: `repeat(${grid.down}, 1fr) / repeat(${grid.across}, 1fr)`,
-        }}
-      >
-        {cards.map((item) => {
-          const { key, content } = card(item);
-          return (
-            <article key={key} className={styles.card}>
-              {content}
-            </article>
-          );
-        })}
-        <Marks area={area} grid={grid} isFolded={isFolded} />
+    <Fragment key={index}>
+      <div className={page.sheet}>
+        <div className={styles.page} style={size}>
+          {cards.map((item) => {
+            const { key, content } = card(item);
+            return (
+              <article key={key} className={styles.card}>
+                {content}
+              </article>
+            );
+          })}
+          <Marks area={area} grid={grid} isFolded={isFolded} />
+        </div>
       </div>
-    </div>
+      {back && (
+        <div className={page.sheet}>
+          <div className={styles.page} style={size}>
+            {cards.map((item, place) => {
+              const { row, column } = placeOfBack(place, grid);
+              return (
+                <div
+                  key={card(item).key}
+                  className={styles.card}
+                  style={{ gridArea: `${row} / ${column}` }}
+                >
+                  {back(item)}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </Fragment>
   ));
 };
 

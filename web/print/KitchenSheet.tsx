@@ -1,13 +1,14 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { KitchenNotReady } from '../kitchen/KitchenNotReady.tsx';
 import { KitchenParts } from '../kitchen/KitchenParts.tsx';
 import { SinceSelect } from '../kitchen/SinceSelect.tsx';
 import { changesSince } from '../kitchen/sinceWords.ts';
-import { type KitchenState, useKitchen } from '../kitchen/useKitchen.ts';
+import { useKitchen } from '../kitchen/useKitchen.ts';
 import { useKitchenIssues } from '../kitchen/useKitchenIssues.ts';
 import { useSince } from '../kitchen/useSince.ts';
 import { t } from '../texts/en/print.ftl';
 import { IssuableContext } from './issuedSheets/issuable.ts';
+import { useHeld } from './issuedSheets/useHeld.ts';
 import styles from './KitchenSheet.module.css';
 import { Printing } from './Printing.tsx';
 import page from './PrintPage.module.css';
@@ -20,9 +21,7 @@ export const KitchenSheet = ({ event, title }: SheetsProps) => {
   const [{ paper }, change] = usePrintOptions();
   const [since, setSince] = useSince();
   const { issues, refetch } = useKitchenIssues(event.id);
-  const current = useKitchen(event.id, since);
-  const [held, setHeld] = useState<KitchenState>();
-  const state = held ?? current;
+  const [state, hold] = useHeld(useKitchen(event.id, since));
   // While another choice loads, the paper stays what it says that it is.
   const shownSince = state.status === 'ready' ? state.kitchen.since : null;
   const isEmpty = state.status !== 'ready' || (shownSince !== null && issues === undefined);
@@ -34,7 +33,7 @@ export const KitchenSheet = ({ event, title }: SheetsProps) => {
           ...issuable,
           printed: { revision: state.kitchen.revision },
           hold: (isHeld: boolean) => {
-            setHeld(isHeld ? state : undefined);
+            hold(isHeld);
             if (!isHeld) refetch();
           },
         }

@@ -1,10 +1,19 @@
 import { useMemo } from 'react';
+import { useDetailsShown } from '../chart/detailsShown.ts';
 import { t } from '../texts/en/print.ftl';
 import { compareNames } from '../texts/formats.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { CardPages } from './CardPages.tsx';
-import { cardArea, fittingSize, type Grid } from './cards.ts';
+import { CardsPerPage } from './CardsPerPage.tsx';
+import { cardArea, fittingSize, smallCardCount, smallCards } from './cards.ts';
+import { DietMark } from './DietMark.tsx';
+import { useGuestNeeds } from './guestNeeds.ts';
+import { IssuableContext } from './issuedSheets/issuable.ts';
+import { useAlsoHolding, useHeld } from './issuedSheets/useHeld.ts';
 import styles from './PlaceCards.module.css';
 import { Printing } from './Printing.tsx';
 import { printableArea } from './papers.ts';
@@ -13,8 +22,6 @@ import { type Guest, guestsByName } from './seatedPeople.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 import { Words } from './Words.tsx';
 
-const grids: Record<'4' | '8', Grid> = { 4: { across: 2, down: 2 }, 8: { across: 2, down: 4 } };
-
 const byTable = (a: Guest, b: Guest): number =>
   compareNames(a.table ?? '\uFFFF', b.table ?? '\uFFFF') ||
   (a.seat ?? 0) - (b.seat ?? 0) ||
@@ -22,9 +29,12 @@ const byTable = (a: Guest, b: Guest): number =>
 
 /** Cards to fold and stand at each place: the name on the front, the seat on the back. */
 export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
-  const [{ paper, perPage, order, who }, change] = usePrintOptions();
-  const count = perPage === 4 ? '4' : '8';
-  const grid = grids[count];
+  const [{ paper, perPage, order, who, hasDiets }, change] = usePrintOptions();
+  const count = smallCardCount(perPage);
+  const grid = smallCards[count];
+  const mayMark = useDetailsShown();
+  const [marks, hold] = useHeld(useGuestNeeds(event.id, hasDiets && mayMark));
+  const isWaiting = marks.status === 'loading' || marks.status === 'failed';
   const cards = useMemo(() => {
     const all = guestsByName(view).filter(({ person }) => newCards?.people.has(person.id) ?? true);
     const wanted = who === 'everybody' ? all : all.filter(({ table }) => table !== undefined);
@@ -34,15 +44,7 @@ export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
   const nameArea = { width: width - 14, height: height / 2 - 16 };
   const options = (
     <>
-      <Select
-        label={t('cards-per-page')}
-        value={count}
-        onChange={(next) => change({ perPage: next })}
-        options={(['4', '8'] as const).map((value) => ({
-          value,
-          label: t('per-page', { count: Number(value) }),
-        }))}
-      />
+      <CardsPerPage counts={['4', '8']} value={count} onChange={change} />
       <Select
         label={t('order')}
         value={order}
@@ -61,39 +63,64 @@ export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
           { value: 'everybody', label: t('everybody') },
         ]}
       />
+      {mayMark && (
+        <Switch
+          label={t('diet-marks')}
+          hint={t('diet-marks-hint')}
+          value={hasDiets}
+          onChange={(next) => change({ hasDiets: String(next) })}
+        />
+      )}
     </>
   );
   return (
-    <Printing
-      eventId={event.id}
-      title={title}
-      turned="portrait"
-      isEmpty={cards.length === 0}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
-      options={options}
-      newCount={newCards && cards.length}
-    >
-      {cards.length === 0 ? (
-        <EmptyState icon="chair" title={t(newCards ? 'no-new-cards' : 'nobody-seated')}>
-          {t(newCards ? 'no-new-cards-text' : 'nobody-seated-text')}
-        </EmptyState>
-      ) : (
-        <CardPages
-          items={cards}
-          grid={grid}
-          paper={paper}
-          turned="portrait"
-          isFolded
-          card={(guest) => ({
-            key: guest.person.id,
-            content: (
-              <PlaceCard guest={guest} size={fittingSize(guest.person.name, nameArea, 11)} />
-            ),
-          })}
-        />
-      )}
-    </Printing>
+    <IssuableContext value={useAlsoHolding(hold)}>
+      <Printing
+        eventId={event.id}
+        title={title}
+        turned="portrait"
+        isEmpty={cards.length === 0 || isWaiting}
+        paper={paper}
+        onPaper={(next) => change({ paper: next })}
+        options={options}
+        newCount={newCards && cards.length}
+      >
+        {cards.length === 0 ? (
+          <EmptyState icon="chair" title={t(newCards ? 'no-new-cards' : 'nobody-seated')}>
+            {t(newCards ? 'no-new-cards-text' : 'nobody-seated-text')}
+          </EmptyState>
+        ) : marks.status === 'loading' ? (
+          <Skeleton height="60vh" />
+        ) : marks.status === 'failed' ? (
+          <LoadError title={t('diets-not-loaded')} error={marks.error} onRetry={marks.retry} />
+        ) : (
+          <CardPages
+            items={cards}
+            grid={grid}
+            paper={paper}
+            turned="portrait"
+            isFolded
+            card={(guest) => ({
+              key: guest.person.id,
+              content: (
+                <PlaceCard guest={guest} size={fittingSize(guest.person.name, nameArea, 11)} />
+              ),
+            })}
+            back={
+              marks.status === 'ready'
+                ? (guest) => (
+                    <DietMark
+                      guest={guest}
+                      needs={marks.needs.get(guest.person.id)}
+                      area={nameArea}
+                    />
+                  )
+                : undefined
+            }
+          />
+        )}
+      </Printing>
+    </IssuableContext>
   );
 };
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
@@ -6,15 +5,18 @@ import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsFor } from '../members/DetailsFor.tsx';
-import { type SeatingPlanState, useSeatingPlan } from '../seating/useSeatingPlan.ts';
+import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DoorList } from './DoorList.tsx';
+import { EscortCards } from './EscortCards.tsx';
 import { GuestList } from './GuestList.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
+import { useHeld } from './issuedSheets/useHeld.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { useNewCards } from './newCards.ts';
 import { PlaceCards } from './PlaceCards.tsx';
@@ -30,6 +32,8 @@ const pagesOf = {
   tableLists: TableLists,
   placeCards: PlaceCards,
   tableCards: TableCards,
+  escortCards: EscortCards,
+  doorList: DoorList,
   kitchen: KitchenSheet,
 } as const;
 
@@ -57,7 +61,7 @@ type PrintedProps = { eventId: string; since: string | null; kind: SheetKind; ti
 
 const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
-  const { plan, hold } = useHeld(useSeatingPlan(eventId));
+  const [plan, hold] = useHeld(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
   const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
   switch (state.status) {
@@ -112,11 +116,4 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
       );
     }
   }
-};
-
-/** The plan as it is, or as it was when it was held. */
-const useHeld = (current: SeatingPlanState) => {
-  const [held, setHeld] = useState<SeatingPlanState>();
-  const hold = (isHeld: boolean) => setHeld(isHeld ? current : undefined);
-  return { plan: held ?? current, hold };
 };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '../texts/en/print.ftl';
-import { Select } from '../ui/Select.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { CardPages } from './CardPages.tsx';
+import { CardsPerPage } from './CardsPerPage.tsx';
 import { cardArea, fittingSize, type Grid } from './cards.ts';
 import { Printing } from './Printing.tsx';
 import { printableArea, type Turned } from './papers.ts';
@@ -42,17 +42,7 @@ export const TableCards = ({ event, view, title, newCards }: SheetsProps) => {
       paper={paper}
       onPaper={(next) => change({ paper: next })}
       newCount={newCards && tables.length}
-      options={
-        <Select
-          label={t('cards-per-page')}
-          value={count}
-          onChange={(next) => change({ perPage: next })}
-          options={counts.map((value) => ({
-            value,
-            label: t('per-page', { count: Number(value) }),
-          }))}
-        />
-      }
+      options={<CardsPerPage counts={counts} value={count} onChange={change} />}
     >
       {tables.length === 0 ? (
         <EmptyState icon="table" title={t(newCards ? 'no-new-cards' : 'no-tables')}>

@@ -3,6 +3,21 @@ import type { Area } from './papers.ts';
 /** The number of cards per page, across and down. */
 export type Grid = { across: number; down: number };
 
+/** How place cards and escort cards stand on a page, by their count. */
+export const smallCards = {
+  '4': { across: 2, down: 2 },
+  '8': { across: 2, down: 4 },
+} as const satisfies Record<string, Grid>;
+
+/** The count in an address, or the usual one. */
+export const smallCardCount = (count: number): keyof typeof smallCards => (count === 4 ? '4' : '8');
+
+/** The place of a card's back on the next page, so that it is behind the card when both are one leaf. */
+export const placeOfBack = (index: number, { across }: Grid): { row: number; column: number } => ({
+  row: Math.floor(index / across) + 1,
+  column: across - (index % across),
+});
+
 /** Splits items into pages, in order. The last page may have fewer. */
 export const pagesOf = <Item>(items: readonly Item[], perPage: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>

@@ -17,6 +17,8 @@ export const sheets = [
   { kind: 'tableLists', name: 'table-lists', title: t('table-lists'), hasCards: false },
   { kind: 'placeCards', name: 'place-cards', title: t('place-cards'), hasCards: true },
   { kind: 'tableCards', name: 'table-cards', title: t('table-cards'), hasCards: true },
+  { kind: 'escortCards', name: 'escort-cards', title: t('escort-cards'), hasCards: false },
+  { kind: 'doorList', name: 'door-list', title: t('door-list'), hasCards: false },
   { kind: 'kitchen', name: 'kitchen', title: t('kitchen'), hasCards: false },
 ] as const satisfies readonly Sheet[];
 

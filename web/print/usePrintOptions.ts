@@ -7,9 +7,13 @@ export type PrintOptions = {
   order: 'table' | 'name';
   who: 'seated' | 'everybody';
   withList: boolean | undefined;
+  /** Whom an escort card is for. */
+  each: 'party' | 'person';
+  /** Whether place cards say on their backs what their guests must not get. */
+  hasDiets: boolean;
 };
 
-type Change = Partial<Record<'paper' | 'perPage' | 'order' | 'who' | 'withList', string>>;
+type Change = Partial<Record<keyof PrintOptions, string>>;
 
 /** The print options. They are kept in the address, so that reloads and links preserve them. */
 export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
@@ -21,6 +25,8 @@ export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
     order: params.get('order') === 'name' ? 'name' : 'table',
     who: params.get('who') === 'everybody' ? 'everybody' : 'seated',
     withList: list === null ? undefined : list === 'true',
+    each: params.get('each') === 'person' ? 'person' : 'party',
+    hasDiets: params.get('hasDiets') === 'true',
   };
   const change = (changes: Change) =>
     setParams(

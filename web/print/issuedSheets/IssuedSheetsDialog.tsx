@@ -82,6 +82,15 @@ const Issue = ({ eventId, issue }: IssueProps) => {
         >
           {t('changes')}
         </ButtonLink>
+        {kind === 'kitchen' && (
+          <ButtonLink
+            size="sm"
+            to={`/print/${name}?event=${eventId}&since=${revision}`}
+            aria-label={t('print-changes-of', words)}
+          >
+            {t('print-changes')}
+          </ButtonLink>
+        )}
         {hasCards && (
           <ButtonLink
             size="sm"

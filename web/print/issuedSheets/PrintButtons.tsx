@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
@@ -17,7 +18,9 @@ type PrintButtonsProps = {
 /** Prints the sheet; its editors may give it out, and see what was given out. */
 export const PrintButtons = ({ eventId, isEmpty, onStamp }: PrintButtonsProps) => {
   const { mayIssue, to, setTo, print, pending } = usePrint(onStamp);
-  const [isListing, setListing] = useState(false);
+  // The list closes as one of its links leads on, also where that is to the same screen.
+  const { key } = useLocation();
+  const [listedAt, setListedAt] = useState<string>();
   return (
     <>
       {mayIssue && (
@@ -33,11 +36,13 @@ export const PrintButtons = ({ eventId, isEmpty, onStamp }: PrintButtonsProps) =
         {to === 'onlyMe' ? t('print') : t('issue')}
       </Button>
       {mayIssue && (
-        <DialogTrigger onOpen={() => setListing(true)}>
+        <DialogTrigger onOpen={() => setListedAt(key)}>
           <Button icon="history">{t('issues')}</Button>
         </DialogTrigger>
       )}
-      {isListing && <IssuedSheetsDialog eventId={eventId} onClose={() => setListing(false)} />}
+      {listedAt === key && (
+        <IssuedSheetsDialog eventId={eventId} onClose={() => setListedAt(undefined)} />
+      )}
     </>
   );
 };

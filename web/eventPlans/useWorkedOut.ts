@@ -1,0 +1,30 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
+import { usePlanTouched } from './planTouched.ts';
+
+const pace = { soonMs: 300, betweenMs: 1_000 };
+
+/**
+ * What the server works out of a plan when it is asked: asked for again as the plan changes. The last
+ * answer stays while a newer one loads, or fails to.
+ */
+export const useWorkedOut = <Data, Variables extends { eventId: string }>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  skip = false,
+) => {
+  const { data, previousData, error, refetch } = useQuery<Data, { eventId: string }>(document, {
+    variables,
+    skip,
+    // Nothing else shows it, and no delta changes what a cache would keep of it.
+    fetchPolicy: 'no-cache',
+  });
+  const later = useRefetcher(() => refetch(), pace);
+  usePlanTouched({ eventId: variables.eventId, skip, onTouched: later });
+  return {
+    data: (data ?? previousData) as Data | undefined,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+};

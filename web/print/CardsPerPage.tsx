@@ -1,0 +1,21 @@
+import { t } from '../texts/en/print.ftl';
+import { Select } from '../ui/Select.tsx';
+
+type CardsPerPageProps<Count extends string> = {
+  counts: readonly Count[];
+  value: Count;
+  onChange: (perPage: { perPage: Count }) => void;
+};
+
+/** Chooses how many cards stand on a page. */
+export const CardsPerPage = <Count extends string>(props: CardsPerPageProps<Count>) => (
+  <Select
+    label={t('cards-per-page')}
+    value={props.value}
+    onChange={(perPage) => props.onChange({ perPage })}
+    options={props.counts.map((value) => ({
+      value,
+      label: t('per-page', { count: Number(value) }),
+    }))}
+  />
+);

@@ -372,3 +372,50 @@ describe('pasted text', () => {
     await expect.poll(() => guests()).toHaveLength(0);
   });
 });
+
+describe('on the page of an event', () => {
+  const choose = async (way: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('menuitem', { name: way }).click();
+    await dialog().waitFor();
+  };
+
+  it('imports a file into an empty list, and more people from pasted rows', async () => {
+    event = await plannedEvent(organiser, { name: 'Imported on its page' });
+    await page.goto(`${stage.url}/events/${event.id}`);
+    await choose('Excel, CSV or vCard file');
+    const buffer = Buffer.from('name,tag\nMira Halvorsen,guest\nSam Twin,customer');
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
+    await importButton().click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('Mira Halvorsen', { exact: true }).waitFor();
+    await choose('Pasted rows');
+    await dialog().getByRole('textbox').fill('Zoe Park | Chair | Fresh | https://www.linkedin.com/in/zoe');
+    await importButton().click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('Zoe Park', { exact: true }).waitFor();
+    expect((await guests()).map(({ name }) => name).sort()).toEqual([
+      'Mira Halvorsen',
+      'Sam Twin',
+      'Zoe Park',
+    ]);
+  });
+
+  it('says why an import cannot begin, and begins when it is tried again', async () => {
+    event = await plannedEvent(organiser, { name: 'Not loaded', people: ['Ada Byron'] });
+    await page.goto(`${stage.url}/events/${event.id}`);
+    await page.getByText('Ada Byron', { exact: true }).waitFor();
+    const isPlan = (body: string | null) => body?.includes('query SeatingPlan') ?? false;
+    await page.route('**/graphql', (route) =>
+      isPlan(route.request().postData()) ? route.abort() : route.fallback(),
+    );
+    await choose('Excel, CSV or vCard file');
+    await dialog().getByText('The event could not be loaded').waitFor();
+    await page.unroute('**/graphql');
+    await dialog().getByRole('button', { name: 'Try again' }).click();
+    await dialog().locator('input[type=file]').waitFor({ state: 'attached' });
+    await closeDialog();
+  });
+});

@@ -9,6 +9,7 @@ import { sortedNext } from '../../guestTable/lines.ts';
 import { TableViewControls } from '../../guestTable/TableViewControls.tsx';
 import { shownColumns } from '../../guestTable/tableView.ts';
 import { useTableView } from '../../guestTable/useTableView.ts';
+import { ImportMenu } from '../../imports/ImportMenu.tsx';
 import { useMenu } from '../../menus/useMenu.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
@@ -58,14 +59,17 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
     remove: (id: string) => setOpen({ dialog: 'delete', id }),
   };
   const add = (
-    <AddAttendeeDialog
-      eventId={eventId}
-      trigger={
-        <Button variant="primary" icon="userPlus">
-          {t('add-attendee')}
-        </Button>
-      }
-    />
+    <>
+      <ImportMenu eventId={eventId} />
+      <AddAttendeeDialog
+        eventId={eventId}
+        trigger={
+          <Button variant="primary" icon="userPlus">
+            {t('add-attendee')}
+          </Button>
+        }
+      />
+    </>
   );
 
   if (attendees.length === 0) {

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { SeatingPlan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/imports.ftl';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+import { PartWaiting } from '../ui/PartWaiting.tsx';
+import { ImportCsvDialog } from './ImportCsvDialog.tsx';
+import { PasteImportDialog } from './PasteImportDialog.tsx';
+
+type EventImportProps = { eventId: string; from: 'file' | 'paste'; onClose: () => void };
+
+/** An import beside a screen that does not hold the plan: loads it first. */
+export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {
+  const { data, error, refetch } = useQuery(SeatingPlan, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const plan = data?.eventPlan;
+  if (plan) {
+    const ImportDialog = from === 'file' ? ImportCsvDialog : PasteImportDialog;
+    return <ImportDialog open plan={plan} onOpenChange={onClose} />;
+  }
+  if (!error) return <PartWaiting hasFailed={false} onClose={onClose} />;
+  return (
+    <Dialog open title={t('import-list')} onOpenChange={onClose}>
+      <LoadError title={t('plan-not-loaded')} error={error} onRetry={() => refetch()} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { t } from '../texts/en/importMenu.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Menu, MenuItem } from '../ui/Menu.tsx';
+import { EventImport } from './onDemand.ts';
+
+/** The ways to bring a guest list into an event. */
+export const ImportMenu = ({ eventId }: { eventId: string }) => {
+  const [from, setFrom] = useState<'file' | 'paste'>();
+  return (
+    <>
+      <Menu trigger={<Button icon="upload">{t('import')}</Button>}>
+        <MenuItem onSelect={() => setFrom('file')}>{t('from-file')}</MenuItem>
+        <MenuItem onSelect={() => setFrom('paste')}>{t('from-text')}</MenuItem>
+      </Menu>
+      {from && <EventImport {...{ eventId, from }} onClose={() => setFrom(undefined)} />}
+    </>
+  );
+};

@@ -87,7 +87,7 @@ export type Replied = {
 export type ImportSource = 'csv' | 'paste' | 'api';
 
 /**
- * A merged list: its kind, the fingerprint of its header, and which column held what. Both are null
+ * Where a list came from: its kind, the fingerprint of its header, and which column held what. Both are null
  * where it has no columns.
  */
 export type ListSource = {
@@ -196,6 +196,8 @@ export type EventPlanEvent =
         eventId: string;
         importId: string;
         source: ImportSource;
+        /** Older imports, and those by the API that do not tell, lack it. */
+        list?: ListSource;
         part: number;
         parts: number;
         attendees: NewAttendee[];
@@ -346,7 +348,10 @@ export type PlanChanged =
    * An import that brings rules or pins as well, by the wishes of its list. `isUpdate`: it also changes
    * people who were there already, by what its list says of them.
    */
-  | Typed<'GuestListImported', WholeChange & { source: ImportSource; isUpdate?: true }>
+  | Typed<
+      'GuestListImported',
+      WholeChange & { source: ImportSource; list?: ListSource; isUpdate?: true }
+    >
   /**
    * A guest list was compared with the people of the event, and merged. `changeId` is the import's id.
    * `listed` is for the comparison with the next list: see `ListedChange`.

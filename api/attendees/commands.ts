@@ -1,4 +1,4 @@
-import type { AttendeePerson, ImportSource } from '../../schema/domainEvents.ts';
+import type { AttendeePerson, ImportSource, ListSource } from '../../schema/domainEvents.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown } from '../../schema/inputs/attendees.ts';
 import type { Reply } from '../../schema/replies.ts';
@@ -35,6 +35,7 @@ export type AttendeeCommand =
       type: 'ImportAttendees';
       eventId: string;
       source: ImportSource;
+      list?: ListSource;
       attendees: AttendeeInput[];
       /** Default: known people are added again. */
       ifKnown?: IfKnown;

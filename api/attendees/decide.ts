@@ -89,7 +89,8 @@ const importAttendees = (
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
-  const { eventId, source, attendees, ifKnown, updates = [] } = command;
+  const { eventId, source, list, attendees, ifKnown, updates = [] } = command;
+  const from = { source, ...(list && { list }) };
   const all = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
   if (all.some(({ attendeeId }) => plan.attendees.has(attendeeId))) return [];
   if (ifKnown === 'refuse') refuseKnown(all, plan);
@@ -116,14 +117,14 @@ const importAttendees = (
   if (change)
     return recordChange(plan, change, context, (data) => ({
       type: 'GuestListImported',
-      data: { ...data, source, ...(isUpdated && { isUpdate: true }) },
+      data: { ...data, ...from, ...(isUpdated && { isUpdate: true }) },
     }));
   if (newcomers.length === 0) return [];
   const parts = inParts(newcomers, context.partBytes);
   const importId = context.commandId;
   const events = parts.map((part, index) => ({
     type: 'AttendeesImported' as const,
-    data: { eventId, importId, source, part: index, parts: parts.length, attendees: part },
+    data: { eventId, importId, ...from, part: index, parts: parts.length, attendees: part },
   }));
   return recordInParts(plan, events, context);
 };

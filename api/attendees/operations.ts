@@ -15,6 +15,7 @@ import { type Facts, notFound } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
+import { sourceOf } from '../guestLists/source.ts';
 import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
@@ -90,15 +91,16 @@ export const importAttendees = operation({
     'Adds or updates up to 5,000 attendees in one step, with the rules and pins that their wishes make: all of them, or none and a list of issues by index.',
   input: importAttendeesInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, source, attendees: list, ifKnown, wishes }) => {
-    const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
+  work: async ({ app, origin }, { eventId, source, list, attendees: given, ifKnown, wishes }) => {
+    const attendees = given.map((fields, index) => newAttendee(fields, eventId, index));
     const people = {
       eventId,
       source,
+      ...(list && { list: sourceOf(list) }),
       attendees,
       ...(ifKnown && { ifKnown }),
       ...(ifKnown === 'update' && {
-        updates: list.map((fields, index) => listedEdits(fields, eventId, index)),
+        updates: given.map((fields, index) => listedEdits(fields, eventId, index)),
       }),
       wishes: (wishes ?? []).map(wishesFrom),
     };

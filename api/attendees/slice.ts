@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
 import { attendeeFields, editPeopleInput, ifKnown, wishes } from '../../schema/inputs/attendees.ts';
+import { listSource } from '../../schema/inputs/listSource.ts';
 import { movePinned } from '../../schema/inputs/placement.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
@@ -125,6 +126,7 @@ const serves: Slice['serves'] = [
       z.strictObject({
         attendees: z.array(attendeeFields.extend({ eventId: z.string().nullish() })),
         eventId: z.string().nullish(),
+        list: listSource.nullish(),
         ifKnown,
         wishes,
       }),

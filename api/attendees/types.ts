@@ -17,6 +17,7 @@ import {
   payloadFrom,
 } from '../graphql/fromZod.ts';
 import { Page } from '../graphql/page.ts';
+import '../guestLists/sourceTypes.ts';
 
 export const attendeeRoleSays = {
   attendeeRole: 'A stored role in any letter case, or `customer` for `opportunity`.',

@@ -1,11 +1,19 @@
 import { idInCopy } from '../../schema/copyIds.ts';
+import type { ListSource } from '../../schema/domainEvents.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { Base } from '../../schema/guestLists/compare.ts';
+import { listOf, listsAfter } from '../../schema/guestLists/whichList.ts';
 import { entriesOf, entriesWithIds, partedByEntries } from '../../schema/imports/eventColumns.ts';
 import type { Application } from '../application.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-type Row = { attendeeId: string; isListed: boolean; fields: Cells };
+type Row = {
+  attendeeId: string;
+  isListed: boolean;
+  fields: Cells;
+  kind: ListSource['kind'] | 'api';
+  headerPrint: string | null;
+};
 
 /**
  * What lists said of the people of a plan last. A draft goes on from what they had said of its event
@@ -17,7 +25,8 @@ export const basesOf = async (
 ): Promise<Map<string, Base>> => {
   const rowsOf = async (id: string, upTo: number | null): Promise<Row[]> => {
     const { rows } = await read.raw<{ rows: Row[] }>(
-      `SELECT r.attendee_id AS "attendeeId", r.is_listed AS "isListed", r.fields
+      `SELECT r.attendee_id AS "attendeeId", r.is_listed AS "isListed", r.fields,
+              s.source AS kind, s.header_print AS "headerPrint"
          FROM imported_rows r JOIN import_steps s ON s.id = r.step_id
         WHERE r.event_id = :id AND s.undone_by IS NULL
           AND (:upTo::bigint IS NULL OR s.revision <= :upTo)
@@ -34,9 +43,15 @@ export const basesOf = async (
     fields: cellsInCopy(withEntries(fields), idOf),
   }));
   const bases = new Map<string, Base>();
-  for (const { attendeeId, isListed, fields } of [...copied, ...(await rowsOf(eventId, null))]) {
-    const cells = { ...bases.get(attendeeId)?.cells, ...withEntries(fields) };
-    bases.set(attendeeId, { cells, isListed });
+  for (const { attendeeId, isListed, fields, ...source } of [
+    ...copied,
+    ...(await rowsOf(eventId, null)),
+  ]) {
+    const { cells, lists = new Set<string>() } = bases.get(attendeeId) ?? {};
+    bases.set(attendeeId, {
+      cells: { ...cells, ...withEntries(fields) },
+      lists: listsAfter(lists, listOf(source), isListed),
+    });
   }
   return bases;
 };

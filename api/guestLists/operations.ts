@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { ListSource } from '../../schema/domainEvents.ts';
 import { mergedGuests } from '../../schema/entities/guestList.ts';
 import type { ListRow } from '../../schema/guestLists/cells.ts';
 import { compareList } from '../../schema/guestLists/compare.ts';
+import { listOf } from '../../schema/guestLists/whichList.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { mergeGuestsInput, previewMergeInput } from '../../schema/inputs/guestLists.ts';
 import type { Application } from '../application.ts';
@@ -20,6 +19,7 @@ import { cellsOfAttendee, presentIn } from './present.ts';
 import { previewAnswer } from './previewAnswer.ts';
 import { applied, keepPreview, previewOf } from './previews.ts';
 import { shownOf } from './shown.ts';
+import { sourceOf } from './source.ts';
 import { MergeGuestsPayload, PreviewMergePayload } from './types.ts';
 
 const tag = 'Guest lists';
@@ -32,20 +32,7 @@ const planAndBases = async (app: Application, eventId: string) => {
   return { plan, bases: await basesOf(app, plan) };
 };
 
-/** The fingerprint of a header, whatever its letter case. */
-export const headerPrintOf = (header: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(header.map((name) => name.trim().toLowerCase())))
-    .digest('base64url')
-    .slice(0, 22);
-
 type PreviewInput = z.output<typeof previewMergeInput>;
-
-const sourceOf = ({ kind, header, mapping }: PreviewInput): ListSource => ({
-  kind,
-  headerPrint: header ? headerPrintOf(header) : null,
-  mapping: mapping ?? null,
-});
 
 const rowsOf = ({ eventId, rows }: PreviewInput): ListRow[] =>
   rows.map(({ row, ...fields }, index) => ({
@@ -68,11 +55,12 @@ export const previewMerge = operation({
     const since = app.feed.reached();
     const { plan, bases } = await planAndBases(app, eventId);
     const people = presentIn(plan);
-    const list = { columns, rows: rowsOf(input) };
+    const source = sourceOf(input);
+    const list = { of: listOf(source), columns, rows: rowsOf(input) };
     const comparison = compareList(list, people, bases);
     const importId = newId();
     const shown = shownOf(comparison, people);
-    const kept = { source: sourceOf(input), list, shown, since };
+    const kept = { source, list, shown, since };
     await keepPreview(app, { importId, eventId, memberId: origin.actorId }, kept);
     return { position: null, ...previewAnswer(importId, list, comparison, people) };
   },

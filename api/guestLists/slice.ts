@@ -4,6 +4,7 @@ import { guestFileTypes } from '../guestFiles/readGuestFile.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { mergeGuests, previewMerge } from './operations.ts';
+import { GuestListsResolver } from './resolver.ts';
 import { previewFile } from './upload.ts';
 
 const serves: Slice['serves'] = [
@@ -37,4 +38,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Guest lists that come again: compared with the people of an event, and merged. */
-export const guestLists: Slice = { resolvers: [], serves };
+export const guestLists: Slice = { resolvers: [GuestListsResolver], serves };

@@ -12,13 +12,11 @@ import {
   missingAnswer,
   rowAnswer,
 } from '../../schema/guestLists/answers.ts';
-import { columnMapping, listRow } from '../../schema/inputs/guestLists.ts';
+import { listRow } from '../../schema/inputs/guestLists.ts';
 import { attendeeRoleSays } from '../attendees/types.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+import './sourceTypes.ts';
 
-inputFrom('ColumnMappingInput', columnMapping, {
-  description: 'Which column of a file holds what, by its index from 0.',
-});
 inputFrom('ListRowInput', listRow, { says: attendeeRoleSays });
 inputFrom('ListCellAnswerInput', cellAnswer);
 inputFrom('ListRowAnswerInput', rowAnswer);

@@ -8,13 +8,14 @@ import {
 } from '../../schema/imports/columns.ts';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
-import { columnMapping } from '../../schema/inputs/guestLists.ts';
+import { columnMapping } from '../../schema/inputs/listSource.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent } from '../auth/authorize.ts';
 import { issueOf, listKindOfType, readGuestFile } from '../guestFiles/readGuestFile.ts';
 import { eventColumnsOf } from './eventColumns.ts';
-import { headerPrintOf, previewMerge } from './operations.ts';
+import { previewMerge } from './operations.ts';
+import { rememberedMapping } from './rememberedMapping.ts';
 
 type Upload = {
   eventId: string;
@@ -84,19 +85,6 @@ const jsonOf = (text: string): unknown => {
   } catch {
     return undefined;
   }
-};
-
-/** How the caller assigned the columns of this header the last time. */
-export const rememberedMapping = async (
-  { read }: Application,
-  request: RequestContext,
-  header: readonly string[],
-): Promise<ColumnMapping | undefined> => {
-  const { id } = requireMember(request);
-  const found = await read('import_sources')
-    .where({ id: `${id}:${headerPrintOf(header)}` })
-    .first<{ mapping: ColumnMapping } | undefined>('mapping');
-  return found?.mapping;
 };
 
 /** The most issues of an answer. */

@@ -126,6 +126,16 @@ it('assigns the columns of a header as they were assigned last', async () => {
   expect(import_sources).toMatchObject([{ mapping: again.mapping }]);
 });
 
+it('knows of a first import which list it was, and how its columns were assigned', async () => {
+  const first = { ...imported, data: { ...imported.data, list: source } } as Fact;
+  const { import_steps, import_sources } = await tablesAfter(first, merged([]));
+  expect(import_steps?.map(({ headerPrint }) => headerPrint)).toEqual(['print', 'print']);
+  expect(import_sources).toMatchObject([{ memberId: 'organiser', mapping: source.mapping }]);
+  const older = await tablesAfter(imported);
+  expect(older.import_steps).toMatchObject([{ source: 'csv', headerPrint: null }]);
+  expect(older.import_sources ?? []).toEqual([]);
+});
+
 it('puts the parts of a merge together, and stages nothing that was discarded', async () => {
   const part = (changeId: string): Fact => ({
     type: 'ChangePartRecorded',

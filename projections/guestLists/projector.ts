@@ -1,4 +1,4 @@
-import type { NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { ListSource, NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { ColumnMapping } from '../../schema/imports/columns.ts';
 import type { AttendeeChange, ListedChange, WholeChange } from '../../schema/planChange.ts';
@@ -18,6 +18,7 @@ const importStepsTable = defineTable<ImportStep>(
     eventId: 'text',
     revision: 'bigint',
     source: 'text',
+    headerPrint: 'text',
     undoneBy: 'text',
     undoneAt: 'bigint',
     redoneBy: 'text',
@@ -70,12 +71,18 @@ const importParts = defineStaging('import_parts', ({ newcomers, attendeesAdded, 
 
 type OfPlan = About<'eventId'> & Pick<RecordedEvent, 'revision'>;
 
-const addStep = (changes: RowChanges, event: OfPlan, source: string): void =>
+const addStep = (
+  changes: RowChanges,
+  event: OfPlan,
+  source: string,
+  headerPrint: string | null = null,
+): void =>
   changes.insert(importStepsTable, {
     id: event.metadata.commandId,
     eventId: event.data.eventId,
     revision: Number(event.revision),
     source,
+    headerPrint,
     undoneBy: null,
     undoneAt: null,
     redoneBy: null,
@@ -138,18 +145,11 @@ const addUpdated = (changes: RowChanges, event: OfPlan, updated: readonly Attend
     ),
   );
 
-const imported = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
-  const newcomers = importParts.wholeImport(changes, event);
-  if (!newcomers) return;
-  addStep(changes, event, event.data.source);
-  addNewcomers(changes, event, newcomers);
-};
-
 const rememberMapping = (
   changes: RowChanges,
-  { data: { source }, metadata: { actorId: memberId } }: Recorded<'GuestListMerged'>,
+  { metadata: { actorId: memberId } }: OfPlan,
+  { headerPrint, mapping }: ListSource,
 ): void => {
-  const { headerPrint, mapping } = source;
   if (headerPrint === null || mapping === null) return;
   const id = `${memberId}:${headerPrint}`;
   const isKnown = changes.rows(importSourcesTable, memberId).some((row) => row.id === id);
@@ -157,16 +157,34 @@ const rememberMapping = (
   else changes.insert(importSourcesTable, { id, memberId, headerPrint, mapping });
 };
 
+/** The step of a first import. Older ones did not tell where their list came from. */
+const addImport = (
+  changes: RowChanges,
+  event: Recorded<'AttendeesImported' | 'GuestListImported'>,
+): void => {
+  const { source, list } = event.data;
+  addStep(changes, event, list?.kind ?? source, list?.headerPrint);
+  if (list) rememberMapping(changes, event, list);
+};
+
+const imported = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
+  const newcomers = importParts.wholeImport(changes, event);
+  if (!newcomers) return;
+  addImport(changes, event);
+  addNewcomers(changes, event, newcomers);
+};
+
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   if (event.type === 'GuestListImported') {
-    addStep(changes, event, event.data.source);
+    addImport(changes, event);
     addNewcomers(changes, event, change.attendeesAdded);
     if (event.data.isUpdate) addUpdated(changes, event, change.attendeesChanged);
   } else if (event.type === 'GuestListMerged') {
-    addStep(changes, event, event.data.source.kind);
+    const { source } = event.data;
+    addStep(changes, event, source.kind, source.headerPrint);
     addNewcomers(changes, event, change.attendeesAdded);
     addListed(changes, event, [...change.listed, ...event.data.listed]);
-    rememberMapping(changes, event);
+    rememberMapping(changes, event, source);
   } else {
     const { eventId } = event.data;
     for (const { id, ...became } of stepsAfter(changes.rows(importStepsTable, eventId), event))
@@ -174,12 +192,13 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   }
 };
 
+const ofLists = new Set(['AttendeesImported', 'GuestListImported', 'GuestListMerged']);
 const takesBack = new Set(['ChangeUndone', 'ChangeRedone', 'MomentRestored']);
 
 /** What guest lists said of people, for the comparison with the next list. */
 export const guestListsProjector = defineProjector({
   name: 'guest_lists',
-  version: 1,
+  version: 2,
   tables: [importStepsTable, importedRowsTable, importSourcesTable, importParts.table],
   recalls: [
     importParts.recall,
@@ -194,7 +213,7 @@ export const guestListsProjector = defineProjector({
     },
     {
       table: importSourcesTable,
-      scopeFor: ({ type, metadata }) => (type === 'GuestListMerged' ? metadata.actorId : undefined),
+      scopeFor: ({ type, metadata }) => (ofLists.has(type) ? metadata.actorId : undefined),
     },
   ],
   on: {

@@ -9,6 +9,8 @@ export type ImportStep = {
   eventId: string;
   revision: number;
   source: string;
+  /** Of the list's header; null where it was not told. */
+  headerPrint: string | null;
   undoneBy: string | null;
   undoneAt: number | null;
   redoneBy: string | null;

@@ -34,6 +34,7 @@ import { plusOnes } from './0030PlusOnes.ts';
 import { menus } from './0031Menus.ts';
 import { guestLists } from './0032GuestLists.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
+import { listsByHeader } from './0035ListsByHeader.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0031_menus': menus,
   '0032_guest_lists': guestLists,
   '0033_issued_sheets': issuedSheets,
+  '0035_lists_by_header': listsByHeader,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -9,15 +9,21 @@ import {
   type ListRow,
   saidBeside,
 } from './cells.ts';
+import { isExpectedOn, unnamedList } from './whichList.ts';
 import { type Known, type Who, whoIsWho } from './whoIsWho.ts';
 
-/** What the list said of somebody last, and whether it still had them. */
-export type Base = { cells: Cells; isListed: boolean };
+/** What lists said of somebody last, and which of them have them. */
+export type Base = { cells: Cells; lists: ReadonlySet<string> };
 
 /** Somebody of the event, with all that a list could say of them. */
 export type Present = { attendeeId: string; here: Cells };
 
-export type GuestList = { columns: readonly ListColumn[]; rows: readonly ListRow[] };
+export type GuestList = {
+  /** Which list it is: see `listOf`. */
+  of?: string;
+  columns: readonly ListColumn[];
+  rows: readonly ListRow[];
+};
 
 /**
  * A cell in which the file and the event differ. `taken`: changed in the file only. `kept`: changed
@@ -45,7 +51,7 @@ export type ComparedRow = {
   repeats: number | null;
 };
 
-/** `missing`: people whom the list had last and does not have now, by id. */
+/** `missing`: people whom the same list had last and does not have now, by id. */
 export type Comparison = { rows: ComparedRow[]; missing: string[] };
 
 /**
@@ -54,7 +60,7 @@ export type Comparison = { rows: ComparedRow[]; missing: string[] };
  * is nothing.
  */
 export const compareList = (
-  { columns, rows }: GuestList,
+  { of = unnamedList, columns, rows }: GuestList,
   people: readonly Present[],
   bases: ReadonlyMap<string, Base>,
 ): Comparison => {
@@ -73,7 +79,7 @@ export const compareList = (
     rows: rows.map((row, n) => compared(row, who[n] as Who, differencesWith)),
     missing: people
       .map(({ attendeeId }) => attendeeId)
-      .filter((id) => bases.get(id)?.isListed && !meant.has(id)),
+      .filter((id) => isExpectedOn(bases.get(id)?.lists ?? noLists, of) && !meant.has(id)),
   };
 };
 
@@ -82,6 +88,7 @@ const meantBy = (who: Who): readonly string[] => {
   return who.is === 'unclear' ? who.candidates : nobody;
 };
 const nobody: readonly string[] = [];
+const noLists: ReadonlySet<string> = new Set();
 
 /** The most people that an unclear row is answered with. */
 const mostCandidates = 10;

@@ -4,6 +4,7 @@ import type { ListAnswers } from './answers.ts';
 import type { Cells, ListColumn, ListRow } from './cells.ts';
 import { type Base, compareList, countsOf, type Present } from './compare.ts';
 import { isNothing, mergeOf } from './merge.ts';
+import { unnamedList } from './whichList.ts';
 
 const columns: ListColumn[] = [
   ...(['name', 'company', 'title', 'email', 'phone', 'externalId', 'reply'] as const),
@@ -16,7 +17,7 @@ const imported = (people: readonly Present[]) =>
   new Map(
     people.map(({ attendeeId, here }): [string, Base] => [
       attendeeId,
-      { cells: here, isListed: true },
+      { cells: here, lists: new Set([unnamedList]) },
     ]),
   );
 
@@ -265,10 +266,10 @@ const mergedOnce = (now: readonly Present[], bases: ReadonlyMap<string, Base>, r
   for (const { attendeeId, after: said } of merge.listed)
     nextBases.set(attendeeId, {
       cells: { ...nextBases.get(attendeeId)?.cells, ...said },
-      isListed: true,
+      lists: new Set([unnamedList]),
     });
   for (const id of merge.unlisted)
-    nextBases.set(id, { cells: nextBases.get(id)?.cells ?? {}, isListed: false });
+    nextBases.set(id, { cells: nextBases.get(id)?.cells ?? {}, lists: new Set() });
   const newcomers = merge.added.map((cells, n) => present(`new${n}`, cells));
   for (const [id, base] of imported(newcomers)) nextBases.set(id, base);
   return { comparison, merge, next: [...next, ...newcomers], nextBases };

@@ -9,6 +9,7 @@ import type {
   GuestList,
   Present,
 } from './compare.ts';
+import { isOnList, unnamedList } from './whichList.ts';
 
 /** Cells before and after, of the fields that change. */
 export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
@@ -69,7 +70,7 @@ export const mergeOf = (
     }
     takenBy.set(attendeeId, compared.row);
     const said = saidBeside(cells, here.get(attendeeId) ?? {}, list.columns);
-    mergeRow(merge, about, said, fieldsOf(list.columns), bases.get(attendeeId), answer);
+    mergeRow(merge, about, said, list, bases.get(attendeeId), answer);
   }
   mergeMissing(merge, comparison, answers, takenBy);
   return { merge, issues };
@@ -111,7 +112,7 @@ const mergeRow = (
   merge: ListMerge,
   { attendeeId, cells }: About,
   said: Cells,
-  fields: readonly ListedField[],
+  { of = unnamedList, columns }: GuestList,
   base: Base | undefined,
   answer: RowAnswer | undefined,
 ): void => {
@@ -129,10 +130,10 @@ const mergeRow = (
       after: cellsOf(taken, ({ file }) => file),
     });
   const before = base?.cells ?? {};
-  const news = fields.filter(
+  const news = fieldsOf(columns).filter(
     (field) => !open.has(field) && !isSameCell(cellOf(before, field), cellOf(said, field)),
   );
-  if (news.length > 0 || !base?.isListed)
+  if (news.length > 0 || !base || !isOnList(base.lists, of))
     merge.listed.push({
       attendeeId,
       before: only(

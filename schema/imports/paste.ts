@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { ListColumn } from '../guestLists/cells.ts';
 import { limits } from '../limits.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
@@ -32,38 +33,53 @@ export const pasteMessages = {
   tooManyLines: `The text has more than ${limits.importRows.toLocaleString('en')} lines`,
 } as const;
 
+/** What was pasted, and what its lines speak of: those with a role or an e-mail address of that too. */
+export type ParsedPaste = ParsedImport & { columns: ListColumn[] };
+
+export const nothingPasted: ParsedPaste = { rows: [], errors: [], notices: [], columns: [] };
+
 /**
  * Parses pasted lines, split by tab, else pipe, else comma. Unusable lines are skipped and listed in
  * `errors`; the others may still be imported.
  */
-export const parsePaste = (pasted: string): ParsedImport => {
+export const parsePaste = (pasted: string): ParsedPaste => {
   const text = decodeText(pasted);
-  if (!text.ok) return { rows: [], errors: [text.error], notices: [] };
+  if (!text.ok) return { ...nothingPasted, errors: [text.error] };
   const lines = text.value.split('\n');
   if (lines.filter((line) => line.trim() !== '').length > limits.importRows) {
-    return { rows: [], errors: [pasteMessages.tooManyLines], notices: [] };
+    return { ...nothingPasted, errors: [pasteMessages.tooManyLines] };
   }
 
   const result: ParsedImport = { rows: [], errors: [], notices: [] };
+  let widest = leastFields;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const read = readLine(line, index + 1);
     result.errors.push(...read.errors);
     result.notices.push(...read.notices);
-    if (read.row) result.rows.push(read.row);
+    if (!read.row) continue;
+    result.rows.push(read.row);
+    widest = Math.max(widest, read.width);
   }
-  return result;
+  return { ...result, columns: columnsOf(widest) };
 };
 
-type ReadLine = { row?: ImportRow; errors: string[]; notices: string[] };
+/** The columns of lines with this many fields. The photo is the address of a profile. */
+const columnsOf = (width: number): ListColumn[] => [
+  ...(['name', 'title', 'company', 'linkedinUrl', 'photoUrl'] as const),
+  ...(width > leastFields ? (['attendeeRole'] as const) : []),
+  ...(width > leastFields + 1 ? (['email'] as const) : []),
+];
+
+type ReadLine = { row?: ImportRow; width: number; errors: string[]; notices: string[] };
 
 const readLine = (line: string, row: number): ReadLine => {
   const fields = splitLine(line);
-  if (fields.length < leastFields)
-    return { errors: [pasteMessages.tooFewFields(row)], notices: [] };
+  const width = fields.length;
+  if (width < leastFields) return { width, errors: [pasteMessages.tooFewFields(row)], notices: [] };
 
   const [name, title, company, link, role, email] = fields.map(present);
-  if (!name) return { errors: [pasteMessages.name(row)], notices: [] };
+  if (!name) return { width, errors: [pasteMessages.name(row)], notices: [] };
 
   const linkedinUrl = link ? webAddress(link) : null;
   const checked = checkedRow(`Line ${row}`, {
@@ -78,7 +94,7 @@ const readLine = (line: string, row: number): ReadLine => {
     // Only the address of a profile is used as photo (specification, section 5).
     photoUrl: linkedinUrl && isLinkedInProfile(linkedinUrl) ? linkedinUrl : null,
   });
-  return { ...checked, notices: link && !linkedinUrl ? [pasteMessages.noLink(row)] : [] };
+  return { ...checked, width, notices: link && !linkedinUrl ? [pasteMessages.noLink(row)] : [] };
 };
 
 const splitLine = (line: string): string[] => {

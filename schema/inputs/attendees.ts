@@ -3,6 +3,7 @@ import { personRules } from '../entities/attendee.ts';
 import { limits } from '../limits.ts';
 import { replies } from '../replies.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
+import { listSource } from './listSource.ts';
 import { movePinned } from './placement.ts';
 import { anId, commandId, optionalText, requiredText } from './text.ts';
 
@@ -77,6 +78,7 @@ export const importAttendeesInput = z
   .strictObject({
     eventId: anId,
     source: z.enum(importSources),
+    list: listSource.nullish(),
     ifKnown,
     attendees: z
       .array(attendeeFields)

@@ -5,6 +5,7 @@ import { shownOf } from '../../api/guestLists/shown.ts';
 import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
 import { type Base, compareList } from '../../schema/guestLists/compare.ts';
+import { unnamedList } from '../../schema/guestLists/whichList.ts';
 
 type Listed = {
   columns?: readonly ListColumn[];
@@ -21,7 +22,10 @@ export const mergeOfList = (
 ): GuestListCommand => {
   const list = { columns, rows: rows.map((cells, n) => ({ row: n + 2, cells })) };
   const bases = new Map(
-    Object.entries(last).map(([id, cells]): [string, Base] => [id, { cells, isListed: true }]),
+    Object.entries(last).map(([id, cells]): [string, Base] => [
+      id,
+      { cells, lists: new Set([unnamedList]) },
+    ]),
   );
   const people = presentIn(plan);
   return {

@@ -442,6 +442,7 @@ export type ImportAttendeesInput = {
   eventId: string;
   /** Left out: `add`. */
   ifKnown?: IfKnown | null | undefined;
+  list?: ListSourceInput | null | undefined;
   source: ImportSource;
   wishes?: Array<WishesInput> | null | undefined;
 };
@@ -516,6 +517,13 @@ export type ListRowInput = {
   row: number;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
+};
+
+/** Where a list came from: who is missing from it the next time is told by its header, and its columns are remembered. */
+export type ListSourceInput = {
+  header?: Array<string> | null | undefined;
+  kind: string;
+  mapping?: ColumnMappingInput | null | undefined;
 };
 
 /** What a member may do. */

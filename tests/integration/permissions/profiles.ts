@@ -57,6 +57,16 @@ export const listsEditable: Profile = { ...listsReadable, otherPublic: 'unlisted
 
 export const anyMember: Profile = { ...readsEvent, otherPrivate: 'ok' };
 
+/** What any member may ask and nobody has recorded: a query says so by null. */
+export const nobodyHasOne: Profile = {
+  ...anyMember,
+  owner: 404,
+  otherPrivate: 404,
+  otherPublic: 404,
+  moderator: 404,
+  admin: 404,
+};
+
 export const adminOnly: Profile = {
   signedOut: 401,
   owner: 403,

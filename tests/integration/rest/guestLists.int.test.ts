@@ -243,6 +243,54 @@ describe('who is missing', () => {
   });
 });
 
+describe('lists of other people', () => {
+  const staff = ['name,tag,shift', 'Olle Berg,employee,late', 'Eve Lund,employee,early'].join('\n');
+  const more = `${small}\nZoe Ek,guest,,,,\nSam Ek,guest,,,,`;
+  const merged = async (eventId: string, text: string) => {
+    const { body } = await previewed(eventId, text);
+    expect((await apply(eventId, body.importId)).status).toBe(200);
+    return body.counts;
+  };
+
+  it('miss nobody of each other, and their own as before', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    await merged(eventId, more);
+    expect(await merged(eventId, staff)).toMatchObject({ new: 2, missing: 0 });
+    expect(await merged(eventId, staff)).toMatchObject({ same: 2, missing: 0 });
+    const { body } = await previewed(eventId, small);
+    expect(body.rows.flatMap(({ is, name }) => (is === 'missing' ? [name] : []))).toEqual([
+      'Zoe Ek',
+      'Sam Ek',
+    ]);
+  });
+
+  it('may have the same people: who leaves one of them is missing from that one alone', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    await merged(eventId, small);
+    const speakers = ['name,tag,company,topic', 'Ada Byron,guest,Engines,Numbers'].join('\n');
+    expect(await merged(eventId, speakers)).toMatchObject({ same: 1, missing: 0 });
+    const others = ['name,tag,company,topic', 'Zoe Ek,guest,,Doors'].join('\n');
+    expect(await merged(eventId, others)).toMatchObject({ new: 1, missing: 1 });
+    expect(await merged(eventId, small)).toMatchObject({ same: 2, missing: 0 });
+  });
+
+  it('are told apart from their first import on, where that says which list it is', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const attendees = parseCsv(more).rows.map(({ row: _, wishes: __, ...fields }) => fields);
+    const [header = ''] = more.split('\n');
+    const mapping = { columns: { name: 0, tag: 1, company: 2 } };
+    const list = { kind: 'csv', header: header.split(','), mapping };
+    await organiser.call('POST', '/api/attendees/bulk', { eventId, attendees, list });
+    expect(await merged(eventId, staff)).toMatchObject({ new: 2, missing: 0 });
+    expect((await previewed(eventId, small)).body.counts).toMatchObject({ missing: 2 });
+    const { data } = await organiser.graphql<{ rememberedMapping: unknown }>(
+      'query ($header: [String!]!) { rememberedMapping(header: $header) }',
+      { header: header.toUpperCase().split(',') },
+    );
+    expect(data?.rememberedMapping).toEqual(mapping);
+  });
+});
+
 describe('what is counted', () => {
   it('is what the list changes, not who stays without their host', async () => {
     const eventId = await importedFrom(small);

@@ -1,0 +1,17 @@
+import type { ColumnMapping } from '../../schema/imports/columns.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { headerPrintOf } from './source.ts';
+
+/** How the caller assigned the columns of this header the last time. @throws Refusal NOT_SIGNED_IN */
+export const rememberedMapping = async (
+  { read }: Application,
+  request: RequestContext,
+  header: readonly string[],
+): Promise<ColumnMapping | undefined> => {
+  const { id } = requireMember(request);
+  const found = await read('import_sources')
+    .where({ id: `${id}:${headerPrintOf(header)}` })
+    .first<{ mapping: ColumnMapping } | undefined>('mapping');
+  return found?.mapping;
+};

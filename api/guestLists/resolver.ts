@@ -1,0 +1,21 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { listHeader } from '../../schema/inputs/listSource.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { Json } from '../graphql/scalars.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { rememberedMapping } from './rememberedMapping.ts';
+
+@Resolver()
+export class GuestListsResolver {
+  @Query(() => Json, {
+    nullable: true,
+    description:
+      'How you assigned the columns of a file with this header the last time, as `ColumnMappingInput`; null where you never did.',
+  })
+  async rememberedMapping(
+    @Arg('header', () => [String]) header: string[],
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return (await rememberedMapping(app, request, parseInput(listHeader, header))) ?? null;
+  }
+}

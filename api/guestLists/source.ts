@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { ListSource } from '../../schema/domainEvents.ts';
+import type { listSource } from '../../schema/inputs/listSource.ts';
+
+/** The fingerprint of a header, whatever its letter case. */
+export const headerPrintOf = (header: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(header.map((name) => name.trim().toLowerCase())))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Where a list came from, as it is recorded. */
+export const sourceOf = ({ kind, header, mapping }: z.output<typeof listSource>): ListSource => ({
+  kind,
+  headerPrint: header ? headerPrintOf(header) : null,
+  mapping: mapping ?? null,
+});

@@ -60,6 +60,25 @@ describe('a file whose columns have other names', () => {
       ]);
   });
 
+  it('is read the next time as the organiser mapped it, and says so', async () => {
+    const [header, line] = ['Wer,Was,Woher', 'Mira Long,customer,Halden'];
+    await choose(`${header}\n${line}\n`);
+    await chooseColumn('Name is in column', 'Wer');
+    await chooseColumn('Role is in column', 'Was');
+    await chooseColumn('Company is in column', 'Woher');
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await choose(`${header}\nAda Byron,guest,Engines\n`);
+    await dialog()
+      .getByText('Columns as you mapped them last time. You can change them.', { exact: true })
+      .waitFor();
+    await dialog().getByRole('cell', { name: 'Ada Byron' }).waitFor();
+    await dialog().getByRole('cell', { name: 'Engines' }).waitFor();
+    await chooseColumn('Company is in column', 'Not in the file');
+    await dialog().getByText('Some columns have different names.').waitFor();
+  });
+
   it('cannot be imported until all that is needed has a column', async () => {
     await choose('Who,What,Where\nMira Long,customer,Halden\n');
     await expect.poll(messages).toEqual(['Missing required columns: name, tag']);

@@ -134,6 +134,27 @@ it('cancels all who are missing, by keyboard, within the width of a phone', asyn
     .toBe('cancelled');
 });
 
+it('compares pasted lines with the people who are there, as it does with a file', async () => {
+  await page.getByRole('button', { name: 'Bulk Import' }).click();
+  const lines = dialog().getByRole('textbox', { name: 'Attendees' });
+  const mira = 'Mira Halvorsen, CEO, Nordlys, -';
+  await lines.fill(`${mira}\nZoe`);
+  await dialog().getByText('Line 2: At least 4 fields').waitFor();
+  expect(await button('Compare with the event').count()).toBe(0);
+  await lines.fill(`${mira}\nZoe New, -, Fresh, -`);
+  await button('Compare with the event').click();
+  await tab(/^Changed ?1$/).waitFor();
+  await tab(/^New ?1$/).waitFor();
+  // The pasted lines say nothing of other lists, of roles and of addresses.
+  expect(await tab('Missing').count()).toBe(0);
+  const row = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
+  await row.getByRole('radio', { name: 'In the list: CEO' }).check();
+  expect(await row.getByRole('radio').count()).toBe(2);
+  await button('Apply').click();
+  await page.getByText('1 new, 1 changed, 0 cancelled, 0 removed', { exact: true }).waitFor();
+  await expect.poll(titles).toMatchObject({ 'Mira Halvorsen': 'CEO', 'Zoe New': null });
+});
+
 it('says who has changed meanwhile, compares again, and says when there is nothing to change', async () => {
   await choose(thisWeek);
   await tab('Changed').click();

@@ -21,6 +21,8 @@ type ColumnMapperProps = {
   header: readonly string[];
   eventColumns: readonly EventColumn[];
   mapping: ColumnMapping;
+  /** The member assigned the columns of this header so the last time. */
+  isRemembered?: boolean | undefined;
   onChange: (mapping: ColumnMapping) => void;
 };
 
@@ -38,7 +40,13 @@ const notThere = 'none';
 const everyonePrefix = 'everyone:';
 
 /** Assigns columns to fields, for files whose headers differ from the documented names. */
-export const ColumnMapper = ({ header, eventColumns, mapping, onChange }: ColumnMapperProps) => {
+export const ColumnMapper = ({
+  header,
+  eventColumns,
+  mapping,
+  isRemembered,
+  onChange,
+}: ColumnMapperProps) => {
   const columns = columnOptions(header);
   const columnsOrNone = [{ value: notThere, label: t('no-column') }, ...columns];
   const fieldOf = (field: MappedColumn, label: string, options: SelectOption<string>[]) => (
@@ -54,7 +62,7 @@ export const ColumnMapper = ({ header, eventColumns, mapping, onChange }: Column
   );
   return (
     <section className={styles.mapper} aria-label={t('columns')}>
-      <p className={shared.soft}>{t('columns-about')}</p>
+      <p className={shared.soft}>{t(isRemembered ? 'columns-remembered' : 'columns-about')}</p>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('required-columns')}</legend>
         {fieldOf('name', columnLabel('name'), columns)}

@@ -1,3 +1,4 @@
+import { listColumnsOf } from '../../schema/guestLists/columns.ts';
 import { columnsByName } from '../../schema/imports/columns.ts';
 import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import { importTemplate } from '../../schema/imports/template.ts';
@@ -15,8 +16,7 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { CompareOffer } from './merge/CompareOffer.tsx';
-import { MergeFooter } from './merge/MergeFooter.tsx';
-import { MergeStep } from './merge/MergeStep.tsx';
+import { Merging } from './merge/Merging.tsx';
 import { useMerge } from './merge/useMerge.ts';
 import { kindOf } from './readGuestFile.ts';
 import { useEventColumns } from './useEventColumns.ts';
@@ -41,51 +41,33 @@ const FileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
   const file = useGuestFile(eventColumns);
   const { chosen, phase } = file;
+  const header = chosen?.table?.header;
+  const mapping = chosen?.mapping ?? columnsByName(header ?? [], eventColumns);
+  const source = { kind: listKindOf[kindOf(chosen?.file.name ?? '')], header, mapping };
   const { rows, run, pending, setKeepDuplicates, preview, identity, ...imported } = useImport(
     props,
     {
       source: 'csv',
+      list: source,
       unit: 'Row',
       failure: [t('upload-failed'), t('upload-failed-text')],
       found: file.rows,
       onRefused: file.setServerErrors,
     },
   );
-  const header = chosen?.table?.header;
   // Rows that cannot be read are nobody yet whom others could name.
   const wished = file.errors.length > 0 ? undefined : imported.wished;
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
-  const list = {
-    kind: listKindOf[kindOf(chosen?.file.name ?? '')],
-    header: header ?? [],
-    mapping: chosen?.mapping,
-    rows: file.rows,
-    eventColumns,
-  };
+  const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
   // While another file is read, the rows are those of the one before.
   const canCompare =
     !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
   if (merge.preview)
     return (
-      <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>
-        {merge.problem && <ImportErrors title={t('not-applied')} messages={[merge.problem]} />}
-        <MergeStep
-          key={merge.preview.importId}
-          preview={merge.preview}
-          eventColumns={eventColumns}
-          choices={merge.choices}
-          onChoose={merge.setChoices}
-        />
-        <MergeFooter
-          counts={merge.preview.counts}
-          isApplying={merge.isApplying}
-          onBack={merge.leave}
-          onApply={() => merge.run(list)}
-        />
-      </div>
+      <Merging merge={merge} preview={merge.preview} list={list} eventColumns={eventColumns} />
     );
   const choose = (next: File) => {
     setKeepDuplicates(false);
@@ -122,12 +104,7 @@ const FileImport = (props: ImportDialogProps) => {
           {t('template')}
         </Button>
         {header && !chosen.mapping && file.rows.length > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon="edit"
-            onClick={() => file.map(columnsByName(header, eventColumns))}
-          >
+          <Button variant="quiet" size="sm" icon="edit" onClick={() => file.map(mapping)}>
             {t('change-columns')}
           </Button>
         )}
@@ -137,6 +114,7 @@ const FileImport = (props: ImportDialogProps) => {
           header={header}
           eventColumns={eventColumns}
           mapping={chosen.mapping}
+          isRemembered={chosen.isRemembered}
           onChange={file.map}
         />
       )}

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ParsedImport } from '../../schema/imports/importRow.ts';
-import { parsePaste } from '../../schema/imports/paste.ts';
+import { nothingPasted, type ParsedPaste, parsePaste } from '../../schema/imports/paste.ts';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -10,13 +9,16 @@ import { ImportFooter } from './ImportFooter.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
+import { CompareOffer } from './merge/CompareOffer.tsx';
+import { Merging } from './merge/Merging.tsx';
+import { useMerge } from './merge/useMerge.ts';
 import { useImport } from './useImport.ts';
 
-const readPaste = (text: string): ParsedImport => {
+const readPaste = (text: string): ParsedPaste => {
   try {
     return parsePaste(text);
   } catch {
-    return { rows: [], errors: [`${t('parse-error')}: ${t('parse-error-text')}`], notices: [] };
+    return { ...nothingPasted, errors: [`${t('parse-error')}: ${t('parse-error-text')}`] };
   }
 };
 
@@ -33,6 +35,8 @@ export const PasteImportDialog = (props: ImportDialogProps) => (
   </Dialog>
 );
 
+const source = { kind: 'paste' } as const;
+
 const PasteImport = (props: ImportDialogProps) => {
   const [text, setText] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
@@ -42,6 +46,7 @@ const PasteImport = (props: ImportDialogProps) => {
   const parsed = useMemo(() => readPaste(settled), [settled]);
   const { rows, run, pending, preview } = useImport(props, {
     source: 'paste',
+    list: source,
     unit: 'Line',
     failure: [t('import-failed'), t('import-failed-text')],
     found: parsed.rows,
@@ -51,6 +56,16 @@ const PasteImport = (props: ImportDialogProps) => {
     if (parsed.rows.length > 0) return run();
     notify({ tone: 'error', title: t('no-data'), description: t('no-data-text') });
   };
+  const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
+  const list = { source, columns: parsed.columns, rows: parsed.rows };
+  if (merge.preview)
+    return <Merging merge={merge} preview={merge.preview} list={list} eventColumns={[]} />;
+  // Whose line is skipped would be missing.
+  const canCompare =
+    settled === text &&
+    parsed.rows.length > 0 &&
+    parsed.errors.length === 0 &&
+    props.plan.attendees.length > 0;
   const isOnlyDuplicates = parsed.rows.length > 0 && rows.length === 0;
   return (
     <div className={styles.steps}>
@@ -72,6 +87,13 @@ const PasteImport = (props: ImportDialogProps) => {
         <ImportErrors role="status" title={t('lines-skipped')} messages={parsed.errors} />
       )}
       {parsed.notices.length > 0 && <ImportNotices messages={parsed.notices} />}
+      {canCompare && (
+        <CompareOffer
+          hasWishes={false}
+          pending={merge.isComparing}
+          onCompare={() => merge.compare(list)}
+        />
+      )}
       {parsed.rows.length > 0 && <ImportPreview {...preview} eventColumns={[]} />}
       <ImportFooter
         count={rows.length}

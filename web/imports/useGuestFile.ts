@@ -4,13 +4,14 @@ import {
   columnsByName,
   guessColumns,
   missingColumns,
+  withEventColumns,
 } from '../../schema/imports/columns.ts';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import { type CsvTable, isBlank } from '../../schema/imports/csvTable.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
-import type { GuestFile } from '../../schema/imports/guestFile.ts';
 import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { readGuestFile } from './readGuestFile.ts';
+import { useRememberedMapping } from './useRememberedMapping.ts';
 
 type Chosen = {
   file: File;
@@ -21,30 +22,27 @@ type Chosen = {
   table?: CsvTable | undefined;
   /** Set if the columns lack their documented names, or somebody changed the assignment. */
   mapping?: ColumnMapping | undefined;
+  /** The mapping is as the member had it for this header the last time. */
+  isRemembered?: boolean | undefined;
 };
 
 /** Lets the browser paint before it is busy for a moment. */
 const shown = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
-/** Guesses the columns if a name is missing; the member can change the guess. */
-const chosenOf = (
-  file: File,
-  { table, errors = [] }: GuestFile,
-  of: Pick<Chosen, 'sheets' | 'sheet'>,
+/** Whether the columns of a table are to be assigned: a name is missing. */
+const asksForColumns = ({ header, records }: CsvTable): boolean =>
+  missingColumns(columnsByName(header)).length > 0 && records.some((record) => !isBlank(record));
+
+/** The columns as they were assigned last, or else guessed; the member can change them. */
+const mappingOf = (
+  { header }: CsvTable,
+  remembered: ColumnMapping | undefined,
   eventColumns: readonly EventColumn[],
-): Chosen => {
-  if (!table) return { file, errors, ...of };
-  const isNamed = missingColumns(columnsByName(table.header)).length === 0;
-  const hasRows = table.records.some((record) => !isBlank(record));
-  return {
-    ...of,
-    file,
-    errors,
-    table,
-    mapping: isNamed || !hasRows ? undefined : guessColumns(table.header, eventColumns),
-  };
-};
+): Pick<Chosen, 'mapping' | 'isRemembered'> =>
+  remembered
+    ? { mapping: withEventColumns(remembered, header, eventColumns), isRemembered: true }
+    : { mapping: guessColumns(header, eventColumns) };
 
 /** The chosen file, its column assignment, and the resulting people. */
 export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
@@ -53,6 +51,7 @@ export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
   const [readingName, setReadingName] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
   const turn = useRef(0);
+  const recall = useRememberedMapping();
 
   const read = async (file: File, of: Pick<Chosen, 'sheets' | 'sheet'>) => {
     turn.current += 1;
@@ -64,10 +63,12 @@ export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
     // Another file was chosen meanwhile.
     if (mine !== turn.current) return;
     setPhase('checking');
-    await shown();
+    const { table, errors = [], sheets = of.sheets } = found;
+    const isAsked = table !== undefined && asksForColumns(table);
+    const [remembered] = await Promise.all([isAsked ? recall(table.header) : undefined, shown()]);
     if (mine !== turn.current) return;
-    const sheets = found.sheets ?? of.sheets;
-    setChosen(chosenOf(file, found, { sheets, sheet: of.sheet }, eventColumns));
+    const columns = isAsked ? mappingOf(table, remembered, eventColumns) : {};
+    setChosen({ file, errors, table, sheets, sheet: of.sheet, ...columns });
     setPhase(undefined);
   };
   const choose = (file: File) => read(file, {});
@@ -75,7 +76,7 @@ export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
     chosen && read(chosen.file, { sheets: chosen.sheets, sheet });
   const map = (mapping: ColumnMapping | undefined) => {
     setServerErrors([]);
-    setChosen((before) => before && { ...before, mapping });
+    setChosen((before) => before && { ...before, mapping, isRemembered: false });
   };
 
   const parsed = useMemo((): ParsedImport => {

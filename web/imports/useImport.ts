@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { duplicateRows } from '../../schema/imports/duplicates.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { graphql } from '../gql/gql.ts';
-import type { ImportSource } from '../gql/graphql.ts';
+import type { ImportSource, ListSourceInput } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
@@ -25,6 +25,8 @@ const ImportAttendees = graphql(`
 
 type ImportedFrom = {
   source: ImportSource;
+  /** Where the list came from, so that it is known when it comes again. */
+  list: ListSourceInput;
   unit: 'Row' | 'Line';
   /** The title and text of the notice if the import fails (specification, section 8). */
   failure: readonly [title: string, text: string];
@@ -42,7 +44,7 @@ const nobody: ReadonlySet<number> = new Set();
  */
 export const useImport = (
   { plan, onOpenChange, onDone }: ImportDialogProps,
-  { source, unit, failure, found, onRefused }: ImportedFrom,
+  { source, list, unit, failure, found, onRefused }: ImportedFrom,
 ) => {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [send, { pending }] = useCommand(ImportAttendees);
@@ -54,12 +56,12 @@ export const useImport = (
   const sharedIds = useMemo(() => externalIdMessages(found, attendees), [found, attendees]);
   const leftOut = keepDuplicates ? nobody : duplicates;
   const rows = found.filter(({ row }) => !leftOut.has(row));
-  const ifKnown = keepDuplicates ? 'add' : 'skip';
+  const ifKnown: 'add' | 'skip' = keepDuplicates ? 'add' : 'skip';
   const wishing = useWishes(found, plan, ifKnown);
   const run = async () => {
     const sent = found.map(({ row: _, wishes: __, ...attendee }) => attendee);
     const { wishes } = wishing ?? {};
-    const input = { eventId: plan.id, source, ifKnown, attendees: sent, wishes } as const;
+    const input = { eventId: plan.id, source, list, ifKnown, attendees: sent, wishes };
     try {
       const result = (await send(input)).importAttendees;
       const { count, stepId } = result;

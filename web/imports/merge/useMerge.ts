@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { ListSource } from '../../../schema/domainEvents.ts';
-import { listColumnsOf } from '../../../schema/guestLists/columns.ts';
-import { type ColumnMapping, columnsByName } from '../../../schema/imports/columns.ts';
-import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
+import type { ListColumn } from '../../../schema/guestLists/cells.ts';
 import type { ImportRow } from '../../../schema/imports/importRow.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { ListSourceInput } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
@@ -67,18 +65,17 @@ const MergeGuests = graphql(`
   }
 `);
 
-type OfFile = {
-  kind: ListSource['kind'];
-  header: readonly string[];
-  mapping: ColumnMapping | undefined;
+/** A list that is to be compared, with where it came from and what it speaks of. */
+export type ListToMerge = {
+  source: ListSourceInput;
+  columns: readonly ListColumn[];
   rows: readonly ImportRow[];
-  eventColumns: readonly EventColumn[];
 };
 
 const namesIn = (people: unknown): string[] =>
   Array.isArray(people) ? people.map((one: { name: string }) => one.name) : [];
 
-/** Compares a file with an event, and applies it with what somebody has decided. */
+/** Compares a list with an event, and applies it with what somebody has decided. */
 export const useMerge = (eventId: string, onApplied: () => void) => {
   const [preview, setPreview] = useState<Preview>();
   const [choices, setChoices] = useState<Choices>(noChoices);
@@ -89,14 +86,11 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
 
-  const compare = async ({ kind, header, rows, eventColumns, ...of }: OfFile) => {
-    const mapping = of.mapping ?? columnsByName(header, eventColumns);
+  const compare = async ({ source, columns, rows }: ListToMerge) => {
     const list = {
       eventId,
-      kind,
-      header: [...header],
-      mapping,
-      columns: listColumnsOf(mapping),
+      ...source,
+      columns: [...columns],
       rows: rows.map(({ wishes: _, ...row }) => row),
     };
     try {
@@ -112,7 +106,7 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
       return undefined;
     }
   };
-  const run = async (file: OfFile) => {
+  const run = async (file: ListToMerge) => {
     if (!preview) return;
     try {
       const input = { eventId, importId: preview.importId, answers: answersOf(choices) };

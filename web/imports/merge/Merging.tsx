@@ -1,0 +1,35 @@
+import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
+import { t } from '../../texts/en/imports.ftl';
+import styles from '../ImportDialog.module.css';
+import { ImportErrors } from '../ImportReport.tsx';
+import type { Preview } from './answers.ts';
+import { MergeFooter } from './MergeFooter.tsx';
+import { MergeStep } from './MergeStep.tsx';
+import type { ListToMerge, useMerge } from './useMerge.ts';
+
+type MergingProps = {
+  merge: ReturnType<typeof useMerge>;
+  preview: Preview;
+  list: ListToMerge;
+  eventColumns: readonly EventColumn[];
+};
+
+/** The step of an import in which a list that was compared is decided on. */
+export const Merging = ({ merge, preview, list, eventColumns }: MergingProps) => (
+  <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>
+    {merge.problem && <ImportErrors title={t('not-applied')} messages={[merge.problem]} />}
+    <MergeStep
+      key={preview.importId}
+      preview={preview}
+      eventColumns={eventColumns}
+      choices={merge.choices}
+      onChoose={merge.setChoices}
+    />
+    <MergeFooter
+      counts={preview.counts}
+      isApplying={merge.isApplying}
+      onBack={merge.leave}
+      onApply={() => merge.run(list)}
+    />
+  </div>
+);

@@ -19,6 +19,10 @@ const config: CodegenConfig = {
           JSON: 'unknown',
           ID: 'string',
           Meals: '../../schema/menu.ts#Meals',
+          Custom: {
+            input: '../../schema/guestFields.ts#CustomPatch',
+            output: '../../schema/entities/guestField.ts#Custom',
+          },
           Selector: '../../schema/seatingRules.ts#Selector',
         },
         enumsAsTypes: true,

@@ -8,6 +8,7 @@ import { erasure } from './erasure/slice.ts';
 import { eventPlans } from './eventPlans/slice.ts';
 import { exports } from './exports/slice.ts';
 import { floorObjects } from './floorObjects/slice.ts';
+import { guestFields } from './guestFields/slice.ts';
 import { guestLists } from './guestLists/slice.ts';
 import { comparison } from './history/compare/slice.ts';
 import { moments } from './history/moments/slice.ts';
@@ -39,6 +40,7 @@ export const slices: readonly Slice[] = [
   replies,
   guestLists,
   menus,
+  guestFields,
   kitchen,
   attention,
   tables,

@@ -14,6 +14,7 @@ import type { Row } from './engine/rows/table.ts';
 import type { Written } from './engine/rows/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { floorObjectsTable } from './floorObjects/projector.ts';
+import { guestFieldsTable } from './guestFields/projector.ts';
 import { menusTable } from './menus/projector.ts';
 import { seatsTable } from './placement/projector.ts';
 import { seatingRulesTable } from './seatingRules/projector.ts';
@@ -95,6 +96,8 @@ const listed = [
 const listRows = (written: Written, patchOf: PatchOf): void => {
   for (const event of written.saved(eventsTable)) patchOf(event.id).event = event;
   for (const { eventId, courses } of written.saved(menusTable)) patchOf(eventId).menu = { courses };
+  for (const { eventId, fields } of written.saved(guestFieldsTable))
+    patchOf(eventId).fields = fields;
   for (const { table, saved, removed } of listed) {
     for (const row of written.saved<Row & { eventId: string }>(table))
       addTo(patchOf(row.eventId), saved, row);

@@ -5,6 +5,7 @@ import { auditProjector } from './audit/projector.ts';
 import type { Projector } from './engine/projector.ts';
 import { eventsProjector } from './eventPlans/projector.ts';
 import { floorObjectsProjector } from './floorObjects/projector.ts';
+import { guestFieldsProjector } from './guestFields/projector.ts';
 import { guestListsProjector } from './guestLists/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { issuedSheetsProjector } from './issuedSheets/projector.ts';
@@ -24,6 +25,7 @@ export const projectors: readonly Projector[] = [
   seatingRulesProjector,
   floorObjectsProjector,
   menusProjector,
+  guestFieldsProjector,
   arrangementsProjector,
   seatingProposalsProjector,
   issuedSheetsProjector,

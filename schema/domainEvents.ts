@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { GuestField } from './entities/guestField.ts';
 import type { IssuedSheetRow } from './entities/issuedSheet.ts';
 import type { Menu } from './entities/menu.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
@@ -124,6 +125,9 @@ export type PersonEdit = {
   person?: Change<Partial<AttendeePerson>>;
 };
 
+/** What of an own field can change: its kind cannot. */
+export type FieldTerms = Pick<GuestField, 'name' | 'choices'> & { place: number };
+
 type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
 type OfRule = { eventId: string; ruleId: string };
@@ -243,6 +247,15 @@ export type EventPlanEvent =
    * events. Absent if there are none.
    */
   | Typed<'MenuSet', { eventId: string; cleared?: string[] } & Change<Menu>>
+  /** `place`: among the fields of the event, from 0. */
+  | Typed<'FieldDefined', { eventId: string; place: number } & GuestField>
+  /** `cleared`: whose choices went with what left the field. Absent if there are none. */
+  | Typed<
+      'FieldChanged',
+      { eventId: string; fieldId: string; cleared?: string[] } & Change<FieldTerms>
+    >
+  /** `cleared`: who had a value in it. What it was is in earlier domain events. */
+  | Typed<'FieldRetired', { eventId: string; place: number; cleared?: string[] } & GuestField>
   | Typed<'TableAdded', TableWithSeats>
   | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<

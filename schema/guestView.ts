@@ -44,6 +44,9 @@ export const detailActions: readonly HistoryAction[] = [
   'attendees_replied',
   'table_tagged',
   'menu_set',
+  'field_defined',
+  'field_changed',
+  'field_retired',
 ];
 
 const ruleActions = actionsOf(['rules']);

@@ -22,6 +22,9 @@ export const ruleSubjectPrefix = 'rule:';
 /** How the history names the menu among what a step touched. */
 export const menuSubject = 'menu:';
 
+/** How the history names the event's own fields among what a step touched. */
+export const fieldsSubject = 'fields:';
+
 /** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 /** The stream of an arrangement. */

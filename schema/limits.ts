@@ -36,6 +36,15 @@ export const limits = {
   menuName: 100,
   /** All texts of a menu, so that a change of it fits one append. */
   menuText: 20_000,
+  /** Fields that an event has of its own. */
+  guestFields: 30,
+  fieldChoices: 50,
+  /** Of a field, and of a choice. */
+  fieldName: 100,
+  /** All texts of an event's own fields, so that a change of them fits one append. */
+  fieldTexts: 20_000,
+  /** The text that somebody has in one. */
+  customText: 1000,
   holdReason: 200,
   url: 2000,
   email: 254,

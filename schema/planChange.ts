@@ -9,6 +9,7 @@ import type {
   SeatAt,
   TableFacts,
 } from './domainEvents.ts';
+import type { GuestField } from './entities/guestField.ts';
 import type { Menu } from './entities/menu.ts';
 import type { ListedPerson } from './guestLists/cells.ts';
 import type { Reply } from './replies.ts';
@@ -66,6 +67,8 @@ export type Move = { attendeeId: string; from: Placement; to: Placement };
 export type PlanChange = {
   details: Change<Partial<EventDetails>> | null;
   menu: Change<Menu> | null;
+  /** The event's own fields, all of them. */
+  fields: Change<readonly GuestField[]> | null;
   attendeesAdded: WholeAttendee[];
   attendeesRemoved: WholeAttendee[];
   attendeesChanged: AttendeeChange[];
@@ -85,7 +88,7 @@ export type PlanChange = {
 export type Leaving = { attendeeId: string; was: Placement };
 
 /** The lists of a recorded change. */
-export type ChangeLists = Omit<PlanChange, 'details' | 'menu' | 'attendeesRemoved'> & {
+export type ChangeLists = Omit<PlanChange, 'details' | 'menu' | 'fields' | 'attendeesRemoved'> & {
   attendeesRemoved: Leaving[];
 };
 
@@ -136,6 +139,8 @@ export type RecordedChange = {
           details: PlanChange['details'];
           /** Only where it changes: changes recorded before there were menus lack it. */
           menu?: Change<Menu>;
+          /** Only where they change, as the menu. */
+          fields?: Change<readonly GuestField[]>;
           /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
           seatsTaken: [seatId: string, attendeeId: string][];
           /** The difference in checked-in people. */
@@ -145,8 +150,8 @@ export type RecordedChange = {
 };
 
 /** A change with all its parts. */
-export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu'> &
-  Pick<PlanChange, 'menu'> &
+export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu' | 'fields'> &
+  Pick<PlanChange, 'menu' | 'fields'> &
   Pick<ChangeLists, 'attendeesAdded'> &
   LaterLists & {
     /** What the earlier parts have of a merged list. */
@@ -177,6 +182,7 @@ export const wholeChange = (
   return {
     details: change.details,
     menu: change.menu ?? null,
+    fields: change.fields ?? null,
     checkedIn: change.checkedIn,
     attendeesAdded: all('attendeesAdded'),
     attendeesRemoved: all('attendeesRemoved'),

@@ -2,6 +2,7 @@ import type { ArrangementRow } from './entities/arrangement.ts';
 import type { AttendeeRow } from './entities/attendee.ts';
 import type { EventRow } from './entities/event.ts';
 import type { FloorObjectRow } from './entities/floorObject.ts';
+import type { GuestField } from './entities/guestField.ts';
 import type { Menu } from './entities/menu.ts';
 import type { SeatRow } from './entities/seat.ts';
 import type { SeatingRuleRow } from './entities/seatingRule.ts';
@@ -18,6 +19,7 @@ export type { AttendeeRow } from './entities/attendee.ts';
 export type { AuditRow } from './entities/audit.ts';
 export type { EventRow } from './entities/event.ts';
 export type { FloorObjectRow } from './entities/floorObject.ts';
+export type { GuestFieldsRow } from './entities/guestField.ts';
 export type { HistoryRow } from './entities/history.ts';
 export type { SeatRow } from './entities/seat.ts';
 export type { SeatingRuleRow } from './entities/seatingRule.ts';
@@ -33,6 +35,8 @@ export type EventPlanPatch = {
   by?: string[];
   event?: EventRow | null;
   menu?: Menu;
+  /** The event's own fields. */
+  fields?: GuestField[];
   attendees?: AttendeeRow[];
   removedAttendeeIds?: string[];
   tables?: TableRow[];

@@ -17,6 +17,7 @@ export const errorCodes = [
   'OBJECT_NOT_FOUND',
   'ARRANGEMENT_NOT_FOUND',
   'RULE_NOT_FOUND',
+  'FIELD_NOT_FOUND',
   'MEMBER_NOT_FOUND',
   'PROPOSAL_NOT_FOUND',
   'IMPORT_NOT_FOUND',
@@ -29,6 +30,8 @@ export const errorCodes = [
   'EXTERNAL_ID_TAKEN',
   /** Somebody chose what was to leave the menu. */
   'MEAL_CHOSEN',
+  /** Somebody has what was to leave the choices of an own field. */
+  'CHOICE_CHOSEN',
   'ATTENDEE_KNOWN',
   'RULE_CONFLICT',
   'LAST_ADMIN',

@@ -35,5 +35,6 @@ export const upcasters: Upcasters = {
     { from: 1, lift: addedFields({ party: null, diets: null }) },
     { from: 2, lift: addedFields({ allergies: null, access: null, externalId: null }) },
     { from: 3, lift: addedFields({ meals: null }) },
+    { from: 4, lift: addedFields({ custom: null }) },
   ],
 };

@@ -1,4 +1,5 @@
 import type { AttendeePerson, ImportSource, ListSource } from '../../schema/domainEvents.ts';
+import type { CustomPatch } from '../../schema/guestFields.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown } from '../../schema/inputs/attendees.ts';
 import type { Reply } from '../../schema/replies.ts';
@@ -20,7 +21,8 @@ export type FieldEdits = {
   tags?: string[];
   /** Null: nobody brings them along. */
   guestOf?: string | null;
-  person?: Partial<AttendeePerson>;
+  /** Of the event's own fields, those that are named change. */
+  person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
 };
 
 /** What an entry of an import says of somebody who is there already; what it leaves out stays. */

@@ -4,6 +4,7 @@ import { type Decided, type DecisionContext, neverHandled } from '../core/decide
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import { refuseMisfits } from '../guestFields/fitting.ts';
 import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import { plusOnesLosing } from '../planChange/hosts.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
@@ -26,8 +27,8 @@ type Events = Decided<EventPlanEvent>[];
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
  * EXTERNAL_ID_TAKEN;
- * BAD_INPUT for meals that are not on the menu, for wishes of an import that cannot be met, for who
- * cannot be a host, and where it is unclear whom an import updates;
+ * BAD_INPUT for meals that are not on the menu, for values that no own field takes, for wishes of an
+ * import that cannot be met, for who cannot be a host, and where it is unclear whom an import updates;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
@@ -76,6 +77,7 @@ const addAttendee = (
   refuseTakenExternalId({ attendeeId, person: attendee.person }, plan);
   refuseHost(plan, attendee.guestOf, attendeeId);
   refuseMealsOffMenu(plan, [attendee.person]);
+  refuseMisfits(plan, [attendee.person]);
   const hold = held ? { reason: null } : null;
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
@@ -105,11 +107,9 @@ const importAttendees = (
     plan,
     all.map((one, n) => ({ ...one, attendeeId: (isUpdate && who.ids[n]) || one.attendeeId })),
   );
-  refuseMealsOffMenu(
-    plan,
-    all.map(({ person }) => person),
-    true,
-  );
+  const people = all.map(({ person }) => person);
+  refuseMealsOffMenu(plan, people, true);
+  refuseMisfits(plan, people, true);
   const wished = changeByWishes(command, all, newcomers, plan, context);
   const updated = changeByUpdates(updates, who.ids, plan);
   const isUpdated = updated.attendeesChanged.length > 0;
@@ -137,6 +137,7 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
   refuseTakenExternalId({ attendeeId, person: { ...attendee.person, externalId } }, plan);
   refuseHost(plan, fields.guestOf?.after, attendeeId);
   if (fields.person) refuseMealsOffMenu(plan, [fields.person.after]);
+  refuseMisfits(plan, [changes.person ?? {}]);
   return [
     ...(Object.keys(fields).length > 0
       ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]

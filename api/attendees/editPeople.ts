@@ -2,6 +2,7 @@ import type { EventPlanEvent, PersonEdit } from '../../schema/domainEvents.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
+import { refuseMisfits } from '../guestFields/fitting.ts';
 import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import type { AttendeeCommand, PersonEdits } from './commands.ts';
 import { refuseTakenExternalIds } from './externalIds.ts';
@@ -12,7 +13,7 @@ type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
 /**
  * Edits several people in one step, or nobody. Who is as asked for already is not recorded again.
  * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice,
- * and for meals that are not on the menu
+ * for meals that are not on the menu, and for values that no own field takes
  */
 export const editPeople = (
   { eventId, edits: asked }: EditPeople,
@@ -26,11 +27,9 @@ export const editPeople = (
     }),
     plan,
   );
-  refuseMealsOffMenu(
-    plan,
-    asked.map(({ changes }) => changes.person ?? {}),
-    true,
-  );
+  const people = asked.map(({ changes }) => changes.person ?? {});
+  refuseMealsOffMenu(plan, people, true);
+  refuseMisfits(plan, people, true);
   const edits = asked.flatMap(({ attendeeId, changes }): PersonEdit[] => {
     const fields = fieldChanges(attendeeOf(plan, attendeeId), changes);
     return Object.keys(fields).length > 0 ? [{ attendeeId, ...fields }] : [];

@@ -1,4 +1,5 @@
 import type { AttendeePerson, DomainEventOf } from '../../schema/domainEvents.ts';
+import { withCustom } from '../../schema/guestFields.ts';
 import type { AttendeeState } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { FieldEdits } from './commands.ts';
@@ -8,9 +9,10 @@ type FieldChanges = Omit<DomainEventOf<'AttendeeEdited'>['data'], 'eventId' | 'a
 /** What of the asked fields differs, before and after. Who gets another name is named. */
 export const fieldChanges = (
   attendee: AttendeeState,
-  { attendeeRole, tags, guestOf, person }: FieldEdits,
+  { attendeeRole, tags, guestOf, person: asked }: FieldEdits,
 ): FieldChanges => {
   const changes: FieldChanges = {};
+  const person = asked && personAfter(attendee, asked);
   if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
     changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
   }
@@ -30,6 +32,15 @@ export const fieldChanges = (
   }
   return changes;
 };
+
+/** Of the event's own fields, those that are named are changed. */
+const personAfter = (
+  { person: { custom } }: AttendeeState,
+  asked: NonNullable<FieldEdits['person']>,
+): Partial<AttendeePerson> =>
+  asked.custom === undefined
+    ? (asked as Partial<AttendeePerson>)
+    : { ...asked, custom: withCustom(custom, asked.custom) };
 
 const only = (
   person: Partial<AttendeePerson>,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type AttendeePerson, personFields } from '../../schema/entities/attendee.ts';
+import { withCustom } from '../../schema/guestFields.ts';
 import { eventMarker, isEventMarker } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { attendeeFields, listedWishes } from '../../schema/inputs/attendees.ts';
@@ -21,9 +22,12 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
   tags: freeTags(fields.tags ?? [], eventId, index),
   ...(fields.guestOf && { guestOf: fields.guestOf }),
   ...(fields.reply && fields.reply !== 'none' && { reply: fields.reply }),
-  person: Object.fromEntries(
-    personFields.map((field) => [field, fields[field] ?? null]),
-  ) as AttendeePerson,
+  person: {
+    ...(Object.fromEntries(
+      personFields.map((field) => [field, fields[field] ?? null]),
+    ) as AttendeePerson),
+    custom: withCustom(null, fields.custom ?? null),
+  },
 });
 
 /** What an entry says of somebody who is there already. @throws Refusal BAD_INPUT, see `freeTags` */

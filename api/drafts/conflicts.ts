@@ -48,8 +48,12 @@ const toldOf = (
       return aboutEvent(obstacle.fields);
     case 'menu':
       return aboutEvent(['menu']);
+    case 'fields':
+      return aboutEvent(['fields']);
+    case 'custom':
+      return aboutValues(obstacle.id, 'custom', plans);
     case 'meal':
-      return aboutMeal(obstacle.id, plans);
+      return aboutValues(obstacle.id, 'meals', plans);
     case 'limit':
       return undefined;
   }
@@ -134,13 +138,13 @@ const aboutEvent = (fields: string[]): Conflict => ({
   fields,
 });
 
-/** A choice that the menu, as the change leaves it, does not have. */
-const aboutMeal = (id: string, { draft, live }: Plans): Conflict => ({
+/** Values that the menu or the own fields, as the change leaves them, do not take. */
+const aboutValues = (id: string, field: string, { draft, live }: Plans): Conflict => ({
   ...nothing,
   about: 'attendee',
   reason: 'changed',
   person: personIn(live, id) ?? personIn(draft, id),
-  fields: ['meals'],
+  fields: [field],
 });
 
 const whoWants = ({ moved, attendeesAdded }: PlanChange): ReadonlyMap<string, string> =>

@@ -20,16 +20,23 @@ const leftOf = (
   obstacles: readonly Obstacle[],
   plan: ActivePlan,
 ): PlanChange => {
-  const ids = (kind: 'attendee' | 'meal' | 'table' | 'seat' | 'rule' | 'object'): Set<string> =>
-    new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
+  const ids = (
+    kind: 'attendee' | 'meal' | 'custom' | 'table' | 'seat' | 'rule' | 'object',
+  ): Set<string> => new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
   const wanting = obstacles.flatMap((one) => (one.kind === 'externalId' ? [one.wantedBy] : []));
-  const choosing = choosersAmong(whole, ids('meal'));
-  const people = new Set([...ids('attendee'), ...wanting, ...choosing]);
+  const choosing = thoseGiven(whole, 'meals', ids('meal'));
+  const having = thoseGiven(whole, 'custom', ids('custom'));
+  const people = new Set([...ids('attendee'), ...wanting, ...choosing, ...having]);
   // Whoever chose without the change keeps their meal, and the menu with it.
   const keepsMenu =
     choosing.length < ids('meal').size || obstacles.some(({ kind }) => kind === 'menu');
-  const ruled = withoutRules(whole, ids('rule'), plan);
-  const change = keepsMenu ? { ...ruled, menu: null } : ruled;
+  const keepsFields =
+    having.length < ids('custom').size || obstacles.some(({ kind }) => kind === 'fields');
+  const change = {
+    ...withoutRules(whole, ids('rule'), plan),
+    ...(keepsMenu && { menu: null }),
+    ...(keepsFields && { fields: null }),
+  };
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
   const wanted = seatsWanted(change);
@@ -45,11 +52,15 @@ const leftOf = (
   );
 };
 
-/** Those of these people to whom the change gives meals. */
-const choosersAmong = ({ attendeesAdded, attendeesChanged }: PlanChange, ids: Ids): string[] =>
+/** Those of these people to whom the change gives meals, or values of own fields. */
+const thoseGiven = (
+  { attendeesAdded, attendeesChanged }: PlanChange,
+  field: 'meals' | 'custom',
+  ids: Ids,
+): string[] =>
   [
     ...attendeesAdded,
-    ...attendeesChanged.filter(({ person }) => person?.after.meals !== undefined),
+    ...attendeesChanged.filter(({ person }) => person?.after[field] !== undefined),
   ].flatMap(({ attendeeId }) => (ids.has(attendeeId) ? [attendeeId] : []));
 
 /** Also without rules that name somebody or a table that is not there. */

@@ -31,6 +31,7 @@ export const changeOfDraft = (
   return inOrderBehind(live, {
     details: whole.details && fieldsToDo(whole.details, live.details),
     menu: toDo(whole.menu ?? undefined, live.menu) ?? null,
+    fields: toDo(whole.fields ?? undefined, live.fields) ?? null,
     attendeesAdded: whole.attendeesAdded.filter(stays),
     attendeesRemoved: whole.attendeesRemoved.filter(({ attendeeId }) =>
       live.attendees.has(attendeeId),

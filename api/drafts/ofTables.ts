@@ -66,6 +66,7 @@ export const partOfTables = (
   const part: PlanChange = {
     details: null,
     menu: null,
+    fields: null,
     attendeesAdded,
     attendeesRemoved,
     attendeesChanged: withoutPins(change.attendeesChanged.filter(concerns), waiting, live),

@@ -49,7 +49,11 @@ export const previewOf = (
     peopleCount: people.length,
     conflicts: conflicts.slice(0, mostListed),
     conflictCount: conflicts.length,
-    fields: [...Object.keys(change.details?.after ?? {}), ...(change.menu ? ['menu'] : [])],
+    fields: [
+      ...Object.keys(change.details?.after ?? {}),
+      ...(change.menu ? ['menu'] : []),
+      ...(change.fields ? ['fields'] : []),
+    ],
     rules: change.rulesAdded.length + change.rulesRemoved.length + change.rulesChanged.length,
     objects:
       change.objectsAdded.length + change.objectsRemoved.length + change.objectsChanged.length,

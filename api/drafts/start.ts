@@ -53,13 +53,13 @@ const copies = (
     ...inParts(whole.rulesAdded).map((rulesAdded) => ({ rulesAdded })),
   ];
   if (pieces.length === 0) pieces.push({});
-  // With the first piece: those who come later have chosen of it.
-  pieces[0] = { ...pieces[0], menu: whole.menu };
+  // With the first piece: those who come later have values of them.
+  pieces[0] = { ...pieces[0], menu: whole.menu, fields: whole.fields };
   const { objects, tables, attendees, rules } = begun;
   let there = objects.size + tables.size + attendees.size + rules.size;
   return pieces.map((piece, n) => {
     const ordinal = 1 + there;
-    const { menu: _, ...lists } = piece;
+    const { menu: _, fields: __, ...lists } = piece;
     there += Object.values(lists).reduce((sum, list) => sum + list.length, 0);
     const isLast = n === pieces.length - 1;
     return {
@@ -79,5 +79,8 @@ const copies = (
 };
 
 type Piece = Partial<
-  Pick<PlanChange, 'menu' | 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>
+  Pick<
+    PlanChange,
+    'menu' | 'fields' | 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'
+  >
 >;

@@ -1,5 +1,6 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { valueInWords } from '../../schema/guestFields.ts';
 import {
   adminActionsStream,
   arrangementStream,
@@ -17,6 +18,7 @@ import { recordAction } from '../audit/recordAction.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { copiesOf } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { guestFieldsRowOf } from '../guestFields/queries.ts';
 import { planEventsAt } from '../history/planEventsAt.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
@@ -125,7 +127,8 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   const drafts = await draftsWith(app, eventId, id);
   const rules = await rulesWith(app, eventId, id);
   const meals = attendee ? await mealsInWords(app, attendee) : [];
-  return { attendee, meals, arrangements, rules, history, drafts };
+  const custom = attendee ? await customInWords(app, attendee) : [];
+  return { attendee, meals, custom, arrangements, rules, history, drafts };
 };
 
 /** What somebody chose of the present menu, by its names. */
@@ -134,6 +137,15 @@ const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeR
   return courses.flatMap(({ courseId, name: course, options }) => {
     const chosen = options.find(({ optionId }) => optionId === meals?.[courseId]);
     return chosen ? [{ course, option: chosen.name }] : [];
+  });
+};
+
+/** What somebody has in the event's own fields, by their names. */
+const customInWords = async ({ read }: Application, { eventId, custom }: AttendeeRow) => {
+  const fields = await guestFieldsRowOf(read, eventId);
+  return fields.flatMap((field) => {
+    const value = custom?.[field.fieldId];
+    return value === undefined ? [] : [{ field: field.name, value: valueInWords(field, value) }];
   });
 };
 

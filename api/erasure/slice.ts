@@ -17,6 +17,9 @@ const attendeeData = z
     meals: z
       .array(z.object({ course: z.string(), option: z.string() }))
       .meta({ description: 'What they chose of the present menu.' }),
+    custom: z
+      .array(z.object({ field: z.string(), value: z.string() }))
+      .meta({ description: "What they have in the event's own fields." }),
     arrangements: entries,
     rules: entries.meta({ description: 'The seating rules that name them.' }),
     history: entries,

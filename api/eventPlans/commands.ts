@@ -2,6 +2,7 @@ import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { FloorObjectCommand } from '../floorObjects/commands.ts';
+import type { GuestFieldCommand } from '../guestFields/commands.ts';
 import type { GuestListCommand } from '../guestLists/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { MenuCommand } from '../menus/commands.ts';
@@ -27,6 +28,7 @@ export type EventPlanCommand =
   | ReplyCommand
   | GuestListCommand
   | MenuCommand
+  | GuestFieldCommand
   | TableCommand
   | FloorObjectCommand
   | PlacementCommand

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDetails } from '../../schema/domainEvents.ts';
+import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
 import {
   barStands,
   comes,
@@ -244,6 +244,14 @@ const anyOther: {
   EditPeople: { type: 'EditPeople', eventId, edits: [{ attendeeId: 'ada', changes: {} }] },
   AddPlusOnes: { type: 'AddPlusOnes', eventId, attendeeId: 'ada', count: 1 },
   SetMenu: { type: 'SetMenu', eventId, courses: [{ name: 'Main', options: [] }] },
+  SetFields: { type: 'SetFields', eventId, fields: [] },
+  DefineField: {
+    type: 'DefineField',
+    eventId,
+    field: { name: 'Bus', kind: 'text', choices: [] },
+  },
+  ChangeField: { type: 'ChangeField', eventId, fieldId: 'hotel', name: 'Inn' },
+  RetireField: { type: 'RetireField', eventId, fieldId: 'hotel' },
   ReplyFor: { type: 'ReplyFor', eventId, attendeeIds: ['ada'], reply: 'yes' },
   MergeGuestList: mergeOfList(emptyPlan(eventId, 'organiser', details), {
     rows: [{ name: 'New' }],
@@ -269,6 +277,10 @@ const anyOther: {
 
 const withBalance = [
   ...miraSeatedAtOne,
+  {
+    type: 'FieldDefined',
+    data: { eventId, place: 0, fieldId: 'hotel', name: 'Hotel', kind: 'text', choices: [] },
+  } satisfies EventPlanEvent,
   {
     type: 'SeatingRuleAdded',
     data: { eventId, ruleId: 'balance', order: 0, rule: { kind: 'Balance', weight: 2 } },

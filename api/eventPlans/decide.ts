@@ -4,6 +4,7 @@ import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { decideFloorObjects } from '../floorObjects/decide.ts';
+import { decideGuestFields } from '../guestFields/decide.ts';
 import { decideGuestLists } from '../guestLists/decide.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decideMenu } from '../menus/decide.ts';
@@ -64,6 +65,11 @@ const decideActive = (
       return decideReplies(command, state);
     case 'MergeGuestList':
       return decideGuestLists(command, state, context);
+    case 'SetFields':
+    case 'DefineField':
+    case 'ChangeField':
+    case 'RetireField':
+      return decideGuestFields(command, state, context);
     case 'SetMenu':
       return decideMenu(command, state, context);
     case 'AddTable':

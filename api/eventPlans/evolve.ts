@@ -2,6 +2,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { evolveAttendees } from '../attendees/evolve.ts';
 import type { Happened } from '../core/decider.ts';
 import { evolveFloorObjects } from '../floorObjects/evolve.ts';
+import { evolveGuestFields } from '../guestFields/evolve.ts';
 import { evolveHistory } from '../history/evolve.ts';
 import { evolveMenu } from '../menus/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
@@ -45,6 +46,10 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
       return evolveAttendees(plan, event);
     case 'AttendeesReplied':
       return evolveReplies(plan, event);
+    case 'FieldDefined':
+    case 'FieldChanged':
+    case 'FieldRetired':
+      return evolveGuestFields(plan, event);
     case 'MenuSet':
       return evolveMenu(plan, event);
     case 'TableAdded':

@@ -15,6 +15,7 @@ const unchangedPlan = {
   by: [],
   event: null,
   menu: null,
+  fields: null,
   attendees: [],
   removedAttendeeIds: [],
   tables: [],
@@ -30,22 +31,24 @@ const unchangedPlan = {
 
 /** One object per feed entry, so that all subscribers share one message. */
 const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
-  const { event, menu, resync: _never, ...rows } = patch as EventPlanPatch;
-  const facts = { event: event ?? null, menu: menu ?? null };
+  const { event, menu, fields, resync: _never, ...rows } = patch as EventPlanPatch;
+  const facts = { event: event ?? null, menu: menu ?? null, fields: fields ?? null };
   return { ...unchangedPlan, ...rows, ...facts, position, deleted: event === null };
 });
 
-/** The delta for readers: without actors and rules, and with attendees as readers see them. */
+/** The delta for readers: without actors, rules and own fields, and with attendees as readers see them. */
 const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
   const delta = planDeltaOf(entry);
   const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
   const tables = delta.tables.map((table) => tableAsSeen(table, readersCapabilities));
-  return { ...delta, by: [], attendees, tables, rules: [], removedRuleIds: [] };
+  return { ...delta, by: [], fields: null, attendees, tables, rules: [], removedRuleIds: [] };
 });
 
+const unseenLists = ['by', 'fields', 'rules', 'removedRuleIds'];
+
 /** Whether a reader sees nothing of an entry, not even that something has changed. */
-const isOfRulesOnly = ({ patch }: FeedEntry): boolean =>
-  Object.keys(patch).every((list) => ['by', 'rules', 'removedRuleIds'].includes(list));
+const isUnseen = ({ patch }: FeedEntry): boolean =>
+  Object.keys(patch).every((list) => unseenLists.includes(list));
 
 /**
  * Follows one event plan.
@@ -67,7 +70,7 @@ export const followEventPlan = ({
       const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
       if (isHidden) return 'ask';
       if (mayEdit) return planDeltaOf(entry);
-      return isOfRulesOnly(entry) ? undefined : readersDeltaOf(entry);
+      return isUnseen(entry) ? undefined : readersDeltaOf(entry);
     },
     resync: (position) => ({ ...unchangedPlan, position, resync: true }),
     isLast: ({ deleted }) => deleted,

@@ -14,6 +14,7 @@ export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): Active
       ? plan
       : {
           ...plan,
+          fields: [],
           attendees: plan.attendees.map(namesOnly),
           tables: plan.tables.map((table) => ({ ...table, tags: [] })),
         },

@@ -1,5 +1,6 @@
 import { Map as Keyed } from 'immutable';
 import type { AttendeePerson, Placement } from '../../schema/domainEvents.ts';
+import { customWithIds, fieldsWithIds } from '../../schema/guestFields.ts';
 import { mealsWithIds, menuWithIds } from '../../schema/menu.ts';
 import { ruleWithIds } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from './state.ts';
@@ -7,12 +8,13 @@ import type { ActivePlan } from './state.ts';
 type IdOf = (id: string) => string;
 
 /**
- * The same plan with other ids of its people, tables, seats, rules, objects and menu: those in a copy,
- * or out of it.
+ * The same plan with other ids of its people, tables, seats, rules, objects, menu and own fields: those
+ * in a copy, or out of it.
  */
 export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
   menu: menuWithIds(plan.menu, idOf),
+  fields: fieldsWithIds(plan.fields, idOf),
   attendees: Keyed(
     [...plan.attendees].map(([id, attendee]) => [
       idOf(id),
@@ -53,7 +55,13 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
 });
 
 const personWithIds = (person: AttendeePerson, idOf: IdOf): AttendeePerson =>
-  person.meals ? { ...person, meals: mealsWithIds(person.meals, idOf) } : person;
+  person.meals || person.custom
+    ? {
+        ...person,
+        meals: mealsWithIds(person.meals, idOf),
+        custom: customWithIds(person.custom, idOf),
+      }
+    : person;
 
 const placedBy = (placement: Placement, idOf: IdOf): Placement =>
   placement.in === 'seat' ? { in: 'seat', seatId: idOf(placement.seatId) } : placement;

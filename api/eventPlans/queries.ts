@@ -13,6 +13,7 @@ import type {
 } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
+import { guestFieldsSeen } from '../guestFields/queries.ts';
 import { menuRowOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import {
@@ -116,6 +117,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     position: await shownUpTo(read),
     event: event as EventRow,
     menu: await menuRowOf(read, id),
+    fields: await guestFieldsSeen(read, id, capabilities),
     attendees,
     tables,
     seats,

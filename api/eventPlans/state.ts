@@ -9,6 +9,7 @@ import type {
   Place,
   Placement,
 } from '../../schema/domainEvents.ts';
+import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { noMenu } from '../../schema/menu.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
@@ -69,6 +70,8 @@ export type ActivePlan = {
   ownerId: string;
   details: EventDetails;
   menu: Menu;
+  /** Its own fields, in their order. */
+  fields: readonly GuestField[];
   /** The event of which this is a draft, and whether the plan has been copied completely. */
   draftOf: (DraftOf & { isWhole: boolean }) | null;
   nextOrder: number;
@@ -105,6 +108,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   ownerId,
   details,
   menu: noMenu,
+  fields: [],
   draftOf: null,
   nextOrder: 0,
   attendees: Keyed(),

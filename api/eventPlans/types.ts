@@ -3,11 +3,13 @@ import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
 import { id, time } from '../../schema/entities/fields.ts';
 import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
+import { guestField } from '../../schema/entities/guestField.ts';
 import { menuAnswer } from '../../schema/entities/menu.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import '../floorObjects/types.ts';
+import '../guestFields/types.ts';
 import '../menus/types.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
@@ -63,6 +65,7 @@ export const EventPlan = objectFrom(
     position: z.string(),
     event: eventAnswer,
     menu: menuAnswer,
+    fields: z.array(guestField),
     attendees: z.array(attendeeAnswer),
     tables: z.array(tableAnswer),
     seats: z.array(seatAnswer),
@@ -71,7 +74,11 @@ export const EventPlan = objectFrom(
   }),
   {
     description: 'The whole plan for the seating screen, as of `position`.',
-    says: { position: positionToFollow, rules: 'For those who may edit the event.' },
+    says: {
+      position: positionToFollow,
+      fields: "The event's own, for those who may see the details of its guests.",
+      rules: 'For those who may edit the event.',
+    },
   },
 );
 
@@ -89,6 +96,7 @@ export const EventPlanDelta = objectFrom(
     by: z.array(id),
     event: eventAnswer.nullable(),
     menu: menuAnswer.nullable(),
+    fields: z.array(guestField).nullable(),
     attendees: z.array(attendeeAnswer),
     removedAttendeeIds: z.array(id),
     tables: z.array(tableAnswer),
@@ -108,6 +116,7 @@ export const EventPlanDelta = objectFrom(
       position: positionReached,
       deleted: 'The event is gone; nothing follows.',
       menu: 'The whole menu where it was set, else null.',
+      fields: 'All own fields of the event where one has changed, else null.',
       by: 'The members whose changes these are; for those who may edit the event.',
       rules: 'Seating rules; for those who may edit the event.',
       arrangementIds: 'Arrangements that were saved, changed or deleted.',

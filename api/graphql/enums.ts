@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { allergySeverities } from '../../schema/allergies.ts';
 import { attentionKinds } from '../../schema/attention.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
+import { fieldKinds } from '../../schema/fieldKinds.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
 import { replies } from '../../schema/replies.ts';
@@ -51,6 +52,8 @@ enumOf(
   replies,
   'What somebody answered to the invitation. `no` and `cancelled` decline it.',
 );
+
+enumOf('FieldKind', fieldKinds, 'What an own field of an event holds.');
 
 enumOf('TableLayout', tableLayouts, 'The shape of a table.');
 

@@ -5,7 +5,7 @@ import { scalars } from '../../schema/entities/fields.ts';
 import { aCommandId, CommandPayload, DeletePayload } from './command.ts';
 import { enumOfWords } from './enums.ts';
 import { ListPage } from './page.ts';
-import { DateTime, Json, Meals, Selector } from './scalars.ts';
+import { Custom, DateTime, Json, Meals, Selector } from './scalars.ts';
 
 type Shape = Record<string, z.ZodType>;
 type Base = abstract new () => object;
@@ -58,7 +58,7 @@ const typeOf = (schema: z.ZodType): GraphQLType => {
 
 const scalarOf = (schema: z.ZodType): GraphQLScalarType | undefined => {
   const known = scalars.get(schema)?.scalar;
-  return known && { ID, DateTime, Selector, Meals }[known];
+  return known && { ID, DateTime, Selector, Meals, Custom }[known];
 };
 
 /** Whether its GraphQL type has its own description. */

@@ -31,6 +31,14 @@ export const Meals = new GraphQLScalarType({
   serialize: (value) => value,
 });
 
+/** Its keys are ids of fields, so that no type could list them. */
+export const Custom = new GraphQLScalarType({
+  name: 'Custom',
+  description:
+    'Values of own fields of the event, as JSON: an object with a value for the id of each field. Of a choice, the value is its id. As input, null clears one.',
+  serialize: (value) => value,
+});
+
 /** Selectors nest, so that no query could list all their fields: see schema/seatingRules.ts. */
 export const Selector = new GraphQLScalarType({
   name: 'Selector',

@@ -6,6 +6,7 @@ import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { refuseMisfits } from '../guestFields/fitting.ts';
 import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import { recordChange } from '../planChange/record.ts';
 import { changeOfMerge, listedChanges } from './changeOfMerge.ts';
@@ -36,10 +37,12 @@ export const decideGuestLists = (
   if (merge.added.length > 0)
     refuseTooMany('attendees', plan.attendees.size + merge.added.length - merge.removed.length);
   refuseSharedExternalIds(change, plan);
-  refuseMealsOffMenu(plan, [
+  const become = [
     ...change.attendeesAdded.map(({ person }) => person),
     ...change.attendeesChanged.map(({ person }) => person?.after ?? {}),
-  ]);
+  ];
+  refuseMealsOffMenu(plan, become);
+  refuseMisfits(plan, become);
   return recordChange(
     plan,
     change,

@@ -1,5 +1,5 @@
 import { wholeChanges } from '../../schema/historyKinds.ts';
-import { menuSubject, ruleSubject } from '../../schema/ids.ts';
+import { fieldsSubject, menuSubject, ruleSubject } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { touching } from './filter.ts';
@@ -22,11 +22,18 @@ export const latestBlockingStep = async (
   const fields = obstacles.flatMap((obstacle) => ('fields' in obstacle ? obstacle.fields : []));
   const rules = obstacles.flatMap((one) => (one.kind === 'rule' ? [ruleSubject(one.id)] : []));
   const isOfMenu = obstacles.some(({ kind }) => kind === 'menu' || kind === 'meal');
+  const isOfFields = obstacles.some(({ kind }) => kind === 'fields' || kind === 'custom');
   const seatIds = obstacles.flatMap((one) => (one.kind === 'seat' ? [one.id] : []));
   // A seat comes and goes with its table.
   const tableIds = (await tablesOfSeats(app, eventId, seatIds)).values();
   const touched = touching(app, eventId, '?', [
-    [...ids, ...rules, ...tableIds, ...(isOfMenu ? [menuSubject] : [])],
+    [
+      ...ids,
+      ...rules,
+      ...tableIds,
+      ...(isOfMenu ? [menuSubject] : []),
+      ...(isOfFields ? [fieldsSubject] : []),
+    ],
   ]);
   const steps = standingSteps(app, eventId, (entries) =>
     entries
@@ -39,7 +46,8 @@ export const latestBlockingStep = async (
     if (
       mentions(step, ids) ||
       fields.some((field) => edits(step, field)) ||
-      (isOfMenu && setsMenu(step))
+      (isOfMenu && setsMenu(step)) ||
+      (isOfFields && changesFields(step))
     )
       return step.id;
   return undefined;
@@ -56,6 +64,13 @@ const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
 const setsMenu = ({ events }: PlanStep): boolean =>
   events.some(
     (event) => event.type === 'MenuSet' || ('change' in event.data && event.data.change?.menu),
+  );
+
+const fieldEvents = new Set(['FieldDefined', 'FieldChanged', 'FieldRetired']);
+
+const changesFields = ({ events }: PlanStep): boolean =>
+  events.some(
+    (event) => fieldEvents.has(event.type) || ('change' in event.data && event.data.change?.fields),
   );
 
 const edits = ({ events }: PlanStep, field: string): boolean =>

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
 import { unseenActions } from '../../schema/guestView.ts';
-import { menuSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
+import { fieldsSubject, menuSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireCapabilities, requireMember } from '../auth/authorize.ts';
@@ -31,6 +31,9 @@ export const peopleOfEntry = async (
   // Whose choices a new menu cleared tells who had chosen what.
   if (entry.action === 'menu_set' && !capabilities.has('seeDiet'))
     return { named: [], nameless: 0 };
+  // As to whose values of an own field went.
+  if (entry.action.startsWith('field_') && !capabilities.has('seeDetails'))
+    return { named: [], nameless: 0 };
   const { rows } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(
     `WITH touched AS (SELECT subjects FROM history_subjects WHERE id = :id),
           seats AS (SELECT table_id, seat_ids FROM history_seats, touched
@@ -39,9 +42,9 @@ export const peopleOfEntry = async (
      SELECT people.id, attendees.name
        FROM (SELECT unnest(subjects) AS id FROM touched EXCEPT SELECT id FROM things) people
        LEFT JOIN attendees ON attendees.id = people.id AND attendees.event_id = :eventId
-      WHERE NOT starts_with(people.id, :ruleSubjectPrefix) AND people.id <> :menuSubject
+      WHERE NOT starts_with(people.id, :ruleSubjectPrefix) AND people.id NOT IN (:menuSubject, :fieldsSubject)
       ORDER BY attendees.created_at, attendees.import_order, people.id`,
-    { id, eventId: entry.eventId, ruleSubjectPrefix, menuSubject },
+    { id, eventId: entry.eventId, ruleSubjectPrefix, menuSubject, fieldsSubject },
   );
   const named = rows.flatMap(({ id: personId, name }): MentionRow[] =>
     name === null ? [] : [{ id: personId, kind: 'attendee', name, position: null }],

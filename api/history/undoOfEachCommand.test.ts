@@ -104,6 +104,12 @@ const seatedAda: EventPlanCommand = {
   ifTaken: 'REFUSE',
 };
 
+const definedHotel: EventPlanCommand = {
+  type: 'DefineField',
+  eventId,
+  field: { name: 'Hotel', kind: 'choice', choices: [{ name: 'Grand' }] },
+};
+
 /** Every command of a plan that can be taken back: one that is missing here does not compile. */
 const undoneCommands: Record<
   Exclude<EventPlanCommand['type'], keyof typeof forGood | 'UndoStep' | 'RedoStep'>,
@@ -298,6 +304,34 @@ const undoneCommands: Record<
         ...courses.map((course) => ({ ...course, options: [] })),
         { name: 'Dessert', options: [] },
       ],
+    }),
+  },
+  SetFields: {
+    before: [definedHotel],
+    command: ({ fields }) => ({
+      type: 'SetFields',
+      eventId,
+      fields: [{ name: 'Bus', kind: 'yesNo', choices: [] }, ...fields],
+    }),
+  },
+  DefineField: { command: () => definedHotel },
+  ChangeField: {
+    before: [definedHotel],
+    command: ({ fields: [field] }) => ({
+      type: 'ChangeField',
+      eventId,
+      fieldId: field?.fieldId ?? '',
+      name: 'Inn',
+      choices: [{ name: 'Plaza' }],
+      clear: true,
+    }),
+  },
+  RetireField: {
+    before: [definedHotel],
+    command: ({ fields: [field] }) => ({
+      type: 'RetireField',
+      eventId,
+      fieldId: field?.fieldId ?? '',
     }),
   },
   RestoreMoment: {

@@ -21,6 +21,9 @@ import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventP
 export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => ({
   details: fieldsChange<EventDetails>(before.details, after.details) ?? null,
   menu: isSame(before.menu, after.menu) ? null : { before: before.menu, after: after.menu },
+  fields: isSame(before.fields, after.fields)
+    ? null
+    : { before: before.fields, after: after.fields },
   attendeesAdded: arrivals(before, after),
   attendeesRemoved: arrivals(after, before),
   ...changesOfPresent(before, after),
@@ -39,6 +42,7 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
 export const noChange: PlanChange = {
   details: null,
   menu: null,
+  fields: null,
   attendeesAdded: [],
   attendeesRemoved: [],
   attendeesChanged: [],
@@ -55,8 +59,9 @@ export const noChange: PlanChange = {
 };
 
 /** Whether a change is empty. */
-export const isNoChange = ({ details, menu, ...lists }: PlanChange): boolean =>
-  details === null && menu === null && Object.values(lists).every((list) => list.length === 0);
+export const isNoChange = ({ details, menu, fields, ...lists }: PlanChange): boolean =>
+  [details, menu, fields].every((one) => one === null) &&
+  Object.values(lists).every((list) => list.length === 0);
 
 /** An attendee's state as a change records it. */
 export const wholeAttendee = (

@@ -10,6 +10,7 @@ import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';
+import { misfitsAfter } from './fieldObstacles.ts';
 import { hostsMissing } from './hosts.ts';
 import { mealsOffMenu } from './mealObstacles.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
@@ -29,12 +30,20 @@ export type Obstacle =
   | { kind: 'menu' }
   /** Somebody's choice would not be on the menu. */
   | { kind: 'meal'; id: string }
+  /** They were changed since. */
+  | { kind: 'fields' }
+  /** Somebody would have a value that no own field takes. */
+  | { kind: 'custom'; id: string }
   | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' };
 
 /** All obstacles to a change. It can be applied if there are none. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
   ...detailsObstacles(change, plan),
   ...(change.menu && !isSame(change.menu.before, plan.menu) ? [{ kind: 'menu' as const }] : []),
+  ...(change.fields && !isSame(change.fields.before, plan.fields)
+    ? [{ kind: 'fields' as const }]
+    : []),
+  ...misfitsAfter(change, plan).map((id): Obstacle => ({ kind: 'custom', id })),
   ...mealsOffMenu(change, plan).map((id): Obstacle => ({ kind: 'meal', id })),
   ...attendeeObstacles(change, plan),
   ...hostsMissing(change, plan).map((id): Obstacle => ({ kind: 'attendee', id })),

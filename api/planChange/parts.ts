@@ -62,6 +62,7 @@ export const changeInOnePart = (change: PlanChange): RecordedChange =>
 const listsOf = ({
   details: _,
   menu: __,
+  fields: ___,
   attendeesRemoved,
   ...lists
 }: PlanChange): ChangeLists => ({
@@ -70,7 +71,7 @@ const listsOf = ({
 });
 
 const lastPart = (
-  { details, menu, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
+  { details, menu, fields, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
   { attendeesAdded: arrivals = [], ...lists }: ChangePiece,
   parts: number,
 ): RecordedChange => ({
@@ -80,6 +81,7 @@ const lastPart = (
   change: {
     details,
     ...(menu && { menu }),
+    ...(fields && { fields }),
     ...noLists,
     ...lists,
     seatsTaken: seatsTakenBy(arrivals),

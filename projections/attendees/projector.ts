@@ -1,5 +1,6 @@
 import type { NewAttendee, Placement, RecordedEvent, Replied } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { withCustom } from '../../schema/guestFields.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { mealsOn } from '../../schema/menu.ts';
 import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';
@@ -166,9 +167,11 @@ const endHold = (
     patch(changes, { data: { eventId, attendeeId }, metadata }, released(eventId));
 };
 
-/** The plan whose people's choices a new menu clears in part: what they chose else stays. */
-const choicesToClear = ({ type, data }: RecordedEvent): string | undefined =>
-  type === 'MenuSet' && data.cleared ? data.eventId : undefined;
+/** The plan whose people lose some of their choices or values: what else they have stays. */
+const valuesToClear = ({ type, data }: RecordedEvent): string | undefined =>
+  (type === 'MenuSet' || type === 'FieldChanged' || type === 'FieldRetired') && data.cleared
+    ? data.eventId
+    : undefined;
 
 const clearChoices = (
   changes: RowChanges,
@@ -184,12 +187,24 @@ const clearChoices = (
     );
 };
 
+const clearValues = (
+  changes: RowChanges,
+  { data: { eventId, fieldId, cleared = [] }, metadata }: Recorded<'FieldChanged' | 'FieldRetired'>,
+): void => {
+  if (cleared.length === 0) return;
+  const had = new Map(changes.rows(attendeesTable, eventId).map(({ id, custom }) => [id, custom]));
+  for (const attendeeId of cleared) {
+    const custom = withCustom(had.get(attendeeId), { [fieldId]: null });
+    patch(changes, { data: { eventId, attendeeId }, metadata }, { custom });
+  }
+};
+
 /** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 7,
+  version: 8,
   tables: [attendeesTable, attendeeParts.table],
-  recalls: [attendeeParts.recall, { table: attendeesTable, scopeFor: choicesToClear }],
+  recalls: [attendeeParts.recall, { table: attendeesTable, scopeFor: valuesToClear }],
   on: {
     ...attendeeParts.on,
     AttendeeAdded: (changes, event) =>
@@ -222,6 +237,8 @@ export const attendeesProjector = defineProjector({
         patch(changes, { data: { eventId, ...one }, metadata }, replyColumns(eventId, one));
     },
     MenuSet: clearChoices,
+    FieldChanged: clearValues,
+    FieldRetired: clearValues,
     AttendeeHeld: (changes, event) =>
       patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),

@@ -384,6 +384,38 @@ const cases: {
     { courses: [], options: 0 },
     { courses: ['Main'], options: 1, cleared: 1 },
   ],
+  FieldDefined: [
+    { eventId, place: 0, fieldId: 'bus', name: 'Bus', kind: 'yesNo', choices: [] },
+    'field_defined',
+    null,
+    { name: 'Bus', choices: [] },
+  ],
+  FieldChanged: [
+    {
+      eventId,
+      fieldId: 'hotel',
+      before: { name: 'Hotel', choices: [{ choiceId: 'grand', name: 'Grand' }], place: 0 },
+      after: { name: 'Inn', choices: [], place: 1 },
+      cleared: ['mira'],
+    },
+    'field_changed',
+    { name: 'Hotel', choices: ['Grand'] },
+    { name: 'Inn', choices: [], cleared: 1 },
+  ],
+  FieldRetired: [
+    {
+      eventId,
+      place: 0,
+      fieldId: 'bus',
+      name: 'Bus',
+      kind: 'yesNo',
+      choices: [],
+      cleared: ['mira'],
+    },
+    'field_retired',
+    { name: 'Bus', choices: [], people: 1 },
+    null,
+  ],
   AttendeesReplied: [
     {
       eventId,

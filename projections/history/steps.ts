@@ -6,6 +6,7 @@ import type {
   Placement,
   PlanChanged,
 } from '../../schema/domainEvents.ts';
+import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import { isDeclined } from '../../schema/replies.ts';
@@ -107,6 +108,11 @@ const menuFacts = ({ courses }: Menu) => ({
   options: sum(courses, ({ options }) => options.length),
 });
 
+const fieldFacts = ({ name, choices }: Pick<GuestField, 'name' | 'choices'>) => ({
+  name,
+  choices: choices.map((choice) => choice.name),
+});
+
 /** What a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
@@ -148,6 +154,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
       tables: tablesAdded.length + tablesRemoved.length + tablesChanged.length,
       ...(rules > 0 && { rules }),
       ...(change.menu && { menu: true }),
+      ...(change.fields && { fields: true }),
       more: {
         attendees: added - attendeesRemoved.length,
         checkedIn: change.checkedIn,
@@ -267,6 +274,18 @@ export const historySteps: Steps = {
   MenuSet: ({ data: { before, after, cleared = [] } }) => ({
     previous: menuFacts(before),
     next: { ...menuFacts(after), ...(cleared.length > 0 && { cleared: cleared.length }) },
+  }),
+  FieldDefined: ({ data }) => ({ previous: null, next: fieldFacts(data) }),
+  FieldChanged: ({ data: { before, after, cleared = [] } }) => ({
+    previous: fieldFacts(before),
+    next: { ...fieldFacts(after), ...(cleared.length > 0 && { cleared: cleared.length }) },
+  }),
+  FieldRetired: ({ data }) => ({
+    previous: {
+      ...fieldFacts(data),
+      ...(data.cleared && { people: data.cleared.length }),
+    },
+    next: null,
   }),
   SeatAssigned: ({ data: { attendeeId, seatId, from } }) => ({
     previous: placed(attendeeId, from),

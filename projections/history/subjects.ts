@@ -1,5 +1,5 @@
 import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
-import { menuSubject, ruleSubject } from '../../schema/ids.ts';
+import { fieldsSubject, menuSubject, ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import { peopleMeantBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
@@ -80,6 +80,9 @@ export const stepSubjects: Subjects = {
   FloorObjectRemoved: theObject,
   AttendeesReplied: ({ replies }) => replies.flatMap(whoMoved),
   MenuSet: ({ cleared = [] }) => [menuSubject, ...cleared],
+  FieldDefined: () => [fieldsSubject],
+  FieldChanged: ({ cleared = [] }) => [fieldsSubject, ...cleared],
+  FieldRetired: ({ cleared = [] }) => [fieldsSubject, ...cleared],
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
@@ -107,6 +110,7 @@ export const stepSubjects: Subjects = {
 /** The ids that a change of the whole plan touched. */
 export const subjectsOfChange = (change: WholeChange): string[] => [
   ...(change.menu ? [menuSubject] : []),
+  ...(change.fields ? [fieldsSubject] : []),
   ...change.attendeesAdded.flatMap(thePerson),
   ...change.attendeesRemoved.flatMap(whoLeft),
   ...change.attendeesChanged.flatMap(thePerson),

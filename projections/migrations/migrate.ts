@@ -35,6 +35,7 @@ import { menus } from './0031Menus.ts';
 import { guestLists } from './0032GuestLists.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
 import { listsByHeader } from './0035ListsByHeader.ts';
+import { guestFields } from './0034GuestFields.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0032_guest_lists': guestLists,
   '0033_issued_sheets': issuedSheets,
   '0035_lists_by_header': listsByHeader,
+  '0034_guest_fields': guestFields,
 };
 
 const source: Knex.MigrationSource<string> = {

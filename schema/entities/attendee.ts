@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalAccess } from '../accessNeeds.ts';
 import { allergyAnswer, optionalAllergies } from '../allergies.ts';
 import { optionalDiets } from '../diets.ts';
+import { optionalCustom } from '../inputs/guestFields.ts';
 import { optionalMeals } from '../inputs/menus.ts';
 import {
   optionalEmail,
@@ -15,6 +16,7 @@ import type { Capability } from '../permissions.ts';
 import { replies } from '../replies.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
+import { custom } from './guestField.ts';
 import { meals } from './menu.ts';
 
 /** A personal field: its schema, its input schema, and the capability that shows it. */
@@ -50,6 +52,8 @@ const fields = {
   allergies: said(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
   /** The option that they chose of each course, by their ids. */
   meals: said(meals.nullable(), optionalMeals, 'seeDiet'),
+  /** What they have in the event's own fields, by the ids of the fields. */
+  custom: said(custom.nullable(), optionalCustom, 'seeDetails'),
   access: said(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
   /** What another tool calls them. No two of an event have the same. */
   externalId: said(text, optionalText(limits.externalId), 'seeDetails'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** Schemas with their own GraphQL scalar. `.meta()` copies are registered too. */
-export const scalars = z.registry<{ scalar: 'ID' | 'DateTime' | 'Selector' | 'Meals' }>();
+export const scalars = z.registry<{
+  scalar: 'ID' | 'DateTime' | 'Selector' | 'Meals' | 'Custom';
+}>();
 
 /** An id made by this product. */
 export const id = z

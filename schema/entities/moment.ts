@@ -3,6 +3,7 @@ import { attendeeRoles } from '../vocabulary.ts';
 import { arrangementTable } from './arrangement.ts';
 import { id, text, time } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
+import { guestField } from './guestField.ts';
 import { historyAnswer } from './history.ts';
 import { menuCourse } from './menu.ts';
 import { placementKinds } from './placement.ts';
@@ -46,6 +47,7 @@ export const planPicture = z
     rules: z.array(pictureRule),
     objects: z.array(pictureObject),
     courses: z.array(menuCourse),
+    fields: z.array(guestField),
   })
   .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
 

@@ -49,7 +49,8 @@ const words = (field: string): string =>
 
 const otherFields = personFields.filter(
   (field) =>
-    field !== 'name' && field !== 'meals' && !importedFields.includes(field as ImportedField),
+    !['name', 'meals', 'custom'].includes(field) &&
+    !importedFields.includes(field as ImportedField),
 );
 
 /**

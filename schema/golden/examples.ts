@@ -322,6 +322,38 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     },
     cleared: [mira],
   },
+  FieldDefined: {
+    eventId,
+    place: 0,
+    fieldId: 'RmllbGRPZlRoZURpbm5lcg',
+    name: 'Hotel',
+    kind: 'choice',
+    choices: [{ choiceId: 'Q2hvaWNlT2ZUaGVGaWVsZA', name: 'Grand' }],
+  },
+  FieldChanged: {
+    eventId,
+    fieldId: 'RmllbGRPZlRoZURpbm5lcg',
+    before: {
+      name: 'Hotel',
+      choices: [{ choiceId: 'Q2hvaWNlT2ZUaGVGaWVsZA', name: 'Grand' }],
+      place: 0,
+    },
+    after: {
+      name: 'Inn',
+      choices: [{ choiceId: 'T3RoZXJPZlRoZUZpZWxkMQ', name: 'Plaza' }],
+      place: 1,
+    },
+    cleared: [mira],
+  },
+  FieldRetired: {
+    eventId,
+    place: 1,
+    fieldId: 'RmllbGRPZlRoZURpbm5lcg',
+    name: 'Inn',
+    kind: 'choice',
+    choices: [{ choiceId: 'T3RoZXJPZlRoZUZpZWxkMQ', name: 'Plaza' }],
+    cleared: [mira],
+  },
   PeopleReturnedToPool: {
     eventId,
     returned: [

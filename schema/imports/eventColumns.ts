@@ -3,7 +3,7 @@ import { folded } from '../folding.ts';
 import { sortedById } from '../sortedById.ts';
 
 /** The personal fields with a value for each of what an event defines, by its id. */
-export const eventFields = ['meals'] as const;
+export const eventFields = ['meals', 'custom'] as const;
 export type EventField = (typeof eventFields)[number];
 
 /** A column of one event in mappings and lists: the field, and the id within it. */
@@ -70,7 +70,11 @@ export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): 
   Object.fromEntries(
     entriesIn(entries).map(([key, value]) => {
       const [field, id] = partsOfKey(key);
-      return [`${field}.${idOf(id)}`, value && idOf(value)];
+      return [
+        `${field}.${idOf(id)}`,
+        // The options of a course have ids of the plan; choices are known within their field.
+        field === 'meals' && typeof value === 'string' ? idOf(value) : value,
+      ];
     }),
   );
 

@@ -14,7 +14,15 @@ import { eventMarker } from '../../schema/ids.ts';
 
 type Rows = { id: string }[];
 export type PlanRows = Record<
-  'events' | 'menus' | 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'arrangements',
+  | 'events'
+  | 'menus'
+  | 'fields'
+  | 'attendees'
+  | 'tables'
+  | 'seats'
+  | 'rules'
+  | 'objects'
+  | 'arrangements',
   Rows
 >;
 
@@ -23,6 +31,8 @@ const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 /** A menu that was emptied is none. */
 const hasCourses = (row: object): boolean => 'courses' in row && (row.courses as []).length > 0;
 
+const hasFields = (row: object): boolean => 'fields' in row && (row.fields as []).length > 0;
+
 /** What the read models show of a plan, each kind by id. */
 export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => {
   const rows = async (table: string, columns: Record<string, string>, owner = 'event_id') =>
@@ -30,6 +40,7 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
   return {
     events: await rows('events', eventColumns, 'id'),
     menus: (await rows('menus', { id: 'id', courses: 'courses' })).filter(hasCourses),
+    fields: (await rows('guest_fields', { id: 'id', fields: 'fields' })).filter(hasFields),
     attendees: await rows('attendees', attendeeColumns),
     tables: await rows('tables', tableColumns),
     seats: await rows('seats', seatColumns),
@@ -48,6 +59,7 @@ export const rowsByFold = (
     return {
       events: [],
       menus: [],
+      fields: [],
       attendees: [],
       tables: [],
       seats: [],
@@ -60,6 +72,7 @@ export const rowsByFold = (
   return {
     events: [{ id: eventId, ...details, createdByUserId: ownerId } as { id: string }],
     menus: [{ id: eventId, ...plan.menu }].filter(hasCourses),
+    fields: [{ id: eventId, fields: plan.fields }].filter(hasFields),
     attendees: attendeesOf(plan),
     tables: tablesOf(plan),
     rules: byId([...plan.rules].map(([id, rule]) => ({ id, eventId, ...rule }))),

@@ -2,6 +2,7 @@ import type { Decider, Happened } from '../../api/core/decider.ts';
 import { type PlanState, planToJson } from '../../api/eventPlans/state.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import { fitsFields } from '../../schema/guestFields.ts';
 import { isOnMenu } from '../../schema/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
@@ -21,11 +22,15 @@ export const foldOf = async <S, C, E extends DomainEvent>(
 /** A plan as text that is the same for equal plans, whatever the order of their maps and fields. */
 export const planText = (state: PlanState): string => {
   const plan = Object.entries(planToJson(state) as Record<string, unknown>);
-  const sorted = plan.map(([key, value]) => [key, Array.isArray(value) ? byId(value) : value]);
+  const sorted = plan.map(([key, value]) => [key, isOfMap(value) ? byId(value) : value]);
   return JSON.stringify(Object.fromEntries(sorted), (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
   );
 };
+
+/** Other lists have an order of their own. */
+const isOfMap = (value: unknown): value is [string, unknown][] =>
+  Array.isArray(value) && value.every((entry) => Array.isArray(entry));
 
 const byId = (entries: [string, unknown][]) => entries.sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -39,8 +44,10 @@ export const brokenIn = (plan: PlanState): string[] => {
   const occupants = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
   if (new Set(occupants).size !== occupants.length) wrong.push('somebody sits on two seats');
   const isOffered = isOnMenu(plan.menu);
+  const fits = fitsFields(plan.fields);
   for (const [id, { placement, isPinned, person }] of plan.attendees) {
     if (!isOffered(person.meals)) wrong.push(`${id} chose what is not on the menu`);
+    if (!fits(person.custom)) wrong.push(`${id} has what no field of the event takes`);
     if (isPinned && placement.in !== 'seat') wrong.push(`${id} is pinned without a seat`);
     const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);

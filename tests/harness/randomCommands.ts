@@ -7,6 +7,7 @@ import { derivedId, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { type ActivePlan, idWithin } from '../../api/eventPlans/state.ts';
+import type { FieldWanted } from '../../api/guestFields/commands.ts';
 import {
   isReversible,
   nextToRedo,
@@ -15,6 +16,8 @@ import {
 } from '../../api/history/planSteps.ts';
 import { commandToReverse } from '../../api/history/reverse.ts';
 import type { FloorObject, ProposedMove } from '../../schema/domainEvents.ts';
+import type { CustomValue, GuestField } from '../../schema/entities/guestField.ts';
+import { type FieldKind, fieldKinds } from '../../schema/fieldKinds.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import { preferenceWords } from '../../schema/inputs/seatingRules.ts';
@@ -163,6 +166,41 @@ const chosenOf = ({ menu: { courses } }: ActivePlan, a: number, b: number) =>
       const option = options[(a + n) % Math.max(1, options.length)];
       return option && (b + n) % 4 ? [[courseId, option.optionId]] : [];
     }),
+  );
+
+/** The own fields without some field and some choice, with new ones, and in another order. */
+const fieldsWanted = ({ fields }: ActivePlan, a: number, b: number, c: number): FieldWanted[] => {
+  const kept = fields.slice(c % 4 === 0 ? 1 : 0).map((field, n) => ({
+    ...field,
+    ...(c % 3 === 0 && { name: `field ${a}.${n}` }),
+    choices: [
+      ...field.choices.slice(field.choices.length > 1 ? b % 2 : 0),
+      ...(field.kind === 'choice' && b % 3 === 0 ? [{ name: `choice ${a} ${b}` }] : []),
+    ].slice(0, 4),
+  }));
+  const kind = fieldKinds[a % fieldKinds.length] ?? 'text';
+  const choices = kind === 'choice' ? [{ name: 'one' }, { name: 'two' }] : [];
+  const all = c % 3 || kept.length > 4 ? kept : [...kept, { name: `new ${a} ${b}`, kind, choices }];
+  return b % 5 ? all : all.toReversed();
+};
+
+const someValue = ({ kind, choices }: GuestField, n: number): CustomValue => {
+  const ofKind: Record<FieldKind, CustomValue> = {
+    text: `text ${n}`,
+    number: n - 0.5,
+    yesNo: n % 2 === 0,
+    choice: choices[n % Math.max(1, choices.length)]?.choiceId ?? '',
+    date: `2027-03-${String(10 + (n % 20))}`,
+  };
+  return ofKind[kind];
+};
+
+/** Values of some fields, and none of others. */
+const customOf = ({ fields }: ActivePlan, a: number, b: number) =>
+  Object.fromEntries(
+    fields
+      .filter((_, n) => (a + n) % 3)
+      .map((field, n) => [field.fieldId, (b + n) % 4 ? someValue(field, a + n) : null]),
   );
 
 const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
@@ -322,6 +360,17 @@ const planCommands = {
     type: 'EditAttendee',
     ...person,
     changes: { person: { meals: c % 5 ? chosenOf(plan, a, b) : null } },
+  }),
+  setFields: ({ eventId, plan, a, b, c }) => ({
+    type: 'SetFields',
+    eventId,
+    fields: fieldsWanted(plan, a, b, c),
+    clear: c % 2 === 0,
+  }),
+  fillIn: ({ person, plan, a, b, c }) => ({
+    type: 'EditAttendee',
+    ...person,
+    changes: { person: { custom: c % 5 ? customOf(plan, a, b) : null } },
   }),
   addTable: ({ eventId, a, b, c }) => ({
     type: 'AddTable',
@@ -514,6 +563,9 @@ export const stepsOf = (
         'setMenu',
         'choose',
         'choose',
+        'setFields',
+        'fillIn',
+        'fillIn',
         'undo',
         'undo',
       ),

@@ -3,6 +3,7 @@ import { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { useGuestFields } from '../guestFields/useGuestFields.ts';
 import { useMenu } from '../menus/useMenu.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/attendees.ftl';
@@ -74,12 +75,13 @@ const besideName = formFields('main').filter((name) => name !== 'name');
 const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFormDialogProps) => {
   const save = useSaveAttendee(eventId, attendee?.id);
   const menu = useMenu(eventId);
+  const ownFields = useGuestFields(eventId);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: valuesOf(attendee),
     schema: attendeeFields,
-    toInput: inputOf,
+    toInput: (values) => inputOf(values, attendee?.custom),
     save: async (input) => {
       const saved = await save(input);
       notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });
@@ -106,7 +108,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
         options={attendeeRoleOptions}
         {...field('attendeeRole')}
       />
-      <FormFields names={besideName} field={field} menu={menu} />
+      <FormFields names={besideName} field={field} menu={menu} ownFields={ownFields} />
       <div className={shared.wide}>
         <TagField {...field('tags')} />
       </div>

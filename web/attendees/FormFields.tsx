@@ -1,4 +1,6 @@
 import type { PersonField } from '../../schema/entities/attendee.ts';
+import { CustomFields } from '../guestFields/CustomFields.tsx';
+import type { GuestField } from '../guestFields/documents.ts';
 import type { Menu } from '../menus/documents.ts';
 import { MealFields } from '../menus/MealFields.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -15,10 +17,12 @@ type FormFieldsProps = {
   field: FieldOf<AttendeeFormValues>;
   /** Only where meals are chosen of it. */
   menu?: Menu | undefined;
+  /** The event's own fields. */
+  ownFields?: readonly GuestField[] | undefined;
 };
 
 /** Form fields, each rendered by its entry in `looks`. */
-export const FormFields = ({ names, field, menu }: FormFieldsProps) =>
+export const FormFields = ({ names, field, menu, ownFields }: FormFieldsProps) =>
   names.map((name) => {
     const label = fieldLabel(name);
     if (name === 'currentOpportunity')
@@ -50,6 +54,16 @@ export const FormFields = ({ names, field, menu }: FormFieldsProps) =>
         menu && (
           <div key={name} className={shared.wide}>
             <MealFields {...{ menu, meals, needs, error, onChange }} />
+          </div>
+        )
+      );
+    }
+    if (name === 'custom') {
+      const { value: custom, error, onChange } = field(name);
+      return (
+        ownFields && (
+          <div key={name} className={shared.wide}>
+            <CustomFields {...{ fields: ownFields, custom, error, onChange }} />
           </div>
         )
       );

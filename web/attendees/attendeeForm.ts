@@ -1,5 +1,7 @@
 import type { Allergy } from '../../schema/allergies.ts';
 import type { PersonField } from '../../schema/entities/attendee.ts';
+import type { Custom } from '../../schema/entities/guestField.ts';
+import type { CustomPatch } from '../../schema/guestFields.ts';
 import { limits } from '../../schema/limits.ts';
 import type { Meals } from '../../schema/menu.ts';
 import {
@@ -31,6 +33,7 @@ graphql(`
       severity
     }
     meals
+    custom
     access
     externalId
     photoUrl
@@ -47,7 +50,7 @@ graphql(`
 
 export type ChoiceField = 'currentOpportunity' | 'demoStatus';
 type ListField = 'diets' | 'allergies' | 'access';
-export type TextField = Exclude<PersonField, ChoiceField | ListField | 'meals'>;
+export type TextField = Exclude<PersonField, ChoiceField | ListField | 'meals' | 'custom'>;
 
 /** Where a person's field appears in the form and in the details, and how it is typed. */
 type Look = {
@@ -79,6 +82,7 @@ export const looks: Record<PersonField, Look> = {
   diets: { form: 'main', details: 'notes' },
   allergies: { form: 'main', details: 'notes' },
   meals: { form: 'main', details: 'notes' },
+  custom: { form: 'main', details: 'notes' },
   access: { form: 'main', details: 'notes' },
   currentOpportunity: { form: 'account', details: 'account' },
   accountExecutive: { form: 'account', details: 'account', max: limits.accountExecutive },
@@ -104,7 +108,7 @@ const isList = (field: PersonField): field is ListField =>
   field === 'diets' || field === 'allergies' || field === 'access';
 
 const isText = (field: PersonField): field is TextField =>
-  !isChoice(field) && !isList(field) && field !== 'meals';
+  !isChoice(field) && !isList(field) && field !== 'meals' && field !== 'custom';
 
 export const textFields = fields.filter(isText);
 
@@ -124,6 +128,8 @@ export type AttendeeFormValues = Record<TextField, string> & {
   diets: readonly string[];
   allergies: readonly Allergy[];
   meals: Meals;
+  /** Of the event's own fields, those that were touched. */
+  custom: CustomPatch;
   access: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
   demoStatus: Open<DemoStatus>;
@@ -143,6 +149,7 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
   diets: attendee?.diets ?? [],
   allergies: allergiesOf(attendee),
   meals: attendee?.meals ?? {},
+  custom: attendee?.custom ?? {},
   access: attendee?.access ?? [],
   currentOpportunity: attendee?.currentOpportunity ?? 'notSet',
   demoStatus: attendee?.demoStatus ?? 'notSet',
@@ -151,8 +158,13 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
 const chosenOrNull = <Value extends string>(choice: Open<Value>): Value | null =>
   choice === 'notSet' ? null : (choice as Value);
 
+const changedIn = (custom: CustomPatch, before: Custom): CustomPatch =>
+  Object.fromEntries(
+    Object.entries(custom).filter(([fieldId, value]) => value !== (before[fieldId] ?? null)),
+  );
+
 /** Converts to the server's input: null clears a field, or leaves it unset for a new attendee. */
-export const inputOf = (values: AttendeeFormValues) => ({
+export const inputOf = (values: AttendeeFormValues, customBefore?: Custom | null) => ({
   ...eachText((field) => values[field].trim() || null),
   name: values.name,
   attendeeRole: values.attendeeRole,
@@ -160,6 +172,8 @@ export const inputOf = (values: AttendeeFormValues) => ({
   diets: values.diets,
   allergies: values.allergies,
   meals: values.meals,
+  // What was not touched is not sent: it may have changed, or its field be gone.
+  custom: changedIn(values.custom, customBefore ?? {}),
   access: values.access,
   currentOpportunity: chosenOrNull(values.currentOpportunity),
   demoStatus: chosenOrNull(values.demoStatus),

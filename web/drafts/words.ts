@@ -60,6 +60,7 @@ const fieldWords: Readonly<Record<string, () => string>> = {
   status: () => t('field-status'),
   maxAttendees: () => t('field-maxAttendees'),
   menu: () => t('field-menu'),
+  fields: () => t('field-fields'),
 };
 
 export const fieldsText = (fields: readonly string[]): string =>

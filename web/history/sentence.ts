@@ -189,6 +189,16 @@ const sentences: Record<Action, Sentence> = {
     const cleared = after.number('cleared');
     return cleared > 0 ? t('menu-set-clearing', { who, cleared }) : t('menu-set', { who });
   },
+  field_defined: ({ who, after }) => t('field-defined', { who, field: after.text('name') }),
+  field_changed: ({ who, before, after }) => {
+    const [was, field] = [before.text('name'), after.text('name')];
+    const cleared = after.number('cleared');
+    if (cleared > 0) return t('field-changed-clearing', { who, field, cleared });
+    return was === field
+      ? t('field-changed', { who, field })
+      : t('field-renamed', { who, before: was, after: field });
+  },
+  field_retired: ({ who, before }) => t('field-retired', { who, field: before.text('name') }),
   people_returned_to_pool: several('returned-people', 'returned-to-pool'),
   seating_rule_added: ({ who, after }) => t('rule-added', { who, rule: ruleText(after) }),
   seating_rule_changed: ({ who, after }) => t('rule-changed', { who, rule: ruleText(after) }),

@@ -1,7 +1,7 @@
+import type { Choosers } from '../graphql/choosers.ts';
 import { someNames } from '../history/someNames.ts';
 import { t } from '../texts/en/menus.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { Choosers } from './useMenuForm.ts';
 
 type ClearChoicesDialogProps = {
   choosers: Choosers;

@@ -1,21 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/menus.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
+import { movedIn } from '../ui/movedIn.ts';
+import { useFocusOn } from '../ui/useFocusOn.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ClearChoicesDialog } from './ClearChoicesDialog.tsx';
 import { CourseFields } from './CourseFields.tsx';
 import type { Menu } from './documents.ts';
 import styles from './MenuForm.module.css';
-import {
-  type MenuDraft,
-  withCourse,
-  withCourseChanged,
-  withCourseMoved,
-  withoutCourse,
-} from './menuDraft.ts';
+import { type MenuDraft, withCourse, withCourseChanged, withoutCourse } from './menuDraft.ts';
 import { useMenuForm } from './useMenuForm.ts';
 
 type MenuDialogProps = {
@@ -38,16 +34,6 @@ export const MenuDialog = ({ open, onOpenChange, eventId, menu }: MenuDialogProp
   </Dialog>
 );
 
-/** Moves the focus to what a change brought, or to what is next to what it removed. */
-const useFocusOn = () => {
-  const within = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<{ selector: string }>();
-  useEffect(() => {
-    if (wanted) within.current?.querySelector<HTMLElement>(wanted.selector)?.focus();
-  }, [wanted]);
-  return { within, focusOn: (selector: string) => setWanted({ selector }) };
-};
-
 type MenuFormProps = { eventId: string; menu: Menu; onClose: () => void };
 
 const MenuForm = ({ eventId, menu, onClose }: MenuFormProps) => {
@@ -69,7 +55,7 @@ const MenuForm = ({ eventId, menu, onClose }: MenuFormProps) => {
     changeAndFocus(withCourse(courses, key), `[data-key="${key}"] input`);
   };
   const move = (key: string, by: -1 | 1) => {
-    const next = withCourseMoved(courses, key, by);
+    const next = movedIn(courses, key, by);
     const at = next.findIndex((course) => course.key === key);
     const isAtEnd = at === 0 || at === next.length - 1;
     const button = isAtEnd ? `[data-move="${-by}"]` : `[data-move="${by}"]`;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { movedIn } from '../ui/movedIn.ts';
 import {
   draftOf,
   inputOf,
   withCourse,
   withCourseChanged,
-  withCourseMoved,
   withOption,
   withOptionChanged,
   withoutCourse,
@@ -47,10 +47,10 @@ it('keeps the ids of what is there, and gives none to what is new', () => {
 });
 
 it('moves a course by one, and no further than the ends', () => {
-  expect(order(withCourseMoved(draft, 'main', -1))).toEqual(['main', 'starter', 'dessert']);
-  expect(order(withCourseMoved(draft, 'main', 1))).toEqual(['starter', 'dessert', 'main']);
-  expect(withCourseMoved(draft, 'starter', -1)).toBe(draft);
-  expect(withCourseMoved(draft, 'dessert', 1)).toBe(draft);
+  expect(order(movedIn(draft, 'main', -1))).toEqual(['main', 'starter', 'dessert']);
+  expect(order(movedIn(draft, 'main', 1))).toEqual(['starter', 'dessert', 'main']);
+  expect(movedIn(draft, 'starter', -1)).toBe(draft);
+  expect(movedIn(draft, 'dessert', 1)).toBe(draft);
 });
 
 it('changes and removes one of them alone', () => {

@@ -49,16 +49,6 @@ export const withCourseChanged = (
 export const withoutCourse = (draft: MenuDraft, key: string): MenuDraft =>
   draft.filter((course) => course.key !== key);
 
-/** The menu with a course served one earlier or later. */
-export const withCourseMoved = (draft: MenuDraft, key: string, by: -1 | 1): MenuDraft => {
-  const from = draft.findIndex((course) => course.key === key);
-  const course = draft[from];
-  const to = from + by;
-  if (!course || to < 0 || to >= draft.length) return draft;
-  const others = draft.filter((one) => one !== course);
-  return [...others.slice(0, to), course, ...others.slice(to)];
-};
-
 export const withOption = (options: readonly OptionDraft[], key: string): OptionDraft[] => [
   ...options,
   newOption(key),

@@ -1,43 +1,28 @@
 import { type FormEvent, useState } from 'react';
 import { setMenuInput } from '../../schema/inputs/menus.ts';
+import { type Choosers, choosersIn } from '../graphql/choosers.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/menus.ftl';
+import { errorAt, errorsBy, type PathErrors } from '../ui/pathErrors.ts';
 import { SetMenu } from './commands.ts';
 import type { Menu } from './documents.ts';
 import { draftOf, inputOf, type MenuDraft } from './menuDraft.ts';
 
-/** Who has chosen what is to leave the menu: the first names of `count`. */
-export type Choosers = { names: string[]; count: number };
-
-type Errors = Readonly<Record<string, string>>;
-
-const errorsBy = (issues: readonly { path: string; message: string }[]): Errors =>
-  Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
-
-/** What is wrong there, or with a part of it. */
-const errorAt = (errors: Errors, path: string): string | undefined =>
-  errors[path] ?? Object.entries(errors).find(([wrong]) => wrong.startsWith(`${path}.`))?.[1];
-
 /** What is wrong with a menu, by path: `courses.0.name`. */
-const checked = (eventId: string, courses: MenuDraft): Errors => {
+const checked = (eventId: string, courses: MenuDraft): PathErrors => {
   const { error } = setMenuInput.safeParse({ eventId, courses: inputOf(courses) });
   return errorsBy(
     (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
   );
 };
 
-const choosersIn = (details: Readonly<Record<string, unknown>>): Choosers => {
-  const people = (details.people ?? []) as { name: string }[];
-  return { names: people.map(({ name }) => name), count: Number(details.count ?? people.length) };
-};
-
 /** The menu as it is edited. It is saved as a whole; who has chosen what goes is asked about. */
 export const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
   const [edited] = useState(() => draftOf(menu));
   const [courses, setCourses] = useState(edited);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<PathErrors>({});
   const [wasChecked, setChecked] = useState(false);
   const [choosers, setChoosers] = useState<Choosers>();
   const [run, { pending }] = useCommand(SetMenu);

@@ -87,6 +87,7 @@ const cacheWith = (...attendees: Attendee[]) => {
       deleted: false,
       by: [],
       menu: null,
+      fields: null,
       event: null,
       attendees: [],
       removedAttendeeIds: [],

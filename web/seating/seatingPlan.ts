@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
 import type { SeatingPlanChangedSubscription, SeatingPlanQuery } from '../gql/graphql.ts';
 import { plannerCache } from '../graphql/cache.ts';
+import { EventFields } from '../guestFields/documents.ts';
 import { EventMenu } from '../menus/documents.ts';
 
 graphql(`
@@ -89,6 +90,9 @@ graphql(`
     position
     menu {
       ...MenuParts
+    }
+    fields {
+      ...GuestFieldParts
     }
     resync
     deleted
@@ -194,6 +198,12 @@ export const applyDelta = (
   id: string,
   { floorObjects = [], removedFloorObjectIds = [], ...delta }: PlanLists,
 ): void => {
+  if (delta.fields)
+    cache.writeQuery({
+      query: EventFields,
+      variables: { eventId: id },
+      data: { guestFields: { __typename: 'GuestFields', fields: delta.fields } },
+    });
   if (delta.menu)
     cache.writeQuery({ query: EventMenu, variables: { eventId: id }, data: { menu: delta.menu } });
   const idsOf = (typename: string, ids: readonly string[]) =>

@@ -7,6 +7,7 @@ import type {
   PlanCounts,
   PlanDifference,
 } from '../../../schema/entities/comparison.ts';
+import type { GuestField } from '../../../schema/entities/guestField.ts';
 import type { Menu } from '../../../schema/entities/menu.ts';
 import type { PlanChange } from '../../../schema/planChange.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
@@ -42,7 +43,13 @@ export const comparePlans = async (
     ),
     rules: tableIds ? [] : ruleDifferences(change),
     objects: tableIds ? [] : objectDifferences(change, from, to),
-    details: tableIds ? [] : [...detailDifferences(change.details), ...menuDifference(change.menu)],
+    details: tableIds
+      ? []
+      : [
+          ...detailDifferences(change.details),
+          ...menuDifference(change.menu),
+          ...fieldsDifference(change.fields),
+        ],
     counts: { from: countsOf(from, tableIds), to: countsOf(to, tableIds) },
     placeCards: newPlaceCards(from, to, tableIds),
     tableCards: newTableCards(from, to, tableIds),
@@ -58,6 +65,17 @@ const menuDifference = (menu: PlanChange['menu']): DetailDifference[] => {
       .map(([name, options]) => (options ? `${name}: ${options}` : name))
       .join('; ') || null;
   return [{ field: 'menu', before: inWords(menu.before), after: inWords(menu.after) }];
+};
+
+/** The own fields in words: "Shuttle; Hotel: Grand, Plaza". */
+const fieldsDifference = (fields: PlanChange['fields']): DetailDifference[] => {
+  if (!fields) return [];
+  const inWords = (list: readonly GuestField[]): string | null =>
+    list
+      .map(({ name, choices }) => [name, choices.map((choice) => choice.name).join(', ')])
+      .map(([name, choices]) => (choices ? `${name}: ${choices}` : name))
+      .join('; ') || null;
+  return [{ field: 'fields', before: inWords(fields.before), after: inWords(fields.after) }];
 };
 
 /** Added, removed, then changed. */

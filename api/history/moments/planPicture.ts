@@ -12,6 +12,7 @@ export const pictureOf = ({
   rules,
   objects,
   menu,
+  fields,
 }: ActivePlan): PlanPicture => {
   const standing = inOrder(tables);
   const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
@@ -30,6 +31,7 @@ export const pictureOf = ({
     rules: inOrder(rules).map(([ruleId, { rule }]) => ({ ruleId, rule })),
     objects: objectPictures(objects),
     courses: menu.courses,
+    fields: [...fields],
   };
 };
 

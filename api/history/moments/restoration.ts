@@ -38,7 +38,11 @@ export const readRestoration = async (
     objectsAdded: change.objectsAdded.length,
     objectsRemoved: change.objectsRemoved.length,
     objectsChanged: change.objectsChanged.length,
-    details: [...Object.keys(change.details?.after ?? {}), ...(change.menu ? ['menu'] : [])],
+    details: [
+      ...Object.keys(change.details?.after ?? {}),
+      ...(change.menu ? ['menu'] : []),
+      ...(change.fields ? ['fields'] : []),
+    ],
     checkInsLost: checkInsLostBy(change, plan),
   };
 };

@@ -13,6 +13,7 @@ import {
   restoreAnswer,
 } from '../../../schema/entities/moment.ts';
 import { objectFrom, payloadFrom } from '../../graphql/fromZod.ts';
+import '../../guestFields/types.ts';
 import '../../menus/types.ts';
 import { fromCentre, onFloor } from '../../tables/types.ts';
 
@@ -47,6 +48,7 @@ export const PlanPicture = objectFrom('PlanPicture', planPicture, {
     people: 'As they came in.',
     rules: 'For those who may edit the event.',
     courses: 'The menu, in the order in which it is served.',
+    fields: "The event's own, for those who may see the details of its guests.",
   },
 });
 
@@ -72,7 +74,8 @@ export const Restoration = objectFrom('Restoration', restoration, {
     peopleMoved: 'Elsewhere: on another seat, in the pool, held.',
     peopleEdited: 'What is said of them. Check-ins stay as they are.',
     peopleErased: 'Were there then and erased since: they stay away.',
-    details: "Fields of the event's own details, and `menu`. Who may see it stays as it is.",
+    details:
+      "Fields of the event's own details, `menu` and `fields`. Who may see it stays as it is.",
     checkInsLost: 'Who has checked in and would be removed, because they came later.',
   },
 });

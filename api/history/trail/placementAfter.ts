@@ -104,6 +104,9 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'TableAdded':
     case 'TableRenamed':
     case 'MenuSet':
+    case 'FieldDefined':
+    case 'FieldChanged':
+    case 'FieldRetired':
     case 'TableMoved':
     case 'TableTagged':
     case 'SeatingRuleAdded':

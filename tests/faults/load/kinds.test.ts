@@ -18,6 +18,7 @@ const fullSketch = (changed: number): Sketch => ({
   seats: ['seat1', 'seat2'],
   objects: ['object1'],
   rules: ['rule1'],
+  fields: ['field1'],
   proposals: ['proposal1'],
   previews: ['preview1'],
   saved: [{ id, assignments: [] }],

@@ -5,6 +5,7 @@ import { attendeeKinds } from './kinds/attendees.ts';
 import { draftKinds } from './kinds/drafts.ts';
 import { eventKinds } from './kinds/events.ts';
 import { floorObjectKinds } from './kinds/floorObjects.ts';
+import { guestFieldKinds } from './kinds/guestFields.ts';
 import { guestListKinds } from './kinds/guestLists.ts';
 import { issuedSheetKinds } from './kinds/issuedSheets.ts';
 import { memberKinds } from './kinds/members.ts';
@@ -20,6 +21,7 @@ const kinds: Kinds = {
   ...attendeeKinds,
   ...guestListKinds,
   ...menuKinds,
+  ...guestFieldKinds,
   ...placementKinds,
   ...tableKinds,
   ...floorObjectKinds,

@@ -10,6 +10,8 @@ export type Sketch = {
   seats: string[];
   objects: string[];
   rules: string[];
+  /** The event's own fields. */
+  fields: string[];
   /** Proposals that have been begun; the engine may not have recorded them. */
   proposals: string[];
   /** Guest lists that were compared with the event. */
@@ -46,6 +48,7 @@ export const emptySketch = (eventId: string): Sketch => ({
   tables: [],
   objects: [],
   rules: [],
+  fields: [],
   proposals: [],
   previews: [],
   seats: [],

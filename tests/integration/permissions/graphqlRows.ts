@@ -55,6 +55,7 @@ export const queryRows: GraphQLRow[] = [
   ['issuedSheets', editsEvent, ({ eventId }) => ({ eventId })],
   ['attention', editsEvent, ({ eventId }) => ({ eventId })],
   ['kitchen', editsEvent, ({ eventId }) => ({ eventId })],
+  ['guestFields', readsEvent, ({ eventId }) => ({ eventId })],
   ['menu', readsEvent, ({ eventId }) => ({ eventId })],
   ['rememberedMapping', nobodyHasOne, () => ({ header: ['Who'] })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
@@ -196,6 +197,10 @@ export const mutationRows: GraphQLRow[] = [
       return { eventId, importId: data?.previewMerge.importId ?? 'none' };
     },
   ],
+  ['setFields', editsEvent, ({ eventId }) => ({ eventId, fields: [] })],
+  ['defineField', editsEvent, ({ eventId }) => ({ eventId, name: 'Hotel', kind: 'text' })],
+  ['changeField', editsEvent, ({ eventId, fieldId }) => ({ eventId, fieldId, name: 'Inn' })],
+  ['retireField', editsEvent, ({ eventId, fieldId }) => ({ eventId, fieldId })],
   ['setMenu', editsEvent, ({ eventId }) => ({ eventId, courses: [{ name: 'Main', options: [] }] })],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
   [

@@ -213,6 +213,13 @@ export const restRows: RestRow[] = [
     ({ eventId }) => ({ at: eventId, body: { courses: [{ name: 'Main', options: [] }] } }),
   ],
 
+  ['GET /api/events/:id/fields', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'PUT /api/events/:id/fields',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { fields: [] } }),
+  ],
+
   ['GET /api/events/:id/objects', readsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'POST /api/events/:id/objects',

@@ -10,6 +10,7 @@ import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { placeFloorObject } from '../../../api/floorObjects/operations.ts';
+import { defineField } from '../../../api/guestFields/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { perform } from '../../../api/pipeline/perform.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
@@ -36,6 +37,8 @@ export type Target = Record<
   | 'tableId'
   /** Keeps `seatedId` apart from others, which nobody but editors may know. */
   | 'ruleId'
+  /** An own field, with a value of each guest in it. */
+  | 'fieldId'
   | 'freeSeatId'
   | 'takenSeatId'
   | 'otherTakenSeatId'
@@ -82,6 +85,8 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map(
     allergies: [{ substance: `${secret} substance`, severity: 'anaphylaxis' }],
     // There is no menu: tests/integration/rest/menus.int.test.ts tells of meals.
     meals: null,
+    // `newEvent` knows the field that it is of.
+    custom: `${secret} value`,
     access: [`${secret} access`],
     externalId: `${secret} id of ${name}`,
     photoUrl: `https://example.com/${secret}.png`,
@@ -161,9 +166,19 @@ export const newEvent = async (
   const owner = as(ownerId);
   const { event } = await createEvent(app, owner, { name: 'Dinner', isPublic, startDate });
   const eventId = event.id;
+  const { fields } = await defineField(app, owner, {
+    eventId,
+    name: `${secret} field`,
+    kind: 'text',
+  });
+  const fieldId = fields[0]?.fieldId ?? '';
+  const attendees = people.map(({ custom, ...person }) => ({
+    ...person,
+    custom: { [fieldId]: custom },
+  }));
   const [{ table }, { ids }] = await Promise.all([
     addTable(app, owner, { eventId, name: 'Garden', capacity: 6, layout: 'rectangular' }),
-    importAttendees(app, owner, { eventId, source: 'paste', attendees: people }),
+    importAttendees(app, owner, { eventId, source: 'paste', attendees }),
   ]);
   const seats = await seatsOfEvent(app, owner, eventId, { limit: 3, offset: 0 });
   const [takenSeatId, otherTakenSeatId, freeSeatId] = seats.items.map(({ id }) => id);
@@ -219,6 +234,7 @@ export const newEvent = async (
     heldId,
     tableId: table.id,
     ruleId: rule.id,
+    fieldId,
     draftId: draft.id,
     proposalId,
     freeSeatId,

@@ -8,6 +8,7 @@ import { allergiesOf, attendeeRoleOptions, choices, detailTexts } from '../atten
 import { fieldLabel } from '../fieldWords.ts';
 import { Allergies } from './Allergies.tsx';
 import type { Details } from './attendeeDetails.ts';
+import { CustomDetails } from './CustomDetails.tsx';
 import { type Changing, DetailTexts } from './DetailText.tsx';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
@@ -81,6 +82,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
         />
         <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
       </section>
+      <CustomDetails {...texts} />
       <section className={styles.section}>
         <h3>{t('account')}</h3>
         {readOnly ? (

@@ -6,7 +6,7 @@ import { type InlineText as Editing, useInlineText } from './useInlineText.ts';
 
 type InlineTextProps = Editing & {
   label: string;
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   required?: boolean;
   /** The length is shown when it comes close to this. */
   max?: number;

@@ -4,7 +4,7 @@ import { attendeeChanges, holdAttendeeInput } from '../../../schema/inputs/atten
 /** The fields that are edited in place (specification, section 3). */
 export type EditedField = Exclude<
   keyof typeof attendeeChanges.shape,
-  'isCheckedIn' | 'holdingFor' | 'movePinned'
+  'custom' | 'isCheckedIn' | 'holdingFor' | 'movePinned'
 >;
 export type EditedValue<Field extends EditedField> = z.output<
   (typeof attendeeChanges.shape)[Field]

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EventCardFragment } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
+import { FieldsCard } from '../../guestFields/FieldsCard.tsx';
 import { MenuCard } from '../../menus/MenuCard.tsx';
 import { useNotify } from '../../notices/notices.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
@@ -71,6 +72,7 @@ export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTa
         />
       </Card>
       <MenuCard eventId={event.id} readOnly={readOnly} />
+      {!readOnly && <FieldsCard eventId={event.id} />}
       {!readOnly && (
         <Card aria-labelledby="event-deletion" className={styles.part}>
           <div className={styles.words}>

@@ -159,6 +159,7 @@ const detailNames: Partial<Record<string, string>> = {
   status: t('detail-status'),
   maxAttendees: t('detail-limit'),
   menu: t('detail-menu'),
+  fields: t('detail-fields'),
 };
 
 /** The effects of a restoration, one line for each kind of change. */

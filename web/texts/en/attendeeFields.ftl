@@ -10,6 +10,7 @@ label = { $field ->
     [diets] Diet
     [allergies] Allergies
     [meals] Meals
+    [custom] Own fields
     [access] Access
     [externalId] External ID
     [linkedinUrl] LinkedIn URL
@@ -36,6 +37,7 @@ word = { $field ->
     [diets] diet
     [allergies] allergies
     [meals] meals
+    [custom] own fields
     [access] access needs
     [externalId] external ID
     [photoUrl] photo

@@ -114,6 +114,14 @@ menu-set-clearing = { $who } changed the menu and cleared the choices of { $clea
     [one] one person
    *[other] { $cleared } people
   }
+field-defined = { $who } added the field “{ $field }”
+field-changed = { $who } changed the field “{ $field }”
+field-changed-clearing = { $who } changed the field “{ $field }” and cleared the values of { $cleared ->
+    [one] one person
+   *[other] { $cleared } people
+  }
+field-renamed = { $who } renamed the field “{ $before }” to “{ $after }”
+field-retired = { $who } retired the field “{ $field }”
 rule-added = { $who } added the rule “{ $rule }”
 rule-changed = { $who } changed a rule to “{ $rule }”
 rule-removed = { $who } removed the rule “{ $rule }”

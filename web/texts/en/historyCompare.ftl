@@ -105,6 +105,7 @@ event-field = { $field ->
     [status] Status
     [isPublic] Public
     [menu] Menu
+    [fields] Own fields
    *[other] Max attendees
   }
 not-set = not set

@@ -105,6 +105,7 @@ erased-stay-away = { $count ->
   }
 details-as-they-were = The event’s { $fields } change back
 detail-menu = menu
+detail-fields = own fields
 detail-name = name
 detail-description = description
 detail-start = start

@@ -1,0 +1,142 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { GuestField } from '../../schema/entities/guestField.ts';
+import { customOn } from '../../schema/guestFields.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { isSame } from '../planChange/diff.ts';
+import type { FieldWanted, GuestFieldCommand } from './commands.ts';
+import { refuseMalformed, withIds } from './wanted.ts';
+
+type Events = Decided<EventPlanEvent>[];
+
+/**
+ * Defines, changes and retires the own fields of an event. Values of a retired field leave people with
+ * it, and come back when that is undone. A choice that somebody has leaves only where the caller says
+ * that their values are cleared.
+ * @throws Refusal FIELD_NOT_FOUND; BAD_INPUT, see `refuseMalformed`; LIMIT_REACHED; CONFLICT where the
+ * fields are others than those that were edited; CHOICE_CHOSEN with `details.people`
+ */
+export const decideGuestFields = (
+  command: GuestFieldCommand,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Events => {
+  const { fields: present } = plan;
+  if (command.type === 'SetFields' && command.before && !isSame(command.before, present))
+    throw changedMeanwhile();
+  const wanted = wantedBy(command, present);
+  refuseTooMany('fields of its own', wanted.length);
+  refuseMalformed(wanted, present);
+  const after = withIds(wanted, context);
+  return eventsTo(after, plan, 'clear' in command && command.clear === true);
+};
+
+const changedMeanwhile = () =>
+  new Refusal(
+    'CONFLICT',
+    'Somebody else has changed these fields meanwhile. Open them again to go on.',
+  );
+
+const wantedBy = (
+  command: GuestFieldCommand,
+  present: readonly GuestField[],
+): readonly FieldWanted[] => {
+  switch (command.type) {
+    case 'SetFields':
+      return command.fields;
+    case 'DefineField':
+      return [...present, command.field];
+    case 'ChangeField': {
+      const { name, choices, place } = command;
+      const field = fieldIn(present, command.fieldId);
+      const changed = { ...field, ...(name && { name }), ...(choices && { choices }) };
+      return placedAt(present, changed, place ?? present.indexOf(field));
+    }
+    case 'RetireField': {
+      const gone = fieldIn(present, command.fieldId);
+      return present.filter((field) => field !== gone);
+    }
+    default:
+      return neverHandled(command);
+  }
+};
+
+const fieldIn = (fields: readonly GuestField[], fieldId: string): GuestField => {
+  const found = fields.find((field) => field.fieldId === fieldId);
+  if (!found) throw new Refusal('FIELD_NOT_FOUND', 'The event has no such field');
+  return found;
+};
+
+/** The fields with one that is new, changed or moved. */
+const placedAt = <Field extends { fieldId?: string | null }>(
+  fields: readonly Field[],
+  field: Field,
+  place: number,
+): Field[] => {
+  const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
+  return [...others.slice(0, place), field, ...others.slice(place)];
+};
+
+/** What makes these fields of the present ones, one event after the other. */
+const eventsTo = (after: readonly GuestField[], plan: ActivePlan, clear: boolean): Events => {
+  const { eventId, attendees } = plan;
+  const stay = new Set(after.map(({ fieldId }) => fieldId));
+  const whoLoses = losersOf(plan, after);
+  const choosing = whoLoses((fieldId) => stay.has(fieldId));
+  if (choosing.length > 0 && !clear) throw chosen(attendees, choosing);
+  const cleared = (fieldId: string) => {
+    const people = whoLoses((id) => id === fieldId);
+    return people.length > 0 ? { cleared: people } : {};
+  };
+  const events: Events = [];
+  let now = [...plan.fields];
+  for (const field of plan.fields)
+    if (!stay.has(field.fieldId)) {
+      const data = { eventId, place: now.indexOf(field), ...field, ...cleared(field.fieldId) };
+      events.push({ type: 'FieldRetired', data });
+      now = now.filter((one) => one !== field);
+    }
+  for (const [place, field] of after.entries()) {
+    const { fieldId, name, choices } = field;
+    const at = now.findIndex((one) => one.fieldId === fieldId);
+    const was = now[at];
+    if (!was) events.push({ type: 'FieldDefined', data: { eventId, place, ...field } });
+    else if (at !== place || !isSame(was, field)) {
+      const before = { name: was.name, choices: was.choices, place: at };
+      const data = { eventId, fieldId, before, after: { name, choices, place } };
+      events.push({ type: 'FieldChanged', data: { ...data, ...cleared(fieldId) } });
+    }
+    now = placedAt(now, field, place);
+  }
+  return events;
+};
+
+/** Who has a value that these fields do not take, in fields that are asked about. */
+const losersOf = ({ attendees }: ActivePlan, after: readonly GuestField[]) => {
+  const losing = [...attendees].flatMap(([attendeeId, { person }]) => {
+    const left = customOn(after, person.custom);
+    if (left === person.custom) return [];
+    const fieldIds = Object.keys(person.custom ?? {}).filter((id) => !(id in (left ?? {})));
+    return [{ attendeeId, fieldIds }];
+  });
+  return (isAsked: (fieldId: string) => boolean): string[] =>
+    losing.flatMap(({ attendeeId, fieldIds }) => (fieldIds.some(isAsked) ? [attendeeId] : []));
+};
+
+/** The most people that a refusal names. */
+const mostNamed = 20;
+
+const chosen = (attendees: ActivePlan['attendees'], ids: readonly string[]): Refusal => {
+  const people = ids.slice(0, mostNamed).map((attendeeId) => ({
+    attendeeId,
+    name: attendees.get(attendeeId)?.person.name ?? '',
+  }));
+  const [first] = people;
+  const message =
+    ids.length === 1
+      ? `${first?.name} has a choice that would go`
+      : `${first?.name} and others (${ids.length - 1}) have choices that would go`;
+  return new Refusal('CHOICE_CHOSEN', message, [], { people, count: ids.length });
+};

@@ -1,0 +1,27 @@
+import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import { fieldsAfter, withCustom } from '../../schema/guestFields.ts';
+import type { Happened } from '../core/decider.ts';
+import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
+
+type FieldEvent = Happened<DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>>;
+
+/** Folds the own fields of an event into its plan, and clears the values of what left them. */
+export const evolveGuestFields = (plan: ActivePlan, event: FieldEvent): ActivePlan => {
+  const fields = fieldsAfter(plan.fields, event);
+  const cleared = 'cleared' in event.data ? event.data.cleared : undefined;
+  const { fieldId } = event.data;
+  return { ...plan, fields, ...(cleared && { attendees: withoutValues(plan, cleared, fieldId) }) };
+};
+
+const withoutValues = (
+  plan: ActivePlan,
+  ids: readonly string[],
+  fieldId: string,
+): ActivePlan['attendees'] =>
+  plan.attendees.withMutations((attendees) => {
+    for (const attendeeId of ids) {
+      const { person, ...attendee } = attendeeOf(plan, attendeeId);
+      const custom = withCustom(person.custom, { [fieldId]: null });
+      attendees.set(attendeeId, { ...attendee, person: { ...person, custom } });
+    }
+  });

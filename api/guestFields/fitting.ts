@@ -1,0 +1,34 @@
+import type { Custom, GuestField } from '../../schema/entities/guestField.ts';
+import { type CustomPatch, misfit } from '../../schema/guestFields.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type Having = { custom?: Custom | CustomPatch | null };
+
+/**
+ * Whoever brings values of own fields into a plan asks this.
+ * @throws Refusal BAD_INPUT where somebody would get what no field of the event takes, with their place
+ * in a list
+ */
+export const refuseMisfits = (
+  { fields }: ActivePlan,
+  people: readonly Having[],
+  isList = people.length > 1,
+): void => {
+  const known = new Map(fields.map((field) => [field.fieldId, field]));
+  const issues = people.flatMap(({ custom }, index): Issue[] =>
+    misfitsIn(known, custom ?? {}).map((issue) => ({ ...issue, ...(isList && { index }) })),
+  );
+  if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues.slice(0, 100));
+};
+
+const misfitsIn = (known: ReadonlyMap<string, GuestField>, custom: CustomPatch): Issue[] =>
+  Object.entries(custom).flatMap(([fieldId, value]) => {
+    const field = known.get(fieldId);
+    const message = !field
+      ? 'The event has no such field'
+      : value === null
+        ? undefined
+        : misfit(field, value);
+    return message === undefined ? [] : [{ path: `custom.${fieldId}`, message }];
+  });

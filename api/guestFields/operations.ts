@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { changedFieldsAnswer } from '../../schema/entities/guestField.ts';
+import {
+  changeFieldInput,
+  defineFieldInput,
+  type guestFieldInput,
+  retireFieldInput,
+  setFieldsInput,
+} from '../../schema/inputs/guestFields.ts';
+import type { Application } from '../application.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { activeOf } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import type { FieldWanted, GuestFieldCommand } from './commands.ts';
+import {
+  ChangeFieldPayload,
+  DefineFieldPayload,
+  RetireFieldPayload,
+  SetFieldsPayload,
+} from './types.ts';
+
+const fieldOf = ({ choices, ...field }: z.output<typeof guestFieldInput>): FieldWanted => ({
+  ...field,
+  choices: choices ?? [],
+});
+
+/** The fields as the command left them, and whose values it cleared. */
+const changedFields = async (
+  app: Application,
+  command: GuestFieldCommand,
+  origin: CommandOrigin,
+) => {
+  const { position, events, state } = await performOnPlan(app, command, origin);
+  const cleared = events.flatMap((event) =>
+    event.type === 'FieldChanged' || event.type === 'FieldRetired'
+      ? (event.data.cleared ?? [])
+      : [],
+  );
+  return { position, fields: activeOf(state).fields, cleared: [...new Set(cleared)] };
+};
+
+/**
+ * Sets the own fields of an event as a whole. Fields and choices that have no id are new; a field that is
+ * left out is retired.
+ * @throws Refusal as `decideGuestFields`; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const setFields = operation({
+  name: 'setFields',
+  description: "Sets the event's own fields as a whole: those that are left out are retired.",
+  input: setFieldsInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, fields, before, clear }) =>
+    changedFields(
+      app,
+      {
+        type: 'SetFields',
+        eventId,
+        fields: fields.map(fieldOf),
+        ...(before && { before: before.map(fieldOf) }),
+        ...(clear && { clear }),
+      },
+      origin,
+    ),
+  mutation: { payload: SetFieldsPayload },
+  route: {
+    at: 'PUT /api/events/:id/fields',
+    params: { id: 'eventId' },
+    tag: 'Own fields',
+    answer: changedFieldsAnswer,
+    shows: ({ fields, cleared }) => ({ fields, cleared }),
+  },
+});
+
+/** Defines one field behind the others. @throws Refusal as `decideGuestFields` */
+export const defineField = operation({
+  name: 'defineField',
+  description: 'Gives the event a field of its own, behind those that it has.',
+  input: defineFieldInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, name, kind, choices }) => {
+    const field = { name, kind, choices: choices ?? [] };
+    return changedFields(app, { type: 'DefineField', eventId, field }, origin);
+  },
+  mutation: { payload: DefineFieldPayload },
+});
+
+/** Renames or moves a field, or changes its choices. @throws Refusal as `decideGuestFields` */
+export const changeField = operation({
+  name: 'changeField',
+  description: 'Renames or moves an own field of the event, or changes its choices.',
+  input: changeFieldInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, fieldId, name, choices, place, clear }) =>
+    changedFields(
+      app,
+      {
+        type: 'ChangeField',
+        eventId,
+        fieldId,
+        ...(name && { name }),
+        ...(choices && { choices }),
+        ...(typeof place === 'number' && { place }),
+        ...(clear && { clear }),
+      },
+      origin,
+    ),
+  mutation: { payload: ChangeFieldPayload },
+});
+
+/** Retires a field, with the values that people have in it. @throws Refusal FIELD_NOT_FOUND */
+export const retireField = operation({
+  name: 'retireField',
+  description:
+    'Retires an own field of the event. Undo brings it back with the values that people had in it.',
+  input: retireFieldInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, fieldId }) =>
+    changedFields(app, { type: 'RetireField', eventId, fieldId }, origin),
+  mutation: { payload: RetireFieldPayload },
+});

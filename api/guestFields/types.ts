@@ -1,0 +1,27 @@
+import {
+  changedFieldsAnswer,
+  fieldChoice,
+  guestField,
+  guestFieldsAnswer,
+} from '../../schema/entities/guestField.ts';
+import { fieldChoiceInput, guestFieldInput } from '../../schema/inputs/guestFields.ts';
+import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+
+objectFrom('FieldChoice', fieldChoice, { description: 'What can be chosen of a field.' });
+objectFrom('GuestField', guestField, {
+  description: 'A field that an event has of its own.',
+  says: { choices: 'Of the kind `choice`.' },
+});
+export const GuestFields = objectFrom('GuestFields', guestFieldsAnswer, {
+  description: 'The own fields of an event.',
+  says: { fields: 'In their order.' },
+});
+
+inputFrom('FieldChoiceInput', fieldChoiceInput);
+inputFrom('GuestFieldInput', guestFieldInput);
+
+const { shape } = changedFieldsAnswer;
+export const SetFieldsPayload = payloadFrom('SetFieldsPayload', shape);
+export const DefineFieldPayload = payloadFrom('DefineFieldPayload', shape);
+export const ChangeFieldPayload = payloadFrom('ChangeFieldPayload', shape);
+export const RetireFieldPayload = payloadFrom('RetireFieldPayload', shape);

@@ -1,0 +1,89 @@
+import { idOutOfCopy } from '../../schema/copyIds.ts';
+import type { GuestField } from '../../schema/entities/guestField.ts';
+import { folded } from '../../schema/folding.ts';
+import { lettersOf } from '../../schema/guestFields.ts';
+import { limits } from '../../schema/limits.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { DecisionContext } from '../core/decider.ts';
+import type { FieldWanted } from './commands.ts';
+
+/** The fields that are asked for. New fields and choices get ids in their order. */
+export const withIds = (
+  wanted: readonly FieldWanted[],
+  { id }: Pick<DecisionContext, 'id'>,
+): GuestField[] => {
+  let next = 0;
+  const newId = () => id(next++);
+  return wanted.map(({ fieldId, name, kind, choices }) => ({
+    fieldId: fieldId ?? newId(),
+    name,
+    kind,
+    choices: choices.map((choice) => ({
+      // Known within its field: copies of a plan leave it as it is.
+      choiceId: choice.choiceId ?? idOutOfCopy(newId()),
+      name: choice.name,
+    })),
+  }));
+};
+
+/**
+ * @throws Refusal BAD_INPUT for a name or an id that appears twice, an id that is not there, another
+ * kind, choices of a field that has none or none of one that needs them, and too much text
+ */
+export const refuseMalformed = (
+  wanted: readonly FieldWanted[],
+  present: readonly GuestField[],
+): void => {
+  const issues = [
+    ...twiceIn(wanted.map(({ fieldId: id, name }, n) => ({ path: `fields.${n}.name`, id, name }))),
+    ...wanted.flatMap((field, n) => [
+      ...choiceIssues(field, `fields.${n}.choices`),
+      ...unknownIn(field, `fields.${n}`, present),
+    ]),
+  ];
+  if (lettersOf(wanted) > limits.fieldTexts) {
+    const most = limits.fieldTexts.toLocaleString('en');
+    const message = `All names and choices may have ${most} characters together`;
+    issues.push({ path: 'fields', message });
+  }
+  if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
+};
+
+type Named = { path: string; id: string | null | undefined; name: string };
+
+/** Names are compared without case. */
+const twiceIn = (list: readonly Named[]): Issue[] => {
+  const seen = new Set<string>();
+  return list.flatMap(({ path, id, name }): Issue[] => {
+    const keys = [`name ${folded(name)}`, ...(id ? [`id ${id}`] : [])];
+    const isTwice = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isTwice ? [{ path, message: `${name} appears twice` }] : [];
+  });
+};
+
+const choiceIssues = ({ kind, choices }: FieldWanted, path: string): Issue[] => {
+  if (kind !== 'choice')
+    return choices.length > 0 ? [{ path, message: 'Only a field of kind choice has choices' }] : [];
+  if (choices.length === 0) return [{ path, message: 'Name at least one choice' }];
+  return twiceIn(
+    choices.map(({ choiceId: id, name }, n) => ({ path: `${path}.${n}.name`, id, name })),
+  );
+};
+
+const unknownIn = (
+  { fieldId, kind, choices }: FieldWanted,
+  path: string,
+  present: readonly GuestField[],
+): Issue[] => {
+  const field = fieldId ? present.find((one) => one.fieldId === fieldId) : undefined;
+  if (fieldId && !field)
+    return [{ path: `${path}.fieldId`, message: 'The event has no such field' }];
+  if (field && field.kind !== kind)
+    return [{ path: `${path}.kind`, message: 'The kind of a field cannot change' }];
+  return choices.flatMap(({ choiceId }, n) =>
+    choiceId && !field?.choices.some((one) => one.choiceId === choiceId)
+      ? [{ path: `${path}.choices.${n}.choiceId`, message: 'This field has no such choice' }]
+      : [],
+  );
+};

@@ -1,0 +1,61 @@
+import {
+  type GuestField,
+  type GuestFieldsRow,
+  guestFieldsAnswer,
+} from '../../schema/entities/guestField.ts';
+import { fieldsAfter } from '../../schema/guestFields.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { onPlanChanged } from '../engine/planChanged.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+
+export const guestFieldsTable = defineTable<GuestFieldsRow>(
+  'guest_fields',
+  { id: 'text', eventId: 'text', ...columnsOf(guestFieldsAnswer) },
+  { scope: 'eventId', isReported: true },
+);
+
+/** One row for an event, written whole. */
+const set = (changes: RowChanges, eventId: string, fields: readonly GuestField[]): void => {
+  changes.removeAll(guestFieldsTable, eventId);
+  changes.insert(guestFieldsTable, { id: eventId, eventId, fields: [...fields] });
+};
+
+const change = (
+  changes: RowChanges,
+  event: Recorded<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>,
+): void => {
+  const { eventId } = event.data;
+  const [row] = changes.rows(guestFieldsTable, eventId);
+  set(changes, eventId, fieldsAfter(row?.fields ?? [], event));
+};
+
+/** The fields of a change in parts are in its last part. */
+const changePlan = (changes: RowChanges, { data: { eventId, change } }: RecordedPlanChange) => {
+  if (change?.fields) set(changes, eventId, change.fields.after);
+};
+
+const byOne = new Set(['FieldDefined', 'FieldChanged', 'FieldRetired']);
+
+/** The own fields of each event. */
+export const guestFieldsProjector = defineProjector({
+  name: 'guest_fields',
+  version: 1,
+  tables: [guestFieldsTable],
+  recalls: [
+    {
+      table: guestFieldsTable,
+      scopeFor: ({ type, data }) =>
+        byOne.has(type) && 'eventId' in data ? data.eventId : undefined,
+    },
+  ],
+  on: {
+    FieldDefined: change,
+    FieldChanged: change,
+    FieldRetired: change,
+    ...onPlanChanged(changePlan),
+    EventPlanDeleted: (changes, { data }) => changes.removeAll(guestFieldsTable, data.eventId),
+  },
+});

@@ -1,0 +1,136 @@
+import type { DomainEventOf } from './domainEvents.ts';
+import type { Custom, CustomValue, GuestField } from './entities/guestField.ts';
+import { limits } from './limits.ts';
+import { lengthOf } from './plainText.ts';
+import { sortedById } from './sortedById.ts';
+
+type Fields = readonly GuestField[];
+
+/** A day of the calendar, from 1900 to 9999: "2027-03-04". */
+export const isDay = (text: string): boolean => {
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+/** Why a field does not take a value, for people; undefined where it does. */
+export const misfit = (field: GuestField, value: CustomValue): string | undefined => {
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string' && lengthOf(value) <= limits.customText
+        ? undefined
+        : `${field.name}: Enter a text of ${limits.customText.toLocaleString('en')} characters or less`;
+    case 'number':
+      return typeof value === 'number' ? undefined : `${field.name}: Enter a number`;
+    case 'yesNo':
+      return typeof value === 'boolean' ? undefined : `${field.name}: Say yes (true) or no (false)`;
+    case 'choice':
+      return field.choices.some(({ choiceId }) => choiceId === value)
+        ? undefined
+        : `${field.name}: Choose one of ${field.choices.map(({ name }) => name).join(', ')}`;
+    case 'date':
+      return typeof value === 'string' && isDay(value)
+        ? undefined
+        : `${field.name}: Enter a date as 2027-03-04, from 1900 on`;
+  }
+};
+
+const byId = (fields: Fields): ReadonlyMap<string, GuestField> =>
+  new Map(fields.map((field) => [field.fieldId, field]));
+
+/** What these fields take of somebody's values. The same object where they take them all. */
+export const customOn = (fields: Fields, custom: Custom | null): Custom | null => {
+  if (!custom) return null;
+  const known = byId(fields);
+  const values = Object.entries(custom);
+  const left = values.filter(([fieldId, value]) => {
+    const field = known.get(fieldId);
+    return field !== undefined && misfit(field, value) === undefined;
+  });
+  return left.length === values.length ? custom : sortedById(left);
+};
+
+/** Tells of somebody's values whether these fields take them all. */
+export const fitsFields =
+  (fields: Fields): ((custom: Custom | null | undefined) => boolean) =>
+  (custom) =>
+    !custom || customOn(fields, custom) === custom;
+
+/** Whether fields lack a field or a choice of others. Who has it would have a value of nothing. */
+export const losesValues = (before: Fields, after: Fields): boolean => {
+  const known = byId(after);
+  return before.some(({ fieldId, choices }) => {
+    const left = new Set(known.get(fieldId)?.choices.map(({ choiceId }) => choiceId));
+    return !known.has(fieldId) || choices.some(({ choiceId }) => !left.has(choiceId));
+  });
+};
+
+/** The letters of all fields together: a change of them must fit one append. */
+export const lettersOf = (
+  fields: readonly { name: string; choices: readonly { name: string }[] }[],
+) =>
+  fields
+    .flatMap(({ name, choices }) => [name, ...choices.map((choice) => choice.name)])
+    .reduce((sum, text) => sum + lengthOf(text), 0);
+
+/** A value in words; the id of a choice that is gone as it is. */
+export const valueInWords = ({ kind, choices }: GuestField, value: CustomValue): string => {
+  if (kind === 'choice')
+    return choices.find(({ choiceId }) => choiceId === value)?.name ?? String(value);
+  return kind === 'yesNo' ? (value === true ? 'yes' : 'no') : String(value);
+};
+
+type IdOf = (id: string) => string;
+
+/** The fields with other ids: those in a copy, or out of it. Choices are known within their field. */
+export const fieldsWithIds = (fields: Fields, idOf: IdOf): GuestField[] =>
+  fields.map((field) => ({ ...field, fieldId: idOf(field.fieldId) }));
+
+/** Somebody's values with other ids of their fields. */
+export const customWithIds = (custom: Custom | null, idOf: IdOf): Custom | null =>
+  custom && sortedById(Object.entries(custom).map(([id, value]) => [idOf(id), value] as const));
+
+export type CustomPatch = Readonly<Record<string, CustomValue | null>>;
+
+/** Somebody's values with others set, and without those that are null. Null: none at all. */
+export const withCustom = (
+  custom: Custom | null | undefined,
+  patch: CustomPatch | null,
+): Custom | null =>
+  patch &&
+  sortedById(
+    Object.entries({ ...custom, ...patch }).flatMap(([id, value]) =>
+      value === null ? [] : [[id, value] as const],
+    ),
+  );
+
+type FieldEvent = DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>;
+
+/** The own fields of an event after one was defined, changed or retired. */
+export const fieldsAfter = (
+  fields: Fields,
+  event: {
+    [T in FieldEvent['type']]: { type: T; data: DomainEventOf<T>['data'] };
+  }[FieldEvent['type']],
+): GuestField[] => {
+  const { fieldId } = event.data;
+  const others = fields.filter((field) => field.fieldId !== fieldId);
+  const insert = (field: GuestField, place: number) => [
+    ...others.slice(0, place),
+    field,
+    ...others.slice(place),
+  ];
+  switch (event.type) {
+    case 'FieldDefined': {
+      const { name, kind, choices, place } = event.data;
+      return insert({ fieldId, name, kind, choices }, place);
+    }
+    case 'FieldChanged': {
+      const { name, choices, place } = event.data.after;
+      const { kind } = fields.find((field) => field.fieldId === fieldId) ?? { kind: 'text' };
+      return insert({ fieldId, name, kind, choices }, place);
+    }
+    case 'FieldRetired':
+      return others;
+  }
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { scalars } from '../entities/fields.ts';
+import { fieldKinds } from '../fieldKinds.ts';
+import { limits } from '../limits.ts';
+import { anId, commandId, optionalText, requiredText } from './text.ts';
+
+export const fieldChoiceInput = z.strictObject({
+  choiceId: anId
+    .nullish()
+    .meta({ description: 'Of a choice that is there; absent for a new one.' }),
+  name: requiredText(limits.fieldName, 'Name the choice'),
+});
+
+const choices = z
+  .array(fieldChoiceInput)
+  .max(limits.fieldChoices, `A field has ${limits.fieldChoices} choices or fewer`)
+  .nullish();
+
+const name = requiredText(limits.fieldName, 'Name the field');
+const kind = z.enum(fieldKinds).meta({ description: 'It cannot change.' });
+
+export const guestFieldInput = z.strictObject({
+  fieldId: anId.nullish().meta({ description: 'Of a field that is there; absent for a new one.' }),
+  name,
+  kind,
+  choices,
+});
+
+const clear = z.boolean().nullish().meta({
+  description: 'Also clears the values of choices that go. Default: they refuse that.',
+});
+
+export const setFieldsInput = z.strictObject({
+  eventId: anId,
+  fields: z
+    .array(guestFieldInput)
+    .max(limits.guestFields, `An event has ${limits.guestFields} fields of its own or fewer`),
+  before: z.array(guestFieldInput).max(limits.guestFields).nullish().meta({
+    description: 'The fields that were edited: refused where they have become others since.',
+  }),
+  clear,
+  commandId,
+});
+
+export const defineFieldInput = z.strictObject({ eventId: anId, name, kind, choices, commandId });
+
+const place = z.int().min(0).max(limits.guestFields).nullish().meta({
+  description: 'Its place among the fields, from 0. Left out: it stays where it is.',
+});
+
+export const changeFieldInput = z.strictObject({
+  eventId: anId,
+  fieldId: anId,
+  name: name.nullish(),
+  choices,
+  place,
+  clear,
+  commandId,
+});
+
+export const retireFieldInput = z.strictObject({ eventId: anId, fieldId: anId, commandId });
+
+const value = z
+  .union([z.number(), z.boolean(), optionalText(limits.customText)])
+  .transform((one) => one ?? null);
+
+/** Values by field. Null and empty text clear one; null for all of them clears them all. */
+export const optionalCustom = z
+  .record(anId, value)
+  .register(scalars, { scalar: 'Custom' })
+  .refine(
+    (values) => Object.keys(values).length <= limits.guestFields,
+    `Give values of ${limits.guestFields} fields or fewer`,
+  )
+  .nullish();

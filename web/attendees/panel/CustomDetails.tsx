@@ -1,0 +1,76 @@
+import type { CustomValue } from '../../../schema/entities/guestField.ts';
+import { misfit } from '../../../schema/guestFields.ts';
+import type { GuestField } from '../../guestFields/documents.ts';
+import {
+  notSet,
+  optionsOf,
+  typedText,
+  valueFrom,
+  valueText,
+} from '../../guestFields/fieldValues.ts';
+import { useGuestFields } from '../../guestFields/useGuestFields.ts';
+import { t } from '../../texts/en/guestFields.ftl';
+import type { Details } from './attendeeDetails.ts';
+import type { Changing } from './DetailText.tsx';
+import { Fact } from './Fact.tsx';
+import { InlineSelect } from './InlineSelect.tsx';
+import { InlineText } from './InlineText.tsx';
+import styles from './Panel.module.css';
+import { attendeeWords } from './useSaving.ts';
+
+type CustomDetailsProps = { attendee: Details; changing: Changing; readOnly: boolean };
+
+/** What somebody has in the event's own fields. Nothing where it has none. */
+export const CustomDetails = ({ attendee, changing, readOnly }: CustomDetailsProps) => {
+  const fields = useGuestFields(attendee.eventId) ?? [];
+  if (fields.length === 0) return null;
+  const custom = attendee.custom ?? {};
+  return (
+    <section className={styles.section}>
+      <h3>{t('own-fields')}</h3>
+      {fields.map((field) => {
+        const value = custom[field.fieldId];
+        const key = field.fieldId;
+        if (readOnly) return <Fact key={key} label={field.name} value={valueText(field, value)} />;
+        const save = (next: CustomValue | null) =>
+          changing.setCustom(attendee.custom, { [key]: next });
+        return <CustomDetail key={key} {...{ field, value, save }} />;
+      })}
+    </section>
+  );
+};
+
+type CustomDetailProps = {
+  field: GuestField;
+  value: CustomValue | undefined;
+  save: (value: CustomValue | null) => Promise<unknown>;
+};
+
+const CustomDetail = ({ field, value, save }: CustomDetailProps) => {
+  const { name, kind } = field;
+  const options = optionsOf(field);
+  const saveText = (text: string) => save(valueFrom(kind, text));
+  if (options)
+    return (
+      <InlineSelect
+        label={name}
+        value={typedText(field, value) || notSet}
+        options={options}
+        save={(picked) => saveText(picked === notSet ? '' : picked)}
+      />
+    );
+  return (
+    <InlineText
+      label={name}
+      {...(kind === 'date' && { type: 'date' })}
+      value={typedText(field, value)}
+      check={(text) => {
+        const next = valueFrom(kind, text);
+        const problem = next === null ? undefined : misfit(field, next);
+        return problem === undefined ? { value: text } : { problem };
+      }}
+      save={(text) => saveText(text ?? '')}
+      words={attendeeWords()}
+    />
+  );
+};

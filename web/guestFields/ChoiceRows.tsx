@@ -1,0 +1,73 @@
+import { limits } from '../../schema/limits.ts';
+import { t } from '../texts/en/guestFields.ftl';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { FieldRowProps } from './FieldRow.tsx';
+import styles from './FieldsForm.module.css';
+import { withChoice, withChoiceNamed, withoutChoice } from './fieldsDraft.ts';
+
+type ChoiceRowsProps = Pick<
+  FieldRowProps,
+  'field' | 'number' | 'errorAt' | 'newKey' | 'onChange'
+> & {
+  /** What the field is called. */
+  name: string;
+};
+
+/** What can be chosen of a field. */
+export const ChoiceRows = ({ field, number, name, errorAt, newKey, onChange }: ChoiceRowsProps) => {
+  const { key, choices } = field;
+  const isFull = choices.length >= limits.fieldChoices;
+  const add = () => {
+    const added = newKey();
+    onChange({ choices: withChoice(choices, added) }, `[data-key="${added}"] input`);
+  };
+  return (
+    <>
+      <ul className={styles.choices} aria-label={t('choices', { field: name })}>
+        {choices.map((choice, index) => (
+          <li key={choice.key} className={styles.choice} data-key={choice.key}>
+            <TextField
+              label={t('choice-name', { choice: index + 1, field: number })}
+              placeholder={t('choice-example')}
+              maxLength={limits.fieldName}
+              value={choice.name}
+              error={errorAt(`choices.${index}.name`)}
+              onChange={(typed) =>
+                onChange({ choices: withChoiceNamed(choices, choice.key, typed) })
+              }
+            />
+            <IconButton
+              icon="trash"
+              label={t('remove-choice', {
+                choice: choice.name || t('choice-name', { choice: index + 1, field: number }),
+              })}
+              disabled={choices.length === 1}
+              onClick={() =>
+                onChange(
+                  { choices: withoutChoice(choices, choice.key) },
+                  `[data-key="${key}"] [data-add]`,
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          icon="plus"
+          size="sm"
+          data-add
+          aria-label={t('add-choice-to', { field: name })}
+          disabled={isFull}
+          onClick={add}
+        >
+          {t('add-choice')}
+        </Button>
+        {isFull && (
+          <p className={styles.limit}>{t('most-choices', { most: limits.fieldChoices })}</p>
+        )}
+      </div>
+    </>
+  );
+};

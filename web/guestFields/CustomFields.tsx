@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { CustomValue } from '../../schema/entities/guestField.ts';
+import { type CustomPatch, misfit } from '../../schema/guestFields.ts';
+import { t } from '../texts/en/guestFields.ftl';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './CustomFields.module.css';
+import type { GuestField } from './documents.ts';
+import { notSet, optionsOf, typedText, valueFrom } from './fieldValues.ts';
+
+type CustomFieldsProps = {
+  fields: readonly GuestField[];
+  custom: CustomPatch;
+  error?: string | undefined;
+  onChange: (custom: CustomPatch) => void;
+};
+
+/** An input for each own field of the event, by its kind. Nothing where it has none. */
+export const CustomFields = ({ fields, custom, error, onChange }: CustomFieldsProps) => {
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className={styles.custom}>
+      <legend className={styles.legend}>{t('own-fields')}</legend>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <CustomField
+            key={field.fieldId}
+            field={field}
+            value={custom[field.fieldId]}
+            isRefused={error !== undefined}
+            onChange={(value) => onChange({ ...custom, [field.fieldId]: value })}
+          />
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+type CustomFieldProps = {
+  field: GuestField;
+  value: CustomValue | null | undefined;
+  isRefused: boolean;
+  onChange: (value: CustomValue | null) => void;
+};
+
+const CustomField = ({ field, value, isRefused, onChange }: CustomFieldProps) => {
+  const { name, kind } = field;
+  // A number is kept as it is typed: "1." is on the way to "1.5".
+  const [text, setText] = useState(typedText(field, value));
+  const options = optionsOf(field);
+  if (options)
+    return (
+      <Select
+        label={name}
+        value={text === '' ? notSet : text}
+        options={options}
+        onChange={(picked) => {
+          const next = picked === notSet ? '' : picked;
+          setText(next);
+          onChange(valueFrom(kind, next));
+        }}
+      />
+    );
+  const problem = isRefused && value !== null && value !== undefined && misfit(field, value);
+  return (
+    <TextField
+      label={name}
+      value={text}
+      {...(kind === 'date' && { type: 'date', min: '1900-01-01', max: '9999-12-31' })}
+      {...(kind === 'number' && { inputMode: 'decimal' })}
+      error={problem || undefined}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(valueFrom(kind, typed));
+      }}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { graphql } from '../gql/gql.ts';
+import type { GuestFieldPartsFragment } from '../gql/graphql.ts';
+
+graphql(`
+  fragment GuestFieldParts on GuestField {
+    fieldId
+    name
+    kind
+    choices {
+      choiceId
+      name
+    }
+  }
+`);
+
+export type GuestField = GuestFieldPartsFragment;
+
+/** The own fields of an event. Every change of the plan that a screen follows brings new ones along. */
+export const EventFields = graphql(`
+  query EventFields($eventId: ID!) {
+    guestFields(eventId: $eventId) {
+      fields {
+        ...GuestFieldParts
+      }
+    }
+  }
+`);

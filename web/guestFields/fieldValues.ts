@@ -1,0 +1,52 @@
+import type { CustomValue } from '../../schema/entities/guestField.ts';
+import type { FieldKind } from '../../schema/fieldKinds.ts';
+import { t } from '../texts/en/guestFields.ftl';
+import type { GuestField } from './documents.ts';
+
+/** The value that somebody typed or picked; null of nothing. What is no number stays as it is typed. */
+export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => {
+  const typed = text.trim();
+  if (typed === '') return null;
+  if (kind === 'yesNo') return typed === 'yes';
+  const number = Number(typed.replace(/^([+-]?\d*),(\d+)$/, '$1.$2'));
+  return kind === 'number' && Number.isFinite(number) ? number : typed;
+};
+
+/** A value as it is typed or picked; empty for none. */
+export const typedText = ({ kind }: GuestField, value: CustomValue | null | undefined): string => {
+  if (value === null || value === undefined) return '';
+  return kind === 'yesNo' ? (value === true ? 'yes' : 'no') : String(value);
+};
+
+/** A value as people read it; empty for none. */
+export const valueText = (field: GuestField, value: CustomValue | null | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'yesNo') return t(value === true ? 'yes' : 'no');
+  if (field.kind === 'date') return dayText(String(value));
+  return field.kind === 'choice'
+    ? (field.choices.find(({ choiceId }) => choiceId === value)?.name ?? '')
+    : String(value);
+};
+
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const dayText = (day: string): string => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? day : days.format(time);
+};
+
+/** A select cannot hold an empty value. */
+export const notSet = 'notSet';
+
+/** What can be picked of a field; undefined of one whose value is typed. */
+export const optionsOf = ({ kind, choices }: GuestField) => {
+  if (kind !== 'choice' && kind !== 'yesNo') return undefined;
+  const picked =
+    kind === 'yesNo'
+      ? [
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ]
+      : choices.map(({ choiceId, name }) => ({ value: choiceId, label: name }));
+  return [{ value: notSet, label: t('not-set') }, ...picked];
+};

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { FieldKind } from '../../schema/fieldKinds.ts';
+import type { setFieldsInput } from '../../schema/inputs/guestFields.ts';
+import type { GuestField } from './documents.ts';
+
+/** A field and a choice as they are typed. `key` is the id, or one of the form's own for new ones. */
+export type ChoiceDraft = { key: string; name: string; isNew?: true };
+export type FieldDraft = {
+  key: string;
+  name: string;
+  kind: FieldKind;
+  choices: readonly ChoiceDraft[];
+  isNew?: true;
+};
+export type FieldsDraft = readonly FieldDraft[];
+
+export const draftOf = (fields: readonly GuestField[]): FieldsDraft =>
+  fields.map(({ fieldId, name, kind, choices }) => ({
+    key: fieldId,
+    name,
+    kind,
+    choices: choices.map((choice) => ({ key: choice.choiceId, name: choice.name })),
+  }));
+
+type Fields = z.input<typeof setFieldsInput>['fields'];
+
+export const inputOf = (draft: FieldsDraft): Fields =>
+  draft.map(({ key, name, kind, choices, isNew }) => ({
+    fieldId: isNew ? null : key,
+    name,
+    kind,
+    // What was typed before another kind was picked says nothing.
+    choices: (kind === 'choice' ? choices : []).map((choice) => ({
+      choiceId: choice.isNew ? null : choice.key,
+      name: choice.name,
+    })),
+  }));
+
+const newChoice = (key: string): ChoiceDraft => ({ key, name: '', isNew: true });
+
+/** The fields with one more text. */
+export const withField = (draft: FieldsDraft, key: string): FieldsDraft => [
+  ...draft,
+  { key, name: '', kind: 'text', choices: [newChoice(`${key}.1`)], isNew: true },
+];
+
+export const withFieldChanged = (
+  draft: FieldsDraft,
+  key: string,
+  change: Partial<Pick<FieldDraft, 'name' | 'kind' | 'choices'>>,
+): FieldsDraft => draft.map((field) => (field.key === key ? { ...field, ...change } : field));
+
+export const withoutField = (draft: FieldsDraft, key: string): FieldsDraft =>
+  draft.filter((field) => field.key !== key);
+
+export const withChoice = (choices: readonly ChoiceDraft[], key: string): ChoiceDraft[] => [
+  ...choices,
+  newChoice(key),
+];
+
+export const withChoiceNamed = (
+  choices: readonly ChoiceDraft[],
+  key: string,
+  name: string,
+): ChoiceDraft[] => choices.map((choice) => (choice.key === key ? { ...choice, name } : choice));
+
+export const withoutChoice = (choices: readonly ChoiceDraft[], key: string): ChoiceDraft[] =>
+  choices.filter((choice) => choice.key !== key);
+
+/** The names of the fields that a draft retires. */
+export const retiredBy = (before: FieldsDraft, draft: FieldsDraft): string[] => {
+  const left = new Set(draft.map(({ key }) => key));
+  return before.filter(({ key }) => !left.has(key)).map(({ name }) => name);
+};

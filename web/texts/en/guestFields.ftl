@@ -1,0 +1,52 @@
+own-fields = Own fields
+no-fields-yet = This event has no fields of its own yet. Add one for whatever else you need to know of each guest: a hotel, a shuttle, a rank.
+add-fields = Add fields
+edit-fields = Edit the fields
+fields-title = Own fields
+fields-text = What you want to know of each guest besides what every event has. Each is a column in imports and exports.
+with-choices = { $name } ({ $choices })
+kind = Kind
+kind-of = Kind of { $field }
+kind-text = Text
+kind-number = Number
+kind-yesNo = Yes or no
+kind-choice = Choice
+kind-date = Date
+kind-fixed = The kind of a field cannot change.
+yes = Yes
+no = No
+not-set = Not set
+
+field-number = Field { $number }
+field-name = Name of field { $number }
+field-example = Hotel
+choice-name = Choice { $choice } of field { $field }
+choice-example = Grand
+choices = Choices of { $field }
+add-field = Add a field
+add-choice = Add a choice
+add-choice-to = Add a choice to { $field }
+retire-field = Retire { $field }
+remove-choice = Remove { $choice }
+earlier = Move { $field } up
+later = Move { $field } down
+most-fields = An event has { $most } fields of its own or fewer.
+most-choices = A field has { $most } choices or fewer.
+retiring = { $count ->
+    [one] { $fields } is retired when you save: guests lose what they have in it. One undo brings it back.
+   *[other] { $fields } are retired when you save: guests lose what they have in them. One undo brings them back.
+  }
+save-fields = Save the fields
+fields-saved = Fields saved
+fields-not-saved = The fields could not be saved. Please try again.
+moved-to = { $field } is now field { $number }
+
+chosen-title = { $count ->
+    [one] { $names } has a choice that you remove
+   *[other] { $count } people have choices that you remove
+  }
+chosen-text = { $count ->
+    [one] Their value is cleared with it. One undo brings both back.
+   *[other] Their values are cleared with it: { $names }. One undo brings everything back.
+  }
+clear-values = Clear their values

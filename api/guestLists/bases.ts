@@ -47,7 +47,7 @@ export const basesOf = async (
     ...copied,
     ...(await rowsOf(eventId, null)),
   ]) {
-    const { cells, lists = new Set<string>() } = bases.get(attendeeId) ?? {};
+    const { cells, lists = [] } = bases.get(attendeeId) ?? {};
     bases.set(attendeeId, {
       cells: { ...cells, ...withEntries(fields) },
       lists: listsAfter(lists, listOf(source), isListed),

@@ -34,8 +34,8 @@ import { plusOnes } from './0030PlusOnes.ts';
 import { menus } from './0031Menus.ts';
 import { guestLists } from './0032GuestLists.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
-import { listsByHeader } from './0035ListsByHeader.ts';
 import { guestFields } from './0034GuestFields.ts';
+import { listsByHeader } from './0035ListsByHeader.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {

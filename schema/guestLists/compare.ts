@@ -13,7 +13,7 @@ import { isExpectedOn, unnamedList } from './whichList.ts';
 import { type Known, type Who, whoIsWho } from './whoIsWho.ts';
 
 /** What lists said of somebody last, and which of them have them. */
-export type Base = { cells: Cells; lists: ReadonlySet<string> };
+export type Base = { cells: Cells; lists: readonly string[] };
 
 /** Somebody of the event, with all that a list could say of them. */
 export type Present = { attendeeId: string; here: Cells };
@@ -79,7 +79,7 @@ export const compareList = (
     rows: rows.map((row, n) => compared(row, who[n] as Who, differencesWith)),
     missing: people
       .map(({ attendeeId }) => attendeeId)
-      .filter((id) => isExpectedOn(bases.get(id)?.lists ?? noLists, of) && !meant.has(id)),
+      .filter((id) => isExpectedOn(bases.get(id)?.lists ?? [], of) && !meant.has(id)),
   };
 };
 
@@ -88,7 +88,6 @@ const meantBy = (who: Who): readonly string[] => {
   return who.is === 'unclear' ? who.candidates : nobody;
 };
 const nobody: readonly string[] = [];
-const noLists: ReadonlySet<string> = new Set();
 
 /** The most people that an unclear row is answered with. */
 const mostCandidates = 10;

@@ -17,7 +17,7 @@ const imported = (people: readonly Present[]) =>
   new Map(
     people.map(({ attendeeId, here }): [string, Base] => [
       attendeeId,
-      { cells: here, lists: new Set([unnamedList]) },
+      { cells: here, lists: [unnamedList] },
     ]),
   );
 
@@ -266,10 +266,10 @@ const mergedOnce = (now: readonly Present[], bases: ReadonlyMap<string, Base>, r
   for (const { attendeeId, after: said } of merge.listed)
     nextBases.set(attendeeId, {
       cells: { ...nextBases.get(attendeeId)?.cells, ...said },
-      lists: new Set([unnamedList]),
+      lists: [unnamedList],
     });
   for (const id of merge.unlisted)
-    nextBases.set(id, { cells: nextBases.get(id)?.cells ?? {}, lists: new Set() });
+    nextBases.set(id, { cells: nextBases.get(id)?.cells ?? {}, lists: [] });
   const newcomers = merge.added.map((cells, n) => present(`new${n}`, cells));
   for (const [id, base] of imported(newcomers)) nextBases.set(id, base);
   return { comparison, merge, next: [...next, ...newcomers], nextBases };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isExpectedOn, isOnList, listOf, listsAfter, unnamedList } from './whichList.ts';
 
 const after = (...said: [list: string, isListed: boolean][]) =>
-  said.reduce<ReadonlySet<string>>((lists, [list, is]) => listsAfter(lists, list, is), new Set());
+  said.reduce<readonly string[]>((lists, [list, is]) => listsAfter(lists, list, is), []);
 
 describe('which list a source is', () => {
   it('is told by its header, whatever kind of file it is; pasted lines are one list', () => {

@@ -17,24 +17,24 @@ export const listOf = ({
 }): string => headerPrint ?? (kind === pastedList ? pastedList : unnamedList);
 
 /** Whether it is known of somebody with these lists that this one has them. */
-export const isOnList = (lists: ReadonlySet<string>, list: string): boolean =>
-  lists.has(list) || (list === unnamedList && lists.size > 0);
+export const isOnList = (lists: readonly string[], list: string): boolean =>
+  lists.includes(list) || (list === unnamedList && lists.length > 0);
 
 /** Whether somebody with these lists is missing where this one has them no more. */
-export const isExpectedOn = (lists: ReadonlySet<string>, list: string): boolean =>
-  isOnList(lists, list) || (list !== pastedList && lists.has(unnamedList));
+export const isExpectedOn = (lists: readonly string[], list: string): boolean =>
+  isOnList(lists, list) || (list !== pastedList && lists.includes(unnamedList));
 
 /** The lists of somebody after one of them told whether it has them. */
 export const listsAfter = (
-  lists: ReadonlySet<string>,
+  lists: readonly string[],
   list: string,
   isListed: boolean,
-): ReadonlySet<string> => {
+): readonly string[] => {
   if (list === unnamedList) {
-    if (!isListed) return new Set();
-    return lists.size > 0 ? lists : new Set([unnamedList]);
+    if (!isListed) return [];
+    return lists.length > 0 ? lists : [unnamedList];
   }
   // A list that was unnamed is this one, as far as anybody knows.
-  const others = [...lists].filter((other) => other !== list && other !== unnamedList);
-  return new Set(isListed ? [...others, list] : others);
+  const others = lists.filter((other) => other !== list && other !== unnamedList);
+  return isListed ? [...others, list] : others;
 };

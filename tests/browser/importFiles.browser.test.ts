@@ -392,7 +392,9 @@ describe('on the page of an event', () => {
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('Mira Halvorsen', { exact: true }).waitFor();
     await choose('Pasted rows');
-    await dialog().getByRole('textbox').fill('Zoe Park | Chair | Fresh | https://www.linkedin.com/in/zoe');
+    await dialog()
+      .getByRole('textbox')
+      .fill('Zoe Park | Chair | Fresh | https://www.linkedin.com/in/zoe');
     await importButton().click();
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('Zoe Park', { exact: true }).waitFor();

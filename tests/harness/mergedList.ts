@@ -24,7 +24,7 @@ export const mergeOfList = (
   const bases = new Map(
     Object.entries(last).map(([id, cells]): [string, Base] => [
       id,
-      { cells, lists: new Set([unnamedList]) },
+      { cells, lists: [unnamedList] },
     ]),
   );
   const people = presentIn(plan);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MergedGuests, MergePreview } from '../../../schema/entities/guestList.ts';
 import { parseCsv } from '../../../schema/imports/csv.ts';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
+import { gala, galaAWeekLater } from '../../harness/galaList.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, type Problem, seat, sitting, stepsOf } from './prepared.ts';
 
@@ -68,32 +69,11 @@ const idOf = async (eventId: string, name: string): Promise<string> =>
   (await guestsOf(eventId)).find((one) => one.name === name)?.id ?? '';
 
 describe('a list of 180 that comes again', () => {
-  const gala = readFileSync(new URL('../../data/gala-180-semicolon-bom.csv', import.meta.url));
-  /** Twelve titles edited, two people gone and three new; quoted lines are left alone. */
-  const weekLater = (): string => {
-    const [header = '', ...lines] = gala.toString('utf8').split('\r\n');
-    const plain = lines.flatMap((line, n) =>
-      /^[^;"]+;[^;"]+;[^;"]+;[^;"]+;[^;"]*;g\d[^;"]+$/.test(line) ? [n] : [],
-    );
-    const once = plain.filter((n) => lines.filter((line) => line === lines[n]).length === 1);
-    const edited = new Set(once.slice(0, 12));
-    const gone = new Set(once.slice(12, 14));
-    const kept = lines.flatMap((line, n) => {
-      if (gone.has(n)) return [];
-      const cells = line.split(';');
-      return edited.has(n)
-        ? [[...cells.slice(0, 2), 'Director', ...cells.slice(3)].join(';')]
-        : [line];
-    });
-    const newcomers = ['One', 'Two', 'Three'].map((name) => `${name} New;guest;;Fresh AS;;`);
-    return [header, ...kept.filter((line) => line !== ''), ...newcomers].join('\r\n');
-  };
-
   it('changes twelve, adds three and misses two in one step, which undo takes back exactly', async () => {
     const eventId = await importedFrom(gala);
     const before = await asTheyAre(eventId);
     expect(before).toHaveLength(179);
-    const text = weekLater();
+    const text = galaAWeekLater();
     const { status, body } = await previewed(eventId, text);
     expect(status).toBe(201);
     expect(body.counts).toEqual({ new: 3, changed: 12, same: 165, unclear: 0, missing: 2 });

@@ -51,13 +51,20 @@ const menuSet: EventPlanEvent = {
   },
 };
 
-const seen = (capabilities: Capability[], history: EventPlanEvent[]) => {
+const planOf = (history: EventPlanEvent[]) => {
   const room = [dinnerPlanned, tableStands('hall', 6), tableStands('attic', 6)];
-  const plan = standing(given([...room, ...history]).state);
-  return Object.fromEntries(
-    attentionOf(plan, new Set(capabilities)).map(({ kind, attendeeIds }) => [kind, attendeeIds]),
-  ) as { [Kind in AttentionKind]?: string[] };
+  return standing(given([...room, ...history]).state);
 };
+const seen = (
+  capabilities: Capability[],
+  history: EventPlanEvent[],
+  cards: EventPlanEvent[][] = [],
+) =>
+  Object.fromEntries(
+    attentionOf(planOf(history), new Set(capabilities), cards.map(planOf)).map(
+      ({ kind, attendeeIds }) => [kind, attendeeIds],
+    ),
+  ) as { [Kind in AttentionKind]?: string[] };
 const attention = (...history: EventPlanEvent[]) => seen(['seeDetails', 'seeDiet'], history);
 
 describe('what needs attention', () => {
@@ -75,6 +82,41 @@ describe('what needs attention', () => {
     ];
     expect(attention(...declined)).toEqual({});
     expect(attention(...declined, sits('ben', 'hall-1'))).toEqual({ declinedButSeated: ['ben'] });
+  });
+
+  it('is somebody who declined after cards were given out that name them', () => {
+    const carded = [comes('ada'), comes('ben'), comes('cleo'), sits('ada', 'hall-1')];
+    const now = (...after: EventPlanEvent[]) =>
+      seen(['seeDetails'], [...carded, ...after], [carded]);
+    const leaves: EventPlanEvent = {
+      type: 'AttendeesReplied',
+      data: {
+        eventId,
+        replies: [
+          {
+            attendeeId: 'ada',
+            before: 'none',
+            after: 'no',
+            from: { in: 'seat', seatId: 'hall-1' },
+          },
+        ],
+      },
+    };
+    expect(now()).toEqual({});
+    expect(now(leaves, replies('ben', 'no')).declinedWithCard).toEqual(['ada']);
+    expect(seen(['seeDetails'], [...carded, leaves])).not.toHaveProperty('declinedWithCard');
+    const seatedAgain = now(leaves, sits('ada', 'hall-2'));
+    expect(seatedAgain).toEqual({ ...seatedAgain, declinedButSeated: ['ada'] });
+    expect(seatedAgain).not.toHaveProperty('declinedWithCard');
+  });
+
+  it('is nobody who had declined before and got a card all the same', () => {
+    const carded = [comes('ada'), replies('ada', 'no'), sits('ada', 'hall-1')];
+    const leaves: EventPlanEvent = {
+      type: 'SeatUnassigned',
+      data: { eventId, seatId: 'hall-1', attendeeId: 'ada' },
+    };
+    expect(seen(['seeDetails'], [...carded, leaves], [carded])).toEqual({});
   });
 
   describe('of meals', () => {

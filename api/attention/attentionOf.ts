@@ -11,15 +11,23 @@ type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 /**
  * What in a plan's guest list needs attention, and whom it is about (docs/glossary.md: Attention). Kinds
  * that are about nobody are left out, and what follows from diets without `seeDiet`. Of who declined only
- * a seat matters.
+ * a seat and a card matter.
+ * @param onCards the plans that the cards show which are out
  */
-export const attentionOf = (plan: ActivePlan, capabilities: Capabilities): Attention[] => {
+export const attentionOf = (
+  plan: ActivePlan,
+  capabilities: Capabilities,
+  onCards: readonly ActivePlan[] = [],
+): Attention[] => {
   const people = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);
   const coming = people.filter(([, { reply }]) => !isDeclined(reply));
   const seated = coming.filter(isSeated);
   const silent = coming.filter(([, { reply }]) => !hasReplied(reply));
   const found: Record<AttentionKind, Someone[]> = {
     declinedButSeated: people.filter((one) => isDeclined(one[1].reply) && isSeated(one)),
+    declinedWithCard: people.filter(
+      (one) => hasLeft(one) && onCards.some(({ attendees }) => hasCard(attendees.get(one[0]))),
+    ),
     mealMissing: capabilities.has('seeDiet') ? seated.filter(lacksMealOf(plan.menu)) : [],
     unnamed: coming.filter(([, { isNamed }]) => !isNamed),
     partyParted: seated.filter(isPartedIn(plan, seated)),
@@ -31,6 +39,13 @@ export const attentionOf = (plan: ActivePlan, capabilities: Capabilities): Atten
 };
 
 const isSeated = ([, { placement }]: Someone): boolean => placement.in === 'seat';
+
+/** Declined, and has no seat. */
+export const hasLeft = (one: Someone): boolean => isDeclined(one[1].reply) && !isSeated(one);
+
+/** Who sits has a card. Who had declined before and has one has it because somebody wanted it. */
+const hasCard = (attendee: AttendeeState | undefined): boolean =>
+  attendee?.placement.in === 'seat' && !isDeclined(attendee.reply);
 
 const hasReplied = (reply: Reply): boolean => reply !== 'none' && reply !== 'invited';
 

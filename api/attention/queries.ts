@@ -3,8 +3,10 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { activeOf } from '../eventPlans/state.ts';
-import { attentionOf } from './attentionOf.ts';
+import { planAt } from '../eventPlans/plans.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { latestCardRevisions } from '../issuedSheets/queries.ts';
+import { attentionOf, hasLeft } from './attentionOf.ts';
 
 /**
  * What in an event's guest list needs attention now.
@@ -19,5 +21,17 @@ export const readAttention = async (
   const capabilities = await requireCapabilities(app, request, eventId);
   if (!capabilities.has('seeDetails')) demand('forbid', 'event');
   const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  return attentionOf(activeOf(state), capabilities);
+  const plan = activeOf(state);
+  return attentionOf(plan, capabilities, await plansOnCards(app, eventId, plan));
+};
+
+/** The plans that an event's latest cards show, where they matter: where somebody has left. */
+const plansOnCards = async (
+  app: Application,
+  eventId: string,
+  plan: ActivePlan,
+): Promise<ActivePlan[]> => {
+  if (![...plan.attendees].some(hasLeft)) return [];
+  const revisions = await latestCardRevisions(app, eventId);
+  return Promise.all(revisions.map((revision) => planAt(app, eventId, BigInt(revision))));
 };

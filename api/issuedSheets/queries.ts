@@ -1,4 +1,5 @@
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
@@ -19,4 +20,18 @@ export const issuedSheetsOf = async (
     .where({ event_id: eventId })
     .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'number', order: 'desc' }, 'id'])
     .select<IssuedSheetRow[]>(issuedSheetColumns);
+};
+
+/** The revisions that the latest place cards and escort cards of an event show, as far as it has any. */
+export const latestCardRevisions = async (
+  { read }: Application,
+  eventId: string,
+): Promise<number[]> => {
+  const latest = await read('issued_sheets')
+    .where({ event_id: eventId })
+    .whereIn('sheet', ['placeCards', 'escortCards'] satisfies SheetKind[])
+    .distinctOn('sheet')
+    .orderBy([{ column: 'sheet' }, { column: 'number', order: 'desc' }])
+    .select<{ revision: number }[]>('revision');
+  return [...new Set(latest.map(({ revision }) => revision))];
 };

@@ -75,6 +75,16 @@ it('counts what needs attention, and leads to those whom it is about', async () 
   await expect.poll(() => listed(page)).toEqual(rowsOf(...people));
 });
 
+it('leads to who declined after their place card was given out', async () => {
+  const event = await dinner('Dinner with cards');
+  const sheet = { sheet: 'placeCards', to: 'calligrapher' };
+  await organiser.call('POST', `/api/events/${event.id}/issues`, sheet);
+  await reply(event, ['Benno Falk'], 'cancelled');
+  const page = await stage.member('organiser@example.com', `/events/${event.id}`);
+  await chip(page, '1 declined with a card printed').click();
+  await expect.poll(() => listed(page)).toEqual(rowsOf('Benno Falk'));
+});
+
 it('follows what others change, until nothing is left', async () => {
   const event = await dinner('Followed dinner');
   const path = `/events/${event.id}?attention=replyMissing`;

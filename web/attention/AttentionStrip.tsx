@@ -45,6 +45,7 @@ export const AttentionStrip = ({ attention, chosen, onChoose }: AttentionStripPr
 
 const texts: Record<AttentionKind, string> = {
   declinedButSeated: 'declined-but-seated',
+  declinedWithCard: 'declined-with-card',
   mealMissing: 'meal-missing',
   unnamed: 'unnamed',
   partyParted: 'party-parted',

@@ -139,6 +139,7 @@ export type AttendeeRole =
 /** What needs attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen of every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied. */
 export type AttentionKind =
   | 'declinedButSeated'
+  | 'declinedWithCard'
   | 'mealMissing'
   | 'partyParted'
   | 'replyMissing'

@@ -55,6 +55,47 @@ it('says to those who see details alone what needs attention', async () => {
   expect(await ofPlan(eventId, stranger)).toEqual({ attention: null });
 });
 
+it('names who declined while the latest cards that were given out name them', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [ada, ben, cleo] = await people(organiser, eventId, 'Ada', 'Ben', 'Cleo');
+  const { seats } = await aTable(organiser, eventId, 4);
+  const sits = (n: number, who: typeof ada) =>
+    seat(organiser, eventId, seats[n]?.id ?? '', who?.id ?? '');
+  const issue = async (sheet: string) =>
+    expect(
+      (await organiser.call('POST', `/api/events/${eventId}/issues`, { sheet, to: 'door' })).status,
+    ).toBe(201);
+  const leave = (...who: (typeof ada)[]) =>
+    organiser.call('POST', `/api/events/${eventId}/replies`, {
+      attendeeIds: who.map((one) => one?.id),
+      reply: 'cancelled',
+    });
+  const withCard = async () =>
+    (await attentionOf(eventId)).found?.find(({ kind }) => kind === 'declinedWithCard')
+      ?.attendeeIds;
+
+  await sits(0, ada);
+  await sits(1, ben);
+  await issue('guestList');
+  await leave(ada);
+  await sits(0, ada);
+  await organiser.call('POST', `/api/events/${eventId}/replies`, {
+    attendeeIds: [ada?.id],
+    reply: 'yes',
+  });
+  expect(await withCard()).toBeUndefined();
+  await issue('placeCards');
+  await leave(ada, cleo);
+  expect(await withCard()).toEqual([ada?.id]);
+  await issue('escortCards');
+  await leave(ben);
+  expect(await withCard()).toEqual([ada?.id, ben?.id]);
+  await issue('placeCards');
+  expect(await withCard()).toEqual([ben?.id]);
+  await issue('escortCards');
+  expect(await withCard()).toBeUndefined();
+});
+
 it('says nothing of an event that one may not know of, and no kinds where all is well', async () => {
   const { id: eventId } = await anEvent(organiser);
   expect(await attentionOf(eventId)).toEqual({ found: [], codes: [] });

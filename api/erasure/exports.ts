@@ -1,5 +1,6 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { valueInWords } from '../../schema/guestFields.ts';
 import {
   adminActionsStream,
@@ -25,8 +26,9 @@ import { userById } from '../members/queries.ts';
 import { menuRowOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { rulesNaming } from '../planChange/ruleNames.ts';
-import { auditColumns } from '../queries/columns.ts';
+import { auditColumns, issuedSheetColumns } from '../queries/columns.ts';
 import { originalOf, planOfAttendee } from './eraseGuest.ts';
+import { listsNaming, listsOfMember, previewsNaming } from './lists.ts';
 import { names, partsAbout } from './partsAbout.ts';
 
 /** A recorded fact about a person: its type, time, author and data. */
@@ -128,7 +130,10 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   const rules = await rulesWith(app, eventId, id);
   const meals = attendee ? await mealsInWords(app, attendee) : [];
   const custom = attendee ? await customInWords(app, attendee) : [];
-  return { attendee, meals, custom, arrangements, rules, history, drafts };
+  const copies = drafts.map((draft) => idInCopy(id, draft.id));
+  const lists = await listsNaming(app.read, [id, ...copies]);
+  const previews = await previewsNaming(app.read, id);
+  return { attendee, meals, custom, arrangements, rules, lists, previews, history, drafts };
 };
 
 /** What somebody chose of the present menu, by its names. */
@@ -180,32 +185,39 @@ const draftsWith = async (app: Application, eventId: string, id: string) => {
 const dataOf = async (app: Application, user: UserRow) => {
   const { id } = user;
   const streams = [memberStream(id), memberAccessStream, adminActionsStream(id)];
-  const [recorded, identities, sessions, events, steps, adminActions] = await Promise.all([
-    eventsNaming(app, id, streams),
-    app.read('user_identities').where({ member_id: id }).select('issuer', 'subject'),
-    app
-      .read('sessions')
-      .where({ member_id: id })
-      .select({ lastsUntil: 'expire' }, app.read.raw(`sess -> 'startedAt' AS "startedAt"`)),
-    app
-      .read('events')
-      .where({ created_by_user_id: id })
-      .whereNull('draft_of')
-      .orderBy('created_at')
-      .select('id', 'name', { createdAt: 'created_at' }),
-    app
-      .read('seating_history')
-      .where({ performed_by_user_id: id })
-      .orderBy('position')
-      .select('action', 'timestamp', { eventId: 'event_id' }),
-    app
-      .read('admin_audit_log')
-      .where({ admin_user_id: id })
-      .orderBy('position')
-      .select<AuditRow[]>(auditColumns),
-  ]);
+  const [recorded, identities, sessions, events, steps, issues, lists, adminActions] =
+    await Promise.all([
+      eventsNaming(app, id, streams),
+      app.read('user_identities').where({ member_id: id }).select('issuer', 'subject'),
+      app
+        .read('sessions')
+        .where({ member_id: id })
+        .select({ lastsUntil: 'expire' }, app.read.raw(`sess -> 'startedAt' AS "startedAt"`)),
+      app
+        .read('events')
+        .where({ created_by_user_id: id })
+        .whereNull('draft_of')
+        .orderBy('created_at')
+        .select('id', 'name', { createdAt: 'created_at' }),
+      app
+        .read('seating_history')
+        .where({ performed_by_user_id: id })
+        .orderBy('position')
+        .select('action', 'timestamp', { eventId: 'event_id' }),
+      app
+        .read('issued_sheets')
+        .where({ issued_by_user_id: id })
+        .orderBy(['created_at', 'id'])
+        .select<IssuedSheetRow[]>(issuedSheetColumns),
+      listsOfMember(app.read, id),
+      app
+        .read('admin_audit_log')
+        .where({ admin_user_id: id })
+        .orderBy('position')
+        .select<AuditRow[]>(auditColumns),
+    ]);
   const history = entriesAbout(id, recorded);
-  return { user, identities, sessions, events, steps, adminActions, history };
+  return { user, identities, sessions, events, steps, issues, ...lists, adminActions, history };
 };
 
 /** Everything stored about the caller. @throws Refusal NOT_SIGNED_IN */

@@ -22,6 +22,8 @@ const attendeeData = z
       .meta({ description: "What they have in the event's own fields." }),
     arrangements: entries,
     rules: entries.meta({ description: 'The seating rules that name them.' }),
+    lists: entries.meta({ description: 'What guest lists that were imported said of them.' }),
+    previews: entries.meta({ description: 'The rows about them of lists that were just read.' }),
     history: entries,
     drafts: entries.meta({ description: 'What is recorded of them in each draft that is open.' }),
   })
@@ -34,6 +36,9 @@ const userData = z
     sessions: entries,
     events: entries,
     steps: entries,
+    issues: entries.meta({ description: 'The sheets that they gave out.' }),
+    importSources: entries.meta({ description: 'What the columns of their lists mean.' }),
+    previews: entries.meta({ description: 'The lists that they have just read.' }),
     adminActions: entries,
     history: entries,
   })
@@ -43,7 +48,8 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/attendees/:id/export',
     tag: 'Attendees',
-    summary: 'Everything that is held of an attendee: fields, history, arrangements, rules, drafts',
+    summary:
+      'Everything that is held of an attendee: fields, history, arrangements, rules, lists, drafts',
     answer: attendeeData,
     fileName: 'attendee-data.json',
     handle: ({ app, request, params: { id = '' } }) => exportAttendee(app, request, id),

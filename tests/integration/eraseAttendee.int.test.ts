@@ -8,7 +8,7 @@ import { rebuild } from '../../projections/engine/rebuild.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import { eventPlanStream } from '../../schema/ids.ts';
+import { arrangementStream, eventPlanStream, issuedSheetsStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { ArrangementRow, AttendeeRow, SeatRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
@@ -25,6 +25,8 @@ const zora = {
   company: 'Quimbyworks',
   photoUrl: 'https://example.com/zoraida.jpg',
   tags: ['sesameallergy'],
+  diets: ['Quincefree'],
+  allergies: [{ substance: 'Marzipanose', severity: 'anaphylaxis' }],
 };
 const reason = 'Waits for her pilot';
 /** What is said of her, each a word that stands nowhere else. */
@@ -36,6 +38,8 @@ const said = [
   'sesameallergy',
   'Zora B.',
   'her pilot',
+  'Quincefree',
+  'Marzipanose',
 ];
 
 let planner: TestPlanner;
@@ -68,10 +72,19 @@ const erase = () =>
     headers: { 'idempotency-key': 'erase-her' },
   });
 
-const readBy = async ({ application }: TestPlanner): Promise<RecordedEvent[]> => {
+const readBy = async (
+  { application }: TestPlanner,
+  stream = eventPlanStream(eventId),
+): Promise<RecordedEvent[]> => {
   const events: RecordedEvent[] = [];
-  for await (const event of application.readStream(eventPlanStream(eventId))) events.push(event);
+  for await (const event of application.readStream(stream)) events.push(event);
   return events;
+};
+const preview = async (list: string) => {
+  const csv = { headers: { 'content-type': 'text/csv' } };
+  return (
+    await organiser.call<{ importId: string }>('POST', `/api/events/${eventId}/imports`, list, csv)
+  ).body.importId;
 };
 const personIn = (events: RecordedEvent[]) =>
   events.flatMap(({ type, data }) => (type === 'AttendeeAdded' ? data.person.name : []));
@@ -98,6 +111,13 @@ beforeAll(async () => {
     isPublic: true,
   });
   arrangementId = arrangement.id;
+  const list = `name,tag,email,diet,allergies\nZora B. Quimby,guest,${zora.email},Quincefree,`;
+  const importId = await preview(`${list}Marzipanose (anaphylaxis)`);
+  const merged = `/api/events/${eventId}/imports/${importId}/apply`;
+  expect((await organiser.call('POST', merged, {})).status).toBe(200);
+  await preview(`${list}Marzipanose`);
+  for (const sheet of ['placeCards', 'kitchen'])
+    await organiser.call('POST', `/api/events/${eventId}/issues`, { sheet, to: 'kitchen' });
   // As a long plan has it: here it is short.
   const { state, revision } = await planner.application.commands.load(
     eventPlanDecider,
@@ -108,6 +128,7 @@ beforeAll(async () => {
     revision,
     people: eventPlanDecider.snapshot?.people(state) ?? [],
   });
+  await pool.query('ANALYZE');
 });
 afterAll(async () => {
   await pool.end();
@@ -120,8 +141,10 @@ it('keeps her in many places, of which the event log is none', async () => {
   expect([...kept].sort()).toEqual([
     'app.change_feed',
     'app.command_answers',
+    'app.import_previews',
     'app.state_snapshots',
     'read.attendees',
+    'read.imported_rows',
     'read.seating_arrangements',
   ]);
   expect(personIn(await readBy(another))).toEqual([zora.name]);
@@ -132,6 +155,8 @@ it('hands out everything that is held of her, and nothing of others', async () =
   type Export = {
     attendee: AttendeeRow;
     arrangements: Row[];
+    lists: object[];
+    previews: object[];
     history: { type: string; by: string; at: string; data: unknown }[];
   };
   const { body, headers } = await organiser.call<Export>(
@@ -147,7 +172,13 @@ it('hands out everything that is held of her, and nothing of others', async () =
     'AttendeeHeld',
     'SeatAssigned',
     'ArrangementSaved',
+    'GuestListMerged',
   ]);
+  expect(body.lists).toMatchObject([
+    { source: 'csv', isListed: true, isUndone: false, fields: { diets: ['Quincefree'] } },
+  ]);
+  expect(body.previews).toMatchObject([{ eventId, rows: [{ row: 2 }] }]);
+  expect(JSON.stringify(body.previews)).toContain('Marzipanose');
   const { body: me } = await organiser.call<Row>('GET', '/api/auth/user');
   expect(new Set(body.history.map(({ by }) => by))).toEqual(new Set([me.id]));
   expect(body.history[2]?.data).toMatchObject({ reason });
@@ -192,6 +223,21 @@ it('is answered alike when it is asked for again, and she does not come back', a
 it('is felt by another process, which had read her before', async () => {
   await another.application.feed.waitFor(planner.application.feed.reached());
   expect(personIn(await readBy(another))).toEqual(['Erased guest', 'Someone Else']);
+});
+
+it('is nowhere in the log as any process reads it, the streams beside the plan included', async () => {
+  const streams = [
+    eventPlanStream(eventId),
+    arrangementStream(arrangementId),
+    issuedSheetsStream(eventId),
+  ];
+  for (const reader of [planner, another])
+    for (const stream of streams) {
+      const events = await readBy(reader, stream);
+      expect(events.length).toBeGreaterThan(0);
+      const told = JSON.stringify(events.map(({ data }) => data)).toLowerCase();
+      expect(said.filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
+    }
 });
 
 it('leaves read models that a replay of the log gives as well', async () => {

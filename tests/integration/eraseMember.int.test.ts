@@ -34,6 +34,15 @@ beforeAll(async () => {
     bio: 'hosts regattas',
   });
   event = (await zora.call<EventRow>('POST', '/api/events', { name: 'Regatta' })).body;
+  const sheet = { sheet: 'guestList', to: 'door' };
+  await zora.call('POST', `/api/events/${event.id}/issues`, sheet);
+  const imports = `/api/events/${event.id}/imports`;
+  const csv = { headers: { 'content-type': 'text/csv' } };
+  const mapping = JSON.stringify({ columns: { name: 0 }, everyone: 'guest' });
+  const read = `${imports}?mapping=${encodeURIComponent(mapping)}`;
+  const list = await zora.call<{ importId: string }>('POST', read, 'Skipper\nMira Long', csv);
+  await zora.call('POST', `${imports}/${list.body.importId}/apply`, {});
+  await zora.call('POST', read, 'Skipper\nMira Long\nAda Byron', csv);
 });
 afterAll(() => planner.stop());
 
@@ -49,7 +58,13 @@ it('hands out everything that is held of oneself', async () => {
     identities: [{ subject: expect.any(String) }],
     sessions: [{ lastsUntil: expect.any(String) }],
     events: [{ id: event.id, name: 'Regatta' }],
-    steps: [{ action: 'event_plan_created', eventId: event.id }],
+    steps: [
+      { action: 'event_plan_created', eventId: event.id },
+      { action: 'guest_list_merged', eventId: event.id },
+    ],
+    previews: [{ eventId: event.id }],
+    issues: [{ eventId: event.id, sheet: 'guestList', to: 'door', number: 1 }],
+    importSources: [{ headerPrint: expect.any(String), mapping: expect.any(Object) }],
   });
   expect(body.history.map(({ type }) => type)).toEqual([
     'MemberRegistered',

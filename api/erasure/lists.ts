@@ -1,0 +1,53 @@
+import { idInCopy } from '../../schema/copyIds.ts';
+import type { Cells } from '../../schema/guestLists/cells.ts';
+import type { Application } from '../application.ts';
+import type { PreviewedList } from '../guestLists/previews.ts';
+
+type Read = Application['read'];
+
+/** What lists said of a guest, step by step: a later one holds only what it says otherwise. */
+type Listed = { source: string; isListed: boolean; isUndone: boolean; fields: Cells };
+
+/** What the lists of an event, and of its drafts, said of somebody. */
+export const listsNaming = (read: Read, ids: readonly string[]): Promise<Listed[]> =>
+  read('imported_rows as r')
+    .join('import_steps as s', 's.id', 'r.step_id')
+    .whereIn('r.attendee_id', ids)
+    .orderBy(['s.revision', 'r.id'])
+    .select<Listed[]>(
+      's.source',
+      'r.fields',
+      { isListed: 'r.is_listed' },
+      read.raw('s.undone_by IS NOT NULL AS "isUndone"'),
+    );
+
+type Previewed = { id: string; eventId: string; createdAt: Date; list: PreviewedList };
+
+/** What lists say of somebody that were read and are not applied. They are kept for an hour. */
+export const previewsNaming = async (read: Read, attendeeId: string) => {
+  const found = await read('import_previews')
+    .whereNotNull('list')
+    .whereRaw('people @> ?::text[]', [[attendeeId]])
+    .orderBy('created_at')
+    .select<Previewed[]>('id', 'list', { eventId: 'event_id', createdAt: 'created_at' });
+  return found.map(({ list: { list, shown }, ...preview }) => {
+    const ids = [attendeeId, idInCopy(attendeeId, preview.eventId)];
+    const isTheirs = (one: { attendeeId: string | null }) => ids.includes(one.attendeeId ?? '');
+    const lines = shown.rows.filter((row) => [row, ...row.candidates].some(isTheirs));
+    const numbers = new Set(lines.map(({ row }) => row));
+    return { ...preview, rows: list.rows.filter(({ row }) => numbers.has(row)) };
+  });
+};
+
+/** Which columns of their lists a member assigned to what, and which lists they have just read. */
+export const listsOfMember = async (read: Read, memberId: string) => ({
+  importSources: await read('import_sources')
+    .where({ member_id: memberId })
+    .orderBy('id')
+    .select<object[]>('mapping', { headerPrint: 'header_print' }),
+  previews: await read('import_previews')
+    .where({ member_id: memberId })
+    .whereNotNull('list')
+    .orderBy('created_at')
+    .select<object[]>('id', { eventId: 'event_id', createdAt: 'created_at' }),
+});

@@ -24,7 +24,8 @@ export const exportEvent = async (
   id: string,
 ): Promise<EventExport> => {
   const plan = await readEventPlan(app, request, { id });
-  return { event: plan.event, guests: placedGuests(plan, await menuOf(app, request, id)) };
+  const { event, fields } = plan;
+  return { event, fields, guests: placedGuests(plan, await menuOf(app, request, id)) };
 };
 
 /** "Starter: Soup; Main: Trout"; null for who has chosen nothing. */

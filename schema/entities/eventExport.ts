@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attendeeAnswer } from './attendee.ts';
 import { eventAnswer } from './event.ts';
 import { text } from './fields.ts';
+import { guestField } from './guestField.ts';
 
 export const exportedGuest = attendeeAnswer
   .extend({
@@ -15,5 +16,11 @@ export const exportedGuest = attendeeAnswer
   .meta({ id: 'ExportedGuest' });
 
 export const eventExportAnswer = z
-  .object({ event: eventAnswer, guests: z.array(exportedGuest) })
+  .object({
+    event: eventAnswer,
+    fields: z.array(guestField).meta({
+      description: "The event's own, of which `custom` of each guest has values.",
+    }),
+    guests: z.array(exportedGuest),
+  })
   .meta({ id: 'EventExport', description: 'An event and its guests, with their seats.' });

@@ -1,9 +1,14 @@
+import type { GuestField } from '../entities/guestField.ts';
 import type { Menu } from '../entities/menu.ts';
 import { courseColumns } from './courseColumns.ts';
 import type { EventColumn } from './eventColumns.ts';
+import { fieldColumns } from './fieldColumns.ts';
 
 /** What an event defines that a guest list can say of people. */
-export type EventDefinitions = { menu: Menu };
+export type EventDefinitions = { menu: Menu; fields: readonly GuestField[] };
 
 /** The columns that only lists of this event have. */
-export const columnsOfEvent = ({ menu }: EventDefinitions): EventColumn[] => courseColumns(menu);
+export const columnsOfEvent = ({ menu, fields }: EventDefinitions): EventColumn[] => [
+  ...courseColumns(menu),
+  ...fieldColumns(fields),
+];

@@ -20,6 +20,7 @@ import { type EventColumn, type EventValue, fieldsWithEntries } from './eventCol
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { replyFrom } from './replyText.ts';
 import type { Wishes } from './wishes/wishes.ts';
+import { yesOrNo } from './yesOrNo.ts';
 
 const refused = (message: string): ParsedImport => ({ rows: [], errors: [message], notices: [] });
 
@@ -89,7 +90,7 @@ const readRecord = (
 
   const name = [field('name'), field('lastname')].filter(Boolean).join(' ');
   const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
-  const isVip = yesOrNo(field('vip'));
+  const isVip = isYes(field('vip'));
   const saidReply = field(replyColumn);
   const reply = saidReply === null ? null : replyFrom(saidReply);
   const wishes = wishesOf({
@@ -164,8 +165,5 @@ const wishesOf = (wishes: Omit<Wishes, 'isPinned'>): Wishes | undefined => {
 /** Rules give those with this tag priority. */
 const vipTag = 'vip';
 
-const words = { yes: true, x: true, '1': true, true: true, no: false, '0': false, false: false };
-
 /** Undefined for a word that is neither. An empty cell is no. */
-const yesOrNo = (cell: string | null): boolean | undefined =>
-  cell === null ? false : words[cell.toLowerCase() as keyof typeof words];
+const isYes = (cell: string | null): boolean | undefined => (cell === null ? false : yesOrNo(cell));

@@ -8,7 +8,7 @@ export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => 
   const typed = text.trim();
   if (typed === '') return null;
   if (kind === 'yesNo') return typed === 'yes';
-  const number = Number(typed.replace(/^([+-]?\d*),(\d+)$/, '$1.$2'));
+  const number = Number(typed);
   return kind === 'number' && Number.isFinite(number) ? number : typed;
 };
 

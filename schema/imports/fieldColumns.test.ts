@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { GuestField } from '../entities/guestField.ts';
+import type { FieldKind } from '../fieldKinds.ts';
+import { attendeesOf } from './csv.ts';
+import { fieldColumns } from './fieldColumns.ts';
+
+const field = (kind: FieldKind, name: string = kind): GuestField => ({
+  fieldId: kind,
+  name,
+  kind,
+  choices: kind === 'choice' ? [{ choiceId: 'grand', name: 'Grand Hotel' }] : [],
+});
+const kinds = ['text', 'number', 'yesNo', 'choice', 'date'] as const;
+const columns = fieldColumns(kinds.map((kind) => field(kind)));
+const read = (kind: FieldKind, text: string) =>
+  attendeesOf(
+    { header: ['name', 'tag', kind], records: [['Mira', 'guest', text]] },
+    undefined,
+    columns,
+  );
+
+describe('the columns of own fields', () => {
+  it.each<[FieldKind, string, unknown]>([
+    ['text', 'Room 7', 'Room 7'],
+    ['number', '-1.5', -1.5],
+    ['number', '007', 7],
+    ['yesNo', 'X', true],
+    ['yesNo', 'no', false],
+    ['choice', ' grand  HOTEL', 'grand'],
+    ['date', '2027-03-04', '2027-03-04'],
+    ['date', '2027-03-04 00:00:00', '2027-03-04'],
+  ])('read a %s: %j', (kind, text, value) => {
+    const { rows, errors } = read(kind, text);
+    expect(errors).toEqual([]);
+    expect(rows[0]?.custom).toEqual({ [kind]: value });
+  });
+
+  it.each<[FieldKind, string]>([
+    ['text', 'x'.repeat(1001)],
+    ['number', '1,500'],
+    ['number', '1e9'],
+    ['number', 'many'],
+    ['yesNo', 'maybe'],
+    ['yesNo', 'constructor'],
+    ['choice', 'Plaza'],
+    ['date', '04/03/2027'],
+    ['date', '2027-02-29'],
+    ['date', '2027-03-04 18:00'],
+  ])('refuse as a %s, by row and field: %j', (kind, text) => {
+    const { rows, errors } = read(kind, text);
+    expect(rows).toEqual([]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(new RegExp(`^Row 2: ${kind}: [A-Z]`));
+  });
+
+  it('say nothing where a cell is empty', () => {
+    expect(read('yesNo', ' ').rows[0]?.custom ?? null).toBeNull();
+  });
+
+  it('write what they read', () => {
+    const values = { text: 'a', number: 0.5, yesNo: false, choice: 'grand', date: '2027-03-04' };
+    for (const [n, kind] of kinds.entries()) {
+      const column = columns[n];
+      expect(column?.read(column.textOf(values[kind]))).toEqual({ value: values[kind] });
+    }
+  });
+
+  it('have a second name where another column has theirs', () => {
+    const notes = fieldColumns([field('text', 'Notes')]);
+    const { rows } = attendeesOf(
+      {
+        header: ['name', 'tag', 'notes', 'Notes (own field)'],
+        records: [['Mira', 'guest', 'Speaks', 'Loudly']],
+      },
+      undefined,
+      notes,
+    );
+    expect(rows).toMatchObject([{ notes: 'Speaks', custom: { text: 'Loudly' } }]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CustomValue, GuestField } from '../entities/guestField.ts';
+import { folded } from '../folding.ts';
+import { misfit, valueInWords } from '../guestFields.ts';
+import type { EventColumn, ReadCell } from './eventColumns.ts';
+import { yesOrNo } from './yesOrNo.ts';
+
+/** A column for each own field of an event, by its name. */
+export const fieldColumns = (fields: readonly GuestField[]): EventColumn[] =>
+  fields.map((field) => ({
+    key: `custom.${field.fieldId}`,
+    // The second one is for fields that are called as another column is.
+    names: [field.name, `${field.name} (own field)`],
+    read: (text) => readCell(field, text),
+    textOf: (value) => valueInWords(field, value),
+  }));
+
+const readCell = (field: GuestField, text: string): ReadCell => {
+  const value = valueIn(field, text);
+  const problem = misfit(field, value);
+  return problem === undefined ? { value } : { error: problem.replace(`${field.name}: `, '') };
+};
+
+/** What a cell says; its text where that is no value of the kind, which `misfit` then says. */
+const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
+  switch (kind) {
+    case 'number':
+      return numberIn(text) ?? text;
+    case 'yesNo':
+      return yesOrNo(text) ?? text;
+    case 'choice':
+      return choices.find(({ name }) => folded(name) === folded(text))?.choiceId ?? text;
+    case 'date':
+      return text.replace(midnight, '');
+    case 'text':
+      return text;
+  }
+};
+
+/** Only what is read in one way: "1,500" is 1.5 to some. */
+const numberIn = (text: string): number | undefined =>
+  /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : undefined;
+
+/** How workbooks write a day that has a time. */
+const midnight = /[T ]00:00(:00(\.0+)?)?Z?$/;

@@ -12,6 +12,7 @@ import { isSameRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
+import { onPresentValues } from '../planChange/ownFieldChanges.ts';
 
 /**
  * What a draft changed since it began, without what the live plan has come to by itself, and without
@@ -25,7 +26,7 @@ export const changeOfDraft = (
   // Who may see the event is no part of what is tried.
   const { isPublic } = base.details;
   const differs = diffPlans(base, { ...draft, details: { ...draft.details, isPublic } });
-  const whole = changeWithoutErased(differs, live.erased);
+  const whole = onPresentValues(changeWithoutErased(differs, live.erased), live);
   const erased = new Set(live.erased);
   const stays = ({ attendeeId }: { attendeeId: string }) => !erased.has(attendeeId);
   return inOrderBehind(live, {

@@ -7,6 +7,7 @@ import { checkInsLostBy, isOfCheckInsOnly } from '../planChange/checkIns.ts';
 import { isNoChange } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
+import { onPresentValues } from '../planChange/ownFieldChanges.ts';
 import { recordChange } from '../planChange/record.ts';
 import { removesPeopleOnly, withRemovedAsTheyAre } from '../planChange/removals.ts';
 import { restorationOf } from '../planChange/restoration.ts';
@@ -35,7 +36,7 @@ const reverseStep = (
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
-  const then = changeWithoutErased(command.change, plan.erased);
+  const then = onPresentValues(changeWithoutErased(command.change, plan.erased), plan);
   const change = removesPeopleOnly(then) ? withRemovedAsTheyAre(then, plan) : then;
   const obstacles = obstaclesTo(change, plan);
   if (obstacles.length > 0) {

@@ -1,5 +1,6 @@
 import type { CustomValue } from '../../schema/entities/guestField.ts';
 import type { FieldKind } from '../../schema/fieldKinds.ts';
+import { misfit } from '../../schema/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import type { GuestField } from './documents.ts';
 
@@ -10,6 +11,12 @@ export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => 
   if (kind === 'yesNo') return typed === 'yes';
   const number = Number(typed);
   return kind === 'number' && Number.isFinite(number) ? number : typed;
+};
+
+/** What is wrong with a typed text as a value of the field. */
+export const problemOf = (field: GuestField, text: string): string | undefined => {
+  const value = valueFrom(field.kind, text);
+  return value === null ? undefined : misfit(field, value);
 };
 
 /** A value as it is typed or picked; empty for none. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allergens, allergySeverities } from '../../schema/allergies.ts';
 import { diets } from '../../schema/diets.ts';
 import { shownBy } from '../../schema/entities/attendee.ts';
+import type { FieldKind } from '../../schema/fieldKinds.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { readersCapabilities } from '../../schema/permissions.ts';
 import type { Menu } from '../menus/documents.ts';
@@ -67,6 +68,40 @@ describe('the columns of a guest list', () => {
     expect(edit.change('beef', vegan)).toEqual({ person: { meals: { gone: 'x', main: 'beef' } } });
     const others = listedGuest('Bo', { meals: { main: 'beef' } });
     expect(edit.change('notChosen', others)).toEqual({ person: { meals: null } });
+  });
+
+  it('are one for each own field, changed by itself', () => {
+    const field = (fieldId: string, kind: FieldKind) => ({
+      __typename: 'GuestField' as const,
+      fieldId,
+      name: fieldId,
+      kind,
+      choices:
+        kind === 'choice'
+          ? [{ __typename: 'FieldChoice' as const, choiceId: 'grand', name: 'Grand' }]
+          : [],
+    });
+    const columns = columnsFor(new Set(['seeDetails']), undefined, [
+      field('Hotel', 'choice'),
+      field('Rank', 'number'),
+      field('Arrives', 'date'),
+    ]);
+    const [hotel, rank, arrives] = ['Hotel', 'Rank', 'Arrives'].map((name) =>
+      columns.find(({ label }) => label === name),
+    );
+    const ada = listedGuest('Ada', {
+      custom: { Hotel: 'grand', Rank: 1.5, Arrives: '2027-03-04', gone: 'x' },
+    });
+    expect([hotel, rank, arrives].map((one) => one?.text(ada))).toEqual([
+      'Grand',
+      '1.5',
+      'Mar 4, 2027',
+    ]);
+    if (hotel?.edit?.as !== 'choice' || rank?.edit?.as !== 'text') throw new Error('Not so edited');
+    expect(hotel.edit.change('notSet', ada)).toEqual({ person: { custom: { Hotel: null } } });
+    expect(rank.edit.change('2', ada)).toEqual({ person: { custom: { Rank: 2 } } });
+    expect(rank.edit.problemOf?.('many')).toBe('Rank: Enter a number');
+    expect(rank.edit.problemOf?.('')).toBeUndefined();
   });
 
   it('say where somebody is, and nothing of the place of who does not come', () => {

@@ -25,6 +25,8 @@ export type CellEdit =
       typed?: (guest: ListedAttendee) => string;
       /** Whether it may have several lines. */
       isLong?: true;
+      /** What is wrong with a typed text, where its field alone cannot tell. */
+      problemOf?: (typed: string) => string | undefined;
       change: (typed: string, guest: ListedAttendee) => CellChange;
     }
   | {

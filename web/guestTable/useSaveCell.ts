@@ -1,3 +1,4 @@
+import { withCustom } from '../../schema/guestFields.ts';
 import { EditPeople } from '../attendees/many/useEditMany.ts';
 import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
@@ -22,30 +23,36 @@ export const useSaveCell = (eventId: string) => {
   const notify = useNotify();
   const attempt = useAttempt();
 
-  const run = async (attendeeId: string, change: CellChange) => {
+  const run = async ({ id: attendeeId, custom }: Shown, change: CellChange) => {
     if ('reply' in change) {
       const input = { eventId, attendeeIds: [attendeeId], reply: change.reply };
       return (await atOnce(attendeeId, change, () => replyFor(input))).replyFor;
     }
     const edits = [{ attendeeId, ...change.person }];
-    const shown = shownAtOnce(change.person);
+    const shown = shownAtOnce(change.person, custom);
     return (await atOnce(attendeeId, shown, () => editPeople({ eventId, edits }))).editPeople;
   };
 
   return ({ attendee, name }: ListedAttendee, column: string, change: CellChange) =>
     attempt(t('not-changed', { column, name }), async () => {
-      const { position, stepId } = await run(attendee.id, change);
+      const { position, stepId } = await run(attendee, change);
       if (position === null) return;
       const action = undoAction(undo, stepId);
       notify({ tone: 'success', title: t('changed', { column, name }), action });
     });
 };
 
+type Shown = Pick<ListedAttendee['attendee'], 'id' | 'custom'>;
+
 type PersonChange = Extract<CellChange, { person: object }>['person'];
 
 /** Only the fields that lists show as they are typed: the server answers the rest in its own order. */
-const shownAtOnce = ({ allergies, tags: _, ...person }: PersonChange) => ({
+const shownAtOnce = (
+  { allergies, tags: _, custom, ...person }: PersonChange,
+  before: Shown['custom'],
+) => ({
   ...person,
+  ...(custom !== undefined && { custom: withCustom(before, custom) }),
   ...(allergies !== undefined && {
     // Nothing else tells the cache of which type they are.
     allergies: allergies?.map((one) => ({ __typename: 'Allergy' as const, ...one })) ?? null,

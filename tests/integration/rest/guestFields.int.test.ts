@@ -133,6 +133,34 @@ it('retires a field with its values, which takes no value then; one undo brings 
   expect(await customOf(ada)).toEqual(custom);
 });
 
+it('brings a retired field back also where other values of the same people have changed', async () => {
+  const { eventId, fields, ada, ids, custom } = await dinner();
+  await setFields(eventId, { fields: fields.filter(({ fieldId }) => fieldId !== ids.badge) });
+  await edit(ada, { custom: { [ids.rank ?? '']: 9 } });
+  const undone = await undo(eventId, { stepId: await stepOf(eventId, 'field_retired') });
+  expect(undone.status).toBe(200);
+  expect(await customOf(ada)).toEqual({ ...custom, [ids.rank ?? '']: 9 });
+});
+
+it('takes over a draft that fills in another field of the same person', async () => {
+  const { eventId, ada, ids, custom } = await dinner();
+  type Draft = { id: string };
+  const draft = await organiser.call<Draft>('POST', `/api/events/${eventId}/drafts`, {
+    name: 'Try',
+  });
+  const inDraft = `${ada}~${draft.body.id}`;
+  const badge = `${ids.badge}~${draft.body.id}`;
+  expect((await edit(inDraft, { custom: { [badge]: 'Byron' } })).status).toBe(200);
+  await edit(ada, { custom: { [ids.rank ?? '']: 9 } });
+  const taken = await organiser.call('POST', `/api/drafts/${draft.body.id}/take-over`, {});
+  expect(taken.status).toBe(200);
+  expect(await customOf(ada)).toEqual({
+    ...custom,
+    [ids.rank ?? '']: 9,
+    [ids.badge ?? '']: 'Byron',
+  });
+});
+
 it('asks before a choice goes that somebody has, and clears it where told to', async () => {
   const { eventId, fields, ada, ids, custom } = await dinner();
   const [hotel, ...others] = fields as [GuestField, ...GuestField[]];

@@ -1,9 +1,9 @@
 import type { CustomValue } from '../../../schema/entities/guestField.ts';
-import { misfit } from '../../../schema/guestFields.ts';
 import type { GuestField } from '../../guestFields/documents.ts';
 import {
   notSet,
   optionsOf,
+  problemOf,
   typedText,
   valueFrom,
   valueText,
@@ -65,8 +65,7 @@ const CustomDetail = ({ field, value, save }: CustomDetailProps) => {
       {...(kind === 'date' && { type: 'date' })}
       value={typedText(field, value)}
       check={(text) => {
-        const next = valueFrom(kind, text);
-        const problem = next === null ? undefined : misfit(field, next);
+        const problem = problemOf(field, text);
         return problem === undefined ? { value: text } : { problem };
       }}
       save={(text) => saveText(text ?? '')}

@@ -3,6 +3,7 @@ import type { Capabilities } from '../../../schema/permissions.ts';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttentionStrip } from '../../attention/AttentionStrip.tsx';
+import { useGuestFields } from '../../guestFields/useGuestFields.ts';
 import { columnsFor } from '../../guestTable/eventColumns.ts';
 import { GuestTable } from '../../guestTable/GuestTable.tsx';
 import { sortedNext } from '../../guestTable/lines.ts';
@@ -45,7 +46,8 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   const isPhone = useIsPhone();
   const [view, setView] = useTableView(userId);
   const menu = useMenu(eventId, { skip: !seen.has('seeDiet') });
-  const columns = useMemo(() => columnsFor(seen, menu), [seen, menu]);
+  const fields = useGuestFields(eventId, { skip: !seen.has('seeDetails') });
+  const columns = useMemo(() => columnsFor(seen, menu, fields), [seen, menu, fields]);
   const columnsShown = useMemo(() => shownColumns(columns, view), [columns, view]);
   const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
   // Readers see too little to choose from, or to group by.

@@ -36,6 +36,8 @@ export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorPr
   };
   const save = (way: Way) => {
     if (typed === base) return finish(null, way);
+    const wrong = edit.problemOf?.(typed);
+    if (wrong !== undefined) return setProblem(wrong);
     const checked = checkedChange(edit.change(typed, guest));
     if (checked.problem === undefined) finish(checked.value, way);
     else setProblem(checked.problem);

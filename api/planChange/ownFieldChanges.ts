@@ -1,0 +1,42 @@
+import type { Custom, CustomValue } from '../../schema/entities/guestField.ts';
+import { type CustomPatch, withCustom } from '../../schema/guestFields.ts';
+import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/**
+ * The change with what it does to values of own fields, on the values as they are: those of other fields
+ * may have changed since, and stay. Where a value that it changes is another by now, that is left for
+ * `obstaclesTo` to find.
+ */
+export const onPresentValues = (change: PlanChange, plan: ActivePlan): PlanChange =>
+  change.attendeesChanged.some(({ person }) => person?.after.custom !== undefined)
+    ? { ...change, attendeesChanged: change.attendeesChanged.map((one) => rebased(one, plan)) }
+    : change;
+
+const rebased = (change: AttendeeChange, { attendees }: ActivePlan): AttendeeChange => {
+  const { person, attendeeId } = change;
+  const now = attendees.get(attendeeId)?.person.custom ?? null;
+  if (person?.after.custom === undefined) return change;
+  const { before, after } = person;
+  const patch = patchOf(before.custom ?? null, after.custom ?? null);
+  const isAsWas = Object.keys(patch).every((id) => valueIn(now, id) === valueIn(before.custom, id));
+  if (!isAsWas) return change;
+  return {
+    ...change,
+    person: {
+      before: { ...before, custom: now },
+      after: { ...after, custom: withCustom(now, patch) },
+    },
+  };
+};
+
+const valueIn = (custom: Custom | null | undefined, id: string): CustomValue | null =>
+  custom?.[id] ?? null;
+
+/** The values in which two differ, as the second has them. */
+const patchOf = (before: Custom | null, after: Custom | null): CustomPatch =>
+  Object.fromEntries(
+    Object.keys({ ...before, ...after })
+      .filter((id) => valueIn(before, id) !== valueIn(after, id))
+      .map((id) => [id, valueIn(after, id)]),
+  );

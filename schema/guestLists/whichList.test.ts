@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isExpectedOn, isOnList, listOf, listsAfter, unnamedList } from './whichList.ts';
 
-const after = (...said: [list: string, isListed: boolean][]) =>
+const listsOf = (...said: [list: string, isListed: boolean][]) =>
   said.reduce<readonly string[]>((lists, [list, is]) => listsAfter(lists, list, is), []);
 
 describe('which list a source is', () => {
@@ -15,22 +15,22 @@ describe('which list a source is', () => {
 
 describe('who is expected on a list', () => {
   it('is who was on that list last, not who was on another one', () => {
-    const lists = after(['a', true]);
+    const lists = listsOf(['a', true]);
     expect([isExpectedOn(lists, 'a'), isExpectedOn(lists, 'b')]).toEqual([true, false]);
-    const both = after(['a', true], ['b', true], ['a', false]);
+    const both = listsOf(['a', true], ['b', true], ['a', false]);
     expect([isExpectedOn(both, 'a'), isExpectedOn(both, 'b')]).toEqual([false, true]);
   });
 
   it('is who came with a list without a header, until another one has them', () => {
-    const unnamed = after([unnamedList, true]);
+    const unnamed = listsOf([unnamedList, true]);
     expect([isExpectedOn(unnamed, 'a'), isExpectedOn(unnamed, 'paste')]).toEqual([true, false]);
-    const named = after([unnamedList, true], ['a', true], [unnamedList, true]);
+    const named = listsOf([unnamedList, true], ['a', true], [unnamedList, true]);
     expect([isExpectedOn(named, 'a'), isExpectedOn(named, 'b')]).toEqual([true, false]);
   });
 
   it('is anybody of a list where this one does not tell its header', () => {
-    const lists = after(['a', true]);
+    const lists = listsOf(['a', true]);
     expect([isExpectedOn(lists, unnamedList), isOnList(lists, unnamedList)]).toEqual([true, true]);
-    expect([...after(['a', true], [unnamedList, false])]).toEqual([]);
+    expect([...listsOf(['a', true], [unnamedList, false])]).toEqual([]);
   });
 });

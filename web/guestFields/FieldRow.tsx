@@ -7,6 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import styles from './FieldsForm.module.css';
 import type { FieldDraft } from './fieldsDraft.ts';
+import { kindTexts } from './kindTexts.ts';
 
 export type FieldRowProps = {
   field: FieldDraft;
@@ -24,7 +25,7 @@ export type FieldRowProps = {
   onRetire: () => void;
 };
 
-const kindOptions = fieldKinds.map((value) => ({ value, label: t(`kind-${value}`) }));
+const kindOptions = fieldKinds.map((value) => ({ value, label: kindTexts[value] }));
 
 /** A field with its kind, its choices, and its place among the fields. */
 export const FieldRow = (props: FieldRowProps) => {

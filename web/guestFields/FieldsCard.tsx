@@ -7,6 +7,7 @@ import { usePrepared } from '../ui/onDemand.tsx';
 import shared from '../ui/shared.module.css';
 import type { GuestField } from './documents.ts';
 import styles from './FieldsCard.module.css';
+import { kindTexts } from './kindTexts.ts';
 import { FieldsDialog, fieldsDialog } from './onDemand.ts';
 import { useGuestFields } from './useGuestFields.ts';
 
@@ -49,7 +50,7 @@ export const FieldsCard = ({ eventId }: { eventId: string }) => {
 const kindText = ({ kind, choices }: GuestField): string =>
   choices.length > 0
     ? t('with-choices', {
-        name: t(`kind-${kind}`),
+        name: kindTexts[kind],
         choices: listText(choices.map(({ name }) => name)),
       })
-    : t(`kind-${kind}`);
+    : kindTexts[kind];

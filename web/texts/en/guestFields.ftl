@@ -6,7 +6,6 @@ fields-title = Own fields
 fields-text = What you want to know of each guest besides what every event has. Each is a column in imports and exports.
 with-choices = { $name } ({ $choices })
 kind = Kind
-kind-of = Kind of { $field }
 kind-text = Text
 kind-number = Number
 kind-yesNo = Yes or no

@@ -131,14 +131,15 @@ describe('who may only read a public event', () => {
     ...restRows.filter(isRead).map(overRest),
     ...queryRows.filter(isRead).map(overGraphQL('query')),
   ].map((operation) => [operation.title, operation] as const);
-  /** What is told of details where it is not by a text: roles, arrivals, holds. */
+  /** What is told of details where it is not by a text: roles, replies, arrivals, holds. */
   const details =
-    /confidential|prospect|"planned"|"is(CheckedIn|Pinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
+    /confidential|"maybe"|prospect|"planned"|"is(CheckedIn|Pinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
 
   it('is met by details that an owner is told of', async () => {
     const { eventId } = stage.kept.otherPublic;
     const { body } = await stage.callers.owner.call('GET', `/api/attendees?event=${eventId}`);
     expect(JSON.stringify(body)).toMatch(details);
+    expect(JSON.stringify(body)).toContain('"reply":"maybe"');
     const rules = await stage.callers.owner.call('GET', `/api/events/${eventId}/history`);
     expect(JSON.stringify(rules.body)).toMatch(/seating_rule_added.*KeepApart/);
     expect(reads.length).toBeGreaterThan(20);

@@ -15,6 +15,7 @@ import { createUser, onMember } from '../../../api/members/operations.ts';
 import { perform } from '../../../api/pipeline/perform.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
+import { replyFor } from '../../../api/replies/operations.ts';
 import { seatingProposalDecider } from '../../../api/seatingProposals/decider.ts';
 import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
 import { addTable, editTable } from '../../../api/tables/operations.ts';
@@ -193,6 +194,7 @@ export const newEvent = async (
     holdAttendee(app, owner, { id: heldId, reason: `${secret} reason` }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
+  await replyFor(app, owner, { eventId, attendeeIds: [seatedTooId], reply: 'maybe' });
   await pinAttendee(app, owner, { id: seatedTooId });
   const bar = { kind: 'bar', name: 'Bar', x: 300, y: 0 };
   const { object } = await placeFloorObject(app, owner, { eventId, ...bar });

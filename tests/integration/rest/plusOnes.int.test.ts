@@ -77,7 +77,7 @@ it('takes the name that somebody gives them', async () => {
   expect(body).toMatchObject({ name: 'Olle Ek', guestOf: sara, isNamed: true });
 });
 
-it('frees both seats when host and guest decline, and gives back both and the pin by one undo', async () => {
+it('frees both seats when host and guest decline, and gives back both and the pin by one undo, and offers the seats that stay free', async () => {
   const { eventId, sara, guest, first, second } = await dinner();
   await organiser.call('POST', `/api/attendees/${sara}/pin`);
   const attendeeIds = [sara, guest];
@@ -91,6 +91,24 @@ it('frees both seats when host and guest decline, and gives back both and the pi
   await undo(eventId);
   expect(await sitting(organiser, eventId)).toEqual([sara, guest, null, null]);
   expect((await guests(eventId)).map(({ isPinned }) => isPinned)).toEqual([true, false]);
+
+  const replies = (reply: string) =>
+    organiser.call<{ formerSeats: object[] }>('POST', `/api/events/${eventId}/replies`, {
+      attendeeIds,
+      reply,
+    });
+  await replies('no');
+  const offered = [
+    { attendeeId: sara, seatId: first },
+    { attendeeId: guest, seatId: second },
+  ];
+  expect((await replies('yes')).body.formerSeats).toEqual(offered);
+  await seat(organiser, eventId, first, sara);
+  await seat(organiser, eventId, second, guest);
+  await replies('no');
+  const [other = ''] = (await people(organiser, eventId, 'Olle Ek')).map(({ id }) => id);
+  await seat(organiser, eventId, second, other);
+  expect((await replies('yes')).body.formerSeats).toEqual(offered.slice(0, 1));
 });
 
 it('leaves them as nobody’s guests when the host is removed, until that is undone', async () => {

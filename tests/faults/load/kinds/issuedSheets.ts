@@ -6,7 +6,8 @@ export const issuedSheetKinds: Kinds = {
   issueSheet: {
     weight: 0.5,
     draw: ({ plan: { eventId }, random }) => {
-      const issue = { sheet: 'placeCards', to: 'calligrapher' };
+      const sheet = random.pick(['placeCards', 'escortCards', 'doorList', 'kitchen']);
+      const issue = { sheet, to: 'other' };
       return {
         stream: `issuedSheets-${eventId}`,
         call: byEither(

@@ -15,7 +15,7 @@ import type { AttendeeCommand } from './commands.ts';
 import { editPeople } from './editPeople.ts';
 import { refuseTakenExternalId, refuseTakenExternalIds } from './externalIds.ts';
 import { fieldChanges } from './fieldChanges.ts';
-import { refuseHost, refuseHosts } from './hosts.ts';
+import { asGuest, hostsOfList, refuseHost } from './hosts.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
 import { changeByUpdates, refuseUnclear, whoEachIs, withUpdates } from './updateKnown.ts';
 import { arrivals, changeByWishes } from './wishes.ts';
@@ -100,18 +100,17 @@ const importAttendees = (
   const who = isUpdate ? whoEachIs(all, plan) : { ids: repeatsOf(all, plan), issues: [] };
   refuseUnclear(who.issues);
   const isKept = ifKnown === 'skip' || isUpdate;
-  const newcomers = isKept ? all.filter((_, n) => who.ids[n] === null) : all;
+  const hosts = hostsOfList(all, isKept ? who.ids : [], isUpdate, plan);
+  const guests = all.map((one, n) => asGuest(one, hosts[n], all, plan));
+  const newcomers = isKept ? guests.filter((_, n) => who.ids[n] === null) : guests;
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
   refuseTakenExternalIds(newcomers, plan);
-  refuseHosts(
-    plan,
-    all.map((one, n) => ({ ...one, attendeeId: (isUpdate && who.ids[n]) || one.attendeeId })),
-  );
   const people = all.map(({ person }) => person);
   refuseMealsOffMenu(plan, people, true);
   refuseMisfits(plan, people, true);
-  const wished = changeByWishes(command, all, newcomers, plan, context);
-  const updated = changeByUpdates(updates, who.ids, plan);
+  const wished = changeByWishes(command, guests, newcomers, plan, context);
+  const edits = updates.map((edit, n) => (hosts[n] ? { ...edit, guestOf: hosts[n] } : edit));
+  const updated = changeByUpdates(edits, who.ids, plan);
   const isUpdated = updated.attendeesChanged.length > 0;
   const change = isUpdated ? withUpdates(wished ?? arrivals(newcomers, plan), updated) : wished;
   if (change)

@@ -1,8 +1,15 @@
+import {
+  type HostProblem,
+  hostMessage,
+  hostsIn,
+  isUnnamedGuest,
+} from '../../schema/imports/hosts.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { plusOnesOf } from '../planChange/hosts.ts';
+import type { AttendeeInput } from './commands.ts';
 
-type Guest = { attendeeId: string; guestOf?: string };
+type Listed = AttendeeInput & { attendeeId: string };
 
 /** Why somebody cannot be the host of somebody else; undefined where they can. */
 const whyNot = (plan: ActivePlan, hostId: string, attendeeId: string): string | undefined => {
@@ -30,14 +37,62 @@ export const refuseHost = (
 /** The most issues of an answer. */
 const mostNamed = 100;
 
-/** @throws Refusal BAD_INPUT with an issue for each of a list whose host is none */
-export const refuseHosts = (plan: ActivePlan, guests: readonly Guest[]): void => {
-  const issues = guests.flatMap(({ attendeeId, guestOf }, index): Issue[] => {
-    const message = guestOf && whyNot(plan, guestOf, attendeeId);
-    return message ? [{ index, path: 'guestOf', message }] : [];
-  });
-  const [first] = issues;
+/**
+ * Who brings the people of a list along, by id; undefined where it names nobody.
+ * @param ids who of the plan each of them is, where they are not added again
+ * @throws Refusal BAD_INPUT with an issue for each whose host is none
+ */
+export const hostsOfList = (
+  list: readonly Listed[],
+  ids: readonly (string | null)[],
+  isUpdate: boolean,
+  { attendees }: ActivePlan,
+): (string | undefined)[] => {
+  if (!list.some(({ guestOf }) => guestOf)) return [];
+  const { hosts, problems } = hostsIn(
+    list.map(({ attendeeId, person, guestOf }, n) => ({
+      id: ids[n] ?? attendeeId,
+      name: person.name,
+      email: person.email,
+      guestOf,
+      isLeftOut: Boolean(ids[n]) && !isUpdate,
+    })),
+    [...attendees].map(([id, { person, guestOf }]) => ({
+      id,
+      name: person.name,
+      email: person.email,
+      guestOf,
+    })),
+  );
+  refuseHostless(problems);
+  return hosts;
+};
+
+const refuseHostless = (problems: readonly HostProblem[]): void => {
+  const [first] = problems;
   if (!first) return;
-  const message = issues.length === 1 ? first.message : 'Some of them cannot come as guests';
-  throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
+  const issues = problems
+    .slice(0, mostNamed)
+    .map(({ index, kind }): Issue => ({ index, path: 'guestOf', message: hostMessage({ kind }) }));
+  const message = problems.length === 1 ? hostMessage(first) : 'Some of them cannot come as guests';
+  throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
+};
+
+/** Somebody of a list as the guest of their host: of the same party, and perhaps without a name. */
+export const asGuest = (
+  { guestOf: _, ...listed }: Listed,
+  hostId: string | undefined,
+  list: readonly Listed[],
+  { attendees }: ActivePlan,
+): Listed & { isNamed?: false } => {
+  if (!hostId) return listed;
+  const host =
+    attendees.get(hostId)?.person ?? list.find((one) => one.attendeeId === hostId)?.person;
+  const { person } = listed;
+  return {
+    ...listed,
+    guestOf: hostId,
+    ...(isUnnamedGuest({ name: person.name, guestOf: hostId }) && { isNamed: false }),
+    person: { ...person, party: person.party ?? host?.party ?? null },
+  };
 };

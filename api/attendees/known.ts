@@ -3,7 +3,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { AttendeeInput } from './commands.ts';
 
-type Newcomer = Pick<AttendeeInput, 'person'> & { attendeeId: string };
+type Newcomer = Pick<AttendeeInput, 'person' | 'guestOf'> & { attendeeId: string };
 
 /**
  * For each newcomer the id of the person they repeat, or null: somebody of the plan or an earlier
@@ -16,8 +16,19 @@ export const repeatsOf = (
   const own = new Set(newcomers.map(({ attendeeId }) => attendeeId));
   const there = [...attendees]
     .filter(([attendeeId]) => !own.has(attendeeId))
-    .map(([attendeeId, { person }]) => ({ attendeeId, ...person }));
-  const rows = newcomers.map(({ attendeeId, person }) => ({ attendeeId, ...person }));
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([attendeeId, { person, guestOf }]) => ({
+      attendeeId,
+      id: attendeeId,
+      ...person,
+      guestOf,
+    }));
+  const rows = newcomers.map(({ attendeeId, person, guestOf }) => ({
+    attendeeId,
+    id: attendeeId,
+    ...person,
+    guestOf: guestOf ?? null,
+  }));
   return whomEachRepeats(rows, there).map((known) => known?.attendeeId ?? null);
 };
 

@@ -125,6 +125,9 @@ export const tagColumns = ['tags', 'vip'] as const;
 /** What somebody answered to the invitation. */
 export const replyColumn = 'reply';
 
+/** Who brings somebody along: the name or e-mail address of another row, or of somebody who is there. */
+export const guestOfColumn = 'guest of';
+
 /** The required and the optional columns, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
 export const knownColumns = [
@@ -132,6 +135,7 @@ export const knownColumns = [
   ...importedFields.map(columnOf),
   ...tagColumns,
   replyColumn,
+  guestOfColumn,
   ...wishColumns,
 ] as const;
 export type Column = (typeof knownColumns)[number];
@@ -176,6 +180,7 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
     ...['invitation status', 'attendance', 'attending', 'ruckmeldung', 'zusage', 'reponse'],
     ...['respuesta', 'risposta'],
   ],
+  'guest of': ['plus one of', 'guestof', 'brought by', 'invited by', 'begleitung von'],
   'together with': [
     ...['sit with', 'sits with', 'seat with', 'seated with', 'wants to sit with', 'togetherwith'],
     ...['zusammen mit', 'sitzt mit', 'avec'],

@@ -1,12 +1,14 @@
 import { allergyFrom } from '../allergies.ts';
 import { undefused } from '../csvText.ts';
 import { limits } from '../limits.ts';
+import { unnamedGuest } from '../plusOnes.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
   type ColumnMapping,
   columnOf,
   columnsByName,
+  guestOfColumn,
   type ImportedField,
   importedFields,
   type MappedColumn,
@@ -88,7 +90,9 @@ const readRecord = (
       .map((one) => one.trim())
       .filter((one) => one !== '');
 
-  const name = [field('name'), field('lastname')].filter(Boolean).join(' ');
+  const guestOf = field(guestOfColumn);
+  const named = [field('name'), field('lastname')].filter(Boolean).join(' ');
+  const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
   const saidReply = field(replyColumn);
@@ -123,6 +127,7 @@ const readRecord = (
     photoUrl: null,
     ...ofEvent.fields,
     ...(reply && { reply }),
+    ...(guestOf && { guestOf }),
     ...(wishes && { wishes }),
   });
 };

@@ -1,15 +1,38 @@
 import { folded } from '../folding.ts';
+import { isUnnamedGuest } from './hosts.ts';
 import type { ImportRow } from './importRow.ts';
 
 type Known = {
+  id?: string;
   name: string;
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
+  /** Who brings them along: an id, a name or an e-mail address. */
+  guestOf?: string | null | undefined;
 };
 
-const nameKey = (person: Known): string =>
-  JSON.stringify([folded(person.name), folded(person.company ?? '')]);
+/**
+ * Names and companies. Guests without a name are told apart by who brings them along, and by their place
+ * among the guests of one host.
+ */
+const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): string[] => {
+  const names = new Map<string, string>();
+  for (const { id, email, name } of everybody) {
+    if (id) names.set(id, folded(name));
+    if (email) names.set(folded(email), folded(name));
+  }
+  const counts = new Map<string, number>();
+  return people.map((person) => {
+    const { name, company, guestOf } = person;
+    if (!guestOf || !isUnnamedGuest(person))
+      return JSON.stringify([folded(name), folded(company ?? '')]);
+    const host = names.get(guestOf) ?? names.get(folded(guestOf)) ?? folded(guestOf);
+    const nth = (counts.get(host) ?? 0) + 1;
+    counts.set(host, nth);
+    return JSON.stringify([host, 'guest', nth]);
+  });
+};
 
 /** Two with external ids that differ are two, whatever else they share. */
 const mayBe = (row: Known, person: Known | undefined): boolean =>
@@ -26,22 +49,26 @@ export const whomEachRepeats = <Person extends Known>(
   const byExternalId = new Map<string, Person>();
   const byEmail = new Map<string, Person>();
   const byName = new Map<string, Person>();
-  const remember = (row: Person, person: Person) => {
-    const [email, name] = [folded(row.email ?? ''), nameKey(row)];
+  const everybody = [...existing, ...rows];
+  const remember = (row: Person, person: Person, name: string) => {
+    const email = folded(row.email ?? '');
     if (row.externalId && !byExternalId.has(row.externalId))
       byExternalId.set(row.externalId, person);
     if (email && !byEmail.has(email)) byEmail.set(email, person);
     if (!byName.has(name)) byName.set(name, person);
   };
-  for (const person of existing) remember(person, person);
-  return rows.map((row) => {
-    const known =
+  const known = nameKeysOf(existing, everybody);
+  for (const [n, person] of existing.entries()) remember(person, person, known[n] ?? '');
+  const keys = nameKeysOf(rows, everybody);
+  return rows.map((row, n) => {
+    const name = keys[n] ?? '';
+    const repeated =
       byExternalId.get(row.externalId ?? '') ??
-      [byEmail.get(folded(row.email ?? '')), byName.get(nameKey(row))].find(
+      [byEmail.get(folded(row.email ?? '')), byName.get(name)].find(
         (person) => person && mayBe(row, person),
       );
-    remember(row, known ?? row);
-    return known;
+    remember(row, repeated ?? row, name);
+    return repeated;
   });
 };
 

@@ -15,6 +15,8 @@ export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField
   tags?: string[];
   /** Only where the row has one. */
   reply?: Reply;
+  /** Who brings them along, as the row names them. Only where it does. */
+  guestOf?: string;
   /** Only where the row has some. */
   wishes?: Wishes;
 };

@@ -14,7 +14,7 @@ const host: Partial<Record<Column, string>> = {
 };
 const examples = [
   host,
-  { name: 'Anton Halvorsen', tag: 'guest', party: host.party },
+  { name: 'Anton Halvorsen', tag: 'guest', party: host.party, 'guest of': host.name },
   { name: 'Bea Lund', tag: 'prospect', 'apart from': 'Mira Halvorsen' },
 ] satisfies Partial<Record<Column, string>>[];
 

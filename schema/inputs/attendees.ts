@@ -5,7 +5,7 @@ import { replies } from '../replies.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { listSource } from './listSource.ts';
 import { movePinned } from './placement.ts';
-import { anId, commandId, optionalText, requiredText } from './text.ts';
+import { anId, commandId, idOrName, optionalText, requiredText } from './text.ts';
 
 const wrongRole = 'Role must be one of opportunity, prospect, employee, guest';
 
@@ -31,7 +31,10 @@ export const attendeeFields = z.strictObject({
   ...others,
   tags: markers,
   reply: z.enum(replies).nullish().meta({ description: 'Left out: `none`.' }),
-  guestOf: anId.nullish().meta({ description: 'Who of the event brings them along.' }),
+  guestOf: idOrName.nullish().meta({
+    description:
+      'Who brings them along, by id. In a list also by name or e-mail address, of the list or of the event.',
+  }),
 });
 
 export const addAttendeeInput = z.strictObject({

@@ -89,5 +89,13 @@ export const anId = z
   .refine((id) => !hasControl(id), 'Must be an id')
   .register(scalars, { scalar: 'ID' });
 
+/** Names somebody: by id, and in a list also by name or e-mail address. */
+export const idOrName = z
+  .string()
+  .min(1)
+  .max(limits.email)
+  .refine((text) => !hasControl(text), 'Must be an id')
+  .register(scalars, { scalar: 'ID' });
+
 /** Identifies a command, so that a repeat has no further effect. */
 export const commandId = z.string().min(1).max(200).register(scalars, { scalar: 'ID' }).nullish();

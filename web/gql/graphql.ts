@@ -106,7 +106,7 @@ export type AttendeeFieldsInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who of the event brings them along. */
+  /** Who brings them along, by id. In a list also by name or e-mail address, of the list or of the event. */
   guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;

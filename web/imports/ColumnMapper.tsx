@@ -1,6 +1,7 @@
 import {
   type ColumnMapping,
   columnOf,
+  guestOfColumn,
   importedFields,
   type MappedColumn,
   type MappedField,
@@ -32,6 +33,7 @@ const optionalFields: readonly MappedField[] = [
   ...importedFields.filter((field) => field !== 'notes').map(columnOf),
   ...tagColumns,
   replyColumn,
+  guestOfColumn,
   ...wishColumns,
   'notes',
 ];

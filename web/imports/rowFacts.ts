@@ -12,10 +12,11 @@ type RowFact = { label: string; text: string };
  * event's own columns say.
  */
 export const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
-  const { diets, allergies, access, externalId, reply } = row;
+  const { diets, allergies, access, externalId, reply, guestOf = '' } = row;
   const entries = entriesOf(row);
   return [
     { label: fieldLabel('reply'), text: reply ? replyText(reply) : '' },
+    { label: fieldLabel('guestOf'), text: guestOf },
     { label: fieldLabel('diets'), text: listText((diets ?? []).map(dietLabel)) },
     { label: fieldLabel('allergies'), text: listText((allergies ?? []).map(allergyText)) },
     { label: fieldLabel('access'), text: listText((access ?? []).map(accessNeedLabel)) },

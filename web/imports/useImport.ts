@@ -9,6 +9,7 @@ import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import { externalIdMessages } from './externalIdMessages.ts';
+import { hostErrorsOf } from './hostErrors.ts';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useWishes } from './useWishes.ts';
 import { wishNotices } from './wishTexts.ts';
@@ -54,6 +55,10 @@ export const useImport = (
   const { attendees } = plan;
   const duplicates = useMemo(() => duplicateRows(found, attendees), [found, attendees]);
   const sharedIds = useMemo(() => externalIdMessages(found, attendees), [found, attendees]);
+  const hostErrors = useMemo(
+    () => hostErrorsOf(found, attendees, keepDuplicates),
+    [found, attendees, keepDuplicates],
+  );
   const leftOut = keepDuplicates ? nobody : duplicates;
   const rows = found.filter(({ row }) => !leftOut.has(row));
   const ifKnown: 'add' | 'skip' = keepDuplicates ? 'add' : 'skip';
@@ -82,8 +87,8 @@ export const useImport = (
   const wished = wishing && { ...wishing, notices: wishNotices(found, leftOut, wishing) };
   // Whoever shares an id repeats somebody: left out, or else refused.
   const identity = keepDuplicates
-    ? { errors: sharedIds, notices: [] }
-    : { errors: [], notices: sharedIds };
+    ? { errors: [...hostErrors, ...sharedIds], notices: [] }
+    : { errors: hostErrors, notices: sharedIds };
   return { rows, run, pending, setKeepDuplicates, preview, wished, identity };
 };
 

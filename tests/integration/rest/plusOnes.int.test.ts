@@ -71,6 +71,55 @@ it('counts those without a name the same way in lists and in pictures of the pla
   expect(await guestNamesByIds(application, added)).toEqual(expected);
 });
 
+it('come with a list, which names who brings them along by name or e-mail address', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [olle] = await people(organiser, eventId, 'Olle Ek');
+  const bulk = (attendees: object[], more = {}) =>
+    organiser.call<AttendeeRow[] & Problem>('POST', '/api/attendees/bulk', {
+      eventId,
+      attendees,
+      ...more,
+    });
+  const list = [
+    { name: 'Guest', guestOf: 'SARA@example.com' },
+    { name: 'Anna Berg', guestOf: 'olle ek' },
+    { name: 'Sara Bielski', email: 'sara@example.com', party: 'Bielski' },
+    { name: 'Guest', guestOf: 'Sara Bielski' },
+  ];
+  const { status, body } = await bulk(list);
+  expect(status).toBe(201);
+  const sara = body[2]?.id;
+  const unnamed = { name: 'Guest', isNamed: false, guestOf: sara, party: 'Bielski' };
+  expect(body).toMatchObject([
+    unnamed,
+    { name: 'Anna Berg', isNamed: true, guestOf: olle?.id, party: null },
+    { guestOf: null },
+    unnamed,
+  ]);
+  await bulk(list, { ifKnown: 'skip' });
+  expect(await guests(eventId)).toHaveLength(5);
+
+  const wrong = [
+    { name: 'A', guestOf: 'Nobody' },
+    { name: 'B', guestOf: 'B' },
+    { name: 'C', guestOf: 'Anna Berg' },
+  ];
+  const refused = await bulk(wrong);
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [
+      {
+        index: 0,
+        path: 'guestOf',
+        message: 'Nobody in the list or the event has this name or e-mail address',
+      },
+      { index: 1, path: 'guestOf', message: 'Nobody is their own guest' },
+      { index: 2, path: 'guestOf', message: 'A guest of somebody brings nobody along' },
+    ],
+  ]);
+  expect(await guests(eventId)).toHaveLength(5);
+});
+
 it('takes the name that somebody gives them', async () => {
   const { sara, guest } = await dinner();
   const { body } = await organiser.call('PATCH', `/api/attendees/${guest}`, { name: 'Olle Ek' });

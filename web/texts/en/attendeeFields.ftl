@@ -15,6 +15,7 @@ label = { $field ->
     [externalId] External ID
     [linkedinUrl] LinkedIn URL
     [reply] Reply
+    [guestOf] Guest of
     [photoUrl] Photo URL
     [currentOpportunity] Current Opportunity
     [accountExecutive] Account Executive
@@ -75,6 +76,7 @@ column = { $column ->
     [tags] Tags are in column
     [vip] VIP is in column
     [reply] Reply is in column
+    [guest-of] “Guest of” is in column
     [together-with] “Together with” is in column
     [apart-from] “Apart from” is in column
     [near] “Near” is in column

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from './csv.ts';
+import { whomEachRepeats } from './duplicates.ts';
+import { hostRowMessage, hostsIn } from './hosts.ts';
+
+const sara = { id: 's', name: 'Sara Bielski', email: 'sara@example.com', guestOf: null };
+const there = [sara, { id: 'g', name: 'Guest', guestOf: 's' }, { id: 'o', name: 'Olle Ek' }];
+const one = (name: string, guestOf?: string) => ({ id: name, name, guestOf });
+
+describe('who brings somebody of a list along', () => {
+  it('is another row or somebody who is there, by name, e-mail address or id', () => {
+    const list = [
+      one('Mira'),
+      one('Anton', ' mira'),
+      one('Bo', 'SARA@example.com'),
+      one('Cy', 'sara bielski'),
+      one('Di', 's'),
+    ];
+    expect(hostsIn(list, there)).toEqual({
+      hosts: [undefined, 'Mira', 's', 's', 's'],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['nobody of that name', [one('A', 'Nobody')], 'unknown'],
+    ['a guest without a name', [one('A', 'Guest')], 'unknown'],
+    ['two people of one name', [one('Olle Ek'), one('A', 'olle ek')], 'several'],
+    ['themselves', [one('A', 'A')], 'oneself'],
+    ['each other', [one('A', 'B'), one('B', 'A')], 'isGuest'],
+    ['a guest of somebody', [one('A', 'B'), one('B', 'Sara Bielski')], 'isGuest'],
+  ])('is a problem where it is %s', (_, list, kind) => {
+    const { problems } = hostsIn(list, there);
+    expect(problems[0]).toMatchObject({ kind });
+  });
+
+  it('is a problem for somebody who brings others along', () => {
+    const list = [{ ...one('Sara Bielski', 'Olle Ek'), id: 's' }];
+    const [problem] = hostsIn(list, there).problems;
+    expect(problem && hostRowMessage(problem, 7)).toBe(
+      'Row 7: guest of: Who brings guests along is nobody’s guest',
+    );
+  });
+
+  it('is not asked of those who are left out', () => {
+    const list = [{ ...one('Olle Ek', 'Nobody'), id: 'o', isLeftOut: true }];
+    expect(hostsIn(list, there)).toEqual({ hosts: [undefined], problems: [] });
+  });
+});
+
+it('is read from a column, where a guest may lack a name', () => {
+  const { rows, errors } = parseCsv('name,tag,guest of\nMira,guest,\n,guest,Mira\n,guest,\n');
+  expect(rows.map(({ name, guestOf }) => [name, guestOf])).toEqual([
+    ['Mira', undefined],
+    ['Guest', 'Mira'],
+  ]);
+  expect(errors).toEqual(['Row 4: Name is required']);
+});
+
+it('tells guests without a name apart, by host and place', () => {
+  const list = [
+    one('Guest', 'Sara Bielski'),
+    one('Guest', 'sara@example.com'),
+    one('Guest', 'Mira'),
+  ];
+  expect(whomEachRepeats(list, there).map((known) => known?.id)).toEqual([
+    'g',
+    undefined,
+    undefined,
+  ]);
+});

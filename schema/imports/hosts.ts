@@ -1,0 +1,83 @@
+import { folded } from '../folding.ts';
+import { unnamedGuest } from '../plusOnes.ts';
+import { byNameOrEmail } from './wishes/whoIsMeant.ts';
+
+type Person = { id: string; name: string; email?: string | null | undefined };
+
+/** Somebody of a list, with the id that they have once it is imported. */
+export type ListedGuest = Person & {
+  /** Who brings them along: a name, an e-mail address, or the id of somebody who is there. */
+  guestOf?: string | null | undefined;
+  /** They are there already, and stay as they are. */
+  isLeftOut?: boolean;
+};
+
+/** Somebody who is there, and who brings them along, by id. */
+type There = Person & { guestOf?: string | null | undefined };
+
+type HostProblemKind = 'unknown' | 'several' | 'oneself' | 'isGuest' | 'hasGuests';
+export type HostProblem = { index: number; kind: HostProblemKind; text: string };
+
+/** Whether somebody of a list is a guest whose name nobody knows yet. */
+export const isUnnamedGuest = ({
+  name,
+  guestOf,
+}: Pick<There, 'guestOf'> & { name: string }): boolean =>
+  Boolean(guestOf) && folded(name) === folded(unnamedGuest);
+
+/**
+ * Who brings the people of a list along, by id; undefined where the list does not say, or where there is
+ * a problem. Nobody is guessed: a name of two people is a problem.
+ */
+export const hostsIn = (
+  list: readonly ListedGuest[],
+  there: readonly There[],
+): { hosts: (string | undefined)[]; problems: HostProblem[] } => {
+  const named = [...there, ...list].filter((person) => !isUnnamedGuest(person));
+  const found = byNameOrEmail(named);
+  const isThere = new Set(there.map(({ id }) => id));
+  const hostOfGuest = new Map<string, string | null | undefined>(
+    there.map(({ id, guestOf }) => [id, guestOf]),
+  );
+  for (const { id, guestOf, isLeftOut } of list)
+    if (!isLeftOut && guestOf !== undefined) hostOfGuest.set(id, guestOf);
+  const listed = new Set(list.flatMap(({ id, guestOf }) => (guestOf === undefined ? [] : [id])));
+  const bringing = new Set(
+    there.flatMap(({ id, guestOf }) => (guestOf && !listed.has(id) ? [guestOf] : [])),
+  );
+  const problemOf = (id: string, hosts: readonly string[]): HostProblemKind | undefined => {
+    const [host, ...others] = hosts;
+    if (host === undefined) return 'unknown';
+    if (others.length > 0) return 'several';
+    if (host === id) return 'oneself';
+    if (hostOfGuest.get(host)) return 'isGuest';
+    return bringing.has(id) ? 'hasGuests' : undefined;
+  };
+  const problems: HostProblem[] = [];
+  const hosts = list.map(({ id, guestOf: text, isLeftOut }, index) => {
+    if (!text || isLeftOut) return undefined;
+    const meant = isThere.has(text) ? [text] : [...found(text)];
+    const kind = problemOf(id, meant);
+    if (kind) problems.push({ index, kind, text });
+    return kind ? undefined : meant[0];
+  });
+  return { hosts, problems };
+};
+
+/** Without names: answers are kept for repeated requests, and nothing erases people from them. */
+const plain: Record<HostProblemKind, string> = {
+  unknown: 'Nobody in the list or the event has this name or e-mail address',
+  several: 'More than one person has this name: give an e-mail address',
+  oneself: 'Nobody is their own guest',
+  isGuest: 'A guest of somebody brings nobody along',
+  hasGuests: 'Who brings guests along is nobody’s guest',
+};
+
+/** Why somebody cannot come as a guest, without names. */
+export const hostMessage = ({ kind }: Pick<HostProblem, 'kind'>): string => plain[kind];
+
+/** Why somebody cannot come as a guest, for whoever chose the file: `Row 7: guest of: …`. */
+export const hostRowMessage = ({ kind, text }: HostProblem, row: number): string => {
+  const what = kind === 'unknown' || kind === 'several' ? `“${text}”: ${plain[kind]}` : plain[kind];
+  return `Row ${row}: guest of: ${what}`;
+};

@@ -70,6 +70,13 @@ const showTables = async (page: Page) => {
 const showChart = inTurn(showTables, press(/^Chart$/));
 const showList = inTurn(showTables, press(/^List$/));
 
+const marked = (by: string, legend: string, before = showChart) =>
+  inTurn(before, async (page) => {
+    await page.getByRole('combobox', { name: 'Mark seats by' }).click();
+    await page.getByRole('option', { name: `Mark ${by}`, exact: true }).click();
+    await page.getByRole('region', { name: legend, exact: true }).waitFor();
+  });
+
 const openDetails = async (page: Page) => {
   await press(/^Details of /)(page);
   await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
@@ -797,6 +804,13 @@ export const screensWith = ({
       reach: inTurn(showChart, press(/^Heat$/), (page) =>
         page.getByRole('region', { name: 'What people have of what they could have' }).waitFor(),
       ),
+    },
+    { name: 'seats marked by diet', ...seating, reach: marked('diets', 'Diets and allergies') },
+    { name: 'seats marked by reply', ...seating, reach: marked('replies', 'Replies') },
+    {
+      name: 'a list of tables marked by reply',
+      ...seating,
+      reach: inTurn(showList, marked('replies', 'Replies', showTables)),
     },
     { name: 'why somebody sits there', ...seating, reach: whyHere },
     { name: 'why a table is seated so', ...seating, reach: whyTable },

@@ -3,7 +3,7 @@ import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
 import { useDetailsShown } from './detailsShown.ts';
 import styles from './Floor.module.css';
-import { usePersonMark } from './marks.ts';
+import { markWords, usePersonMark } from './marks.ts';
 import { onFloor } from './nearestSeat.ts';
 import { chairAt, RoleMark } from './RoleMark.tsx';
 import { uprightAt } from './TableWords.tsx';
@@ -51,7 +51,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   const seatProps = {
     role: readOnly ? 'img' : 'button',
     'aria-label': labelOf(table, seat, person, withRole),
-    'aria-description': mark?.words,
+    'aria-description': markWords(mark),
     'data-marks': mark?.kinds.join(' '),
     tabIndex: props.isTabStop ? 0 : -1,
     'data-drop': 'seat',

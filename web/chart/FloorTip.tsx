@@ -3,6 +3,7 @@ import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/chart.ftl';
 import { useDetailsShown } from './detailsShown.ts';
 import styles from './Floor.module.css';
+import { usePersonMark } from './marks.ts';
 import { RoleIcon } from './RoleMark.tsx';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
@@ -119,6 +120,7 @@ const wordsOf = (
 
 const PersonWords = ({ person, seat, table }: SeatFacts) => {
   const withRole = useDetailsShown();
+  const badges = usePersonMark(person.id)?.badges;
   return (
     <>
       <span className={styles.tipName}>
@@ -130,6 +132,7 @@ const PersonWords = ({ person, seat, table }: SeatFacts) => {
       <span className={styles.tipMore}>
         {t('seat-place', { table: table.name, position: seat.position })}
       </span>
+      {badges && <span className={styles.tipMore}>{badges}</span>}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
+import { useBadges } from './marks.ts';
 import { fullNameLines, initialsOf, shortened, shortName } from './names.ts';
 import { onFloor } from './nearestSeat.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
@@ -19,33 +20,37 @@ const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
 type TableWordsProps = TableOnFloor & { detail: Detail };
 
 /** The text on a table and its seats. Their accessible labels give it in full. */
-export const TableWords = ({ table, seats, people, detail }: TableWordsProps) => (
-  <g aria-hidden="true">
-    <g transform={`rotate(${-table.rotation})`}>
-      <text className={styles.name} y={-8}>
-        {shortened(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
-      </text>
-      <text className={styles.count} y={15}>
-        {t('count', { taken: people.filter(Boolean).length, capacity: table.capacity })}
-      </text>
+export const TableWords = ({ table, seats, people, detail }: TableWordsProps) => {
+  const { OnSeat } = useBadges();
+  return (
+    <g aria-hidden="true">
+      <g transform={`rotate(${-table.rotation})`}>
+        <text className={styles.name} y={-8}>
+          {shortened(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
+        </text>
+        <text className={styles.count} y={15}>
+          {t('count', { taken: people.filter(Boolean).length, capacity: table.capacity })}
+        </text>
+      </g>
+      {seats.map((seat, index) => {
+        const person = people[index];
+        if (!person) return null;
+        return (
+          <g key={seat.id} transform={uprightAt(seat, table)} data-role={person.attendeeRole}>
+            <text className={styles.initials}>{initialsOf(person.name)}</text>
+            {detail === 'names' && (
+              <text y={isBelow(seat, table) ? 35 : -35} className={styles.person}>
+                {shortName(person.name, 10)}
+              </text>
+            )}
+            {detail === 'fullNames' && <FullName person={person} isBelow={isBelow(seat, table)} />}
+            {OnSeat && <OnSeat personId={person.id} />}
+          </g>
+        );
+      })}
     </g>
-    {seats.map((seat, index) => {
-      const person = people[index];
-      if (!person) return null;
-      return (
-        <g key={seat.id} transform={uprightAt(seat, table)} data-role={person.attendeeRole}>
-          <text className={styles.initials}>{initialsOf(person.name)}</text>
-          {detail === 'names' && (
-            <text y={isBelow(seat, table) ? 35 : -35} className={styles.person}>
-              {shortName(person.name, 10)}
-            </text>
-          )}
-          {detail === 'fullNames' && <FullName person={person} isBelow={isBelow(seat, table)} />}
-        </g>
-      );
-    })}
-  </g>
-);
+  );
+};
 
 const lineHeight = 9;
 

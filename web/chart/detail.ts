@@ -34,6 +34,9 @@ export const detailOf = (table: ChartTable, seen: Seen): Detail | null => {
   return view.scale < from.fullNames ? 'names' : 'fullNames';
 };
 
+/** Whether the marks of a seat are too small to be read. */
+export const isFar = (scale: number): boolean => scale < from.initials;
+
 /** The caption of a table that is small on screen: its occupancy, with or without its name. */
 type Caption = { scale: number; withName: boolean };
 

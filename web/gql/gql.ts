@@ -120,6 +120,7 @@ type Documents = {
     "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n": typeof types.SetMenuDocument,
     "\n  fragment MenuParts on Menu {\n    courses {\n      courseId\n      name\n      options {\n        optionId\n        name\n        fits\n      }\n    }\n  }\n": typeof types.MenuPartsFragmentDoc,
     "\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n": typeof types.EventMenuDocument,
+    "\n  query SeatingNeeds($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n": typeof types.SeatingNeedsDocument,
     "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": typeof types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
@@ -287,6 +288,7 @@ const documents: Documents = {
     "\n  mutation SetMenu($input: SetMenuInput!) {\n    setMenu(input: $input) {\n      position\n      menu {\n        ...MenuParts\n      }\n      cleared\n    }\n  }\n": types.SetMenuDocument,
     "\n  fragment MenuParts on Menu {\n    courses {\n      courseId\n      name\n      options {\n        optionId\n        name\n        fits\n      }\n    }\n  }\n": types.MenuPartsFragmentDoc,
     "\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n": types.EventMenuDocument,
+    "\n  query SeatingNeeds($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n": types.SeatingNeedsDocument,
     "\n  mutation AddPlusOnes($input: AddPlusOnesInput!) {\n    addPlusOnes(input: $input) {\n      position\n      stepId\n      attendees {\n        ...SeatingAttendee\n      }\n    }\n  }\n": types.AddPlusOnesDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
@@ -786,6 +788,10 @@ export function graphql(source: "\n  fragment MenuParts on Menu {\n    courses {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n"): (typeof documents)["\n  query EventMenu($eventId: ID!) {\n    menu(eventId: $eventId) {\n      ...MenuParts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeatingNeeds($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SeatingNeeds($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      attendees {\n        id\n        diets\n        allergies {\n          substance\n          severity\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { t } from '../texts/en/guestTable.ftl';
 import { Button } from '../ui/Button.tsx';
-import { Menu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { MenuCheck } from '../ui/MenuCheck.tsx';
 import type { GuestColumn } from './columns.ts';
 import { shownColumns, type TableView, withColumn } from './tableView.ts';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { noMarks } from '../chart/marks.ts';
+import { useKeptFresh } from '../graphql/useKeptFresh.ts';
 import { rulesShownAtom } from '../rules/state.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -16,7 +17,6 @@ import { withHeat } from './heat.ts';
 import styles from './Score.module.css';
 import { brokenMarks, standingsAtom, standingsOf } from './standing.ts';
 import { useHeat } from './useHeat.ts';
-import { useKeptFresh } from './useKeptFresh.ts';
 import { useRuleText } from './useRuleText.ts';
 import { nameIn, totalText } from './words.ts';
 

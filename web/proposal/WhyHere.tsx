@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { OtherSeatPartsFragment } from '../gql/graphql.ts';
+import { useKeptFresh } from '../graphql/useKeptFresh.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
@@ -12,7 +13,6 @@ import { changeText, worthText } from './changeText.ts';
 import { ExplainSeat } from './documents.ts';
 import { ReasonList } from './ReasonList.tsx';
 import styles from './Reasons.module.css';
-import { useKeptFresh } from './useKeptFresh.ts';
 import { type RuleTexts, useRuleText } from './useRuleText.ts';
 import { nameIn, placeText, totalText } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTableMark } from '../chart/marks.ts';
+import { useKeptFresh } from '../graphql/useKeptFresh.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
@@ -10,7 +11,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { ExplainTable } from './documents.ts';
 import styles from './Reasons.module.css';
 import { someText } from './reasonText.ts';
-import { useKeptFresh } from './useKeptFresh.ts';
 import { useRuleText } from './useRuleText.ts';
 import { nameIn, totalText } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useKeptFresh } from '../graphql/useKeptFresh.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { SeatingHeat } from './documents.ts';
-import { useKeptFresh } from './useKeptFresh.ts';
 
 const none: readonly never[] = [];
 

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
+import { useBadges } from '../chart/marks.ts';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
@@ -57,6 +58,7 @@ export const Room = (props: RoomProps) => {
   const room = useRef<HTMLDivElement>(null);
   const list = useListDrags(onPerson, readOnly, shown);
   const [typed, setTyped] = useState('');
+  const { FromAfar } = useBadges();
   const searched = useDeferredValue(typed);
   const listed = useMemo(() => tablesMatching(view.tables, searched), [view.tables, searched]);
 
@@ -138,6 +140,7 @@ export const Room = (props: RoomProps) => {
               onMoved={moveObject}
             />
             <TableRings tables={view.tables} />
+            {FromAfar && <FromAfar tables={view.tables} />}
             <slots.FloorMarks view={view} />
           </Floor>
         )}

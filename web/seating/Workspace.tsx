@@ -1,10 +1,9 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { mayEditEvent } from '../../schema/permissions.ts';
+import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { optionalPages } from '../app/optionalPages.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
-import { useDetailsShown } from '../chart/detailsShown.ts';
 import { MarksShown } from '../chart/marks.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
@@ -58,7 +57,8 @@ type WorkspaceProps = {
 export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
   const { setAside } = plan.event;
   const readOnly = setAside !== null || mayEditEvent(user, plan.event) !== 'allow';
-  const withHeld = useDetailsShown();
+  const seen = capabilitiesOf(user, plan.event);
+  const withHeld = seen.has('seeDetails');
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
   const setPaired = useSetAtom(pairedAtom);
@@ -81,7 +81,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const preview = useAtomValue(previewAtom);
   const shown = preview?.view ?? view;
   const standingMarks = useAtomValue(standingMarksAtom);
-  const marks = preview?.marks ?? standingMarks;
+  const marks = slots.useOverlaid(preview?.marks ?? standingMarks);
   const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
@@ -121,28 +121,28 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
       </Headbar>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
-      <div ref={lists} className={styles.people}>
-        <PoolPanel view={shown} readOnly={isFixed} />
-        {withHeld && (
-          <HoldingPanel
-            holding={shown.holding}
-            readOnly={isFixed}
-            onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
-          />
-        )}
-      </div>
-      {plan.tables.length === 0 ? (
-        <div className={styles.emptyRoom}>
-          <EmptyState
-            icon="table"
-            title={t(readOnly ? 'no-tables' : 'add-first-table')}
-            actions={!readOnly && <StartFromTemplate eventId={plan.id} />}
-          >
-            {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
-          </EmptyState>
+      <MarksShown value={marks}>
+        <div ref={lists} className={styles.people}>
+          <PoolPanel view={shown} readOnly={isFixed} />
+          {withHeld && (
+            <HoldingPanel
+              holding={shown.holding}
+              readOnly={isFixed}
+              onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
+            />
+          )}
         </div>
-      ) : (
-        <MarksShown value={marks}>
+        {plan.tables.length === 0 ? (
+          <div className={styles.emptyRoom}>
+            <EmptyState
+              icon="table"
+              title={t(readOnly ? 'no-tables' : 'add-first-table')}
+              actions={!readOnly && <StartFromTemplate eventId={plan.id} />}
+            >
+              {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
+            </EmptyState>
+          </div>
+        ) : (
           <Room
             eventId={plan.id}
             name={plan.event.name}
@@ -158,9 +158,10 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             )}
           >
             {!readOnly && <slots.Score plan={plan} view={view} />}
+            <slots.Overlay plan={plan} view={view} seen={seen} />
           </Room>
-        </MarksShown>
-      )}
+        )}
+      </MarksShown>
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
       <PersonDetails plan={plan} view={view} readOnly={readOnly} onMove={moveThere} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Capabilities } from '../../schema/permissions.ts';
+import type { Marks } from '../chart/marks.ts';
 import { drafts } from '../drafts/slots.tsx';
+import { overlays } from '../overlays/slots.ts';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
 import { proposal } from '../proposal/slots.ts';
@@ -28,6 +31,10 @@ export type SeatingSlots = {
   SeatOffer: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Above the chart, for members who may edit the event: what the seating is worth. */
   Score: ComponentType<{ plan: Plan; view: PlanView }>;
+  /** Above the chart: marks seats by what is known of people. `seen`: what the viewer may see. */
+  Overlay: ComponentType<{ plan: Plan; view: PlanView; seen: Capabilities }>;
+  /** Marks, with those of the overlay that is shown. */
+  useOverlaid: (marks: Marks) => Marks;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** In the details of an attendee, for members who may edit the event. */
@@ -86,6 +93,8 @@ const empty: SeatingSlots = {
   PersonRules: () => null,
   SeatOffer: () => null,
   Score: () => null,
+  Overlay: () => null,
+  useOverlaid: (marks) => marks,
   WhyHere: () => null,
   WhyTable: () => null,
   PairInstead: () => null,
@@ -99,6 +108,7 @@ const empty: SeatingSlots = {
 export const slots: SeatingSlots = {
   ...empty,
   ...drafts,
+  ...overlays,
   ...presence,
   ...print,
   ...proposal,

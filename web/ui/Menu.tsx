@@ -95,27 +95,6 @@ export const MenuChoice = <Value extends string>({
   </>
 );
 
-type MenuCheckProps = {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  children: ReactNode;
-};
-
-/** An item that is on or off. The menu stays open. */
-export const MenuCheck = ({ isChecked, onChange, children }: MenuCheckProps) => (
-  <Radix.CheckboxItem
-    checked={isChecked}
-    onCheckedChange={onChange}
-    onSelect={(event) => event.preventDefault()}
-    className={styles.item}
-  >
-    {children}
-    <Radix.ItemIndicator className={styles.indicator}>
-      <Icon name="check" size={16} />
-    </Radix.ItemIndicator>
-  </Radix.CheckboxItem>
-);
-
 /** A heading for the items below it. */
 export const MenuLabel = ({ children }: { children: ReactNode }) => (
   <Radix.Label className={styles.label}>{children}</Radix.Label>

@@ -1,5 +1,5 @@
 import { Select as Radix } from 'radix-ui';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { cspNonce } from './cspNonce.ts';
 import field from './Field.module.css';
@@ -40,17 +40,17 @@ export const Select = <Value extends string>({
             <Icon name="chevronDown" size={16} />
           </Radix.Icon>
         </Radix.Trigger>
-        <Options options={options} />
+        <SelectOptions options={options} />
       </Radix.Root>
     )}
   </Field>
 );
 
-type OptionsProps = { options: readonly SelectOption<string>[] } & ComponentProps<
+type SelectOptionsProps = { options: readonly SelectOption<string>[] } & ComponentProps<
   typeof Radix.Content
 >;
 
-const Options = ({ options, ...content }: OptionsProps) => (
+export const SelectOptions = ({ options, ...content }: SelectOptionsProps) => (
   <Radix.Portal>
     <Radix.Content className={styles.content} position="popper" sideOffset={4} {...content}>
       <Radix.Viewport nonce={cspNonce()}>
@@ -71,38 +71,3 @@ const Options = ({ options, ...content }: OptionsProps) => (
     </Radix.Content>
   </Radix.Portal>
 );
-
-type OpenSelectProps = {
-  label: string;
-  value: string;
-  options: readonly SelectOption<string>[];
-  onChoose: (value: string) => void;
-  /** With the option that the Tab key was pressed on. */
-  onTab: (value: string, isBack: boolean) => void;
-  onClose: () => void;
-};
-
-/** A select that is open for as long as it is there. Who shows it decides where the focus goes after. */
-export const OpenSelect = (props: OpenSelectProps) => {
-  const { label, value, options, onChoose, onTab, onClose } = props;
-  const onKeyDown = ({ key, shiftKey, target }: KeyboardEvent) => {
-    const at = target instanceof HTMLElement ? target.dataset.value : undefined;
-    if (key === 'Tab') onTab(at ?? value, shiftKey);
-  };
-  return (
-    <Radix.Root open value={value} onValueChange={onChoose} onOpenChange={onClose}>
-      <Radix.Trigger aria-label={label} className={classes(styles.trigger, styles.bare)}>
-        <Radix.Value />
-        <Radix.Icon>
-          <Icon name="chevronDown" size={16} />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Options
-        options={options}
-        className={classes(styles.content, styles.wide)}
-        onKeyDown={onKeyDown}
-        onCloseAutoFocus={(event) => event.preventDefault()}
-      />
-    </Radix.Root>
-  );
-};

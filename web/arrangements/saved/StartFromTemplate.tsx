@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../texts/en/savedArrangements.ftl';
+import { t } from '../../texts/en/startFromTemplate.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { usePrepared } from '../../ui/onDemand.tsx';

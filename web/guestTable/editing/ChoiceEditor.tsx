@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
-import { OpenSelect } from '../../ui/Select.tsx';
+import { OpenSelect } from '../../ui/OpenSelect.tsx';
 import type { CellChange, CellEdit } from '../columns.ts';
 import type { Way } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ConflictPartsFragment } from '../../gql/graphql.ts';
-import { useKeptFresh } from '../../proposal/useKeptFresh.ts';
+import { useKeptFresh } from '../../graphql/useKeptFresh.ts';
 import { SeatingConflicts } from './documents.ts';
 
 export type RuleConflict = ConflictPartsFragment;

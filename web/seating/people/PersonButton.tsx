@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { useBadges } from '../../chart/marks.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -23,6 +24,7 @@ export const PersonButton = (props: PersonButtonProps) => {
   const { name, title, company, attendeeRole } = attendee;
   const about = [company, title].filter(Boolean).join(' · ');
   const mark = slots.useRowMark(attendee.id);
+  const { InList } = useBadges();
   const withRole = useDetailsShown();
   const words = (
     <>
@@ -31,6 +33,7 @@ export const PersonButton = (props: PersonButtonProps) => {
         <span className={styles.name}>{name}</span>
         {about && <span className={styles.about}>{about}</span>}
       </span>
+      {InList && <InList personId={attendee.id} />}
       {mark.label}
       {/* Sighted users see the role by shape and colour, which the legend explains. */}
       {withRole && <VisuallyHidden>{attendeeRoleLabel(attendeeRole)}</VisuallyHidden>}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
-import { usePersonMark } from '../../chart/marks.ts';
+import { useBadges, usePersonMark } from '../../chart/marks.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
@@ -41,6 +41,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
   const role = withRole && person && attendeeRoleLabel(person.attendeeRole);
   const mark = slots.useRowMark(person?.id ?? seat.id, seat.id);
   const standing = usePersonMark(person?.id);
+  const { InList } = useBadges();
   const words = (
     <>
       <VisuallyHidden>{t('seat-at', { table })}</VisuallyHidden>
@@ -61,7 +62,8 @@ export const ListedSeat = (props: ListedSeatProps) => {
       ) : (
         <span className={styles.free}>{t('free')}</span>
       )}
-      {standing && <MarkNote mark={standing} />}
+      {InList && person && <InList personId={person.id} />}
+      {standing?.words && <MarkNote mark={standing} />}
       {mark.label}
     </>
   );

@@ -1,0 +1,13 @@
+diets-shown = Diets and allergies
+replies-shown = Replies
+vip-shown = VIPs
+no-diets = Nobody has a diet or an allergy.
+no-vip = Nobody has the tag “vip”.
+allergy = Allergy
+own-diet = Other diet
+vip = VIP
+counted = { $count }
+seated = ({ $seated } seated)
+loading = Loading diets…
+not-loaded = Diets could not be loaded.
+try-again = Try again

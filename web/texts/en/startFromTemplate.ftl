@@ -1,0 +1,1 @@
+start-from-template = Start from a template

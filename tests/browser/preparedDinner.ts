@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { idInCopy } from '../../schema/copyIds.ts';
+import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { Caller } from '../harness/planner.ts';
@@ -86,6 +87,7 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'placeCards', to: 'calligrapher' });
   await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'guestList', to: 'door' });
   await aMenu(rest, eventId, people);
+  await ownFields(rest, eventId, people);
   const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
   return { eventId, arrangementId, draftId, emptyEventId, pairIds };
 };
@@ -119,6 +121,29 @@ const aMenu = async (rest: Rest, eventId: string, people: readonly Ided[]): Prom
       options[n % options.length]?.optionId,
     ]);
     await rest('PATCH', `/api/attendees/${id}`, { meals: Object.fromEntries(meals) });
+  }
+};
+
+const fields = [
+  { name: 'Hotel', kind: 'choice', choices: [{ name: 'Grand Hotel' }, { name: 'Plaza' }] },
+  { name: 'Needs the shuttle', kind: 'yesNo' },
+  { name: 'Rank', kind: 'number' },
+  { name: 'Arrives', kind: 'date' },
+];
+
+/** Every third has something in them. */
+const ownFields = async (rest: Rest, eventId: string, people: readonly Ided[]): Promise<void> => {
+  type Set = { fields: GuestField[] };
+  const path = `/api/events/${eventId}/fields`;
+  const [hotel, shuttle, rank] = (await rest<Set>('PUT', path, { fields })).fields;
+  for (const [n, { id }] of people.slice(0, 12).entries()) {
+    if (n % 3) continue;
+    const custom = {
+      [hotel?.fieldId ?? '']: hotel?.choices[n % 2]?.choiceId,
+      [shuttle?.fieldId ?? '']: n % 2 === 0,
+      [rank?.fieldId ?? '']: n,
+    };
+    await rest('PATCH', `/api/attendees/${id}`, { custom });
   }
 };
 

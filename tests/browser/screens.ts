@@ -646,6 +646,7 @@ export const screensWith = ({
     },
     { name: 'the settings of an event', ...settings },
     { name: 'the menu of an event', ...settings, reach: dialogOf('Edit the menu') },
+    { name: 'the own fields of an event', ...settings, reach: dialogOf('Edit the fields') },
     { name: 'the kitchen', ...event, path: `${event.path}?tab=kitchen`, reach: kitchenShown },
     { name: 'deleting an event from its settings', ...settings, reach: dialogOf('Delete Event') },
     { name: 'seating', ...seating },

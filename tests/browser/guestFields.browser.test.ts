@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect } from 'vitest';
+import type { GuestField } from '../../schema/entities/guestField.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+});
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 2);
+});
+
+type Fields = { fields: GuestField[] };
+const open = (tab: string) => page.goto(`${stage.url}/events/${event.id}?tab=${tab}`);
+const put = async (fields: object[]) =>
+  (await organiser.call<Fields>('PUT', `/api/events/${event.id}/fields`, { fields })).body.fields;
+const fieldsNow = async () =>
+  (await organiser.call<Fields>('GET', `/api/events/${event.id}/fields`)).body.fields.map(
+    ({ name, kind, choices }) => [name, kind, ...choices.map((choice) => choice.name)],
+  );
+const customOf = async (name: string) =>
+  (await organiser.call<AttendeeRow>('GET', `/api/attendees/${event.personId(name)}`)).body.custom;
+const asked = [
+  { name: 'Hotel', kind: 'choice', choices: [{ name: 'Grand' }, { name: 'Plaza' }] },
+  { name: 'Shuttle', kind: 'yesNo' },
+  { name: 'Rank', kind: 'number' },
+  { name: 'Arrives', kind: 'date' },
+];
+
+describe('the own fields of an event', () => {
+  it('are written by keyboard, put in order, and say what is wrong beside it', async () => {
+    await open('settings');
+    await page.getByRole('button', { name: 'Add fields' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Own fields' });
+    await dialog.getByRole('button', { name: 'Add a field' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Save the fields' }).press('Enter');
+    await dialog.getByText('Name the field').waitFor();
+    const name = dialog.getByRole('textbox', { name: 'Name of field 1' });
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('Badge');
+    await dialog.getByRole('button', { name: 'Add a field' }).press('Enter');
+    await page.keyboard.type('Hotel');
+    await dialog.getByRole('combobox', { name: 'Kind' }).nth(1).press('Enter');
+    await page.getByRole('option', { name: 'Choice' }).press('Enter');
+    await dialog.getByRole('textbox', { name: 'Choice 1 of field 2' }).fill('Grand');
+    await dialog.getByRole('button', { name: 'Add a choice to Hotel' }).press('Enter');
+    await page.keyboard.type('Plaza');
+    await dialog.getByRole('button', { name: 'Move Hotel up' }).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Move Hotel down');
+    await dialog.getByRole('button', { name: 'Save the fields' }).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Choice (Grand and Plaza)').waitFor();
+    expect(await fieldsNow()).toEqual([
+      ['Hotel', 'choice', 'Grand', 'Plaza'],
+      ['Badge', 'text'],
+    ]);
+  });
+
+  it('are retired with a warning, and keep choices that somebody has unless told to', async () => {
+    const [hotel] = await put(asked.slice(0, 2));
+    const custom = { [hotel?.fieldId ?? '']: hotel?.choices[0]?.choiceId };
+    await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, { custom });
+    await open('settings');
+    await page.getByRole('button', { name: 'Edit the fields' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Own fields' });
+    await dialog.getByRole('button', { name: 'Retire Shuttle' }).click();
+    await dialog.getByText('Shuttle is retired when you save').waitFor();
+    await dialog.getByRole('button', { name: 'Remove Grand' }).click();
+    await dialog.getByRole('button', { name: 'Save the fields' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Ada Byron has a choice that you remove',
+    });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await customOf('Ada Byron')).toEqual(custom);
+    await dialog.getByRole('button', { name: 'Save the fields' }).click();
+    await question.getByRole('button', { name: 'Clear their values' }).click();
+    await page.getByText('Fields saved', { exact: true }).waitFor();
+    expect(await fieldsNow()).toEqual([['Hotel', 'choice', 'Plaza']]);
+    expect(await customOf('Ada Byron')).toBeNull();
+  });
+});
+
+describe('what a guest has in own fields', () => {
+  it('is edited in the details by kind, and follows fields that change meanwhile', async () => {
+    const [hotel, shuttle, rank, arrives] = (await put(asked)).map(({ fieldId }) => fieldId);
+    await page.goto(stage.url + event.path);
+    await page.getByRole('button', { name: 'Details of Benno Falk' }).click();
+    const panel = page.getByRole('complementary', { name: 'Benno Falk' });
+    await panel.getByRole('combobox', { name: 'Hotel' }).click();
+    await page.getByRole('option', { name: 'Plaza' }).click();
+    await panel.getByRole('combobox', { name: 'Shuttle' }).click();
+    await page.getByRole('option', { name: 'No', exact: true }).click();
+    await panel.getByRole('textbox', { name: 'Rank' }).fill('many');
+    await page.keyboard.press('Enter');
+    await panel.getByText('Rank: Enter a number').waitFor();
+    await panel.getByRole('textbox', { name: 'Rank' }).fill('1.5');
+    await page.keyboard.press('Enter');
+    await panel.getByLabel('Arrives').fill('2027-03-04');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => Object.keys((await customOf('Benno Falk')) ?? {}).length).toBe(4);
+    expect(await customOf('Benno Falk')).toMatchObject({
+      [shuttle ?? '']: false,
+      [rank ?? '']: 1.5,
+      [arrives ?? '']: '2027-03-04',
+    });
+    expect(Object.keys((await customOf('Benno Falk')) ?? {})).toContain(hotel);
+    await put([{ name: 'Flight', kind: 'text' }]);
+    await panel.getByRole('textbox', { name: 'Flight' }).waitFor();
+    await panel.getByRole('combobox', { name: 'Hotel' }).waitFor({ state: 'detached' });
+  });
+
+  it('is filled in with a new guest, and says beside it what is no value', async () => {
+    const [hotel, , rank] = (await put(asked)).map(({ fieldId }) => fieldId);
+    await open('attendees');
+    await page.getByRole('button', { name: 'Add Attendee' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Lind');
+    const own = dialog.getByRole('group', { name: 'Own fields' });
+    await own.getByRole('combobox', { name: 'Hotel' }).click();
+    await page.getByRole('option', { name: 'Grand' }).click();
+    await own.getByRole('textbox', { name: 'Rank' }).fill('x');
+    await dialog.getByRole('button', { name: 'Add Attendee' }).click();
+    await own.getByRole('alert').getByText('Rank: Enter a number').waitFor();
+    await own.getByRole('textbox', { name: 'Rank' }).fill('7');
+    await dialog.getByRole('button', { name: 'Add Attendee' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`);
+    const dora = body.find(({ name }) => name === 'Dora Lind');
+    expect(Object.keys(dora?.custom ?? {}).sort()).toEqual([hotel, rank].sort());
+    expect(dora?.custom?.[rank ?? '']).toBe(7);
+  });
+});

@@ -57,7 +57,7 @@ describe('the own fields of an event', () => {
     await page.keyboard.type('Badge');
     await dialog.getByRole('button', { name: 'Add a field' }).press('Enter');
     await page.keyboard.type('Hotel');
-    await dialog.getByRole('combobox', { name: 'Kind' }).nth(1).press('Enter');
+    await dialog.getByRole('combobox', { name: 'Kind of field 2' }).press('Enter');
     await page.getByRole('option', { name: 'Choice' }).press('Enter');
     await dialog.getByRole('textbox', { name: 'Choice 1 of field 2' }).fill('Grand');
     await dialog.getByRole('button', { name: 'Add a choice to Hotel' }).press('Enter');

@@ -43,8 +43,7 @@ export const FieldRow = (props: FieldRowProps) => {
           onChange={(typed) => onChange({ name: typed })}
         />
         <Select<FieldKind>
-          label={t('kind')}
-          hint={field.isNew ? undefined : t('kind-fixed')}
+          label={t('kind', { number })}
           error={errorAt('kind')}
           options={kindOptions}
           disabled={!field.isNew}

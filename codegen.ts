@@ -20,7 +20,7 @@ const config: CodegenConfig = {
           ID: 'string',
           Meals: '../../schema/menu.ts#Meals',
           Custom: {
-            input: '../../schema/guestFields.ts#CustomPatch',
+            input: '../../schema/customPatch.ts#CustomPatch',
             output: '../../schema/entities/guestField.ts#Custom',
           },
           Selector: '../../schema/seatingRules.ts#Selector',

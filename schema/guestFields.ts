@@ -90,20 +90,6 @@ export const fieldsWithIds = (fields: Fields, idOf: IdOf): GuestField[] =>
 export const customWithIds = (custom: Custom | null, idOf: IdOf): Custom | null =>
   custom && sortedById(Object.entries(custom).map(([id, value]) => [idOf(id), value] as const));
 
-export type CustomPatch = Readonly<Record<string, CustomValue | null>>;
-
-/** Somebody's values with others set, and without those that are null. Null: none at all. */
-export const withCustom = (
-  custom: Custom | null | undefined,
-  patch: CustomPatch | null,
-): Custom | null =>
-  patch &&
-  sortedById(
-    Object.entries({ ...custom, ...patch }).flatMap(([id, value]) =>
-      value === null ? [] : [[id, value] as const],
-    ),
-  );
-
 type FieldEvent = DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>;
 
 /** The own fields of an event after one was defined, changed or retired. */

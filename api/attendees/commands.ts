@@ -1,5 +1,5 @@
+import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { AttendeePerson, ImportSource, ListSource } from '../../schema/domainEvents.ts';
-import type { CustomPatch } from '../../schema/guestFields.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown } from '../../schema/inputs/attendees.ts';
 import type { Reply } from '../../schema/replies.ts';

@@ -1,5 +1,6 @@
+import { withCustom } from '../../schema/customPatch.ts';
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import { fieldsAfter, withCustom } from '../../schema/guestFields.ts';
+import { fieldsAfter } from '../../schema/guestFields.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 

@@ -1,5 +1,6 @@
+import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { Custom, GuestField } from '../../schema/entities/guestField.ts';
-import { type CustomPatch, misfit } from '../../schema/guestFields.ts';
+import { misfit } from '../../schema/guestFields.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 

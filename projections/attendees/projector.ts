@@ -1,6 +1,6 @@
+import { withCustom } from '../../schema/customPatch.ts';
 import type { NewAttendee, Placement, RecordedEvent, Replied } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
-import { withCustom } from '../../schema/guestFields.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { mealsOn } from '../../schema/menu.ts';
 import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';

@@ -1,7 +1,7 @@
 import type { Allergy } from '../../schema/allergies.ts';
+import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { PersonField } from '../../schema/entities/attendee.ts';
 import type { Custom } from '../../schema/entities/guestField.ts';
-import type { CustomPatch } from '../../schema/guestFields.ts';
 import { limits } from '../../schema/limits.ts';
 import type { Meals } from '../../schema/menu.ts';
 import {

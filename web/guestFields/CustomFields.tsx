@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { CustomValue } from '../../schema/entities/guestField.ts';
-import { type CustomPatch, misfit } from '../../schema/guestFields.ts';
+import { misfit } from '../../schema/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -82,7 +82,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
         />
         <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
       </section>
-      <CustomDetails {...texts} />
+      <CustomDetails attendee={attendee} readOnly={readOnly} />
       <section className={styles.section}>
         <h3>{t('account')}</h3>
         {readOnly ? (

@@ -11,18 +11,19 @@ import {
 import { useGuestFields } from '../../guestFields/useGuestFields.ts';
 import { t } from '../../texts/en/guestFields.ftl';
 import type { Details } from './attendeeDetails.ts';
-import type { Changing } from './DetailText.tsx';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import { InlineText } from './InlineText.tsx';
 import styles from './Panel.module.css';
 import { attendeeWords } from './useSaving.ts';
+import { useSetCustom } from './useSetCustom.ts';
 
-type CustomDetailsProps = { attendee: Details; changing: Changing; readOnly: boolean };
+type CustomDetailsProps = { attendee: Details; readOnly: boolean };
 
 /** What somebody has in the event's own fields. Nothing where it has none. */
-export const CustomDetails = ({ attendee, changing, readOnly }: CustomDetailsProps) => {
+export const CustomDetails = ({ attendee, readOnly }: CustomDetailsProps) => {
   const fields = useGuestFields(attendee.eventId) ?? [];
+  const setCustom = useSetCustom(attendee);
   if (fields.length === 0) return null;
   const custom = attendee.custom ?? {};
   return (
@@ -32,8 +33,7 @@ export const CustomDetails = ({ attendee, changing, readOnly }: CustomDetailsPro
         const value = custom[field.fieldId];
         const key = field.fieldId;
         if (readOnly) return <Fact key={key} label={field.name} value={valueText(field, value)} />;
-        const save = (next: CustomValue | null) =>
-          changing.setCustom(attendee.custom, { [key]: next });
+        const save = (next: CustomValue | null) => setCustom(key, next);
         return <CustomDetail key={key} {...{ field, value, save }} />;
       })}
     </section>

@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Allergy } from '../../../schema/allergies.ts';
-import type { Custom } from '../../../schema/entities/guestField.ts';
-import { type CustomPatch, withCustom } from '../../../schema/guestFields.ts';
 import { plannerCache } from '../../graphql/cache.ts';
 import { positionOf, useCommand } from '../../graphql/useCommand.ts';
 import {
@@ -52,10 +50,6 @@ export const useChangeAttendee = (attendeeId: string) => {
       const kept = allergies.map((one) => ({ __typename: 'Allergy' as const, ...one }));
       return atOnce(attendeeId, { allergies: kept }, () => edit({ id: attendeeId, allergies }));
     },
-    setCustom: (before: Custom | null | undefined, custom: CustomPatch) =>
-      atOnce(attendeeId, { custom: withCustom(before, custom) }, () =>
-        edit({ id: attendeeId, custom }),
-      ),
     setCheckedIn: (isCheckedIn: boolean) => checkIn(attendeeId, isCheckedIn),
     setReason: (reason: string | null) => setReason(attendeeId, reason),
   };

@@ -30,6 +30,7 @@ export const whoEachIs = (
   const rows = list.map((one, row) => ({
     row,
     cells: { ...cellsOfAttendee(one), name: one.person.name },
+    guestOf: one.guestOf,
   }));
   const who = whoIsWho(rows, there, fields);
   const ids: (string | null)[] = [];

@@ -11,6 +11,7 @@ import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import { recordChange } from '../planChange/record.ts';
 import { changeOfMerge, listedChanges } from './changeOfMerge.ts';
 import type { GuestListCommand } from './commands.ts';
+import { hostsOfRows, newIdsOf, refuseHostProblems, withHosts } from './hostsOfRows.ts';
 import { presentIn } from './present.ts';
 import { changedSince, shownOf } from './shown.ts';
 
@@ -33,7 +34,9 @@ export const decideGuestLists = (
   const { merge, issues } = mergeOf(list, { ...compared, missing }, people, bases, answers);
   refuseMisplaced(issues);
   if (isNothing(merge)) return [];
-  const change = changeOfMerge(merge, plan, context.id);
+  const { hosts, problems } = hostsOfRows(list, compared, plan, newIdsOf(merge, context.id));
+  refuseHostProblems(problems);
+  const change = withHosts(changeOfMerge(merge, plan, context.id), { ...merge, list }, hosts, plan);
   if (merge.added.length > 0)
     refuseTooMany('attendees', plan.attendees.size + merge.added.length - merge.removed.length);
   refuseSharedExternalIds(change, plan);

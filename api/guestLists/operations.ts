@@ -14,6 +14,7 @@ import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { basesOf } from './bases.ts';
+import { refuseHostless } from './hostsOfRows.ts';
 import { mergedIn } from './mergedIn.ts';
 import { cellsOfAttendee, presentIn } from './present.ts';
 import { previewAnswer } from './previewAnswer.ts';
@@ -35,8 +36,9 @@ const planAndBases = async (app: Application, eventId: string) => {
 type PreviewInput = z.output<typeof previewMergeInput>;
 
 const rowsOf = ({ eventId, rows }: PreviewInput): ListRow[] =>
-  rows.map(({ row, ...fields }, index) => ({
+  rows.map(({ row, guestOf, ...fields }, index) => ({
     row,
+    ...(guestOf && { guestOf }),
     cells: { ...cellsOfAttendee(newAttendee(fields, eventId, index)), name: fields.name },
   }));
 
@@ -58,6 +60,7 @@ export const previewMerge = operation({
     const source = sourceOf(input);
     const list = { of: listOf(source), columns, rows: rowsOf(input) };
     const comparison = compareList(list, people, bases);
+    refuseHostless(list, comparison, plan);
     const importId = newId();
     const shown = shownOf(comparison, people);
     const kept = { source, list, shown, since };

@@ -9,13 +9,15 @@ export const cellsOfAttendee = ({
   attendeeRole,
   tags,
   reply = 'none',
+  guestOf,
 }: Pick<AttendeeState, 'person' | 'attendeeRole' | 'tags'> &
-  Partial<Pick<AttendeeState, 'reply'>>): Cells => ({
+  Partial<Pick<AttendeeState, 'reply' | 'guestOf'>>): Cells => ({
   ...person,
   ...entriesOf(person),
   attendeeRole,
   tags,
   reply: reply === 'none' ? null : reply,
+  ...(guestOf && { guestOf }),
 });
 
 /** The people of a plan by order, as a list is compared with them. */

@@ -69,7 +69,7 @@ export const previewFile = async (
   });
 };
 
-const sentRow = ({ wishes: _, guestOf: __, ...row }: ImportRow) => row;
+const sentRow = ({ wishes: _, ...row }: ImportRow) => row;
 
 const mappingFrom = (text: string | undefined): ColumnMapping | undefined => {
   if (text === undefined) return undefined;

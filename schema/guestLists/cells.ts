@@ -27,7 +27,12 @@ export type Cells = ListedPerson & {
 export type CellValue = Cells[ListedField] | null;
 
 /** A line of a list. `row` is the one of the spreadsheet, where the header is row 1. */
-export type ListRow = { row: number; cells: Cells & { name: string } };
+export type ListRow = {
+  row: number;
+  cells: Cells & { name: string };
+  /** Who brings them along: a name or an e-mail address. Of newcomers only; whose guest others are stays. */
+  guestOf?: string | null | undefined;
+};
 
 /**
  * The columns of a list. With `vip` alone, it says of the tags only whether somebody has the tag

@@ -18,6 +18,8 @@ export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
 export type ListMerge = {
   /** The cells of newcomers, in the order of the list. */
   added: Cells[];
+  /** Their rows. */
+  addedRows: number[];
   changed: CellsChange[];
   /** What the list says of people now, where it said something else last, or nothing. */
   listed: CellsChange[];
@@ -30,6 +32,7 @@ export type ListMerge = {
 /** A merge that changes nothing. */
 export const noMerge = (): ListMerge => ({
   added: [],
+  addedRows: [],
   changed: [],
   listed: [],
   cancelled: [],
@@ -59,7 +62,10 @@ export const mergeOf = (
     const cells = list.rows[n]?.cells;
     const answer = byRow.get(compared.row);
     if (!cells) continue;
-    if (isAdded(compared, answer)) merge.added.push(saidOfNewcomer(cells, list.columns));
+    if (isAdded(compared, answer)) {
+      merge.added.push(saidOfNewcomer(cells, list.columns));
+      merge.addedRows.push(compared.row);
+    }
     const about = isLeftOut(compared, answer) ? undefined : personOf(compared, answer);
     if (!about) continue;
     const { attendeeId } = about;

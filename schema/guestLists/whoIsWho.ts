@@ -1,4 +1,5 @@
 import { folded } from '../folding.ts';
+import { isUnnamedGuest } from '../imports/hosts.ts';
 import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from './cells.ts';
 
 /** Somebody of the event: as they are, and as their list said last. */
@@ -22,11 +23,60 @@ const mostAlike = 20;
 type Key = (cells: Cells) => string;
 
 /** By which a person is known, the surest first. An empty key says nothing. */
-const keysBy = (fold: (text: string) => string): readonly Key[] => [
+const keysBy = (fold: (text: string) => string, unnamed: ReadonlySet<Cells>): readonly Key[] => [
   ({ externalId }) => externalId ?? '',
   ({ email }) => fold(email ?? ''),
-  ({ name, company }) => (name ? JSON.stringify([fold(name), fold(company ?? '')]) : ''),
+  (cells) => {
+    const { name, company } = cells;
+    return name && !unnamed.has(cells) ? JSON.stringify([fold(name), fold(company ?? '')]) : '';
+  },
 ];
+
+/** The cells of guests without a name: they have none to be known by. */
+const unnamedIn = (rows: readonly ListRow[], people: readonly Known[]): Set<Cells> => {
+  const ofRows = rows.flatMap((row) => (isUnnamedRow(row) ? [row.cells] : []));
+  const ofPeople = people.flatMap(({ here, base }) =>
+    [here, base].flatMap((cells) =>
+      cells && isUnnamedGuest({ name: cells.name ?? '', guestOf: here.guestOf }) ? [cells] : [],
+    ),
+  );
+  return new Set([...ofRows, ...ofPeople]);
+};
+
+const isUnnamedRow = ({ cells: { name }, guestOf }: ListRow): boolean =>
+  isUnnamedGuest({ name, guestOf });
+
+/** Also who got a name here: their list has them without one. */
+const wasUnnamed = ({ here, base }: Known): boolean =>
+  [here, base].some((cells) => isUnnamedGuest({ name: cells?.name ?? '', guestOf: here.guestOf }));
+
+/** For each unnamed row who it is about: the first guest of its host whom no other row is about. */
+const pairUnnamed = (
+  rows: readonly ListRow[],
+  people: readonly Known[],
+  found: (Who | undefined)[],
+  claimed: ReadonlySet<string>,
+): void => {
+  const names = new Map<string, string>();
+  for (const { attendeeId, here } of people) names.set(attendeeId, folded(here.name ?? ''));
+  for (const { email, name = '' } of [
+    ...people.map(({ here }) => here),
+    ...rows.map(({ cells }) => cells),
+  ])
+    if (email) names.set(folded(email), folded(name));
+  const hostOf = (text: string) => names.get(text) ?? names.get(folded(text)) ?? folded(text);
+  const guests = new Map<string, string[]>();
+  for (const person of people) {
+    if (claimed.has(person.attendeeId) || !wasUnnamed(person)) continue;
+    const host = hostOf(person.here.guestOf ?? '');
+    guests.set(host, [...(guests.get(host) ?? []), person.attendeeId]);
+  }
+  for (const [n, row] of rows.entries()) {
+    if (found[n] || !isUnnamedRow(row)) continue;
+    const attendeeId = guests.get(hostOf(row.guestOf ?? ''))?.shift();
+    if (attendeeId !== undefined) found[n] = { is: 'known', attendeeId };
+  }
+};
 
 /** Folds each text once: people, what their list said, and its rows share most of them. */
 const foldingOnce = (): ((text: string) => string) => {
@@ -48,13 +98,14 @@ export const whoIsWho = (
   people: readonly Known[],
   fields: readonly ListedField[],
 ): Who[] => {
-  const keys = keysBy(foldingOnce());
+  const unnamed = unnamedIn(rows, people);
+  const keys = keysBy(foldingOnce(), unnamed);
   const byId = new Map(people.map((person) => [person.attendeeId, person]));
   const isAsLast = ({ cells }: ListRow, id: string): boolean => {
     const base = byId.get(id)?.base;
     return base !== undefined && isAsBase(cells, base, fields);
   };
-  const found: (Who | undefined)[] = repeatedRows(rows, fields);
+  const found: (Who | undefined)[] = repeatedRows(rows, fields, unnamed);
   const claimed = new Set<string>();
   for (const key of keys) {
     const index = indexOf(people, key);
@@ -76,6 +127,7 @@ export const whoIsWho = (
     }
     for (const who of found) if (who?.is === 'known') claimed.add(who.attendeeId);
   }
+  if (unnamed.size > 0) pairUnnamed(rows, people, found, claimed);
   return newcomersOf(rows, found, keys);
 };
 
@@ -91,9 +143,11 @@ const likeliest = (ids: string[], tests: readonly ((id: string) => boolean)[]): 
 const repeatedRows = (
   rows: readonly ListRow[],
   fields: readonly ListedField[],
+  unnamed: ReadonlySet<Cells>,
 ): (Who | undefined)[] => {
   const first = new Map<string, number>();
   return rows.map(({ row, cells }) => {
+    if (unnamed.has(cells)) return undefined;
     const text = JSON.stringify(fields.map((field) => cellOf(cells, field)));
     const earlier = first.get(text);
     if (earlier !== undefined) return { is: 'repeated', row: earlier };

@@ -16,8 +16,7 @@ const listColumn = z
   .string()
   .refine(isListColumn, 'No list has this column') as unknown as z.ZodType<ListColumn, string>;
 
-/** A host is an id of the event, which no list has. */
-export const listRow = attendeeFields.omit({ guestOf: true }).extend({ row: z.int().min(0) });
+export const listRow = attendeeFields.extend({ row: z.int().min(0) });
 
 export const previewMergeInput = z.strictObject({
   eventId: anId,

@@ -532,6 +532,8 @@ export type ListRowInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
+  /** Who brings them along, by id. In a list also by name or e-mail address, of the list or of the event. */
+  guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;
   meals?: Meals | null | undefined;

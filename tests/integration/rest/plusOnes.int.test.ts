@@ -3,6 +3,7 @@ import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
 import { activeOf } from '../../../api/eventPlans/state.ts';
 import { guestNamesByIds } from '../../../api/plusOnes/guestNames.ts';
 import { withShownNames } from '../../../api/plusOnes/shownNames.ts';
+import type { MergePreview } from '../../../schema/entities/guestList.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
@@ -116,6 +117,62 @@ it('come with a list, which names who brings them along by name or e-mail addres
       { index: 1, path: 'guestOf', message: 'Nobody is their own guest' },
       { index: 2, path: 'guestOf', message: 'A guest of somebody brings nobody along' },
     ],
+  ]);
+  expect(await guests(eventId)).toHaveLength(5);
+});
+
+it('come with a list that is merged, and are the same people when it comes again', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  await people(organiser, eventId, 'Olle Ek');
+  const path = `/api/events/${eventId}`;
+  const upload = async (text: string) =>
+    (
+      await organiser.call<MergePreview & Problem>('POST', `${path}/imports`, text, {
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).body;
+  const apply = (importId: string) =>
+    organiser.call<Problem>('POST', `${path}/imports/${importId}/apply`, {});
+  const list = [
+    'name,tag,email,guest of',
+    ',guest,,sara@example.com',
+    ',guest,,Sara Bielski',
+    'Sara Bielski,guest,sara@example.com,',
+    'Anna Berg,guest,,Olle Ek',
+  ].join('\n');
+  const first = await upload(list);
+  expect(first.counts).toMatchObject({ new: 4, unclear: 0 });
+  await apply(first.importId);
+  const all = await guests(eventId);
+  const [olle, sara] = ['Olle Ek', 'Sara Bielski'].map(
+    (name) => all.find((one) => one.name === name)?.id,
+  );
+  const hosts = all.map(({ name, isNamed, guestOf }) => [name, isNamed, guestOf]);
+  expect(hosts).toEqual([
+    ['Olle Ek', true, null],
+    ['Guest', false, sara],
+    ['Guest', false, sara],
+    ['Sara Bielski', true, null],
+    ['Anna Berg', true, olle],
+  ]);
+  const same = { new: 0, changed: 0, same: 4, unclear: 0, missing: 0 };
+  expect((await upload(list)).counts).toEqual(same);
+
+  const unnamed = all.find(({ isNamed }) => !isNamed)?.id;
+  await organiser.call('PATCH', `/api/attendees/${unnamed}`, { name: 'Bo Lind' });
+  expect((await upload(list)).counts).toEqual(same);
+  const file = await fetch(`${planner.url}${path}/export.csv`, {
+    headers: { cookie: organiser.cookie() },
+  });
+  expect((await upload(await file.text())).counts).toEqual({ ...same, same: 5 });
+
+  const wrong = await upload(`${list}\nEve Lund,guest,,Nobody Known`);
+  expect(wrong.issues).toEqual([
+    {
+      index: 6,
+      path: 'guestOf',
+      message: 'Row 6: guest of: Nobody in the list or the event has this name or e-mail address',
+    },
   ]);
   expect(await guests(eventId)).toHaveLength(5);
 });

@@ -91,7 +91,7 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
       eventId,
       ...source,
       columns: [...columns],
-      rows: rows.map(({ wishes: _, guestOf: __, ...row }) => row),
+      rows: rows.map(({ wishes: _, ...row }) => row),
     };
     try {
       const next = (await send(list)).previewMerge;

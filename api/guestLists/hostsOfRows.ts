@@ -1,0 +1,108 @@
+import type { Comparison, GuestList } from '../../schema/guestLists/compare.ts';
+import type { ListMerge } from '../../schema/guestLists/merge.ts';
+import {
+  type HostProblem,
+  hostMessage,
+  hostsIn,
+  isUnnamedGuest,
+} from '../../schema/imports/hosts.ts';
+import type { PlanChange, WholeAttendee } from '../../schema/planChange.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type IdOfRow = (row: number) => string | undefined;
+
+/** Ids of newcomers by their rows. */
+export const newIdsOf = ({ addedRows }: ListMerge, newId: (n: number) => string): IdOfRow => {
+  const ids = new Map(addedRows.map((row, n) => [row, newId(n)]));
+  return (row) => ids.get(row);
+};
+
+/**
+ * Who brings newcomers of a list along, by the newcomers' rows. Whose guest somebody is who is there
+ * already stays. `index` of a problem: the row.
+ * @param idOf of newcomers; undefined of rows that nobody is added for
+ */
+export const hostsOfRows = (
+  { rows }: GuestList,
+  compared: Comparison,
+  { attendees }: ActivePlan,
+  idOf: IdOfRow,
+): { hosts: ReadonlyMap<number, string>; problems: HostProblem[] } => {
+  const none = { hosts: new Map<number, string>(), problems: [] };
+  if (!rows.some(({ guestOf }) => guestOf)) return none;
+  const list = rows.map(({ row, cells: { name, email }, guestOf }, n) => {
+    const newId = idOf(row);
+    const id = compared.rows[n]?.attendeeId ?? newId ?? `row ${row}`;
+    return { id, name, email, guestOf, isLeftOut: newId === undefined };
+  });
+  // A row that nobody is added for names nobody: its person is there, or comes not.
+  const standing = list.filter(({ id, isLeftOut }) => !isLeftOut || attendees.has(id));
+  const there = [...attendees].map(([id, { person, guestOf }]) => ({
+    id,
+    name: person.name,
+    email: person.email,
+    guestOf,
+  }));
+  const found = hostsIn(standing, there);
+  const rowOf = new Map(list.map(({ id }, n) => [id, rows[n]?.row ?? 0]));
+  const rowAt = (index: number) => rowOf.get(standing[index]?.id ?? '') ?? 0;
+  return {
+    hosts: new Map(
+      found.hosts.flatMap((host, n) => (host === undefined ? [] : [[rowAt(n), host] as const])),
+    ),
+    problems: found.problems.map((problem) => ({ ...problem, index: rowAt(problem.index) })),
+  };
+};
+
+/** The most issues of an answer. */
+const mostNamed = 100;
+
+/** @throws Refusal BAD_INPUT with an issue for each row whose host is none */
+export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
+  const [first] = problems;
+  if (!first) return;
+  const issues = problems.slice(0, mostNamed).map(
+    ({ index, kind }): Issue => ({
+      index,
+      path: 'guestOf',
+      message: `Row ${index}: guest of: ${hostMessage({ kind })}`,
+    }),
+  );
+  const message = issues[0]?.message ?? '';
+  throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
+};
+
+/** Refuses a list some of whose newcomers name nobody who could bring them along. @throws Refusal */
+export const refuseHostless = (list: GuestList, compared: Comparison, plan: ActivePlan): void => {
+  const unknown = new Set(compared.rows.flatMap(({ is, row }) => (is === 'new' ? [row] : [])));
+  const idOf: IdOfRow = (row) => (unknown.has(row) ? `row ${row}` : undefined);
+  refuseHostProblems(hostsOfRows(list, compared, plan, idOf).problems);
+};
+
+/** The change in which newcomers come as guests of their hosts, in their party unless the list says. */
+export const withHosts = (
+  change: PlanChange,
+  { addedRows, list: { columns } }: ListMerge & { list: GuestList },
+  hosts: ReadonlyMap<number, string>,
+  { attendees }: ActivePlan,
+): PlanChange => {
+  if (hosts.size === 0) return change;
+  const added = new Map(change.attendeesAdded.map((one) => [one.attendeeId, one.person]));
+  return {
+    ...change,
+    attendeesAdded: change.attendeesAdded.map((newcomer, n): WholeAttendee => {
+      const guestOf = hosts.get(addedRows[n] ?? -1);
+      if (guestOf === undefined) return newcomer;
+      const { person } = newcomer;
+      const host = attendees.get(guestOf)?.person ?? added.get(guestOf);
+      return {
+        ...newcomer,
+        guestOf,
+        ...(isUnnamedGuest({ name: person.name, guestOf }) && { isNamed: false }),
+        // An empty cell of a column that the list has says that they are in no party.
+        person: columns.includes('party') ? person : { ...person, party: host?.party ?? null },
+      };
+    }),
+  };
+};

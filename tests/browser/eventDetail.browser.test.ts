@@ -294,6 +294,39 @@ describe('the guest list of an event', () => {
     await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('0/4');
   });
 
+  it('warns of more people than the event has room for, and refuses nobody', async () => {
+    const event = await plannedEvent(organiser, { name: 'Full house', people });
+    await organiser.call('PATCH', `/api/events/${event.id}`, { maxAttendees: 4 });
+    const page = await stage.member(email, `/events/${event.id}`);
+    const dialog = page.getByRole('dialog');
+    const warning = (page: Page) => page.getByText(/than the event has room for \(4\)/);
+    const add = async (name: string) => {
+      await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      await dialog.getByRole('button', { name: 'Add Attendee' }).click();
+      await rowOf(page, name).waitFor();
+    };
+    const asked = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('EventRoom')),
+    );
+    await button(page, 'Add Attendee').click();
+    await asked;
+    expect(await warning(page).count()).toBe(0);
+    await add('Dora Quill');
+    await button(page, 'Add Attendee').click();
+    await dialog.getByText('That makes 5 people, 1 more than').waitFor();
+    await add('Emil Roth');
+    await page.getByText('1 person more than the event has room for.').waitFor();
+
+    await page.goto(stage.url + event.path);
+    await button(page, 'Bulk Import').click();
+    await dialog
+      .getByRole('textbox', { name: 'Attendees' })
+      .fill('Fay Adams, CFO, Nordlys, , guest\nGus Berg, CEO, Nordlys, , guest');
+    await dialog.getByText('That makes 7 people, 3 more than').waitFor();
+    await dialog.getByRole('button', { name: /^Import 2/ }).click();
+    await notice(page, 'Successfully imported 2 attendees');
+  });
+
   it('of 5,000 is drawn only as far as it is seen, and every one of them is found', async () => {
     const crowd = Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`);
     const event = await plannedEvent(organiser, { name: 'Congress', people: crowd });

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { nothingPasted, type ParsedPaste, parsePaste } from '../../schema/imports/paste.ts';
+import { OverMost } from '../eventPlans/OverMost.tsx';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -59,7 +60,15 @@ const PasteImport = (props: ImportDialogProps) => {
   const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
   const list = { source, columns: parsed.columns, rows: parsed.rows };
   if (merge.preview)
-    return <Merging merge={merge} preview={merge.preview} list={list} eventColumns={[]} />;
+    return (
+      <Merging
+        eventId={props.plan.id}
+        merge={merge}
+        preview={merge.preview}
+        list={list}
+        eventColumns={[]}
+      />
+    );
   // Whose line is skipped would be missing.
   const canCompare =
     settled === text &&
@@ -95,6 +104,7 @@ const PasteImport = (props: ImportDialogProps) => {
         />
       )}
       {parsed.rows.length > 0 && <ImportPreview {...preview} eventColumns={[]} />}
+      <OverMost eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
         isReady={text.trim() !== '' && settled === text && !isOnlyDuplicates}

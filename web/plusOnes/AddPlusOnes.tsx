@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
+import { OverMost } from '../eventPlans/OverMost.tsx';
 import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify } from '../notices/notices.ts';
@@ -40,18 +41,21 @@ export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.adding}>
-      <NumberField
-        label={t('how-many')}
-        min={min}
-        max={max}
-        value={typed}
-        onChange={setTyped}
-        error={isWrong ? t('wrong-count', { min, max }) : undefined}
-      />
-      <Button type="submit" icon="userPlus" pending={pending}>
-        {t('add', { count })}
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className={styles.adding}>
+        <NumberField
+          label={t('how-many')}
+          min={min}
+          max={max}
+          value={typed}
+          onChange={setTyped}
+          error={isWrong ? t('wrong-count', { min, max }) : undefined}
+        />
+        <Button type="submit" icon="userPlus" pending={pending}>
+          {t('add', { count })}
+        </Button>
+      </form>
+      <OverMost eventId={eventId} adding={Number.isInteger(count) ? count : 0} />
+    </>
   );
 };

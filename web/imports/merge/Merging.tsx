@@ -1,4 +1,5 @@
 import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
+import { OverMost } from '../../eventPlans/OverMost.tsx';
 import { t } from '../../texts/en/imports.ftl';
 import styles from '../ImportDialog.module.css';
 import { ImportErrors } from '../ImportReport.tsx';
@@ -8,6 +9,7 @@ import { MergeStep } from './MergeStep.tsx';
 import type { ListToMerge, useMerge } from './useMerge.ts';
 
 type MergingProps = {
+  eventId: string;
   merge: ReturnType<typeof useMerge>;
   preview: Preview;
   list: ListToMerge;
@@ -15,7 +17,7 @@ type MergingProps = {
 };
 
 /** The step of an import in which a list that was compared is decided on. */
-export const Merging = ({ merge, preview, list, eventColumns }: MergingProps) => (
+export const Merging = ({ eventId, merge, preview, list, eventColumns }: MergingProps) => (
   <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>
     {merge.problem && <ImportErrors title={t('not-applied')} messages={[merge.problem]} />}
     <MergeStep
@@ -25,6 +27,7 @@ export const Merging = ({ merge, preview, list, eventColumns }: MergingProps) =>
       choices={merge.choices}
       onChoose={merge.setChoices}
     />
+    <OverMost eventId={eventId} adding={preview.counts.new} />
     <MergeFooter
       counts={preview.counts}
       isApplying={merge.isApplying}

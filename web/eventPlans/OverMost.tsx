@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import { t } from '../texts/en/overMost.ftl';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './OverMost.module.css';
+
+const EventRoom = graphql(`
+  query EventRoom($id: ID!) {
+    event(id: $id) {
+      id
+      maxAttendees
+      stats {
+        attendees
+      }
+    }
+  }
+`);
+
+type OverMostProps = {
+  eventId: string;
+  /** How many people are about to be added. */
+  adding: number;
+};
+
+/** Warns where more people would come than the event has room for. Nothing is refused for it. */
+export const OverMost = ({ eventId, adding }: OverMostProps) => {
+  const { data } = useQuery(EventRoom, { variables: { id: eventId }, fetchPolicy: 'no-cache' });
+  const most = data?.event?.maxAttendees ?? null;
+  const total = (data?.event?.stats.attendees ?? 0) + adding;
+  const isOver = most !== null && adding > 0 && total > most;
+  return (
+    <div role="status" className={styles.room}>
+      {isOver && (
+        <p className={styles.over}>
+          <Icon name="alert" size={16} />
+          {t('would-be-over', { total, most, over: total - most })}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -56,15 +56,6 @@ export const fitsFields =
   (custom) =>
     !custom || customOn(fields, custom) === custom;
 
-/** Whether fields lack a field or a choice of others. Who has it would have a value of nothing. */
-export const losesValues = (before: Fields, after: Fields): boolean => {
-  const known = byId(after);
-  return before.some(({ fieldId, choices }) => {
-    const left = new Set(known.get(fieldId)?.choices.map(({ choiceId }) => choiceId));
-    return !known.has(fieldId) || choices.some(({ choiceId }) => !left.has(choiceId));
-  });
-};
-
 /** The letters of all fields together: a change of them must fit one append. */
 export const lettersOf = (
   fields: readonly { name: string; choices: readonly { name: string }[] }[],

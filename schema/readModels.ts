@@ -19,7 +19,6 @@ export type { AttendeeRow } from './entities/attendee.ts';
 export type { AuditRow } from './entities/audit.ts';
 export type { EventRow } from './entities/event.ts';
 export type { FloorObjectRow } from './entities/floorObject.ts';
-export type { GuestFieldsRow } from './entities/guestField.ts';
 export type { HistoryRow } from './entities/history.ts';
 export type { SeatRow } from './entities/seat.ts';
 export type { SeatingRuleRow } from './entities/seatingRule.ts';

@@ -190,6 +190,33 @@ describe('a cell of the guest list', () => {
       .toBe(1);
   });
 
+  it('is a value of an own field of the event', async () => {
+    const event = await dinner('Own fields');
+    await organiser.call('PUT', `/api/events/${event.id}/fields`, {
+      fields: [
+        { name: 'Rank', kind: 'number' },
+        { name: 'Arrives', kind: 'date' },
+      ],
+    });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await toggleColumns(page, 'Rank', 'Arrives');
+    const rank = row(page, 'Ada Byron').locator('[data-column^="custom:"]').first();
+    await rank.dblclick();
+    await type(page, 'Rank of Ada Byron', 'first');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Rank: Enter a number' }).waitFor();
+    await page.getByRole('textbox', { name: 'Rank of Ada Byron' }).fill('1');
+    await page.keyboard.press('Tab');
+    await rank.getByText('1', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await type(page, 'Arrives of Ada Byron', '2027-03-04');
+    await page.keyboard.press('Enter');
+    await row(page, 'Ada Byron').getByText('Mar 4, 2027', { exact: true }).waitFor();
+    await expect
+      .poll(async () => Object.values(((await known(event, 'custom'))[0] ?? {}) as object))
+      .toEqual(expect.arrayContaining([1, '2027-03-04']));
+  });
+
   it('keeps what cannot be saved, and says why; what the server refuses is as before', async () => {
     const event = await dinner('Refused');
     const page = await stage.member(email, `/events/${event.id}`);

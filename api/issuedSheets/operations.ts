@@ -6,6 +6,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
+import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { entryAmongOthers } from '../history/moments/planEntries.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
 import { operation } from '../pipeline/operation.ts';
@@ -35,11 +36,6 @@ const revisionPrinted = async (
   if (typeof revision !== 'number') return found.entry.revision;
   if (revision > found.lastRevision) throw noSuchMoment('revision');
   return revision;
-};
-
-const noSuchMoment = (path: keyof Printed) => {
-  const message = 'The event has no such moment';
-  return new Refusal('BAD_INPUT', message, [{ path, message }]);
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { kitchenInput } from '../../schema/inputs/kitchen.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { kitchenOf } from './kitchenOf.ts';
@@ -45,9 +45,4 @@ export const readKitchen = async (
   const then = kitchenOf(withShownNames(await planOf(since, 'since')));
   const before = { seated: then.seated, courses: then.courses };
   return { eventId, revision, since, before, ...now, ...changedSince(then, now) };
-};
-
-const noSuchMoment = (path: 'at' | 'since'): Refusal => {
-  const message = 'The event has no such moment';
-  return new Refusal('BAD_INPUT', message, [{ path, message }]);
 };

@@ -43,8 +43,6 @@ export const EscortCards = ({ event, view, title }: SheetsProps) => {
       title={title}
       turned="portrait"
       isEmpty={cards.length === 0}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
       options={options}
     >
       {cards.length === 0 ? (

@@ -14,11 +14,9 @@ import { Printing } from './Printing.tsx';
 import page from './PrintPage.module.css';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
-import { usePrintOptions } from './usePrintOptions.ts';
 
 /** What the kitchen is given: totals, allergies and tables, or what changed since an issue. */
 export const KitchenSheet = ({ event, title }: SheetsProps) => {
-  const [{ paper }, change] = usePrintOptions();
   const [since, setSince] = useSince();
   const { issues, refetch } = useKitchenIssues(event.id);
   const [state, hold] = useHeld(useKitchen(event.id, since));
@@ -46,8 +44,6 @@ export const KitchenSheet = ({ event, title }: SheetsProps) => {
         turned="portrait"
         isNumbered
         isEmpty={isEmpty}
-        paper={paper}
-        onPaper={(next) => change({ paper: next })}
         options={<SinceSelect {...{ issues, since }} onSince={setSince} />}
       >
         {state.status !== 'ready' ? (

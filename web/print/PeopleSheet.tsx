@@ -8,7 +8,6 @@ import page from './PrintPage.module.css';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
 import type { Guest } from './seatedPeople.ts';
-import { usePrintOptions } from './usePrintOptions.ts';
 
 type PeopleSheetProps = Pick<SheetsProps, 'event' | 'title'> & {
   guests: readonly Guest[];
@@ -22,18 +21,9 @@ type PeopleSheetProps = Pick<SheetsProps, 'event' | 'title'> & {
 /** A list for the entrance, with a box to tick for each guest. */
 export const PeopleSheet = (props: PeopleSheetProps) => {
   const { event, title, guests, className, columns, cells } = props;
-  const [{ paper }, change] = usePrintOptions();
   const isEmpty = guests.length === 0;
   return (
-    <Printing
-      eventId={event.id}
-      title={title}
-      turned="portrait"
-      isNumbered
-      isEmpty={isEmpty}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
-    >
+    <Printing eventId={event.id} title={title} turned="portrait" isNumbered isEmpty={isEmpty}>
       {isEmpty ? (
         <EmptyState icon="users" title={t('nobody')}>
           {t('nobody-text')}

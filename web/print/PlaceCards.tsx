@@ -80,8 +80,6 @@ export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
         title={title}
         turned="portrait"
         isEmpty={cards.length === 0 || isWaiting}
-        paper={paper}
-        onPaper={(next) => change({ paper: next })}
         options={options}
         newCount={newCards && cards.length}
       >

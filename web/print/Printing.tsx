@@ -9,15 +9,13 @@ import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { paperArea, paperNames, type Turned } from './papers.ts';
-import type { PrintOptions } from './usePrintOptions.ts';
+import { usePrintOptions } from './usePrintOptions.ts';
 
 type PrintingProps = {
   eventId: string;
   title: string;
   turned: Turned;
   isNumbered?: boolean;
-  paper: PrintOptions['paper'];
-  onPaper: (paper: PrintOptions['paper']) => void;
   /** Further fields beside the paper size. */
   options?: ReactNode;
   /** The number of new cards, if only those are printed. */
@@ -31,18 +29,8 @@ const pixelsPerMillimetre = 96 / 25.4;
 
 /** A toolbar for the screen only, and below it the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {
-  const {
-    eventId,
-    title,
-    turned,
-    isNumbered,
-    paper,
-    onPaper,
-    options,
-    newCount,
-    isEmpty,
-    children,
-  } = props;
+  const { eventId, title, turned, isNumbered, options, newCount, isEmpty, children } = props;
+  const [{ paper }, change] = usePrintOptions();
   const [stamp, setStamp] = useState<string>();
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
@@ -62,7 +50,7 @@ export const Printing = (props: PrintingProps) => {
           <Select
             label={t('paper')}
             value={paper}
-            onChange={onPaper}
+            onChange={(next) => change({ paper: next })}
             options={paperNames.map((value) => ({ value, label: t(value) }))}
           />
           <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={setStamp} />

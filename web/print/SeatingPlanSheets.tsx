@@ -40,8 +40,6 @@ export const SeatingPlanSheets = ({ event, view, title }: SheetsProps) => {
       turned="landscape"
       isNumbered
       isEmpty={parts.length === 0}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
       options={
         <Switch
           label={t('with-list')}

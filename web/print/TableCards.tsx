@@ -39,8 +39,6 @@ export const TableCards = ({ event, view, title, newCards }: SheetsProps) => {
       title={title}
       turned={turned}
       isEmpty={tables.length === 0}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
       newCount={newCards && tables.length}
       options={<CardsPerPage counts={counts} value={count} onChange={change} />}
     >

@@ -7,24 +7,14 @@ import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { type TableList, tablesByName } from './seatedPeople.ts';
 import styles from './TableLists.module.css';
-import { usePrintOptions } from './usePrintOptions.ts';
 
 /** The guests of each table, table by table. */
 export const TableLists = ({ event, view, title }: SheetsProps) => {
-  const [{ paper }, change] = usePrintOptions();
   const tables = useMemo(() => tablesByName(view), [view]);
   const isEmpty = tables.length === 0;
   const values = { people: view.seatedCount, tables: tables.length };
   return (
-    <Printing
-      eventId={event.id}
-      title={title}
-      turned="portrait"
-      isNumbered
-      isEmpty={isEmpty}
-      paper={paper}
-      onPaper={(next) => change({ paper: next })}
-    >
+    <Printing eventId={event.id} title={title} turned="portrait" isNumbered isEmpty={isEmpty}>
       {isEmpty ? (
         <EmptyState icon="table" title={t('no-tables')}>
           {t('no-tables-text')}

@@ -3,13 +3,13 @@ import { entryAsSeen, unseenActions } from '../../../schema/guestView.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
-import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { planAt } from '../../eventPlans/plans.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { withShownNames } from '../../plusOnes/shownNames.ts';
+import { noSuchMoment } from './noSuchMoment.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
 
@@ -57,9 +57,4 @@ export const entryOfRevision = async (
     if (found && revision <= found.lastRevision) return found;
   }
   throw noSuchMoment('revision');
-};
-
-const noSuchMoment = (path: 'revision' | 'at'): Refusal => {
-  const message = 'The event has no such moment';
-  return new Refusal('BAD_INPUT', message, [{ path, message }]);
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../texts/en/drafts.ftl';
+import { t } from '../texts/en/draftBanner.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';

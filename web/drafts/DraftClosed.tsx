@@ -1,4 +1,4 @@
-import { t } from '../texts/en/drafts.ftl';
+import { t } from '../texts/en/draftBanner.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';

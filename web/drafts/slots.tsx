@@ -1,5 +1,5 @@
 import type { SeatingSlots } from '../seating/slots.ts';
-import { t } from '../texts/en/drafts.ftl';
+import { t } from '../texts/en/draftBanner.ftl';
 import { onDemand, partOf } from '../ui/onDemand.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DraftClosed } from './DraftClosed.tsx';

@@ -1,5 +1,4 @@
 try-something = Try something
-try-something-more = Try something…
 what-a-draft-is = A draft is a copy of the plan in which everything works as usual. The live plan does not change until you take the draft over.
 draft-name = Name of the draft
 first-name = Draft { $number }
@@ -17,16 +16,6 @@ moved-on = the live plan has changed since
 somebody = Somebody
 
 # A draft in the seating chart
-draft = Draft
-page-title = Draft “{ $draft }” · { $event }
-banner = Draft “{ $draft }” of { $event }.
-banner-note = Changes here are not in the live plan yet.
-side-by-side = Side by side
-take-over-more = Take over…
-throw-away-more = Throw away…
-back-to-live = Back to the live plan
-over-title = This draft is over
-over-text = It was taken over or thrown away.
 throw-away-title = Throw away “{ $draft }”?
 throw-away-text = Everybody loses what was tried in this draft. The live plan stays as it is. This cannot be undone.
 throw-away = Throw away

@@ -1,0 +1,11 @@
+try-something-more = Try something…
+draft = Draft
+page-title = Draft “{ $draft }” · { $event }
+banner = Draft “{ $draft }” of { $event }.
+banner-note = Changes here are not in the live plan yet.
+side-by-side = Side by side
+take-over-more = Take over…
+throw-away-more = Throw away…
+back-to-live = Back to the live plan
+over-title = This draft is over
+over-text = It was taken over or thrown away.

@@ -11,7 +11,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
-import { kitchenCsv } from './csv.ts';
+import { kitchenCsv } from './files.ts';
 import { kitchenOf } from './kitchenOf.ts';
 import { changedSince } from './since.ts';
 

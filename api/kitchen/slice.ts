@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kitchenAnswer } from '../../schema/entities/kitchen.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
-import { kitchenCsv } from './csv.ts';
+import { kitchenCsv, kitchenWorkbook } from './files.ts';
 import { readKitchen } from './queries.ts';
 import { KitchenResolver } from './resolver.ts';
 
@@ -42,8 +42,20 @@ export const kitchen: Slice = {
       produces: 'text/csv',
       handle: async ({ app, request, params: { id: eventId }, query, response }) => {
         const kitchen = await readKitchen(app, request, { eventId, ...query });
-        response.set('Content-Disposition', 'attachment; filename="kitchen.csv"');
+        response.attachment('kitchen.csv');
         return kitchenCsv(kitchen);
+      },
+    }),
+    defineRoute({
+      at: 'GET /api/events/:id/kitchen.xlsx',
+      tag,
+      summary: 'The same as an Excel workbook',
+      query,
+      produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      handle: async ({ app, request, params: { id: eventId }, query, response }) => {
+        const kitchen = await readKitchen(app, request, { eventId, ...query });
+        response.attachment('kitchen.xlsx');
+        return kitchenWorkbook(kitchen);
       },
     }),
   ],

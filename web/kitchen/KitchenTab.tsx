@@ -52,13 +52,16 @@ const ReadyKitchen = ({ kitchen, onSince }: ReadyKitchenProps) => {
               {t('follow-changes')}
             </Button>
           )}
-          <ButtonAnchor
-            icon="download"
-            href={`/api/events/${eventId}/kitchen.csv${ofChanges && `?${ofChanges}`}`}
-            download
-          >
-            {t('csv')}
-          </ButtonAnchor>
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <ButtonAnchor
+              key={format}
+              icon="download"
+              href={`/api/events/${eventId}/kitchen.${format}${ofChanges && `?${ofChanges}`}`}
+              download
+            >
+              {t(format)}
+            </ButtonAnchor>
+          ))}
           {optionalPages.print && (
             <ButtonLink
               variant="primary"

@@ -16,5 +16,11 @@ export const PlanLegend = ({ overlay, plan, view }: PlanLegendProps) => {
     [plan.attendees, view, overlay],
   );
   useBadges(badges);
-  return <Legend label={t(`${overlay}-shown`)} none={t('no-vip')} counted={legend} />;
+  return (
+    <Legend
+      label={t(overlay === 'vip' ? 'vip-shown' : 'replies-shown')}
+      none={t('no-vip')}
+      counted={legend}
+    />
+  );
 };

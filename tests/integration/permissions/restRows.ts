@@ -206,6 +206,7 @@ export const restRows: RestRow[] = [
 
   ['GET /api/events/:id/kitchen', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/kitchen.csv', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/kitchen.xlsx', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/menu', readsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'PUT /api/events/:id/menu',

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Kitchen } from '../../../schema/entities/kitchen.ts';
 import { clientDinner, servedIn } from '../../harness/clientDinner.ts';
@@ -67,6 +69,14 @@ it('adds up to the seats taken, and names exactly the two tables of a swap since
   const csv = await organiser.call<string>('GET', `/api/events/${eventId}/kitchen.csv${since}`);
   expect(csv.headers.get('content-type')).toContain('text/csv');
   expect(csv.headers.get('content-disposition')).toContain('kitchen.csv');
+
+  const lines = Papa.parse<string[]>(csv.body.trim().replace(/^\uFEFF/, '')).data;
+  const xlsx = await fetch(`${planner.url}/api/events/${eventId}/kitchen.xlsx${since}`, {
+    headers: { cookie: organiser.cookie() },
+  });
+  const [sheet] = await readXlsxFile(Buffer.from(await xlsx.arrayBuffer()));
+  expect(sheet?.data.map((row) => row.map((cell) => String(cell ?? '')))).toEqual(lines);
+  expect(lines.length).toBeGreaterThan(2);
 });
 
 it('is there before there is anything to serve', async () => {

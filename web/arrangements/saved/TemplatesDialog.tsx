@@ -7,7 +7,6 @@ import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify } from '../../notices/notices.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
-import { t as start } from '../../texts/en/startFromTemplate.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -26,7 +25,7 @@ export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps)
   <Dialog
     open
     onOpenChange={onOpenChange}
-    title={start('start-from-template')}
+    title={t('templates-title')}
     description={t('template-means')}
   >
     <TemplatePicker eventId={eventId} onUsed={() => onOpenChange(false)} />

@@ -26,6 +26,7 @@ seated-before = { $seated ->
    *[other] { $seated } seats taken
   }, { $before } before.
 csv = CSV
+xlsx = Excel
 print = Print
 
 no-menu = No menu yet

@@ -98,6 +98,7 @@ people-moved = { $count ->
 apply-failed = Failed to apply arrangement
 
 # Templates
+templates-title = Start from a template
 template-means =
     Its tables and places are added to this event. People in the pool take the seats that the template has for
     people of the same name.

@@ -1,0 +1,37 @@
+import { csvText } from '../../schema/csvText.ts';
+import type { Kitchen } from '../../schema/entities/kitchen.ts';
+import { workbookOf } from '../../schema/exports/workbookOf.ts';
+
+/**
+ * A row for each seat that is taken, by table and position, with a column for each course. Names of
+ * courses are unique, and none hides a column of the seat.
+ */
+const sheetOf = ({ courses, tables }: Kitchen) => ({
+  header: ['table', 'seat', 'name', 'diets', 'allergies', ...courses.map(({ name }) => name)],
+  rows: tables.flatMap(({ name: table, seats }) =>
+    seats.map(({ position, name, diets, allergies, meals }) => [
+      table,
+      position,
+      name,
+      diets.join(', '),
+      allergies.map(({ substance, severity }) => `${substance} (${severity})`).join(', '),
+      ...courses.map(
+        ({ courseId, options }) =>
+          options.find(({ optionId }) => optionId === meals?.[courseId])?.name ?? '',
+      ),
+    ]),
+  ),
+});
+
+/** The kitchen as CSV with a BOM. Safe to open in a spreadsheet. */
+export const kitchenCsv = (kitchen: Kitchen): string => {
+  const { header, rows } = sheetOf(kitchen);
+  const lines = rows.map((row) => row.map(String));
+  return `\uFEFF${csvText([header, ...lines], undefined, { header: false })}\r\n`;
+};
+
+/** The kitchen as an Excel workbook, with the same columns. */
+export const kitchenWorkbook = (kitchen: Kitchen): Buffer => {
+  const { header, rows } = sheetOf(kitchen);
+  return Buffer.from(workbookOf('Kitchen', header, rows));
+};

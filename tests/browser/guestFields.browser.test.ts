@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
@@ -44,6 +44,9 @@ const asked = [
   { name: 'Arrives', kind: 'date' },
 ];
 
+const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+
 describe('the own fields of an event', () => {
   it('are written by keyboard, put in order, and say what is wrong beside it', async () => {
     await open('settings');
@@ -53,19 +56,21 @@ describe('the own fields of an event', () => {
     await dialog.getByRole('button', { name: 'Save the fields' }).press('Enter');
     await dialog.getByText('Name the field').waitFor();
     const name = dialog.getByRole('textbox', { name: 'Name of field 1' });
-    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+    await hasFocus(name);
     await page.keyboard.type('Badge');
     await dialog.getByRole('button', { name: 'Add a field' }).press('Enter');
+    await hasFocus(dialog.getByRole('textbox', { name: 'Name of field 2' }));
     await page.keyboard.type('Hotel');
-    await dialog.getByRole('combobox', { name: 'Kind of field 2' }).press('Enter');
+    const kind = dialog.getByRole('combobox', { name: 'Kind of field 2' });
+    await kind.press('Enter');
     await page.getByRole('option', { name: 'Choice' }).press('Enter');
+    await hasFocus(kind);
     await dialog.getByRole('textbox', { name: 'Choice 1 of field 2' }).fill('Grand');
     await dialog.getByRole('button', { name: 'Add a choice to Hotel' }).press('Enter');
+    await hasFocus(dialog.getByRole('textbox', { name: 'Choice 2 of field 2' }));
     await page.keyboard.type('Plaza');
     await dialog.getByRole('button', { name: 'Move Hotel up' }).press('Enter');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Move Hotel down');
+    await hasFocus(dialog.getByRole('button', { name: 'Move Hotel down' }));
     await dialog.getByRole('button', { name: 'Save the fields' }).press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Choice (Grand and Plaza)').waitFor();

@@ -139,7 +139,7 @@ it('seats both where they sat, once they come after all', async () => {
 it('writes whose guest somebody is in the guest list and on paper', async () => {
   await addPlusOnes(1);
   await page.goto(`${stage.url}/events/${event.id}`);
-  const row = page.getByRole('listitem').filter({ hasText: 'Guest of Sara Bielski' });
+  const row = page.getByRole('row').filter({ hasText: 'Guest of Sara Bielski' });
   await row.waitFor();
   await page.getByRole('searchbox', { name: 'Search attendees' }).fill('guest of sara');
   await page.getByText('1 of 3 people').waitFor();

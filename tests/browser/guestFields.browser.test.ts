@@ -111,17 +111,22 @@ describe('what a guest has in own fields', () => {
     await page.goto(stage.url + event.path);
     await page.getByRole('button', { name: 'Details of Benno Falk' }).click();
     const panel = page.getByRole('complementary', { name: 'Benno Falk' });
-    await panel.getByRole('combobox', { name: 'Hotel' }).click();
-    await page.getByRole('option', { name: 'Plaza' }).click();
-    await panel.getByRole('combobox', { name: 'Shuttle' }).click();
-    await page.getByRole('option', { name: 'No', exact: true }).click();
-    await panel.getByRole('textbox', { name: 'Rank' }).fill('many');
-    await page.keyboard.press('Enter');
+    const choose = async (name: string, option: string) => {
+      const field = panel.getByRole('combobox', { name });
+      await field.click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+      await hasFocus(field);
+    };
+    await choose('Hotel', 'Plaza');
+    await choose('Shuttle', 'No');
+    const rankField = panel.getByRole('textbox', { name: 'Rank' });
+    await rankField.fill('many');
+    await rankField.press('Enter');
     await panel.getByText('Rank: Enter a number').waitFor();
-    await panel.getByRole('textbox', { name: 'Rank' }).fill('1.5');
-    await page.keyboard.press('Enter');
+    await rankField.fill('1.5');
+    await rankField.press('Enter');
     await panel.getByLabel('Arrives').fill('2027-03-04');
-    await page.keyboard.press('Enter');
+    await panel.getByLabel('Arrives').press('Enter');
     await expect.poll(async () => Object.keys((await customOf('Benno Falk')) ?? {}).length).toBe(4);
     expect(await customOf('Benno Falk')).toMatchObject({
       [shuttle ?? '']: false,

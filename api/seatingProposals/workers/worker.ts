@@ -11,7 +11,7 @@ const progressEvery = 200;
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');
 // Requests go first. On Linux alone a priority is that of a thread; elsewhere it is the process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 const tell = (message: Told) => port.postMessage(message);
 

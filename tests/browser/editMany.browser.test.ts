@@ -35,7 +35,7 @@ const choose = async (field: string, option: string) => {
   await page.getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
-const known = async (field: 'party' | 'reply' | 'tags' | 'attendeeRole') => {
+const known = async (field: 'party' | 'reply' | 'tags' | 'attendeeRole' | 'custom') => {
   const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`);
   return body.map((row) => row[field]);
 };
@@ -87,6 +87,33 @@ it('sets role and tags of many by the keyboard alone, and keeps the other tags o
     .poll(() => known('tags'))
     .toEqual([[marker, 'vip', 'dancing'], [marker], [marker], [marker, 'dancing']]);
   expect(await known('attendeeRole')).toEqual(['employee', 'guest', 'guest', 'employee']);
+});
+
+it('gives an own field of many one value, and takes it away', async () => {
+  const fields = [{ name: 'Coach seats', kind: 'number' }];
+  const { body } = await organiser.call<{ fields: { fieldId: string }[] }>(
+    'PUT',
+    `/api/events/${event.id}/fields`,
+    { fields },
+  );
+  const id = body.fields[0]?.fieldId ?? '';
+  await box('Ada Byron').click();
+  await box('Benno Falk').click();
+  await openTogether('Edit 2 people');
+  await choose('Own field', 'Coach seats');
+  const value = page.getByRole('textbox', { name: 'Coach seats' });
+  await value.fill('two');
+  await page.getByRole('button', { name: 'Save for all' }).click();
+  await page.getByText('Coach seats: Enter a number').waitFor();
+  await value.fill('2');
+  await page.getByRole('button', { name: 'Save for all' }).click();
+  await expect.poll(() => known('custom')).toEqual([{ [id]: 2 }, { [id]: 2 }, null, null]);
+
+  await box('Ada Byron').click();
+  await openTogether('Edit 1 person');
+  await choose('Own field', 'Coach seats');
+  await page.getByRole('button', { name: 'Save for all' }).click();
+  await expect.poll(() => known('custom')).toEqual([{ [id]: 2 }, null, null, null]);
 });
 
 it('records one reply of many in one step, and forgets who is deleted', async () => {

@@ -46,10 +46,12 @@ type CustomFieldProps = {
   field: GuestField;
   value: CustomValue | null | undefined;
   isRefused: boolean;
+  hint?: string;
   onChange: (value: CustomValue | null) => void;
 };
 
-const CustomField = ({ field, value, isRefused, onChange }: CustomFieldProps) => {
+/** The input of one own field, by its kind. */
+export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomFieldProps) => {
   const { name, kind } = field;
   // A number is kept as it is typed: "1." is on the way to "1.5".
   const [text, setText] = useState(typedText(field, value));
@@ -58,6 +60,7 @@ const CustomField = ({ field, value, isRefused, onChange }: CustomFieldProps) =>
     return (
       <Select
         label={name}
+        hint={hint}
         value={text === '' ? notSet : text}
         options={options}
         onChange={(picked) => {
@@ -71,6 +74,7 @@ const CustomField = ({ field, value, isRefused, onChange }: CustomFieldProps) =>
   return (
     <TextField
       label={name}
+      hint={hint}
       value={text}
       {...(kind === 'date' && { type: 'date', min: '1900-01-01', max: '9999-12-31' })}
       {...(kind === 'number' && { inputMode: 'decimal' })}

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { misfit } from '../../../schema/guestFields.ts';
 import { limits } from '../../../schema/limits.ts';
+import type { GuestField } from '../../guestFields/documents.ts';
+import { useGuestFields } from '../../guestFields/useGuestFields.ts';
 import { t } from '../../texts/en/editMany.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -7,6 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { attendeeRoleOptions } from '../attendeeForm.ts';
 import { TagEditor } from '../tags/TagEditor.tsx';
 import { editsOf, type ManyChanges, noChanges, tagsOfAll } from './edits.ts';
+import { FieldOfMany } from './FieldOfMany.tsx';
 import { TagsToRemove } from './TagsToRemove.tsx';
 import { TextOfMany } from './TextOfMany.tsx';
 import { useEditMany } from './useEditMany.ts';
@@ -19,16 +23,24 @@ type EditManyDialogProps = {
 
 const isUnnamed = ({ what, text }: ManyChanges['party']) => what === 'set' && text.trim() === '';
 
+const isMisfit = (fields: readonly GuestField[], { custom }: ManyChanges) =>
+  fields.some((field) => {
+    const value = custom[field.fieldId];
+    return value !== null && value !== undefined && misfit(field, value) !== undefined;
+  });
+
 /** Changes some fields of several people at once: what is left alone stays. */
 export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps) => {
   const [changes, setChanges] = useState(noChanges);
   const [wasSubmitted, setSubmitted] = useState(false);
   const { run, pending } = useEditMany(eventId);
+  const fields = useGuestFields(eventId) ?? [];
   const set = (some: Partial<ManyChanges>) => setChanges({ ...changes, ...some });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     if (isUnnamed(changes.party) || isUnnamed(changes.company)) return;
+    if (isMisfit(fields, changes)) return;
     const edits = editsOf(people, changes);
     if (edits.length === 0 || (await run(edits))) onClose();
   };
@@ -68,6 +80,14 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
           options={[{ value: 'keep', label: t('as-is') }, ...attendeeRoleOptions]}
           onChange={(attendeeRole: ManyChanges['attendeeRole']) => set({ attendeeRole })}
         />
+        {fields.length > 0 && (
+          <FieldOfMany
+            fields={fields}
+            custom={changes.custom}
+            wasSubmitted={wasSubmitted}
+            onChange={(custom) => set({ custom })}
+          />
+        )}
         {tags.length > 0 && (
           <TagsToRemove
             tags={tags}

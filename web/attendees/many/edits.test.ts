@@ -31,3 +31,11 @@ it('adds tags to those of each and removes others, without the tag of the event'
   ]);
   expect(tagsOfAll(people)).toEqual(['late', 'press', 'vip']);
 });
+
+it('sets own fields of all, and takes values away', () => {
+  const custom = { shirt: 'large', coach: null };
+  expect(editsOf(people, { ...noChanges, custom })).toEqual([
+    { attendeeId: 'ada', custom },
+    { attendeeId: 'benno', custom },
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { CustomPatch } from '../../../schema/customPatch.ts';
 import type { AttendeeRole } from '../../../schema/vocabulary.ts';
 import type { PersonEditInput } from '../../gql/graphql.ts';
 import { freeTagsOf, withTags } from '../tags/tags.ts';
@@ -10,6 +11,8 @@ export type ManyChanges = {
   party: TextChange;
   company: TextChange;
   attendeeRole: AttendeeRole | 'keep';
+  /** Values of own fields that all get; null takes theirs away. */
+  custom: CustomPatch;
   addTags: readonly string[];
   removeTags: readonly string[];
 };
@@ -20,6 +23,7 @@ export const noChanges: ManyChanges = {
   party: kept,
   company: kept,
   attendeeRole: 'keep',
+  custom: {},
   addTags: [],
   removeTags: [],
 };
@@ -28,11 +32,12 @@ type Tagged = { id: string; tags: readonly string[] };
 
 /** The edit of each of these people; nobody's if nothing is to change. */
 export const editsOf = (people: readonly Tagged[], changes: ManyChanges): PersonEditInput[] => {
-  const { attendeeRole, addTags, removeTags } = changes;
+  const { attendeeRole, custom, addTags, removeTags } = changes;
   const fields = {
     ...textEdit('party', changes.party),
     ...textEdit('company', changes.company),
     ...(attendeeRole !== 'keep' && { attendeeRole }),
+    ...(Object.keys(custom).length > 0 && { custom }),
   };
   const isTagged = addTags.length + removeTags.length > 0;
   if (!isTagged && Object.keys(fields).length === 0) return [];

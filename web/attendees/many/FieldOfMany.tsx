@@ -1,0 +1,44 @@
+import type { CustomPatch } from '../../../schema/customPatch.ts';
+import { CustomField } from '../../guestFields/CustomFields.tsx';
+import type { GuestField } from '../../guestFields/documents.ts';
+import { t } from '../../texts/en/editMany.ftl';
+import { Select } from '../../ui/Select.tsx';
+import shared from '../../ui/shared.module.css';
+
+type FieldOfManyProps = {
+  fields: readonly GuestField[];
+  /** Of one field at most; empty where none is to change. */
+  custom: CustomPatch;
+  wasSubmitted: boolean;
+  onChange: (custom: CustomPatch) => void;
+};
+
+const noField = 'keep';
+
+/** An own field of several people: none, or one whose value all get. */
+export const FieldOfMany = ({ fields, custom, wasSubmitted, onChange }: FieldOfManyProps) => {
+  const field = fields.find(({ fieldId }) => fieldId in custom);
+  return (
+    <div className={shared.stack}>
+      <Select
+        label={t('own-field')}
+        value={field?.fieldId ?? noField}
+        options={[
+          { value: noField, label: t('as-is') },
+          ...fields.map(({ fieldId, name }) => ({ value: fieldId, label: name })),
+        ]}
+        onChange={(fieldId) => onChange(fieldId === noField ? {} : { [fieldId]: null })}
+      />
+      {field && (
+        <CustomField
+          key={field.fieldId}
+          field={field}
+          value={custom[field.fieldId]}
+          isRefused={wasSubmitted}
+          hint={t('empty-clears')}
+          onChange={(value) => onChange({ [field.fieldId]: value })}
+        />
+      )}
+    </div>
+  );
+};

@@ -264,6 +264,10 @@ const mergeOf = ({ a, b, c, plan, person, seats }: Named): EventPlanCommand => {
   });
 };
 
+/** Three of a list that comes again: the first is known by an id, the others by name and company. */
+const listedOf = ({ c }: Named) =>
+  [0, 1, 2].map((n) => (n ? newcomer(`w${c}${n}`) : identified(`w${c}0`, `w${c}`)));
+
 const planCommands = {
   editPlan: ({ eventId, a, c }) => ({
     type: 'EditEventPlan',
@@ -286,11 +290,20 @@ const planCommands = {
     type: 'ImportAttendees',
     eventId: named.eventId,
     source: 'csv',
-    attendees: [0, 1, 2].map((n) =>
-      n ? newcomer(`w${named.c}${n}`) : identified(`w${named.c}0`, `w${named.c}`),
-    ),
+    attendees: listedOf(named),
     ifKnown: 'skip',
     wishes: wishesOf(named),
+  }),
+  importUpdating: (named) => ({
+    type: 'ImportAttendees',
+    eventId: named.eventId,
+    source: 'api',
+    attendees: listedOf(named),
+    ifKnown: 'update',
+    updates: listedOf(named).map((_, n) => ({
+      ...(n !== 1 && { reply: replies[(named.a + n) % replies.length] }),
+      person: { title: `title ${named.b}` },
+    })),
   }),
   merge: (named) => mergeOf(named),
   edit: ({ person, plan, b, c }) => ({

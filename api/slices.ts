@@ -21,6 +21,7 @@ import { placement } from './placement/slice.ts';
 import { plusOnes } from './plusOnes/slice.ts';
 import { presence } from './presence/slice.ts';
 import { replies } from './replies/slice.ts';
+import { rooms } from './rooms/slice.ts';
 import { seatingProposals } from './seatingProposals/slice.ts';
 import { seatingRules } from './seatingRules/slice.ts';
 import type { Slice } from './slice.ts';
@@ -45,6 +46,7 @@ export const slices: readonly Slice[] = [
   attention,
   tables,
   floorObjects,
+  rooms,
   placement,
   seatingProposals,
   seatingRules,

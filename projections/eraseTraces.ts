@@ -38,6 +38,8 @@ const raiseFloors = `
 // Also those that do not name an erased person: a list may have them as somebody new.
 const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
 
+const forgetImages = 'DELETE FROM app.floor_images WHERE event_id = ANY ($1::text[])';
+
 const forgetSnapshots = `
   DELETE FROM app.state_snapshots s USING app.snapshot_floors f
    WHERE s.stream = ANY ($1::text[]) AND f.stream = s.stream AND s.revision < f.revision`;
@@ -63,7 +65,7 @@ const cleanUp = [
 
 /**
  * Destroys the keys of erased people and of people whose last plan was deleted, deletes their data
- * outside the read models, and deletes snapshots of deleted plans. Runs in the projecting
+ * outside the read models, and deletes snapshots and pictures of deleted plans. Runs in the projecting
  * transaction: the checkpoint cannot pass an erasure whose key still exists, so a crash leaves it to
  * the next run.
  * @returns the ids of people whose last plan was deleted
@@ -91,6 +93,7 @@ const forgetPlans = async (client: pg.ClientBase, gone: readonly Gone[]): Promis
   await client.query(forgetSnapshots, [streams]);
   const eventIds = gone.map(({ eventId }) => eventId);
   await client.query(forgetPreviews, [eventIds]);
+  await client.query(forgetImages, [eventIds]);
   const { rows } = await client.query<{ personId: string }>(
     'SELECT app.people_of_gone($1::text[]) AS "personId"',
     [eventIds],

@@ -17,6 +17,7 @@ import { floorObjectsTable } from './floorObjects/projector.ts';
 import { guestFieldsTable } from './guestFields/projector.ts';
 import { menusTable } from './menus/projector.ts';
 import { seatsTable } from './placement/projector.ts';
+import { roomsTable } from './rooms/projector.ts';
 import { seatingRulesTable } from './seatingRules/projector.ts';
 import { tablesTable } from './tables/projector.ts';
 
@@ -98,6 +99,8 @@ const listRows = (written: Written, patchOf: PatchOf): void => {
   for (const { eventId, courses } of written.saved(menusTable)) patchOf(eventId).menu = { courses };
   for (const { eventId, fields } of written.saved(guestFieldsTable))
     patchOf(eventId).fields = fields;
+  for (const { eventId, outline, background } of written.saved(roomsTable))
+    patchOf(eventId).room = { outline, background };
   for (const { table, saved, removed } of listed) {
     for (const row of written.saved<Row & { eventId: string }>(table))
       addTo(patchOf(row.eventId), saved, row);

@@ -37,6 +37,8 @@ const everyType: Record<DomainEventType, true> = {
   FloorObjectPlaced: true,
   FloorObjectChanged: true,
   FloorObjectRemoved: true,
+  RoomOutlineSet: true,
+  BackgroundSet: true,
   SeatAssigned: true,
   SeatUnassigned: true,
   SeatsSwapped: true,

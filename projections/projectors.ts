@@ -12,6 +12,7 @@ import { issuedSheetsProjector } from './issuedSheets/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { menusProjector } from './menus/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
+import { roomsProjector } from './rooms/projector.ts';
 import { seatingProposalsProjector } from './seatingProposals/projector.ts';
 import { seatingRulesProjector } from './seatingRules/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
@@ -24,6 +25,7 @@ export const projectors: readonly Projector[] = [
   seatsProjector,
   seatingRulesProjector,
   floorObjectsProjector,
+  roomsProjector,
   menusProjector,
   guestFieldsProjector,
   arrangementsProjector,

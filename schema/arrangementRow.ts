@@ -17,6 +17,7 @@ export const arrangementRow = (
   tableId: data.tableId,
   tables: data.tables.map(tableOf),
   objects: (data.objects ?? []).map(({ objectId, object }) => pictureOfObject(objectId, object)),
+  outline: data.outline ?? null,
   assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
   isTemplate: data.isTemplate,
   isPublic: data.isPublic,

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { FloorShape } from './entities/floorObject.ts';
 import type { GuestField } from './entities/guestField.ts';
 import type { IssuedSheetRow } from './entities/issuedSheet.ts';
 import type { Menu } from './entities/menu.ts';
+import type { RoomBackground, RoomOutline } from './entities/room.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ColumnMapping } from './imports/columns.ts';
@@ -150,8 +152,8 @@ export type TableFacts = {
 export type FloorObject = {
   kind: FloorObjectKind;
   name: string;
-  /** More shapes may come: what reads one must not take it for a point. */
-  shape: { type: 'point' };
+  /** Events from before there were others have points only. */
+  shape: FloorShape;
   place: Place;
   point: { x: number; y: number } | null;
   isSolid: boolean;
@@ -270,6 +272,8 @@ export type EventPlanEvent =
   | Typed<'FloorObjectPlaced', OfObject & { object: FloorObject }>
   | Typed<'FloorObjectChanged', OfObject & Change<Partial<FloorObject>>>
   | Typed<'FloorObjectRemoved', OfObject & { object: FloorObject }>
+  | Typed<'RoomOutlineSet', { eventId: string } & Change<RoomOutline | null>>
+  | Typed<'BackgroundSet', { eventId: string } & Change<RoomBackground | null>>
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>
   /** Two people exchanged seats: `a.attendeeId` moved from `a.seatId` to `b.seatId`. */
@@ -397,6 +401,8 @@ export type SavedSeating = {
   tables: SnapshotTable[];
   /** What stood in the room. Absent of a single table, and in older events. */
   objects?: WholeObject[];
+  /** The edge of the room. Absent of a single table, and in older events. */
+  outline?: RoomOutline | null;
   /** Who was pinned on the seat that they have in it. Absent in older events. */
   pinnedIds?: string[];
 };

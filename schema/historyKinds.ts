@@ -57,6 +57,8 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   floor_object_placed: 'tables',
   floor_object_changed: 'tables',
   floor_object_removed: 'tables',
+  room_outline_set: 'tables',
+  background_set: 'tables',
   seat_assigned: 'seating',
   seat_unassigned: 'seating',
   seats_swapped: 'seating',

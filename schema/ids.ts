@@ -25,6 +25,9 @@ export const menuSubject = 'menu:';
 /** How the history names the event's own fields among what a step touched. */
 export const fieldsSubject = 'fields:';
 
+/** How the history names the room itself among what a step touched: its outline and background. */
+export const roomSubject = 'room:';
+
 /** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 /** The stream of an arrangement. */

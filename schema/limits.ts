@@ -80,6 +80,20 @@ export const limits = {
   issuedSheetsPerEvent: 500,
   floorObjectsPerEvent: 300,
   floorObjectName: 50,
+  /** What an object of kind `text` says. */
+  floorText: 200,
+  /** Width, height and thickness of an object, in centimetres. */
+  floorSize: { min: 1, max: 40_000 },
+  pathPoints: { min: 2, max: 200 },
+  outlinePoints: { min: 3, max: 200 },
+  /** Of a background picture, in centimetres. */
+  cmPerPixel: { min: 0.05, max: 100 },
+  backgroundOpacity: { min: 0.1, max: 1 },
+  imagesPerEvent: 5,
+  imageBytes: 10 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  /** The longer side of a kept picture, in pixels. */
+  imageSide: 4096,
   /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
   /** Drafts of one event that a member may start within a day: each stays in the log. */

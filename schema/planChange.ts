@@ -11,6 +11,7 @@ import type {
 } from './domainEvents.ts';
 import type { GuestField } from './entities/guestField.ts';
 import type { Menu } from './entities/menu.ts';
+import type { Room } from './entities/room.ts';
 import type { ListedPerson } from './guestLists/cells.ts';
 import type { Reply } from './replies.ts';
 import type { SeatingRule } from './seatingRules.ts';
@@ -69,6 +70,8 @@ export type PlanChange = {
   menu: Change<Menu> | null;
   /** The event's own fields, all of them. */
   fields: Change<readonly GuestField[]> | null;
+  /** What differs of the room itself: its outline, its background. */
+  room: Change<Partial<Room>> | null;
   attendeesAdded: WholeAttendee[];
   attendeesRemoved: WholeAttendee[];
   attendeesChanged: AttendeeChange[];
@@ -88,7 +91,10 @@ export type PlanChange = {
 export type Leaving = { attendeeId: string; was: Placement };
 
 /** The lists of a recorded change. */
-export type ChangeLists = Omit<PlanChange, 'details' | 'menu' | 'fields' | 'attendeesRemoved'> & {
+export type ChangeLists = Omit<
+  PlanChange,
+  'details' | 'menu' | 'fields' | 'room' | 'attendeesRemoved'
+> & {
   attendeesRemoved: Leaving[];
 };
 
@@ -141,6 +147,8 @@ export type RecordedChange = {
           menu?: Change<Menu>;
           /** Only where they change, as the menu. */
           fields?: Change<readonly GuestField[]>;
+          /** Only where it changes, as the menu. */
+          room?: Change<Partial<Room>>;
           /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
           seatsTaken: [seatId: string, attendeeId: string][];
           /** The difference in checked-in people. */
@@ -150,8 +158,8 @@ export type RecordedChange = {
 };
 
 /** A change with all its parts. */
-export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu' | 'fields'> &
-  Pick<PlanChange, 'menu' | 'fields'> &
+export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu' | 'fields' | 'room'> &
+  Pick<PlanChange, 'menu' | 'fields' | 'room'> &
   Pick<ChangeLists, 'attendeesAdded'> &
   LaterLists & {
     /** What the earlier parts have of a merged list. */
@@ -183,6 +191,7 @@ export const wholeChange = (
     details: change.details,
     menu: change.menu ?? null,
     fields: change.fields ?? null,
+    room: change.room ?? null,
     checkedIn: change.checkedIn,
     attendeesAdded: all('attendeesAdded'),
     attendeesRemoved: all('attendeesRemoved'),

@@ -25,8 +25,11 @@ export const floorObjectKinds = [
 ] as const;
 export type FloorObjectKind = (typeof floorObjectKinds)[number];
 
-/** `point`: a place without extent. */
-export const floorShapes = ['point'] as const;
+/** `point`: a place without extent. `path`: a line, or the edge of an area where it is closed. */
+export const floorShapes = ['point', 'rect', 'ellipse', 'path'] as const;
+
+/** How the measures of a room are shown. They are kept in centimetres. */
+export const roomUnits = ['metric', 'imperial'] as const;
 
 /** What is printed of an event. */
 export const sheetKinds = [

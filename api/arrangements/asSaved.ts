@@ -19,7 +19,7 @@ import { withObjectsAsSaved } from './objectsAsSaved.ts';
  */
 export const asSaved = (
   plan: ActivePlan,
-  { tables: saved, objects = [], pinnedIds = [] }: SavedSeating,
+  { tables: saved, objects = [], outline, pinnedIds = [] }: SavedSeating,
 ): ActivePlan => {
   const seating = saved
     .flatMap(({ seats }) => seats)
@@ -31,8 +31,12 @@ export const asSaved = (
   const freed = toPool(plan, [...occupantsOf(plan, seatIds), ...moving]);
   const taken = seated(saved.reduce(withTableAsSaved, freed), seating);
   const kept = withPinsOf(plan, taken, moving);
-  return withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects);
+  return withOutline(withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects), outline);
 };
+
+/** A saved outline comes back. Where none was saved, that of the plan stays, as other objects do. */
+const withOutline = (plan: ActivePlan, outline: SavedSeating['outline']): ActivePlan =>
+  outline ? { ...plan, room: { ...plan.room, outline } } : plan;
 
 const pinnedAgain = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   plan.attendees.has(attendeeId) ? pinned(plan, attendeeId, true) : plan;

@@ -1,4 +1,5 @@
 import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { Corner } from '../../schema/entities/floorObject.ts';
 import { folded } from '../../schema/folding.ts';
 import { limits } from '../../schema/limits.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
@@ -22,7 +23,7 @@ export type SeatedNames = ReadonlyMap<string, string>;
  */
 export const withTemplate = (
   plan: ActivePlan,
-  { tables: template, objects = [] }: SavedSeating,
+  { tables: template, objects = [], outline }: SavedSeating,
   names: SeatedNames,
   id: (n: number) => string,
 ): ActivePlan => {
@@ -52,12 +53,27 @@ export const withTemplate = (
     })),
   }));
   const { taken } = takersOf(plan, template, names);
+  const room = withOutlineOf(plan, outline, by);
   return seated(
     newTo(plan, objects, by)
       .map(({ objectId, object }) => ({ objectId: ids.get(objectId) as string, object }))
-      .reduce(withObject, tables.reduce(withTable, plan)),
+      .reduce(withObject, tables.reduce(withTable, room)),
     taken.map(([seatId, attendeeId]) => [ids.get(seatId) as string, attendeeId]),
   );
+};
+
+/** A room without an outline takes the template's, moved as the tables are. */
+const withOutlineOf = (
+  plan: ActivePlan,
+  outline: SavedSeating['outline'],
+  by: Move,
+): ActivePlan => {
+  if (!outline || plan.room.outline) return plan;
+  const points = outline.points.map(([x, y]): Corner => {
+    const moved = movedBy(by, { x, y, rotation: 0 });
+    return [onFloor(moved.x), onFloor(moved.y)];
+  });
+  return { ...plan, room: { ...plan.room, outline: { ...outline, points } } };
 };
 
 /** The objects whose names the plan lacks, moved as the tables are. */

@@ -79,13 +79,14 @@ export const readPublicArrangement = async (
   const assignments = arrangement.assignments.map(({ attendeeId: _, ...seat }) => seat);
   const attendeeCount = assignments.filter(({ attendeeName }) => attendeeName !== null).length;
   const seatCount = assignments.length;
-  const { name, description, tables, objects, updatedAt } = arrangement;
+  const { name, description, tables, objects, outline, updatedAt } = arrangement;
   return {
     id,
     name,
     description,
     tables,
     objects,
+    outline,
     assignments,
     attendeeCount,
     seatCount,

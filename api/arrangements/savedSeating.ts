@@ -24,9 +24,10 @@ export const savedSeatingOf = async (
 ): Promise<SavedSeating> => seatingIn((await savedEventOf(app, id)).data);
 
 /** Without the fields that an older arrangement lacks. */
-export const seatingIn = ({ tables, objects, pinnedIds }: SavedSeating): SavedSeating => ({
+export const seatingIn = ({ tables, objects, outline, pinnedIds }: SavedSeating): SavedSeating => ({
   tables,
   ...(objects && { objects }),
+  ...(outline !== undefined && { outline }),
   ...(pinnedIds && { pinnedIds }),
 });
 

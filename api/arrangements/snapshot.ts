@@ -41,7 +41,8 @@ export const snapshotOf = (
         return [seatId, position, x, y, attendeeId];
       }),
     }));
-  return { tables, ...(tableId === null && { objects: objectsIn(plan) }), pinnedIds, names };
+  const room = tableId === null && { objects: objectsIn(plan), outline: plan.room.outline };
+  return { tables, ...room, pinnedIds, names };
 };
 
 /** By name. */

@@ -19,6 +19,7 @@ import {
   pageFrom,
   payloadFrom,
 } from '../graphql/fromZod.ts';
+import '../rooms/types.ts';
 import { fromCentre } from '../tables/types.ts';
 
 inputFrom('ArrangementIdInput', arrangementIdInput);

@@ -50,6 +50,8 @@ const toldOf = (
       return aboutEvent(['menu']);
     case 'fields':
       return aboutEvent(['fields']);
+    case 'room':
+      return aboutEvent(['room']);
     case 'custom':
       return aboutValues(obstacle.id, 'custom', plans);
     case 'meal':

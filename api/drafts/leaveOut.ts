@@ -36,6 +36,7 @@ const leftOf = (
     ...withoutRules(whole, ids('rule'), plan),
     ...(keepsMenu && { menu: null }),
     ...(keepsFields && { fields: null }),
+    ...(obstacles.some(({ kind }) => kind === 'room') && { room: null }),
   };
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');

@@ -33,6 +33,7 @@ export const changeOfDraft = (
     details: whole.details && fieldsToDo(whole.details, live.details),
     menu: toDo(whole.menu ?? undefined, live.menu) ?? null,
     fields: toDo(whole.fields ?? undefined, live.fields) ?? null,
+    room: whole.room && fieldsToDo(whole.room, live.room),
     attendeesAdded: whole.attendeesAdded.filter(stays),
     attendeesRemoved: whole.attendeesRemoved.filter(({ attendeeId }) =>
       live.attendees.has(attendeeId),

@@ -67,6 +67,7 @@ export const partOfTables = (
     details: null,
     menu: null,
     fields: null,
+    room: null,
     attendeesAdded,
     attendeesRemoved,
     attendeesChanged: withoutPins(change.attendeesChanged.filter(concerns), waiting, live),

@@ -53,6 +53,7 @@ export const previewOf = (
       ...Object.keys(change.details?.after ?? {}),
       ...(change.menu ? ['menu'] : []),
       ...(change.fields ? ['fields'] : []),
+      ...(change.room ? ['room'] : []),
     ],
     rules: change.rulesAdded.length + change.rulesRemoved.length + change.rulesChanged.length,
     objects:

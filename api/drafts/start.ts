@@ -54,12 +54,12 @@ const copies = (
   ];
   if (pieces.length === 0) pieces.push({});
   // With the first piece: those who come later have values of them.
-  pieces[0] = { ...pieces[0], menu: whole.menu, fields: whole.fields };
+  pieces[0] = { ...pieces[0], menu: whole.menu, fields: whole.fields, room: whole.room };
   const { objects, tables, attendees, rules } = begun;
   let there = objects.size + tables.size + attendees.size + rules.size;
   return pieces.map((piece, n) => {
     const ordinal = 1 + there;
-    const { menu: _, fields: __, ...lists } = piece;
+    const { menu: _, fields: __, room: ___, ...lists } = piece;
     there += Object.values(lists).reduce((sum, list) => sum + list.length, 0);
     const isLast = n === pieces.length - 1;
     return {
@@ -81,6 +81,6 @@ const copies = (
 type Piece = Partial<
   Pick<
     PlanChange,
-    'menu' | 'fields' | 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'
+    'menu' | 'fields' | 'room' | 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'
   >
 >;

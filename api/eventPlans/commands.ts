@@ -9,6 +9,7 @@ import type { MenuCommand } from '../menus/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { PlusOneCommand } from '../plusOnes/commands.ts';
 import type { ReplyCommand } from '../replies/commands.ts';
+import type { RoomCommand } from '../rooms/commands.ts';
 import type { SeatingRuleCommand } from '../seatingRules/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
 
@@ -31,6 +32,7 @@ export type EventPlanCommand =
   | GuestFieldCommand
   | TableCommand
   | FloorObjectCommand
+  | RoomCommand
   | PlacementCommand
   | SeatingRuleCommand
   | HistoryCommand

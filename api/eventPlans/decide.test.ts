@@ -220,6 +220,8 @@ const anyOther: {
     changes: { name: 'Long bar' },
   },
   RemoveFloorObject: { type: 'RemoveFloorObject', eventId, objectId: 'bar' },
+  SetRoomOutline: { type: 'SetRoomOutline', eventId, outline: null },
+  SetBackground: { type: 'SetBackground', eventId, background: null },
   AssignSeat: {
     type: 'AssignSeat',
     eventId,

@@ -11,6 +11,7 @@ import { decideMenu } from '../menus/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decidePlusOnes } from '../plusOnes/decide.ts';
 import { decideReplies } from '../replies/decide.ts';
+import { decideRooms } from '../rooms/decide.ts';
 import { decideSeatingRules } from '../seatingRules/decide.ts';
 import { decideTables } from '../tables/decide.ts';
 import type { EventCommand, EventPlanCommand } from './commands.ts';
@@ -83,6 +84,9 @@ const decideActive = (
     case 'ChangeFloorObject':
     case 'RemoveFloorObject':
       return decideFloorObjects(command, state, context);
+    case 'SetRoomOutline':
+    case 'SetBackground':
+      return decideRooms(command, state);
     case 'AssignSeat':
     case 'UnassignSeat':
     case 'SwapSeats':

@@ -10,7 +10,7 @@ import { type PlanState, peopleIn, planFromJson, planToJson } from './state.ts';
 /** All rules of one event plan, with attendees, tables, placement, history and drafts. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
   // A snapshot holds upcast people, so that a new upcaster makes older snapshots useless.
-  version: 9 + upcasters.person.length,
+  version: 10 + upcasters.person.length,
   initialState: { status: 'none' },
   decide: decideEventPlan,
   evolve: evolvePlan,

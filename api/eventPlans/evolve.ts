@@ -8,6 +8,7 @@ import { evolveMenu } from '../menus/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { staged, withoutParts } from '../planChange/stage.ts';
 import { evolveReplies } from '../replies/evolve.ts';
+import { evolveRooms } from '../rooms/evolve.ts';
 import { evolveSeatingRules } from '../seatingRules/evolve.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
@@ -65,6 +66,9 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'FloorObjectChanged':
     case 'FloorObjectRemoved':
       return evolveFloorObjects(plan, event);
+    case 'RoomOutlineSet':
+    case 'BackgroundSet':
+      return evolveRooms(plan, event);
     case 'SeatAssigned':
     case 'SeatUnassigned':
     case 'SeatsSwapped':

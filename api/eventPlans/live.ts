@@ -16,6 +16,7 @@ const unchangedPlan = {
   event: null,
   menu: null,
   fields: null,
+  room: null,
   attendees: [],
   removedAttendeeIds: [],
   tables: [],
@@ -31,8 +32,13 @@ const unchangedPlan = {
 
 /** One object per feed entry, so that all subscribers share one message. */
 const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
-  const { event, menu, fields, resync: _never, ...rows } = patch as EventPlanPatch;
-  const facts = { event: event ?? null, menu: menu ?? null, fields: fields ?? null };
+  const { event, menu, fields, room, resync: _never, ...rows } = patch as EventPlanPatch;
+  const facts = {
+    event: event ?? null,
+    menu: menu ?? null,
+    fields: fields ?? null,
+    room: room ?? null,
+  };
   return { ...unchangedPlan, ...rows, ...facts, position, deleted: event === null };
 });
 

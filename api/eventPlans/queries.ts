@@ -26,6 +26,7 @@ import {
 } from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
+import { roomRowOf } from '../rooms/queries.ts';
 import { realEvents } from './mine.ts';
 import type { EventPlan, EventStats } from './types.ts';
 
@@ -123,6 +124,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     seats,
     rules,
     floorObjects,
+    room: await roomRowOf(read, id),
   };
 };
 

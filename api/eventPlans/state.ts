@@ -11,6 +11,7 @@ import type {
 } from '../../schema/domainEvents.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
+import type { Room } from '../../schema/entities/room.ts';
 import { noMenu } from '../../schema/menu.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
@@ -81,6 +82,7 @@ export type ActivePlan = {
   rules: Keyed<string, RuleState>;
   /** What stands in the room besides tables, by id. */
   objects: Keyed<string, FloorObject>;
+  room: Room;
   /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
   /** Parts of imports and changes whose last part is not recorded yet, by command id. */
@@ -101,6 +103,8 @@ export type PlanState =
   | ActivePlan
   | { status: 'deleted'; eventId: string; ownerId: string };
 
+export const emptyRoom: Room = { outline: null, background: null };
+
 /** A new event plan without people and tables. */
 export const emptyPlan = (eventId: string, ownerId: string, details: EventDetails): ActivePlan => ({
   status: 'active',
@@ -116,6 +120,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   seats: Keyed(),
   rules: Keyed(),
   objects: Keyed(),
+  room: emptyRoom,
   erased: [],
   staged: Keyed(),
 });

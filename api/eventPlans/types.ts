@@ -5,12 +5,14 @@ import { id, time } from '../../schema/entities/fields.ts';
 import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import { guestField } from '../../schema/entities/guestField.ts';
 import { menuAnswer } from '../../schema/entities/menu.ts';
+import { roomAnswer } from '../../schema/entities/room.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import '../floorObjects/types.ts';
 import '../guestFields/types.ts';
 import '../menus/types.ts';
+import '../rooms/types.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
 
@@ -71,6 +73,7 @@ export const EventPlan = objectFrom(
     seats: z.array(seatAnswer),
     rules: z.array(seatingRuleAnswer),
     floorObjects: z.array(floorObjectAnswer),
+    room: roomAnswer,
   }),
   {
     description: 'The whole plan for the seating screen, as of `position`.',
@@ -97,6 +100,7 @@ export const EventPlanDelta = objectFrom(
     event: eventAnswer.nullable(),
     menu: menuAnswer.nullable(),
     fields: z.array(guestField).nullable(),
+    room: roomAnswer.nullable(),
     attendees: z.array(attendeeAnswer),
     removedAttendeeIds: z.array(id),
     tables: z.array(tableAnswer),
@@ -116,6 +120,7 @@ export const EventPlanDelta = objectFrom(
       position: positionReached,
       deleted: 'The event is gone; nothing follows.',
       menu: 'The whole menu where it was set, else null.',
+      room: 'The whole room where it was set, else null.',
       fields: 'All own fields of the event where one has changed, else null.',
       by: 'The members whose changes these are; for those who may edit the event.',
       rules: 'Seating rules; for those who may edit the event.',

@@ -1,19 +1,22 @@
 import type { FloorObject, Place } from '../../schema/domainEvents.ts';
 
+/** What an object is made of besides its kind, name and place. Absent: as is usual for its kind. */
+type Made = Partial<Pick<FloorObject, 'shape' | 'point' | 'isSolid'>>;
+
 /** The id of a new object comes from the decision context: `id(0)`. */
 export type FloorObjectCommand =
-  | {
+  | ({
       type: 'PlaceFloorObject';
       eventId: string;
       kind: FloorObject['kind'];
       name: string;
       place: Place;
-    }
+    } & Made)
   | {
       type: 'ChangeFloorObject';
       eventId: string;
       objectId: string;
-      changes: { kind?: FloorObject['kind']; name?: string; place?: Partial<Place> };
+      changes: { kind?: FloorObject['kind']; name?: string; place?: Partial<Place> } & Made;
     }
   | {
       type: 'RemoveFloorObject';

@@ -1,5 +1,8 @@
 import type { DomainEventOf, FloorObject } from '../../schema/domainEvents.ts';
+import { isOnFloor, meetsItself } from '../../schema/floorGeometry.ts';
+import { isSolidByDefault, longestName } from '../../schema/floorObjects.ts';
 import { folded } from '../../schema/folding.ts';
+import { lengthOf } from '../../schema/plainText.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
@@ -17,7 +20,9 @@ type Events = Decided<
 
 /**
  * Decides a command on what stands in the room besides tables.
- * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE
+ * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE;
+ * BAD_INPUT for an object that is not wholly on the floor, a closed path that meets itself, or a name
+ * too long for its kind
  */
 export const decideFloorObjects = (
   command: FloorObjectCommand,
@@ -37,7 +42,7 @@ export const decideFloorObjects = (
 };
 
 const placeObject = (
-  { eventId, kind, name, place }: Of<'PlaceFloorObject'>,
+  { eventId, kind, name, place, shape = { type: 'point' }, ...made }: Of<'PlaceFloorObject'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
@@ -48,11 +53,12 @@ const placeObject = (
   const object: FloorObject = {
     kind,
     name,
-    shape: { type: 'point' },
+    shape,
     place,
-    point: null,
-    isSolid: false,
+    point: made.point ?? null,
+    isSolid: made.isSolid ?? isSolidByDefault(kind, shape),
   };
+  refuseUnfit(object);
   return [{ type: 'FloorObjectPlaced', data: { eventId, objectId, object } }];
 };
 
@@ -62,11 +68,15 @@ const changeObject = (
 ): Events => {
   const object = objectOf(plan, objectId);
   const wanted = { ...object, ...given(others), place: { ...object.place, ...given(place ?? {}) } };
-  const keys = (['kind', 'name', 'place'] as const).filter(
+  // What was a mere point gets an extent: then it is in the way, or not, as is usual for its kind.
+  if (object.shape.type === 'point' && others.shape && others.isSolid === undefined)
+    wanted.isSolid = isSolidByDefault(wanted.kind, wanted.shape);
+  const keys = (['kind', 'name', 'shape', 'place', 'point', 'isSolid'] as const).filter(
     (key) => !isSame(object[key], wanted[key]),
   );
   if (keys.length === 0) return [];
   if (keys.includes('name')) refuseTaken(plan, objectId, wanted.name);
+  refuseUnfit(wanted);
   const only = (of: FloorObject): Partial<FloorObject> =>
     Object.fromEntries(keys.map((key) => [key, of[key]]));
   const data = { eventId, objectId, before: only(object), after: only(wanted) };
@@ -88,6 +98,17 @@ const removeObject = (
     })),
     { type: 'FloorObjectRemoved', data: { eventId, objectId, object } },
   ];
+};
+
+/** @throws Refusal BAD_INPUT */
+const refuseUnfit = ({ kind, name, shape, place }: FloorObject): void => {
+  const wrong = (path: string, message: string) =>
+    new Refusal('BAD_INPUT', message, [{ path, message }]);
+  if (lengthOf(name) > longestName(kind))
+    throw wrong('name', `Must be ${longestName(kind)} characters or less`);
+  if (shape.type === 'path' && shape.isClosed && meetsItself(shape.points))
+    throw wrong('shape.points', 'A closed path must not cross or touch itself');
+  if (!isOnFloor({ shape, place })) throw wrong('shape', 'Must be wholly on the floor');
 };
 
 const refuseTaken = ({ objects }: ActivePlan, objectId: string, name: string): void => {

@@ -3,6 +3,7 @@ import {
   changeFloorObjectInput,
   placeFloorObjectInput,
   removeFloorObjectInput,
+  shapeFrom,
 } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
@@ -49,16 +50,24 @@ const shows = ({ object }: Performed) => object;
 
 /**
  * Places an object on the floor.
- * @throws Refusal NAME_TAKEN, in any letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT for a path that meets itself, or what leaves the floor; NAME_TAKEN, in any
+ * letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const placeFloorObject = operation({
   name: 'placeFloorObject',
-  description: 'Places a stage, a door or another object on the floor, as a point.',
+  description:
+    'Places a stage, a door or another object on the floor. Without a shape it is a point.',
   input: placeFloorObjectInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, kind, name, x, y, rotation }) => {
+  work: ({ app, origin }, { eventId, kind, name, x, y, rotation, shape, point, isSolid }) => {
     const place = { x, y, rotation: rotation ?? 0 };
-    return performed(app, { type: 'PlaceFloorObject', eventId, kind, name, place }, origin);
+    const made = {
+      ...(shape && { shape: shapeFrom(shape) }),
+      ...(point && { point }),
+      ...(isSolid !== undefined && { isSolid }),
+    };
+    const command = { type: 'PlaceFloorObject' as const, eventId, kind, name, place, ...made };
+    return performed(app, command, origin);
   },
   mutation: { payload: FloorObjectPayload },
   route: {
@@ -72,16 +81,24 @@ export const placeFloorObject = operation({
 });
 
 /**
- * Changes kind, name or place of an object.
- * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; EVENT_NOT_FOUND, FORBIDDEN
+ * Changes an object: what is not given stays.
+ * @throws Refusal BAD_INPUT for a path that meets itself, or what leaves the floor; OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const changeFloorObject = operation({
   name: 'changeFloorObject',
-  description: 'Renames, moves or turns an object, or says that it is another kind of thing.',
+  description:
+    'Renames, moves, turns or resizes an object, or says that it is another kind of thing.',
   input: changeFloorObjectInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, id, kind, name, ...place }) => {
-    const changes = { kind, name, place };
+  work: ({ app, origin }, { eventId, id, kind, name, shape, point, isSolid, ...place }) => {
+    const changes = {
+      place,
+      ...(kind && { kind }),
+      ...(name && { name }),
+      ...(shape && { shape: shapeFrom(shape) }),
+      ...(point !== undefined && { point }),
+      ...(isSolid !== undefined && { isSolid }),
+    };
     const command = { type: 'ChangeFloorObject' as const, eventId, objectId: id, changes };
     return performed(app, command, origin);
   },

@@ -4,13 +4,32 @@ import {
   floorShape,
   pictureObject,
 } from '../../schema/entities/floorObject.ts';
-import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+import { floorPointInput, floorShapeInput } from '../../schema/inputs/floorObjects.ts';
+import { deletePayloadFrom, inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { onFloor } from '../tables/types.ts';
 
-objectFrom('FloorShape', floorShape, { description: 'The extent of an object. A point has none.' });
+const measures = {
+  width: 'Of `rect` and `ellipse`, in centimetres.',
+  height: 'Of `rect` and `ellipse`, in centimetres.',
+  points: 'Of `path`: each as [x, y], relative to the place.',
+  isClosed: 'Of `path`: whether it is the edge of an area, rather than a line.',
+  thickness: 'Of `path`: of its line, in centimetres.',
+};
+
+objectFrom('FloorShape', floorShape, {
+  description:
+    'The extent of an object. A point has none, and other types lack what is not theirs.',
+  says: measures,
+});
 objectFrom('FloorPoint', floorPoint, {
   description: 'A point relative to the place of an object.',
 });
+
+inputFrom('FloorShapeInput', floorShapeInput, {
+  description: 'The extent of an object, with the measures of its type.',
+  says: measures,
+});
+inputFrom('FloorPointInput', floorPointInput);
 
 const says = { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' };
 

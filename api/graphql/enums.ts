@@ -17,6 +17,7 @@ import {
   memberRoles,
   membershipLevels,
   opportunityAnswers,
+  roomUnits,
   sheetKinds,
   sheetRecipients,
   tableLayouts,
@@ -59,7 +60,17 @@ enumOf('TableLayout', tableLayouts, 'The shape of a table.');
 
 enumOf('FloorObjectKind', floorObjectKinds, 'What stands in a room besides tables.');
 
-enumOf('FloorShapeType', floorShapes, 'The shape of an object: `point` has no extent.');
+enumOf(
+  'FloorShapeType',
+  floorShapes,
+  'The shape of an object: `point` has no extent, `path` is a line or the edge of an area.',
+);
+
+enumOf(
+  'RoomUnits',
+  roomUnits,
+  'How the measures of a room are shown. They are kept in centimetres.',
+);
 
 enumOf('SheetKind', sheetKinds, 'What is printed of an event.');
 

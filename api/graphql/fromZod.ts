@@ -43,11 +43,14 @@ const typeOf = (schema: z.ZodType): GraphQLType => {
   if (own) return own;
   const inner = innerOf(schema);
   if (inner) return typeOf(inner);
-  const { type, element, entries } = schema.def as z.core.$ZodTypeDef & {
+  const { type, element, items, entries } = schema.def as z.core.$ZodTypeDef & {
     element?: z.ZodType;
+    /** Of a tuple: all of one type here. */
+    items?: [z.ZodType];
     entries?: Record<string, string>;
   };
   if (element) return [typeOf(element)];
+  if (items) return [typeOf(items[0])];
   if (entries) return enumOfWords(Object.values(entries)) ?? String;
   if (type === 'number') return (schema as z.ZodNumber).isInt ? Int : Float;
   if (type === 'record' || type === 'union') return Json;

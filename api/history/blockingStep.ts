@@ -1,5 +1,5 @@
 import { wholeChanges } from '../../schema/historyKinds.ts';
-import { fieldsSubject, menuSubject, ruleSubject } from '../../schema/ids.ts';
+import { fieldsSubject, menuSubject, roomSubject, ruleSubject } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { touching } from './filter.ts';
@@ -23,6 +23,7 @@ export const latestBlockingStep = async (
   const rules = obstacles.flatMap((one) => (one.kind === 'rule' ? [ruleSubject(one.id)] : []));
   const isOfMenu = obstacles.some(({ kind }) => kind === 'menu' || kind === 'meal');
   const isOfFields = obstacles.some(({ kind }) => kind === 'fields' || kind === 'custom');
+  const isOfRoom = obstacles.some(({ kind }) => kind === 'room');
   const seatIds = obstacles.flatMap((one) => (one.kind === 'seat' ? [one.id] : []));
   // A seat comes and goes with its table.
   const tableIds = (await tablesOfSeats(app, eventId, seatIds)).values();
@@ -33,6 +34,7 @@ export const latestBlockingStep = async (
       ...tableIds,
       ...(isOfMenu ? [menuSubject] : []),
       ...(isOfFields ? [fieldsSubject] : []),
+      ...(isOfRoom ? [roomSubject] : []),
     ],
   ]);
   const steps = standingSteps(app, eventId, (entries) =>
@@ -47,7 +49,8 @@ export const latestBlockingStep = async (
       mentions(step, ids) ||
       fields.some((field) => edits(step, field)) ||
       (isOfMenu && setsMenu(step)) ||
-      (isOfFields && changesFields(step))
+      (isOfFields && changesFields(step)) ||
+      (isOfRoom && changesRoom(step))
     )
       return step.id;
   return undefined;
@@ -71,6 +74,13 @@ const fieldEvents = new Set(['FieldDefined', 'FieldChanged', 'FieldRetired']);
 const changesFields = ({ events }: PlanStep): boolean =>
   events.some(
     (event) => fieldEvents.has(event.type) || ('change' in event.data && event.data.change?.fields),
+  );
+
+const roomEvents = new Set(['RoomOutlineSet', 'BackgroundSet']);
+
+const changesRoom = ({ events }: PlanStep): boolean =>
+  events.some(
+    (event) => roomEvents.has(event.type) || ('change' in event.data && event.data.change?.room),
   );
 
 const edits = ({ events }: PlanStep, field: string): boolean =>

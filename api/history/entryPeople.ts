@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
 import { unseenActions } from '../../schema/guestView.ts';
-import { fieldsSubject, menuSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
+import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireCapabilities, requireMember } from '../auth/authorize.ts';
@@ -42,9 +42,9 @@ export const peopleOfEntry = async (
      SELECT people.id, attendees.name
        FROM (SELECT unnest(subjects) AS id FROM touched EXCEPT SELECT id FROM things) people
        LEFT JOIN attendees ON attendees.id = people.id AND attendees.event_id = :eventId
-      WHERE NOT starts_with(people.id, :ruleSubjectPrefix) AND people.id NOT IN (:menuSubject, :fieldsSubject)
+      WHERE NOT starts_with(people.id, :ruleSubjectPrefix) AND people.id NOT IN (:menuSubject, :fieldsSubject, :roomSubject)
       ORDER BY attendees.created_at, attendees.import_order, people.id`,
-    { id, eventId: entry.eventId, ruleSubjectPrefix, menuSubject, fieldsSubject },
+    { id, eventId: entry.eventId, ruleSubjectPrefix, menuSubject, fieldsSubject, roomSubject },
   );
   const named = rows.flatMap(({ id: personId, name }): MentionRow[] =>
     name === null ? [] : [{ id: personId, kind: 'attendee', name, position: null }],

@@ -206,11 +206,47 @@ const undoneCommands: Record<
       type: 'ChangeFloorObject',
       eventId,
       objectId: 'bar',
-      changes: { kind: 'buffet', name: 'Buffet', place: { x: 10, rotation: 90 } },
+      changes: {
+        kind: 'buffet',
+        name: 'Buffet',
+        place: { x: 10, rotation: 90 },
+        shape: { type: 'rect', width: 300, height: 80 },
+        point: { x: 0, y: 40 },
+      },
     }),
   },
   RemoveFloorObject: {
     command: () => ({ type: 'RemoveFloorObject', eventId, objectId: 'bar', withRules: true }),
+  },
+  SetRoomOutline: {
+    command: () => ({
+      type: 'SetRoomOutline',
+      eventId,
+      outline: {
+        points: [
+          [0, 0],
+          [900, 0],
+          [0, 600],
+        ],
+        units: 'imperial',
+      },
+    }),
+  },
+  SetBackground: {
+    command: () => ({
+      type: 'SetBackground',
+      eventId,
+      background: {
+        imageId: 'hall',
+        width: 800,
+        height: 600,
+        x: 0,
+        y: 0,
+        cmPerPixel: 2,
+        rotation: 0,
+        opacity: 0.4,
+      },
+    }),
   },
   AssignSeat: {
     command: () => ({ type: 'AssignSeat', ...ada, seatId: 'garden-1', ifTaken: 'REPLACE' }),

@@ -26,12 +26,16 @@ export type Route = {
   tag: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The media types of files that are taken in place of a JSON body, of at most 2 MB. */
+  /** The media types of files that are taken in place of a JSON body. */
   takes?: readonly string[];
+  /** The limit of such a file. Default: `file`. */
+  takesUpTo?: 'file' | 'picture';
   /** Absent for 204 and for answers that are not JSON. */
   answer?: z.ZodType;
   /** The media type where the answer is not JSON. */
   produces?: string;
+  /** The Cache-Control header. Default: nothing is kept. */
+  cacheControl?: string;
   /** The answer is a download with this file name. */
   fileName?: string;
   status: 200 | 201 | 204;

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = slices.flatMap(({ serves }) =>
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 
-const bodyLimits = { ordinary: '100kb', large: '6mb', file: '2mb' } as const;
+const bodyLimits = { ordinary: '100kb', large: '6mb', file: '2mb', picture: '10mb' } as const;
 
 /** Serves the REST API: every route of the specification's section 7, and its documentation. */
 export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
@@ -37,8 +37,12 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
 };
 
 /** Reads a file of one of these media types within its limit, for a signed-in caller. */
-const fileReaders = (types: readonly string[], contextOf: ContextOf): RequestHandler[] => {
-  const raw = express.raw({ limit: bodyLimits.file, type: [...types] });
+const fileReaders = (
+  types: readonly string[],
+  limit: 'file' | 'picture',
+  contextOf: ContextOf,
+): RequestHandler[] => {
+  const raw = express.raw({ limit: bodyLimits[limit], type: [...types] });
   const onlyThese: RequestHandler = async (request, _response, next) => {
     requireMember(await contextOf(request));
     if (!request.is([...types]))
@@ -55,7 +59,7 @@ const fileOf = (http: Request): { type: string; content: Uint8Array } => {
 
 /** Reads JSON bodies within their limit. Large bodies require a signed-in caller. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
-  if (route.takes) return fileReaders(route.takes, contextOf);
+  if (route.takes) return fileReaders(route.takes, route.takesUpTo ?? 'file', contextOf);
   if (!route.body) return [];
   const json = express.json({
     limit: bodyLimits[route.isLarge ? 'large' : 'ordinary'],
@@ -90,7 +94,7 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       response,
     };
     const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);
-    response.set('Cache-Control', 'no-store');
+    response.set('Cache-Control', route.cacheControl ?? 'no-store');
     tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);
   };
@@ -123,8 +127,10 @@ const send = async (route: Route, response: Response, answer: unknown): Promise<
     response.set('Content-Disposition', `attachment; filename="${route.fileName}"`);
   if (route.status === 204) response.end();
   else if (route.produces && isStream(answer)) await write(response.type(route.produces), answer);
-  else if (route.produces) response.type(route.produces).send(answer);
-  else response.json(answer);
+  else if (route.produces) {
+    if (!response.get('content-type')) response.type(route.produces);
+    response.send(answer);
+  } else response.json(answer);
 };
 
 /** Ignores a client that disconnects in the middle of the answer. */

@@ -27,11 +27,12 @@ type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
  * tables change and take new seats afterwards, so that two people can exchange seats.
  */
 export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan => {
-  const { details, menu, fields, attendeesAdded, attendeesRemoved, attendeesChanged, moved } =
-    change;
+  const { details, menu, fields, room } = change;
+  const { attendeesAdded, attendeesRemoved, attendeesChanged, moved } = change;
   let next = details ? { ...plan, details: { ...plan.details, ...details.after } } : plan;
   if (menu) next = { ...next, menu: menu.after };
   if (fields) next = { ...next, fields: fields.after };
+  if (room) next = { ...next, room: { ...next.room, ...room.after } };
   for (const { attendeeId } of attendeesRemoved) next = withoutAttendee(next, attendeeId);
   next = toPool(next, moved);
   for (const { tableId } of change.tablesRemoved) next = withoutTable(next, tableId);

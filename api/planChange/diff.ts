@@ -1,4 +1,5 @@
 import type { Change, EventDetails, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
+import type { Room } from '../../schema/entities/room.ts';
 import type {
   AttendeeChange,
   Move,
@@ -24,6 +25,7 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
   fields: isSame(before.fields, after.fields)
     ? null
     : { before: before.fields, after: after.fields },
+  room: fieldsChange<Room>(before.room, after.room) ?? null,
   attendeesAdded: arrivals(before, after),
   attendeesRemoved: arrivals(after, before),
   ...changesOfPresent(before, after),
@@ -43,6 +45,7 @@ export const noChange: PlanChange = {
   details: null,
   menu: null,
   fields: null,
+  room: null,
   attendeesAdded: [],
   attendeesRemoved: [],
   attendeesChanged: [],
@@ -59,8 +62,8 @@ export const noChange: PlanChange = {
 };
 
 /** Whether a change is empty. */
-export const isNoChange = ({ details, menu, fields, ...lists }: PlanChange): boolean =>
-  [details, menu, fields].every((one) => one === null) &&
+export const isNoChange = ({ details, menu, fields, room, ...lists }: PlanChange): boolean =>
+  [details, menu, fields, room].every((one) => one === null) &&
   Object.values(lists).every((list) => list.length === 0);
 
 /** An attendee's state as a change records it. */

@@ -34,6 +34,8 @@ export type Obstacle =
   | { kind: 'fields' }
   /** Somebody would have a value that no own field takes. */
   | { kind: 'custom'; id: string }
+  /** Outline or background were set since. */
+  | { kind: 'room' }
   | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' };
 
 /** All obstacles to a change. It can be applied if there are none. */
@@ -42,6 +44,9 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
   ...(change.menu && !isSame(change.menu.before, plan.menu) ? [{ kind: 'menu' as const }] : []),
   ...(change.fields && !isSame(change.fields.before, plan.fields)
     ? [{ kind: 'fields' as const }]
+    : []),
+  ...(change.room && differing(change.room, plan.room).length > 0
+    ? [{ kind: 'room' as const }]
     : []),
   ...misfitsAfter(change, plan).map((id): Obstacle => ({ kind: 'custom', id })),
   ...mealsOffMenu(change, plan).map((id): Obstacle => ({ kind: 'meal', id })),

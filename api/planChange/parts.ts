@@ -63,6 +63,7 @@ const listsOf = ({
   details: _,
   menu: __,
   fields: ___,
+  room: ____,
   attendeesRemoved,
   ...lists
 }: PlanChange): ChangeLists => ({
@@ -71,7 +72,7 @@ const listsOf = ({
 });
 
 const lastPart = (
-  { details, menu, fields, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
+  { details, menu, fields, room, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
   { attendeesAdded: arrivals = [], ...lists }: ChangePiece,
   parts: number,
 ): RecordedChange => ({
@@ -82,6 +83,7 @@ const lastPart = (
     details,
     ...(menu && { menu }),
     ...(fields && { fields }),
+    ...(room && { room }),
     ...noLists,
     ...lists,
     seatsTaken: seatsTakenBy(arrivals),

@@ -99,6 +99,22 @@ const bothNamed = { ruleId: 'r1', rule: together, people: [mira, { attendeeId: '
 const miraNamed = { ruleId: 'r1', rule: apart, people: [mira] };
 const onSeat = { ...mira, in: 'seat', seatId: 't1-1' };
 
+const hall: [number, number][] = [
+  [0, 0],
+  [900, 0],
+  [900, 600],
+];
+const picture = {
+  imageId: 'f2ca',
+  width: 800,
+  height: 600,
+  x: 0,
+  y: 0,
+  cmPerPixel: 2,
+  rotation: 0,
+  opacity: 0.5,
+};
+
 /** Each domain event of a plan or an arrangement: its action, the state before and the state after. */
 const cases: {
   [T in keyof typeof historySteps]: [DomainEventOf<T>['data'], string, State, State];
@@ -369,6 +385,13 @@ const cases: {
       ],
     },
   ],
+  RoomOutlineSet: [
+    { eventId, before: null, after: { points: hall, units: 'metric' } },
+    'room_outline_set',
+    null,
+    { corners: 3, units: 'metric' },
+  ],
+  BackgroundSet: [{ eventId, before: picture, after: null }, 'background_set', picture, null],
   MenuSet: [
     {
       eventId,

@@ -8,6 +8,7 @@ import type {
 } from '../../schema/domainEvents.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
+import type { RoomOutline } from '../../schema/entities/room.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules.ts';
@@ -113,6 +114,10 @@ const fieldFacts = ({ name, choices }: Pick<GuestField, 'name' | 'choices'>) => 
   choices: choices.map((choice) => choice.name),
 });
 
+/** Corners are many: their number tells enough. */
+const outlineFacts = (outline: RoomOutline | null) =>
+  outline && { corners: outline.points.length, units: outline.units };
+
 /** What a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
@@ -155,6 +160,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
       ...(rules > 0 && { rules }),
       ...(change.menu && { menu: true }),
       ...(change.fields && { fields: true }),
+      ...(change.room && { room: true }),
       more: {
         attendees: added - attendeesRemoved.length,
         checkedIn: change.checkedIn,
@@ -256,6 +262,11 @@ export const historySteps: Steps = {
     previous: { objectId, ...object },
     next: null,
   }),
+  RoomOutlineSet: ({ data: { before, after } }) => ({
+    previous: outlineFacts(before),
+    next: outlineFacts(after),
+  }),
+  BackgroundSet: ({ data: { before, after } }) => ({ previous: before, next: after }),
   AttendeesReplied: ({ data: { replies } }) => ({
     previous: {
       people: replies.map(({ attendeeId, before, from }) => ({

@@ -1,5 +1,5 @@
 import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
-import { fieldsSubject, menuSubject, ruleSubject } from '../../schema/ids.ts';
+import { fieldsSubject, menuSubject, roomSubject, ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import { peopleMeantBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
@@ -78,6 +78,8 @@ export const stepSubjects: Subjects = {
   FloorObjectPlaced: theObject,
   FloorObjectChanged: theObject,
   FloorObjectRemoved: theObject,
+  RoomOutlineSet: () => [roomSubject],
+  BackgroundSet: () => [roomSubject],
   AttendeesReplied: ({ replies }) => replies.flatMap(whoMoved),
   MenuSet: ({ cleared = [] }) => [menuSubject, ...cleared],
   FieldDefined: () => [fieldsSubject],
@@ -111,6 +113,7 @@ export const stepSubjects: Subjects = {
 export const subjectsOfChange = (change: WholeChange): string[] => [
   ...(change.menu ? [menuSubject] : []),
   ...(change.fields ? [fieldsSubject] : []),
+  ...(change.room ? [roomSubject] : []),
   ...change.attendeesAdded.flatMap(thePerson),
   ...change.attendeesRemoved.flatMap(whoLeft),
   ...change.attendeesChanged.flatMap(thePerson),

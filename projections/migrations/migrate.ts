@@ -36,6 +36,7 @@ import { guestLists } from './0032GuestLists.ts';
 import { issuedSheets } from './0033IssuedSheets.ts';
 import { guestFields } from './0034GuestFields.ts';
 import { listsByHeader } from './0035ListsByHeader.ts';
+import { rooms } from './0036Rooms.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -74,6 +75,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0033_issued_sheets': issuedSheets,
   '0035_lists_by_header': listsByHeader,
   '0034_guest_fields': guestFields,
+  '0036_rooms': rooms,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tableLayouts } from '../vocabulary.ts';
 import { id, text, time, timestamps } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
+import { roomOutline } from './room.ts';
 
 /** A table of a saved state: centre in centimetres, rotation in degrees clockwise. */
 const standing = {
@@ -42,6 +43,7 @@ export const arrangementAnswer = z
     tableId: id.nullable(),
     tables: z.array(arrangementTable),
     objects: z.array(pictureObject),
+    outline: roomOutline.nullable(),
     assignments: z.array(arrangementAssignment),
     isTemplate: z.boolean(),
     isPublic: z.boolean(),
@@ -60,6 +62,7 @@ export const publicArrangementAnswer = z
     description: text,
     tables: z.array(arrangementTable),
     objects: z.array(pictureObject),
+    outline: roomOutline.nullable(),
     assignments: z.array(publicAssignment),
     attendeeCount: z.int(),
     seatCount: z.int(),
@@ -81,6 +84,7 @@ export const templateAnswer = z
     description: text,
     tables: z.array(arrangementTable),
     objects: z.array(pictureObject),
+    outline: roomOutline.nullable(),
     updatedAt: time,
   })
   .meta({ id: 'Template' });

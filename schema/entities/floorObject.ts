@@ -2,7 +2,27 @@ import { z } from 'zod';
 import { floorObjectKinds, floorShapes } from '../vocabulary.ts';
 import { id, timestamps } from './fields.ts';
 
-export const floorShape = z.object({ type: z.enum(floorShapes) });
+/** A point as [x, y], in centimetres relative to the place of its object or on the floor. */
+export const corner = z.tuple([z.number(), z.number()]);
+export type Corner = z.infer<typeof corner>;
+
+/** The extent of an object. A point has none. Its measures are those of its type. */
+export type FloorShape =
+  | { type: 'point' }
+  | { type: 'rect'; width: number; height: number }
+  | { type: 'ellipse'; width: number; height: number }
+  | { type: 'path'; points: Corner[]; isClosed: boolean; thickness: number };
+
+export const floorShape = z
+  .object({
+    type: z.enum(floorShapes),
+    width: z.number().optional(),
+    height: z.number().optional(),
+    points: z.array(corner).optional(),
+    isClosed: z.boolean().optional(),
+    thickness: z.number().optional(),
+  })
+  .meta({ id: 'FloorShape' });
 
 export const floorPoint = z.object({ x: z.number(), y: z.number() });
 
@@ -15,6 +35,8 @@ const standing = {
   y: z.number(),
   rotation: z.number(),
 };
+
+type Shaped<T> = Omit<T, 'shape'> & { shape: FloorShape };
 
 export const floorObjectAnswer = z
   .object({
@@ -29,8 +51,8 @@ export const floorObjectAnswer = z
   })
   .meta({ id: 'FloorObject' });
 
-export type FloorObjectRow = z.infer<typeof floorObjectAnswer>;
+export type FloorObjectRow = Shaped<z.infer<typeof floorObjectAnswer>>;
 
 /** An object as it stands in a compared or past plan. */
 export const pictureObject = z.object({ objectId: id, ...standing });
-export type PictureObject = z.infer<typeof pictureObject>;
+export type PictureObject = Shaped<z.infer<typeof pictureObject>>;

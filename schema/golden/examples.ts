@@ -292,6 +292,32 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
       },
     ],
   },
+  RoomOutlineSet: {
+    eventId,
+    before: null,
+    after: {
+      points: [
+        [-900, -600],
+        [900, -600],
+        [900, 600.5],
+      ],
+      units: 'metric',
+    },
+  },
+  BackgroundSet: {
+    eventId,
+    before: null,
+    after: {
+      imageId: 'f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2',
+      width: 2048,
+      height: 1024,
+      x: 10,
+      y: -20.5,
+      cmPerPixel: 0.5859,
+      rotation: 90,
+      opacity: 0.4,
+    },
+  },
   AttendeesReplied: {
     eventId,
     replies: [

@@ -1,28 +1,113 @@
 import { z } from 'zod';
+import type { Corner, corner, FloorShape, floorPoint } from '../entities/floorObject.ts';
+import { longestName } from '../floorObjects.ts';
 import { limits } from '../limits.ts';
-import { floorObjectKinds } from '../vocabulary.ts';
+import { lengthOf } from '../plainText.ts';
+import { floorObjectKinds, floorShapes } from '../vocabulary.ts';
 import { placeFields } from './tables.ts';
 import { anId, commandId, requiredText } from './text.ts';
 
 const { x, y, rotation } = placeFields.shape;
+const { min, max } = limits.floorSize;
+const size = z.number().min(min).max(max).nullish();
+
+/** Relative to a place on the floor: nothing is further away than the floor is wide. */
+const away = z
+  .number()
+  .min(-2 * limits.floor)
+  .max(2 * limits.floor);
+export const cornerInput: z.ZodType<Corner, Corner> = z.tuple([away, away]) satisfies typeof corner;
+
+const measures = {
+  point: [],
+  rect: ['width', 'height'],
+  ellipse: ['width', 'height'],
+  path: ['points', 'isClosed', 'thickness'],
+} as const satisfies Record<FloorShape['type'], readonly string[]>;
+
+const { min: fewest, max: most } = limits.pathPoints;
+
+/** A shape with the measures of its type, and no others. */
+export const floorShapeInput = z
+  .strictObject({
+    type: z.enum(floorShapes),
+    width: size,
+    height: size,
+    points: z
+      .array(cornerInput)
+      .min(fewest, `A path has ${fewest} points or more`)
+      .max(most, `A path has ${most} points or fewer`)
+      .nullish(),
+    isClosed: z.boolean().nullish(),
+    thickness: size,
+  })
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return;
+    const { type, ...given } = value;
+    const needed: readonly string[] = measures[type];
+    for (const [name, measure] of Object.entries(given))
+      if (measure != null && !needed.includes(name))
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [name],
+          message: `${type} has no ${name}`,
+        });
+    for (const name of needed)
+      if ((given as Record<string, unknown>)[name] == null)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [name],
+          message: `${type} needs ${name}`,
+        });
+    if (value.isClosed && (value.points?.length ?? 0) < limits.outlinePoints.min)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['points'],
+        message: `A closed path has ${limits.outlinePoints.min} points or more`,
+      });
+  })
+  .meta({ id: 'FloorShapeInput' });
+
+/** The shape that checked input says, without the measures that it leaves empty. */
+export const shapeFrom = (given: z.output<typeof floorShapeInput>): FloorShape =>
+  Object.fromEntries(Object.entries(given).filter(([, measure]) => measure != null)) as FloorShape;
+
+export const floorPointInput = z.strictObject({ x: away, y: away }) satisfies z.ZodType<
+  z.infer<typeof floorPoint>
+>;
 
 const objectFields = z.strictObject({
   kind: z.enum(floorObjectKinds),
-  name: requiredText(limits.floorObjectName, 'Name is required'),
+  name: requiredText(limits.floorText, 'Name is required'),
   x,
   y,
+  shape: floorShapeInput.optional(),
+  point: floorPointInput.nullish(),
+  isSolid: z.boolean().optional(),
 });
 
-export const placeFloorObjectInput = objectFields.extend({
-  eventId: anId,
-  rotation: rotation.nullish(),
-  commandId,
-});
+type Named = { kind?: (typeof floorObjectKinds)[number] | undefined; name?: string | undefined };
+
+/** Where the kind is not said, the decider knows it. */
+const fitsItsKind = ({ kind, name }: Named): boolean =>
+  !kind || name === undefined || lengthOf(name) <= longestName(kind);
+const tooLong = {
+  path: ['name'],
+  error: `Must be ${limits.floorObjectName} characters or less`,
+};
+
+export const placeFloorObjectInput = objectFields
+  .extend({ eventId: anId, rotation: rotation.nullish(), commandId })
+  .refine(fitsItsKind, tooLong);
 
 export const changeFloorObjectInput = objectFields
   .extend({ rotation })
   .partial()
-  .extend({ eventId: anId, id: anId, commandId });
+  .extend({ eventId: anId, id: anId, commandId })
+  .refine(fitsItsKind, tooLong);
 
 export const removeFloorObjectInput = z.strictObject({
   eventId: anId,

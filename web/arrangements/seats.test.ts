@@ -34,6 +34,7 @@ describe('finding a name', () => {
       description: null,
       tables: [],
       objects: [],
+      outline: null,
       attendeeCount: 1,
       seatCount: 2,
       capacityPercent: 50,

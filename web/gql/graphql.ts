@@ -190,9 +190,12 @@ export type ChangeFloorObjectInput = {
   commandId?: string | null | undefined;
   eventId: string;
   id: string;
+  isSolid?: boolean | null | undefined;
   kind?: FloorObjectKind | null | undefined;
   name?: string | null | undefined;
+  point?: FloorPointInput | null | undefined;
   rotation?: number | null | undefined;
+  shape?: FloorShapeInput | null | undefined;
   x?: number | null | undefined;
   y?: number | null | undefined;
 };
@@ -406,6 +409,33 @@ export type FloorObjectKind =
   | 'text'
   | 'wall'
   | 'zone';
+
+export type FloorPointInput = {
+  x: number;
+  y: number;
+};
+
+/** The extent of an object, with the measures of its type. */
+export type FloorShapeInput = {
+  /** Of `rect` and `ellipse`, in centimetres. */
+  height?: number | null | undefined;
+  /** Of `path`: whether it is the edge of an area, rather than a line. */
+  isClosed?: boolean | null | undefined;
+  /** Of `path`: each as [x, y], relative to the place. */
+  points?: Array<Array<number>> | null | undefined;
+  /** Of `path`: of its line, in centimetres. */
+  thickness?: number | null | undefined;
+  type: FloorShapeType;
+  /** Of `rect` and `ellipse`, in centimetres. */
+  width?: number | null | undefined;
+};
+
+/** The shape of an object: `point` has no extent, `path` is a line or the edge of an area. */
+export type FloorShapeType =
+  | 'ellipse'
+  | 'path'
+  | 'point'
+  | 'rect';
 
 export type GuestFieldInput = {
   choices?: Array<FieldChoiceInput> | null | undefined;
@@ -658,9 +688,12 @@ export type PlaceFloorObjectInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   eventId: string;
+  isSolid?: boolean | null | undefined;
   kind: FloorObjectKind;
   name: string;
+  point?: FloorPointInput | null | undefined;
   rotation?: number | null | undefined;
+  shape?: FloorShapeInput | null | undefined;
   x: number;
   y: number;
 };

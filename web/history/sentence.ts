@@ -164,6 +164,10 @@ const sentences: Record<Action, Sentence> = {
   },
   floor_object_removed: ({ who, before }) =>
     t('object-removed', { who, name: before.text('name') }),
+  room_outline_set: ({ who, after }) =>
+    t(after.number('corners') > 0 ? 'outline-set' : 'outline-removed', { who }),
+  background_set: ({ who, after }) =>
+    t(after.text('imageId') ? 'background-set' : 'background-removed', { who }),
   seat_assigned: (words) => {
     const { who, before, after } = words;
     return before.is('in', 'pool')

@@ -14,7 +14,9 @@ export const arrangementPlan = (then: ActivePlan, saved: Saved): ActivePlan => {
   const savedIds = new Set(saved.tables.map(({ tableId }) => tableId));
   const others = saved.tableId === null ? then.tables.filter((_, id) => !savedIds.has(id)) : [];
   const objects = saved.objects ? then.objects.clear() : then.objects;
-  const seating = { ...then, rules: then.rules.clear(), objects };
+  const { outline = then.room.outline } = saved;
+  const room = { ...then.room, outline };
+  const seating = { ...then, rules: then.rules.clear(), objects, room };
   return asSaved([...others].reduce(withoutTableInUse, seating), saved);
 };
 

@@ -9,6 +9,8 @@ import type {
 } from '../../../schema/entities/comparison.ts';
 import type { GuestField } from '../../../schema/entities/guestField.ts';
 import type { Menu } from '../../../schema/entities/menu.ts';
+import type { Room } from '../../../schema/entities/room.ts';
+import { boundsOf, outlineArea } from '../../../schema/floorGeometry.ts';
 import type { PlanChange } from '../../../schema/planChange.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
@@ -49,6 +51,7 @@ export const comparePlans = async (
           ...detailDifferences(change.details),
           ...menuDifference(change.menu),
           ...fieldsDifference(change.fields),
+          ...roomDifference(change.room),
         ],
     counts: { from: countsOf(from, tableIds), to: countsOf(to, tableIds) },
     placeCards: newPlaceCards(from, to, tableIds),
@@ -77,6 +80,40 @@ const fieldsDifference = (fields: PlanChange['fields']): DetailDifference[] => {
       .join('; ') || null;
   return [{ field: 'fields', before: inWords(fields.before), after: inWords(fields.after) }];
 };
+
+/** The room in words. Pictures and corners are drawn: here only how large, and that there is one. */
+const roomDifference = (room: PlanChange['room']): DetailDifference[] => {
+  if (!room) return [];
+  const { before, after } = room;
+  return [
+    ...('outline' in after
+      ? [{ field: 'outline', before: sizeOf(before.outline), after: sizeOf(after.outline) }]
+      : []),
+    ...('background' in after
+      ? [
+          {
+            field: 'background',
+            before: scaleOf(before.background),
+            after: scaleOf(after.background),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** "18 × 12 m, 4 corners" */
+const sizeOf = (outline: Room['outline'] | undefined): string | null => {
+  if (!outline) return null;
+  const { left, right, top, bottom } = boundsOf([outlineArea(outline)]);
+  const metres = (cm: number) => Number((cm / 100).toFixed(2));
+  return `${metres(right - left)} × ${metres(bottom - top)} m, ${outline.points.length} corners`;
+};
+
+/** "2 cm a pixel, opacity 40 %" */
+const scaleOf = (background: Room['background'] | undefined): string | null =>
+  background
+    ? `${Number(background.cmPerPixel.toFixed(3))} cm a pixel, opacity ${Math.round(background.opacity * 100)} %`
+    : null;
 
 /** Added, removed, then changed. */
 const objectDifferences = (

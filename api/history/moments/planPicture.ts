@@ -11,6 +11,7 @@ export const pictureOf = ({
   seats,
   rules,
   objects,
+  room,
   menu,
   fields,
 }: ActivePlan): PlanPicture => {
@@ -30,6 +31,7 @@ export const pictureOf = ({
     people,
     rules: inOrder(rules).map(([ruleId, { rule }]) => ({ ruleId, rule })),
     objects: objectPictures(objects),
+    room,
     courses: menu.courses,
     fields: [...fields],
   };

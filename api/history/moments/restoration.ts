@@ -42,6 +42,7 @@ export const readRestoration = async (
       ...Object.keys(change.details?.after ?? {}),
       ...(change.menu ? ['menu'] : []),
       ...(change.fields ? ['fields'] : []),
+      ...(change.room ? ['room'] : []),
     ],
     checkInsLost: checkInsLostBy(change, plan),
   };

@@ -15,6 +15,7 @@ import {
 import { objectFrom, payloadFrom } from '../../graphql/fromZod.ts';
 import '../../guestFields/types.ts';
 import '../../menus/types.ts';
+import '../../rooms/types.ts';
 import { fromCentre, onFloor } from '../../tables/types.ts';
 
 objectFrom('PictureTable', pictureTable, {
@@ -75,7 +76,7 @@ export const Restoration = objectFrom('Restoration', restoration, {
     peopleEdited: 'What is said of them. Check-ins stay as they are.',
     peopleErased: 'Were there then and erased since: they stay away.',
     details:
-      "Fields of the event's own details, `menu` and `fields`. Who may see it stays as it is.",
+      "Fields of the event's own details, `menu`, `fields` and `room`. Who may see it stays as it is.",
     checkInsLost: 'Who has checked in and would be removed, because they came later.',
   },
 });

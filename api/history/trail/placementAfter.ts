@@ -115,6 +115,8 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'FloorObjectPlaced':
     case 'FloorObjectChanged':
     case 'FloorObjectRemoved':
+    case 'RoomOutlineSet':
+    case 'BackgroundSet':
     case 'EventPlanCreated':
     case 'EventPlanEdited':
     case 'EventPlanDeleted':

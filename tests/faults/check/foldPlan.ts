@@ -167,6 +167,8 @@ const elsewhere = new Set([
   'FloorObjectPlaced',
   'FloorObjectChanged',
   'FloorObjectRemoved',
+  'RoomOutlineSet',
+  'BackgroundSet',
 ]);
 
 /** An import takes effect as a whole with its last part. */

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
+
+/** A picture as it is kept. Width and height in pixels. */
+export type EncodedImage = { type: ImageType; width: number; height: number; bytes: Buffer };
+export type ImageType = 'image/png' | 'image/jpeg';
+
+/** The media types of pictures that are taken. */
+export const imageTypes: readonly ImageType[] = ['image/png', 'image/jpeg'];
+
+/** Pictures that are decoded at the same time, each up to 160 MB, and those that wait meanwhile. */
+const most = { atOnce: 1, waiting: 8 };
+
+/** In bytes. A PNG that is larger than this is a photograph, and kept as JPEG. */
+const largestPng = 4 * 1024 * 1024;
+
+// One picture after the other on one thread: commands and answers need the others.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const starts: [type: ImageType, bytes: readonly number[]][] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+];
+
+/** What a file is by its first bytes, whatever it is called. */
+const typeOf = (file: Uint8Array): ImageType | undefined =>
+  starts.find(([, bytes]) => bytes.every((byte, n) => file[n] === byte))?.[0];
+
+const refuse = (message: string) => new Refusal('BAD_INPUT', message, [{ path: 'file', message }]);
+
+const unreadable = () => refuse('This picture cannot be read. Save it again and try once more.');
+
+/**
+ * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side: metadata goes, and
+ * whatever else hides in the file. Its size is read from its header first.
+ * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels, or
+ * for a file that cannot be decoded; NOT_READY where too many wait
+ */
+export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
+  if (file.byteLength > limits.imageBytes)
+    throw new Refusal('TOO_LARGE', 'A picture may have 10 MB');
+  const type = typeOf(file);
+  if (!type) throw new Refusal('WRONG_TYPE', 'Send a PNG or JPEG picture');
+  await refuseManyPixels(file);
+  return inTurn(() => encoded(file, type));
+};
+
+const refuseManyPixels = async (file: Uint8Array): Promise<void> => {
+  // Of the header alone: nothing is decoded, so nothing needs to be bounded.
+  const { width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height > limits.imagePixels) throw refuse('A picture may have 40 megapixels');
+};
+
+const encoded = async (file: Uint8Array, type: ImageType): Promise<EncodedImage> => {
+  const upright = sharp(file, { limitInputPixels: limits.imagePixels, failOn: 'error' })
+    .autoOrient()
+    .resize({
+      width: limits.imageSide,
+      height: limits.imageSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb');
+  const as = async (kind: ImageType): Promise<EncodedImage> => {
+    const copy = upright.clone();
+    const { data, info } = await (kind === 'image/png'
+      ? copy.png({ compressionLevel: 9 })
+      : copy.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: false })
+    ).toBuffer({ resolveWithObject: true });
+    return { type: kind, width: info.width, height: info.height, bytes: data };
+  };
+  try {
+    const kept = await as(type);
+    const isTooLarge = type === 'image/png' && kept.bytes.byteLength > largestPng;
+    return isTooLarge ? await as('image/jpeg') : kept;
+  } catch {
+    throw unreadable();
+  }
+};
+
+const queue: (() => void)[] = [];
+let busy = 0;
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (busy < most.atOnce) busy += 1;
+  else if (queue.length >= most.waiting)
+    throw new Refusal('NOT_READY', 'Too many pictures are being read. Try again in a moment.');
+  else await new Promise<void>((resolve) => queue.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+};

@@ -1,0 +1,71 @@
+import { roomAnswer } from '../../schema/entities/room.ts';
+import { setBackgroundInput, setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
+import { activeOf } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import { imageOf } from './images.ts';
+import { RoomPayload } from './types.ts';
+
+const tag = 'Room';
+
+/**
+ * Draws the edge of the room, or takes it away.
+ * @throws Refusal BAD_INPUT for an outline that meets itself; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const setRoomOutline = operation({
+  name: 'setRoomOutline',
+  description: 'Draws the edge of the room, or takes it away.',
+  input: setRoomOutlineInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, outline }) => {
+    const command = { type: 'SetRoomOutline' as const, eventId, outline };
+    const { position, state } = await performOnPlan(app, command, origin);
+    return { position, room: activeOf(state).room };
+  },
+  mutation: { payload: RoomPayload },
+  route: {
+    at: 'PUT /api/events/:id/room',
+    params: { id: 'eventId' },
+    tag,
+    answer: roomAnswer,
+    shows: ({ room }) => room,
+  },
+});
+
+/**
+ * Lays a picture of the hall under everything else, or takes it away.
+ * @throws Refusal IMAGE_NOT_FOUND for a picture that the event does not have; EVENT_NOT_FOUND,
+ * FORBIDDEN
+ */
+export const setBackground = operation({
+  name: 'setBackground',
+  description: 'Lays a picture of the hall under everything else, or takes it away.',
+  input: setBackgroundInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, background }) => {
+    const command = {
+      type: 'SetBackground' as const,
+      eventId,
+      background: background && {
+        imageId: background.imageId,
+        ...(await imageOf(app, eventId, background.imageId)),
+        x: background.x ?? 0,
+        y: background.y ?? 0,
+        cmPerPixel: background.cmPerPixel,
+        rotation: background.rotation ?? 0,
+        opacity: background.opacity,
+      },
+    };
+    const { position, state } = await performOnPlan(app, command, origin);
+    return { position, room: activeOf(state).room };
+  },
+  mutation: { payload: RoomPayload },
+  route: {
+    at: 'PUT /api/events/:id/background',
+    params: { id: 'eventId' },
+    tag,
+    answer: roomAnswer,
+    shows: ({ room }) => room,
+  },
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { floorImageAnswer } from '../../schema/entities/floorImage.ts';
+import { roomAnswer } from '../../schema/entities/room.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
+import { imageTypes } from './encodeImage.ts';
+import { imagesOf, keepImage, readImage } from './images.ts';
+import { setBackground, setRoomOutline } from './operations.ts';
+import { roomOf } from './queries.ts';
+import { RoomsResolver } from './resolver.ts';
+
+const tag = 'Room';
+
+/** The room itself: its edge, and the picture under everything else. */
+export const rooms: Slice = {
+  resolvers: [RoomsResolver],
+  serves: [
+    defineRoute({
+      at: 'GET /api/events/:id/room',
+      tag,
+      summary: 'The room of an event: its outline and its background',
+      answer: roomAnswer,
+      handle: ({ app, request, params }) => roomOf(app, request, params.id ?? ''),
+    }),
+    setRoomOutline,
+    setBackground,
+    defineRoute({
+      at: 'GET /api/events/:id/images',
+      tag,
+      summary: 'The pictures that an event keeps for its background, the latest first',
+      answer: z.array(floorImageAnswer),
+      handle: ({ app, request, params }) => imagesOf(app, request, params.id ?? ''),
+    }),
+    defineRoute({
+      at: 'POST /api/events/:id/images',
+      tag,
+      summary:
+        'Keeps a picture of the hall, of at most 10 MB and 40 megapixels: encoded anew, without metadata, and at most 4,096 pixels a side',
+      takes: imageTypes,
+      takesUpTo: 'picture',
+      answer: floorImageAnswer,
+      status: 201,
+      handle: ({ app, request, params, file }) =>
+        keepImage(app, request, params.id ?? '', file?.content ?? new Uint8Array()),
+    }),
+    defineRoute({
+      at: 'GET /api/events/:id/images/:imageId',
+      tag,
+      summary: 'A picture of the hall',
+      produces: 'image/png',
+      // Its address is what it is: another picture has another one.
+      cacheControl: 'private, max-age=31536000, immutable',
+      handle: async ({ app, request, params: { id = '', imageId = '' }, response }) => {
+        const { type, bytes } = await readImage(app, request, id, imageId);
+        response.type(type);
+        return bytes;
+      },
+    }),
+  ],
+};

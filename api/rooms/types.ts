@@ -1,0 +1,23 @@
+import { roomAnswer, roomBackground, roomOutline } from '../../schema/entities/room.ts';
+import { roomBackgroundInput, roomOutlineInput } from '../../schema/inputs/rooms.ts';
+import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+
+const corners = 'Its corners on the floor in order, each as [x, y] in centimetres.';
+
+objectFrom('RoomOutline', roomOutline, {
+  description: 'The edge of a room.',
+  says: { points: corners },
+});
+objectFrom('RoomBackground', roomBackground, {
+  description: 'The picture of a hall that lies under everything else.',
+});
+export const Room = objectFrom('Room', roomAnswer, {
+  description: 'The room of an event itself: null where nothing is known of it.',
+});
+
+inputFrom('RoomOutlineInput', roomOutlineInput, { says: { points: corners } });
+inputFrom('RoomBackgroundInput', roomBackgroundInput, {
+  description: 'The picture of a hall. Absent: its middle at 0, 0, upright.',
+});
+
+export const RoomPayload = payloadFrom('RoomPayload', { room: roomAnswer });

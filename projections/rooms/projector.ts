@@ -1,0 +1,52 @@
+import { type Room, type RoomRow, roomAnswer } from '../../schema/entities/room.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { onPlanChanged } from '../engine/planChanged.ts';
+import { defineProjector } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+
+export const roomsTable = defineTable<RoomRow>(
+  'rooms',
+  { id: 'text', eventId: 'text', ...columnsOf(roomAnswer) },
+  { scope: 'eventId', isReported: true },
+);
+
+/** One row for an event, from when something was first said of its room. */
+const set = (changes: RowChanges, eventId: string, changed: Partial<Room>): void => {
+  const [known] = changes.rows(roomsTable, eventId);
+  changes.removeAll(roomsTable, eventId);
+  const { outline = null, background = null } = { ...known, ...changed };
+  changes.insert(roomsTable, { id: eventId, eventId, outline, background });
+};
+
+/** The room of a change in parts is in its last part. */
+const changePlan = (changes: RowChanges, { data: { eventId, change } }: RecordedPlanChange) => {
+  if (change?.room) set(changes, eventId, change.room.after);
+};
+
+/** The outline and the background of each room. */
+export const roomsProjector = defineProjector({
+  name: 'rooms',
+  version: 1,
+  tables: [roomsTable],
+  recalls: [
+    {
+      table: roomsTable,
+      scopeFor: ({ type, data }) =>
+        type === 'RoomOutlineSet' ||
+        type === 'BackgroundSet' ||
+        ('change' in data && data.change?.room)
+          ? (data as { eventId: string }).eventId
+          : undefined,
+    },
+  ],
+  on: {
+    RoomOutlineSet: (changes, { data: { eventId, after } }) =>
+      set(changes, eventId, { outline: after }),
+    BackgroundSet: (changes, { data: { eventId, after } }) =>
+      set(changes, eventId, { background: after }),
+    ...onPlanChanged(changePlan),
+    EventPlanDeleted: (changes, { data }) => changes.removeAll(roomsTable, data.eventId),
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { roomUnits } from '../vocabulary.ts';
+import { corner } from './floorObject.ts';
+
+/** The edge of the room: its corners on the floor in centimetres, in order. */
+export const roomOutline = z
+  .object({
+    points: z.array(corner),
+    units: z.enum(roomUnits).meta({ description: 'How measures are shown, never how kept.' }),
+  })
+  .meta({ id: 'RoomOutline' });
+
+/** A picture of the hall that lies under everything else. */
+export const roomBackground = z
+  .object({
+    imageId: z.string().meta({ description: 'The SHA-256 of the kept picture.' }),
+    width: z.int().meta({ description: 'Of the picture, in pixels.' }),
+    height: z.int().meta({ description: 'Of the picture, in pixels.' }),
+    x: z.number().meta({ description: 'Of its middle, in centimetres.' }),
+    y: z.number().meta({ description: 'Of its middle, in centimetres.' }),
+    cmPerPixel: z.number(),
+    rotation: z.number().meta({ description: 'Degrees, clockwise.' }),
+    opacity: z.number(),
+  })
+  .meta({ id: 'RoomBackground' });
+
+/** What a plan knows of the room itself. */
+export const roomAnswer = z
+  .object({ outline: roomOutline.nullable(), background: roomBackground.nullable() })
+  .meta({ id: 'Room' });
+
+export type RoomOutline = z.infer<typeof roomOutline>;
+export type RoomBackground = z.infer<typeof roomBackground>;
+export type Room = z.infer<typeof roomAnswer>;
+
+/** The room of an event as its read model keeps it; none before something was set. */
+export type RoomRow = { id: string; eventId: string } & Room;

@@ -1,0 +1,249 @@
+import type { Place } from './domainEvents.ts';
+import type { Corner, FloorShape } from './entities/floorObject.ts';
+import type { RoomOutline } from './entities/room.ts';
+import { limits } from './limits.ts';
+
+/**
+ * Where the parts of a room are. All lengths are in centimetres; x grows to the right and y downwards;
+ * rotations are in degrees, clockwise.
+ */
+export type Spot = { x: number; y: number };
+
+/** An area by its corners, in order. */
+export type Polygon = readonly Spot[];
+
+/** An object as geometry sees it. `point` is relative to the place; null is the middle of the shape. */
+export type Shaped = { shape: FloorShape; place: Place; point: Spot | null };
+
+/** A point relative to a place, on the floor. */
+export const fromPlace = ({ x, y, rotation }: Place, spot: Spot): Spot => {
+  const turn = (rotation * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return { x: x + spot.x * cos - spot.y * sin, y: y + spot.x * sin + spot.y * cos };
+};
+
+/** A point on the floor, relative to a place. */
+export const toPlace = ({ x, y, rotation }: Place, spot: Spot): Spot =>
+  fromPlace({ x: 0, y: 0, rotation: -rotation }, { x: spot.x - x, y: spot.y - y });
+
+const spotOf = ([x, y]: Corner): Spot => ({ x, y });
+
+/** The middle of a shape, relative to its place: of a line half its length, of an area its centroid. */
+export const middleOf = (shape: FloorShape): Spot => {
+  if (shape.type !== 'path') return { x: 0, y: 0 };
+  const points = shape.points.map(spotOf);
+  return shape.isClosed ? centroidOf(points) : halfwayOf(points);
+};
+
+const centroidOf = (points: Polygon): Spot => {
+  let [area, x, y] = [0, 0, 0];
+  for (const [a, b] of edgesOf(points)) {
+    const cross = a.x * b.y - b.x * a.y;
+    area += cross;
+    x += (a.x + b.x) * cross;
+    y += (a.y + b.y) * cross;
+  }
+  return area === 0 ? (points[0] ?? { x: 0, y: 0 }) : { x: x / (3 * area), y: y / (3 * area) };
+};
+
+const halfwayOf = (points: Polygon): Spot => {
+  const steps = stepsOf(points);
+  let left = steps.reduce((sum, [a, b]) => sum + distance(a, b), 0) / 2;
+  for (const [a, b] of steps) {
+    const length = distance(a, b);
+    if (left <= length && length > 0) {
+      const part = left / length;
+      return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+    }
+    left -= length;
+  }
+  return points[0] ?? { x: 0, y: 0 };
+};
+
+/** Where the distances to an object are measured, on the floor. */
+export const measuringPoint = ({ shape, place, point }: Shaped): Spot =>
+  fromPlace(place, point ?? middleOf(shape));
+
+const rectangle = (width: number, height: number): Spot[] => [
+  { x: -width / 2, y: -height / 2 },
+  { x: width / 2, y: -height / 2 },
+  { x: width / 2, y: height / 2 },
+  { x: -width / 2, y: height / 2 },
+];
+
+/** Corners by which an ellipse is drawn as an area: off by 0.5 % of its radius at most. */
+const ellipseCorners = 32;
+
+const ellipse = (width: number, height: number): Spot[] =>
+  Array.from({ length: ellipseCorners }, (_, n) => {
+    const angle = (n / ellipseCorners) * 2 * Math.PI;
+    return { x: (Math.cos(angle) * width) / 2, y: (Math.sin(angle) * height) / 2 };
+  });
+
+/** A straight piece of a wall. */
+const strip = (a: Spot, b: Spot, thickness: number): Spot[] => {
+  const length = distance(a, b) || 1;
+  const across = {
+    x: (-(b.y - a.y) / length) * (thickness / 2),
+    y: ((b.x - a.x) / length) * (thickness / 2),
+  };
+  return [
+    { x: a.x + across.x, y: a.y + across.y },
+    { x: b.x + across.x, y: b.y + across.y },
+    { x: b.x - across.x, y: b.y - across.y },
+    { x: a.x - across.x, y: a.y - across.y },
+  ];
+};
+
+const ownAreasOf = (shape: FloorShape): Spot[][] => {
+  switch (shape.type) {
+    case 'point':
+      return [];
+    case 'rect':
+      return [rectangle(shape.width, shape.height)];
+    case 'ellipse':
+      return [ellipse(shape.width, shape.height)];
+    case 'path': {
+      const points = shape.points.map(spotOf);
+      if (shape.isClosed) return [points];
+      return stepsOf(points).map(([a, b]) => strip(a, b, shape.thickness));
+    }
+  }
+};
+
+/** The areas on the floor that an object covers: none for a point, one for each piece of a line. */
+export const areasOf = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): Polygon[] =>
+  ownAreasOf(shape).map((area) => area.map((spot) => fromPlace(place, spot)));
+
+/** Whether a shape encloses an area, as a zone must. */
+export const hasArea = (shape: FloorShape): boolean =>
+  shape.type === 'rect' || shape.type === 'ellipse' || (shape.type === 'path' && shape.isClosed);
+
+/** Whether a point on the floor lies on an object. The edge counts. */
+export const liesOn = (object: Pick<Shaped, 'shape' | 'place'>, spot: Spot): boolean => {
+  const { shape, place } = object;
+  if (shape.type === 'ellipse') {
+    const { x, y } = toPlace(place, spot);
+    return Math.hypot(x / (shape.width / 2), y / (shape.height / 2)) <= 1 + tolerance;
+  }
+  return areasOf(object).some((area) => isWithin(area, spot));
+};
+
+/** The smallest upright rectangle around areas: its least and its greatest coordinates. */
+export const boundsOf = (areas: readonly Polygon[]) => {
+  const spots = areas.flat();
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+};
+
+/** Whether all of an object is within the floor. */
+export const isOnFloor = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): boolean => {
+  const areas = shape.type === 'point' ? [[place]] : areasOf({ shape, place });
+  const { left, right, top, bottom } = boundsOf(areas);
+  const most = limits.floor + tolerance;
+  return left >= -most && top >= -most && right <= most && bottom <= most;
+};
+
+/** The room as an area. */
+export const outlineArea = ({ points }: Pick<RoomOutline, 'points'>): Polygon => points.map(spotOf);
+
+/** A rectangle of this size at a place, as a table top or its footprint. */
+export const rectangleAt = (
+  { width, height }: { width: number; height: number },
+  place: Place,
+): Polygon => rectangle(width, height).map((spot) => fromPlace(place, spot));
+
+/** Whether two areas have a point in common that is more than their edges. */
+export const overlap = (one: Polygon, other: Polygon): boolean =>
+  edgesOf(one).some(([a, b]) => edgesOf(other).some(([c, d]) => crosses(a, b, c, d))) ||
+  isInside(one, centreOf(other)) ||
+  isInside(other, centreOf(one)) ||
+  other.some((spot) => isInside(one, spot)) ||
+  one.some((spot) => isInside(other, spot));
+
+/** Whether an area is wholly within another. Touching the edge is within. */
+export const isWhollyWithin = (outer: Polygon, inner: Polygon): boolean =>
+  inner.every((spot) => isWithin(outer, spot)) &&
+  !edgesOf(inner).some(([a, b]) => edgesOf(outer).some(([c, d]) => crosses(a, b, c, d)));
+
+/** Whether the edge of an area meets itself, or two of its corners are at one place. */
+export const meetsItself = (points: readonly Corner[]): boolean => {
+  const edges = edgesOf(points.map(spotOf));
+  return edges.some(([a, b], n) => {
+    if (distance(a, b) === 0) return true;
+    return edges.some(([c, d], other) => {
+      if (other <= n) return false;
+      const isNext = other === n + 1 || (n === 0 && other === edges.length - 1);
+      return isNext ? foldsBack(a, b, c, d) : touches(a, b, c, d);
+    });
+  });
+};
+
+/** Centimetres by which a point may be off an edge and still be on it. */
+const tolerance = 1e-6;
+
+type Edge = [Spot, Spot];
+
+const edgesOf = (points: Polygon): Edge[] =>
+  points.map((spot, n): Edge => [spot, points[(n + 1) % points.length] as Spot]);
+
+const stepsOf = (points: Polygon): Edge[] =>
+  points.slice(1).map((spot, n): Edge => [points[n] as Spot, spot]);
+
+export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const centreOf = (area: Polygon): Spot => ({
+  x: area.reduce((sum, { x }) => sum + x, 0) / area.length,
+  y: area.reduce((sum, { y }) => sum + y, 0) / area.length,
+});
+
+/** Twice the area of a triangle: positive where c is to the right of a to b, as the floor is seen. */
+const side = (a: Spot, b: Spot, c: Spot): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** Whether a point is on a line, to the tolerance. */
+const isOn = (a: Spot, b: Spot, spot: Spot): boolean => {
+  const length = distance(a, b);
+  if (length === 0) return distance(a, spot) <= tolerance;
+  if (Math.abs(side(a, b, spot)) / length > tolerance) return false;
+  const along = ((spot.x - a.x) * (b.x - a.x) + (spot.y - a.y) * (b.y - a.y)) / length;
+  return along >= -tolerance && along <= length + tolerance;
+};
+
+/** Whether two lines cross at a point that is an end of neither. */
+const crosses = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => {
+  if (isOn(a, b, c) || isOn(a, b, d) || isOn(c, d, a) || isOn(c, d, b)) return false;
+  return side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0;
+};
+
+const touches = (a: Spot, b: Spot, c: Spot, d: Spot): boolean =>
+  crosses(a, b, c, d) || isOn(a, b, c) || isOn(a, b, d) || isOn(c, d, a) || isOn(c, d, b);
+
+/** Whether two edges with a corner in common lie on one another. */
+const foldsBack = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => {
+  const [corner, one, other] = distance(b, c) === 0 ? [b, a, d] : [a, b, c];
+  return isOn(corner, one, other) || isOn(corner, other, one);
+};
+
+const isOnEdge = (area: Polygon, spot: Spot): boolean =>
+  edgesOf(area).some(([a, b]) => isOn(a, b, spot));
+
+/** Counts the edges to one side of a point: an odd number is inside. */
+const isInsideOrOn = (area: Polygon, { x, y }: Spot): boolean =>
+  edgesOf(area).filter(
+    ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
+  ).length %
+    2 ===
+  1;
+
+const isInside = (area: Polygon, spot: Spot): boolean =>
+  !isOnEdge(area, spot) && isInsideOrOn(area, spot);
+
+/** Whether a point is in an area or on its edge. */
+export const isWithin = (area: Polygon, spot: Spot): boolean =>
+  isOnEdge(area, spot) || isInsideOrOn(area, spot);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { roomUnits } from '../vocabulary.ts';
+import { placeFields } from './tables.ts';
+import { anId, commandId } from './text.ts';
+
+const { x, y, rotation } = placeFields.shape;
+const { min, max } = limits.outlinePoints;
+
+/** The corners of a room on the floor. */
+export const roomOutlineInput = z.strictObject({
+  points: z
+    .array(z.tuple([x, y]))
+    .min(min, `An outline has ${min} corners or more`)
+    .max(max, `An outline has ${max} corners or fewer`),
+  units: z.enum(roomUnits),
+});
+
+/** The picture of a hall on the floor. Absent: its middle at 0, 0, upright. */
+export const roomBackgroundInput = z.strictObject({
+  imageId: anId,
+  x: x.optional(),
+  y: y.optional(),
+  cmPerPixel: z.number().min(limits.cmPerPixel.min).max(limits.cmPerPixel.max),
+  rotation: rotation.optional(),
+  opacity: z.number().min(limits.backgroundOpacity.min).max(limits.backgroundOpacity.max),
+});
+
+const ofEvent = z.strictObject({ eventId: anId, commandId });
+
+export const setRoomOutlineInput = ofEvent.extend({
+  outline: roomOutlineInput.nullable().meta({ description: 'Null takes it away.' }),
+});
+
+export const setBackgroundInput = ofEvent.extend({
+  background: roomBackgroundInput.nullable().meta({ description: 'Null takes it away.' }),
+});

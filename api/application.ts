@@ -18,6 +18,8 @@ export type Application = {
   feed: ChangeFeed;
   setAside: SetAsideNow;
   linkLookUps: LinkLookUps;
+  /** Where users reach the planner: an origin, for addresses on paper. */
+  publicUrl: string;
   /** A token that replaces an e-mail address in look-ups (see PersonKeys). */
   addressToken: (email: string) => string;
   /** Ends all sessions of a member, on every process, sockets included. */

@@ -113,6 +113,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     feed,
     setAside,
     linkLookUps: createLinkLookUps(env.rateLimits),
+    publicUrl,
     addressToken,
     endSessionsOf: sessionsEnded.endAllOf,
     readStream: log.readStream,

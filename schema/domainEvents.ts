@@ -484,7 +484,11 @@ export type SeatingProposalEvent =
 /** Stream `issuedSheets-<eventId>`. Paper that is out cannot be undone, so the plan does not have it. */
 export type IssuedSheetsEvent = Typed<
   'SheetIssued',
-  Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision'> & { issueId: string }
+  Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision'> & {
+    issueId: string;
+    /** Only where it shows some tables: sheets issued before there were such lack it. */
+    tableIds?: string[];
+  }
 >;
 
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;

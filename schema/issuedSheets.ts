@@ -3,6 +3,6 @@ import type { IssuedSheetRow } from './entities/issuedSheet.ts';
 
 /** A sheet as its domain event says; `createdAt` as the event has it. */
 export const issuedSheetRow = (
-  { issueId: id, ...issued }: DomainEventOf<'SheetIssued'>['data'],
+  { issueId: id, tableIds, ...issued }: DomainEventOf<'SheetIssued'>['data'],
   { actorId: issuedByUserId, at: createdAt }: Pick<EventMetadata, 'actorId' | 'at'>,
-): IssuedSheetRow => ({ id, ...issued, issuedByUserId, createdAt });
+): IssuedSheetRow => ({ id, ...issued, tableIds: tableIds ?? null, issuedByUserId, createdAt });

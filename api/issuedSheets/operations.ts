@@ -5,7 +5,7 @@ import { issuedSheetRow } from '../../schema/issuedSheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { derivedId } from '../core/ids.ts';
-import { currentPlan } from '../eventPlans/plans.ts';
+import { currentPlan, planAt } from '../eventPlans/plans.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { entryAmongOthers } from '../history/moments/planEntries.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
@@ -38,9 +38,24 @@ const revisionPrinted = async (
   return revision;
 };
 
+/** @throws Refusal BAD_INPUT for a table that the printed plan does not have */
+const requireTables = async (
+  app: Application,
+  eventId: string,
+  revision: number,
+  tableIds: readonly string[],
+): Promise<void> => {
+  const { tables } = await planAt(app, eventId, BigInt(revision));
+  const message = 'The event has no such table';
+  const issues = tableIds.flatMap((id, index) =>
+    tables.has(id) ? [] : [{ path: `tableIds.${index}`, message, index }],
+  );
+  if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues);
+};
+
 /**
  * Records that a sheet is given out, and numbers it. Paper cannot be taken back: nothing undoes this.
- * @throws Refusal BAD_INPUT for a draft, and for a moment that the event does not have; LIMIT_REACHED;
+ * @throws Refusal BAD_INPUT for a draft, and for a moment or table that the event does not have; LIMIT_REACHED;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issueSheet = operation({
@@ -48,15 +63,20 @@ export const issueSheet = operation({
   description: 'Records that a sheet is given out, and to whom. Each kind of sheet is numbered.',
   input: issueSheetInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, sheet, to, ...printed }) => {
-    const command = async () => ({
-      type: 'IssueSheet' as const,
-      eventId,
-      issueId: derivedId(origin.commandId, 0),
-      sheet,
-      to,
-      revision: await revisionPrinted(app, eventId, printed),
-    });
+  work: async ({ app, origin }, { eventId, sheet, to, tableIds, ...printed }) => {
+    const command = async () => {
+      const revision = await revisionPrinted(app, eventId, printed);
+      if (tableIds) await requireTables(app, eventId, revision, tableIds);
+      return {
+        type: 'IssueSheet' as const,
+        eventId,
+        issueId: derivedId(origin.commandId, 0),
+        sheet,
+        to,
+        revision,
+        ...(tableIds && { tableIds: [...new Set(tableIds)] }),
+      };
+    };
     const stream = issuedSheetsStream(eventId);
     const handled = await perform(app, issuedSheetsDecider, stream, command, origin);
     const [issued] = handled.events;

@@ -1,24 +1,33 @@
+import { z } from 'zod';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import { limits } from '../../schema/limits.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
+
+const most = limits.issuedSheetsPerEvent;
 
 /**
  * The sheets of an event that were given out, the latest first.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
+ * @param first how many; null for all
+ * @throws Refusal BAD_INPUT, NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issuedSheetsOf = async (
   app: Application,
   request: RequestContext,
   eventId: string,
+  first: number | null = null,
 ): Promise<IssuedSheetRow[]> => {
+  const input = parseInput(z.object({ first: z.int().min(1).nullable() }), { first });
   requireMember(request);
   await requireEvent(app, request, eventId, 'edit');
   return app
     .read('issued_sheets')
     .where({ event_id: eventId })
     .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'number', order: 'desc' }, 'id'])
+    .limit(Math.min(input.first ?? most, most))
     .select<IssuedSheetRow[]>(issuedSheetColumns);
 };
 

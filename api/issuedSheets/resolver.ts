@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';
 import { issuedSheetsOf } from './queries.ts';
-import { IssuedSheet } from './types.ts';
+import { standingOf } from './scanned.ts';
+import { IssuedSheet, SheetStanding } from './types.ts';
 
 @Resolver(() => IssuedSheet)
 export class IssuedSheetsResolver {
@@ -12,10 +13,22 @@ export class IssuedSheetsResolver {
     return loaders.user.load(issuedByUserId);
   }
 
+  @FieldResolver(() => SheetStanding, {
+    description: 'How it stands to the present plan. Each costs a look at the plan as it was.',
+  })
+  async standing(@Root() issue: IssuedSheetRow, @Ctx() { app }: GraphContext) {
+    const { plan: _, ...standing } = await standingOf(app, issue);
+    return standing;
+  }
+
   @Query(() => [IssuedSheet], {
     description: 'The sheets of an event that were given out, the latest first.',
   })
-  issuedSheets(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
-    return issuedSheetsOf(app, request, eventId);
+  issuedSheets(
+    @Arg('eventId', () => ID) eventId: string,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return issuedSheetsOf(app, request, eventId, first);
   }
 }

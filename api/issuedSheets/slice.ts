@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
+import { issuedSheetAnswer, publicSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
+import { sheetCode } from './code.ts';
 import { issueSheet } from './operations.ts';
 import { issuedSheetsOf } from './queries.ts';
 import { IssuedSheetsResolver } from './resolver.ts';
+import { readPublicSheet } from './scanned.ts';
 
 /** Paper that was given out, by number. */
 export const issuedSheets: Slice = {
@@ -18,5 +20,25 @@ export const issuedSheets: Slice = {
       handle: ({ app, request, params }) => issuedSheetsOf(app, request, params.id ?? ''),
     }),
     issueSheet,
+    defineRoute({
+      at: 'GET /api/public/sheets/:issueId',
+      tag: 'Issued sheets',
+      summary: 'Whether a sheet that was given out is still current; no sign-in',
+      answer: publicSheetAnswer,
+      isPublic: true,
+      handle: ({ app, request, params, response }) => {
+        response.set('X-Robots-Tag', 'noindex');
+        return readPublicSheet(app, request, params.issueId ?? '');
+      },
+    }),
+    defineRoute({
+      at: 'GET /api/public/sheets/:issueId/code.svg',
+      tag: 'Issued sheets',
+      summary: 'The QR code on a sheet: its address as a picture; no sign-in',
+      produces: 'image/svg+xml',
+      fileName: 'sheet.svg',
+      isPublic: true,
+      handle: async ({ app, params }) => sheetCode(app.publicUrl, params.issueId ?? ''),
+    }),
   ],
 };

@@ -1,4 +1,9 @@
-import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
+import {
+  differingPlace,
+  differingTable,
+  issuedSheetAnswer,
+  sheetStanding,
+} from '../../schema/entities/issuedSheet.ts';
 import { objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
 export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
@@ -6,8 +11,23 @@ export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
   says: {
     number: 'Counts the issues of this sheet for the event, from 1.',
     revision: 'The revision of the plan that is on the paper.',
+    tableIds: 'The tables that are on it. Null for all.',
   },
   hides: ['issuedByUserId'],
 });
 
 export const IssueSheetPayload = payloadFrom('IssueSheetPayload', { issue: issuedSheetAnswer });
+
+objectFrom('DifferingPlace', differingPlace, {
+  description: 'A place that a sheet shows otherwise, with who was and who is named there.',
+});
+objectFrom('DifferingTable', differingTable, {
+  description: 'A table that a sheet shows otherwise than it is.',
+});
+export const SheetStanding = objectFrom('SheetStanding', sheetStanding, {
+  description: 'What a sheet that was given out would show otherwise now.',
+  says: {
+    elsewhere: 'Changes at no table: the head of the page, people without a seat, the room.',
+    wasUndone: 'Something that is on the sheet was undone since.',
+  },
+});

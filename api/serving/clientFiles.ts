@@ -108,7 +108,7 @@ const pageSender = async (
   const firstAnswer = createFirstAnswers();
   return async (request, response) => {
     const visitor = await identifyVisitor(request);
-    const isPublicLink = /^\/public\//i.test(request.path);
+    const isPublicLink = /^\/(public|s)\//i.test(request.path);
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
     const { links, markup, query } = partsOf(request.path, Boolean(visitor));
     const who =

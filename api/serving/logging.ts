@@ -39,7 +39,7 @@ const framesOf = (stack: unknown): string[] =>
   typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
 /** Path segments after these are secrets: a public link, a sign-in in progress. */
-const secretParts = /(\/public\/arrangements\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
+const secretParts = /(\/public\/(?:arrangements|sheets)\/|^\/s\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
 
 /** Without the query: a login hint is an e-mail address, a callback's code is a secret. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';

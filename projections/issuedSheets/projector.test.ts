@@ -15,7 +15,7 @@ const shown = async (...issues: Fact[]) =>
 
 it('shows a sheet with who gave it out, and when', async () => {
   expect(await shown(issued)).toEqual([
-    { id, ...facts, issuedByUserId: organiser, createdAt: now },
+    { id, ...facts, tableIds: null, issuedByUserId: organiser, createdAt: now },
   ]);
 });
 

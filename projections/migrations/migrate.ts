@@ -37,6 +37,7 @@ import { issuedSheets } from './0033IssuedSheets.ts';
 import { guestFields } from './0034GuestFields.ts';
 import { listsByHeader } from './0035ListsByHeader.ts';
 import { rooms } from './0036Rooms.ts';
+import { issuedTables } from './0039IssuedTables.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -76,6 +77,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0035_lists_by_header': listsByHeader,
   '0034_guest_fields': guestFields,
   '0036_rooms': rooms,
+  '0039_issued_tables': issuedTables,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
-import { id, time } from './fields.ts';
+import { id, text, time } from './fields.ts';
 
 /** A sheet that was given out: paper that shows the plan as of a revision. */
 export const issuedSheetAnswer = z
@@ -12,9 +12,74 @@ export const issuedSheetAnswer = z
     /** Counts the issues of this sheet for the event, from 1. */
     number: z.int(),
     revision: z.int(),
+    /** The tables that are on it; null for all. */
+    tableIds: z.array(id).nullable(),
     issuedByUserId: id,
     createdAt: time,
   })
   .meta({ id: 'IssuedSheet' });
 
 export type IssuedSheetRow = z.infer<typeof issuedSheetAnswer>;
+
+/** A seat that a sheet shows otherwise. Names only for those who may see what the sheet says. */
+export const differingPlace = z.object({
+  /** Null where the sheet shows people by table only. */
+  position: z.int().nullable(),
+  before: text,
+  now: text,
+});
+
+export const differingTable = z
+  .object({
+    tableId: id,
+    name: z.string(),
+    /** It stands no longer. */
+    isGone: z.boolean(),
+    /** How many things the sheet shows otherwise here. */
+    changes: z.int(),
+    places: z.array(differingPlace),
+  })
+  .meta({ id: 'DifferingTable' });
+
+/** What a sheet that was given out would show otherwise now. */
+export const sheetStanding = z
+  .object({
+    isCurrent: z.boolean(),
+    changes: z.int(),
+    tables: z.array(differingTable),
+    /** Changes at no table: the head of the page, people without a seat, what stands in the room. */
+    elsewhere: z.int(),
+    /** Something that is on the sheet was undone since. */
+    wasUndone: z.boolean(),
+  })
+  .meta({ id: 'SheetStanding' });
+
+export type DifferingTable = z.infer<typeof differingTable>;
+export type SheetStanding = z.infer<typeof sheetStanding>;
+
+/** The sheet and its event, for those who may see the event. */
+export const scannedSheet = z.object({
+  eventId: id,
+  eventName: z.string(),
+  to: z.enum(sheetRecipients),
+  revision: z.int(),
+  tableIds: z.array(id).nullable(),
+  /** Whether the reader may print and issue it again. */
+  mayIssue: z.boolean(),
+  standing: sheetStanding,
+});
+
+/** What the code on a sheet tells everybody, and `seen` those who may see the event. */
+export const publicSheetAnswer = z
+  .object({
+    sheet: z.enum(sheetKinds),
+    number: z.int(),
+    createdAt: time,
+    isCurrent: z.boolean(),
+    /** How many tables differ. */
+    tables: z.int(),
+    seen: scannedSheet.nullable(),
+  })
+  .meta({ id: 'PublicSheet' });
+
+export type PublicSheet = z.infer<typeof publicSheetAnswer>;

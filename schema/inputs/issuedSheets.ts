@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { position } from './lists.ts';
 import { anId, commandId } from './text.ts';
@@ -11,5 +12,7 @@ export const issueSheetInput = z.strictObject({
   position,
   /** In its place: the revision that was printed. */
   revision: z.int().min(0).nullish(),
+  /** The tables on it. Left out: all. */
+  tableIds: z.array(anId).min(1).max(limits.tablesPerEvent).nullish(),
   commandId,
 });

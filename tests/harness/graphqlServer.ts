@@ -61,6 +61,7 @@ export const startGraphQLServer = async (
     lookUps: createLookUps(pool),
     feed,
     linkLookUps: createLinkLookUps(true),
+    publicUrl: 'http://127.0.0.1',
     setAside: await followSetAside({ read, feed, onError: () => undefined }),
     addressToken: keys.addressToken,
     endSessionsOf: async () => undefined,

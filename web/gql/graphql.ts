@@ -519,6 +519,7 @@ export type IssueSheetInput = {
   position?: string | null | undefined;
   revision?: number | null | undefined;
   sheet: SheetKind;
+  tableIds?: Array<string> | null | undefined;
   to: SheetRecipient;
 };
 

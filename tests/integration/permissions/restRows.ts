@@ -244,6 +244,8 @@ export const restRows: RestRow[] = [
     editsEvent,
     ({ eventId }) => ({ at: eventId, body: { sheet: 'placeCards', to: 'calligrapher' } }),
   ],
+  ['GET /api/public/sheets/:issueId', anybody, ({ issueId }) => ({ at: issueId })],
+  ['GET /api/public/sheets/:issueId/code.svg', anybody, ({ issueId }) => ({ at: issueId })],
 
   ['GET /api/tables', listsEditable],
   ['GET /api/tables', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],

@@ -11,6 +11,7 @@ import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { placeFloorObject } from '../../../api/floorObjects/operations.ts';
 import { defineField } from '../../../api/guestFields/operations.ts';
+import { issueSheet } from '../../../api/issuedSheets/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { perform } from '../../../api/pipeline/perform.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
@@ -49,6 +50,8 @@ export type Target = Record<
   | 'memberId'
   | 'draftId'
   | 'proposalId'
+  /** A list for the door that was given out. */
+  | 'issueId'
   /** A step of the event's owner. */
   | 'stepId'
   /** What the history tells of it. */
@@ -219,6 +222,7 @@ export const newEvent = async (
       weight: 20,
     },
   });
+  const { issue } = await issueSheet(app, owner, { eventId, sheet: 'doorList', to: 'door' });
   const step = await app
     .read('seating_history')
     .where({ event_id: eventId, action: 'attendee_checked_in' })
@@ -239,6 +243,7 @@ export const newEvent = async (
     fieldId,
     draftId: draft.id,
     proposalId,
+    issueId: issue.id,
     freeSeatId,
     takenSeatId,
     otherTakenSeatId,

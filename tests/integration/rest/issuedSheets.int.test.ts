@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { IssuedSheetRow } from '../../../schema/entities/issuedSheet.ts';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IssuedSheetRow, PublicSheet } from '../../../schema/entities/issuedSheet.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, type Problem, people, seat } from './prepared.ts';
 
 let planner: TestPlanner;
 let organiser: Caller;
 let stranger: Caller;
+let guest: Caller;
 beforeAll(async () => {
   planner = await startTestPlanner();
   organiser = await planner.caller('organiser@example.com');
+  guest = await planner.caller();
   stranger = await planner.caller('stranger@example.com');
 });
 afterAll(() => planner.stop());
@@ -83,4 +87,135 @@ it('shows no sheet of a deleted event', async () => {
   expect((await issue(eventId)).status).toBe(404);
   const rows = await planner.application.read('issued_sheets').where({ event_id: eventId });
   expect(rows).toEqual([]);
+});
+
+describe('the code on a sheet', () => {
+  type Scanned = PublicSheet & Problem;
+  const scan = (id: string, caller: Pick<Caller, 'call'> = guest) =>
+    caller.call<Scanned>('GET', `/api/public/sheets/${id}`);
+  const served = { sheet: 'kitchen', to: 'kitchen' };
+
+  /** Ada sits at table 3 and Ben at table 7; Cleo waits. A sheet for the kitchen is out. */
+  const dinner = async (options = {}) => {
+    const { id: eventId } = await anEvent(organiser, options);
+    const three = await aTable(organiser, eventId, 3);
+    const seven = await aTable(organiser, eventId, 7);
+    const [ada, ben, cleo] = await people(organiser, eventId, 'Ada', 'Ben', 'Cleo');
+    const seatIds = [three.seats[0]?.id ?? '', seven.seats[0]?.id ?? ''] as const;
+    await seat(organiser, eventId, seatIds[0], ada?.id ?? '');
+    await seat(organiser, eventId, seatIds[1], ben?.id ?? '');
+    const { body: sheet } = await issue(eventId, served);
+    const swap = async () => {
+      const document =
+        'mutation ($input: SwapSeatsInput!) { swapSeats(input: $input) { position } }';
+      const [seatId, otherSeatId] = seatIds;
+      const input = { eventId, seatId, otherSeatId };
+      const { errors } = await organiser.graphql(document, { input });
+      expect(errors).toEqual([]);
+    };
+    const undo = () => organiser.call('POST', `/api/events/${eventId}/undo`, {});
+    return { eventId, sheet, swap, undo, ada: ada?.id ?? '', cleo: cleo?.id ?? '', three, seven };
+  };
+
+  it('says to anybody what differs, without names or the event', async () => {
+    const { sheet, swap, undo, ada } = await dinner();
+    expect((await scan(sheet.id)).body).toEqual({
+      sheet: 'kitchen',
+      number: 1,
+      createdAt: sheet.createdAt,
+      isCurrent: true,
+      tables: 0,
+      seen: null,
+    });
+    await organiser.call('PATCH', `/api/attendees/${ada}`, { phone: '555 0100' });
+    expect((await scan(sheet.id)).body.isCurrent).toBe(true);
+    await swap();
+    expect((await scan(sheet.id)).body).toMatchObject({ isCurrent: false, tables: 2, seen: null });
+    expect((await scan(sheet.id, stranger)).body.seen).toBeNull();
+    await undo();
+    expect((await scan(sheet.id)).body).toMatchObject({ isCurrent: true, tables: 0 });
+  });
+
+  it('says to members of the event which tables differ, and who sits there', async () => {
+    const { eventId, sheet, swap } = await dinner();
+    await swap();
+    const { seen } = (await scan(sheet.id, organiser)).body;
+    expect(seen).toMatchObject({
+      eventId,
+      to: 'kitchen',
+      mayIssue: true,
+      standing: {
+        changes: 2,
+        elsewhere: 0,
+        wasUndone: false,
+        tables: [
+          { name: 'Table of 3', places: [{ position: 1, before: 'Ada', now: 'Ben' }] },
+          { name: 'Table of 7', places: [{ position: 1, before: 'Ben', now: 'Ada' }] },
+        ],
+      },
+    });
+  });
+
+  it('does not say to readers of a public event whose meals changed', async () => {
+    const { sheet, swap, eventId } = await dinner({ isPublic: true });
+    const { body: cards } = await issue(eventId);
+    await swap();
+    const { seen } = (await scan(sheet.id, stranger)).body;
+    expect(seen).toMatchObject({ mayIssue: false, standing: { changes: 2 } });
+    expect(seen?.standing.tables.map(({ places }) => places)).toEqual([[], []]);
+    const names = (await scan(cards.id, stranger)).body.seen?.standing.tables[0]?.places;
+    expect(names).toEqual([{ position: 1, before: 'Ada', now: 'Ben' }]);
+  });
+
+  it('tells a sheet that shows what was undone since', async () => {
+    const { eventId, swap, undo } = await dinner();
+    await swap();
+    const { body: late } = await issue(eventId);
+    await undo();
+    const { standing } = (await scan(late.id, organiser)).body.seen ?? {};
+    expect(standing).toMatchObject({ isCurrent: false, wasUndone: true });
+    await organiser.call('POST', `/api/events/${eventId}/redo`, {});
+    const again = (await scan(late.id, organiser)).body.seen?.standing;
+    expect(again).toMatchObject({ isCurrent: true, wasUndone: false });
+  });
+
+  it('ends at the tables of a sheet that was issued of some only', async () => {
+    const { eventId, three, seven, cleo } = await dinner();
+    const { body: ofThree } = await issue(eventId, { ...cards, tableIds: [three.table.id] });
+    expect(ofThree.tableIds).toEqual([three.table.id]);
+    await seat(organiser, eventId, seven.seats[1]?.id ?? '', cleo);
+    expect((await scan(ofThree.id)).body.isCurrent).toBe(true);
+    const unknown = await issue(eventId, { ...cards, tableIds: [three.table.id, cleo] });
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.issues).toMatchObject([{ path: 'tableIds.1' }]);
+  });
+
+  it('leads nowhere where there is no such sheet, or none any more', async () => {
+    const { eventId, sheet } = await dinner();
+    await organiser.call('DELETE', `/api/events/${eventId}`);
+    const answers = await Promise.all([
+      scan(sheet.id),
+      scan('AAAAAAAAAAAAAAAAAAAAAA'),
+      scan(sheet.id, organiser),
+    ]);
+    for (const { status, body } of answers) {
+      const { requestId, ...rest } = body as Problem & { requestId: string };
+      expect(status).toBe(404);
+      expect(rest).toEqual({ message: 'Sheet not found', code: 'NOT_FOUND', issues: [] });
+    }
+  });
+
+  it('is the address of the sheet, for a camera', async () => {
+    const answer = await fetch(`${planner.url}/api/public/sheets/AAAAAAAAAAAAAAAAAAAAAA/code.svg`);
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
+    const svg = Buffer.from(await answer.arrayBuffer());
+    const { data, info } = await sharp(svg, { density: 600 })
+      .flatten({ background: '#fff' })
+      .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = decodeQR({ data, width: info.width, height: info.height });
+    expect(read).toBe(`${planner.url}/s/AAAAAAAAAAAAAAAAAAAAAA`);
+  });
 });

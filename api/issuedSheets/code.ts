@@ -1,0 +1,15 @@
+import encodeQR from 'qr';
+import { idPattern } from '../../schema/ids.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { sheetPath } from '../../schema/sheetAddress.ts';
+
+/**
+ * The address of a sheet as a QR code in SVG. It says nothing of whether there is such a sheet. The blank
+ * border that readers need is the paper.
+ * @throws Refusal NOT_FOUND for what is no id
+ */
+export const sheetCode = (publicUrl: string, issueId: string): string => {
+  if (!idPattern.test(issueId)) throw new Refusal('NOT_FOUND', 'Sheet not found');
+  const address = new URL(sheetPath(issueId), publicUrl).href;
+  return encodeQR(address, 'svg', { ecc: 'medium', border: 1 });
+};

@@ -1,0 +1,143 @@
+import type {
+  IssuedSheetRow,
+  PublicSheet,
+  SheetStanding,
+} from '../../schema/entities/issuedSheet.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import {
+  type Capabilities,
+  capabilitiesOf,
+  mayEditEvent,
+  mayReadEvent,
+} from '../../schema/permissions.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { planAt } from '../eventPlans/plans.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { planEntries } from '../history/moments/planEntries.ts';
+import { reversalsOf } from '../history/reversals.ts';
+import { issuedSheetColumns } from '../queries/columns.ts';
+import { type Shown, shownOn } from './shownOn.ts';
+import { differenceOf } from './standing.ts';
+
+/** What sheets show of plans in memory. It goes with the plan, so an erased person does not stay in it. */
+const shownOfPlans = new WeakMap<ActivePlan, Map<SheetKind, Shown>>();
+
+const shown = (sheet: SheetKind, plan: ActivePlan): Shown => {
+  const known = shownOfPlans.get(plan) ?? new Map<SheetKind, Shown>();
+  shownOfPlans.set(plan, known);
+  const made = known.get(sheet) ?? shownOn(sheet, plan);
+  known.set(sheet, made);
+  return made;
+};
+
+type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds'>;
+
+/**
+ * How a sheet that was given out stands to the present plan. What is on paper decides, not who asks.
+ * @throws Refusal EVENT_NOT_FOUND
+ */
+export const standingOf = async (
+  app: Application,
+  { eventId, sheet, revision, tableIds }: Issue,
+): Promise<SheetStanding & { plan: ActivePlan }> => {
+  const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const plan = activeOf(latest.state);
+  const then =
+    BigInt(revision) === latest.revision ? plan : await planAt(app, eventId, BigInt(revision));
+  const now = { plan, shown: shown(sheet, plan) };
+  const difference = differenceOf(shown(sheet, then), now, tableIds);
+  return { plan, ...difference, wasUndone: await wasUndoneSince(app, eventId, revision) };
+};
+
+/** Whether a step up to this revision was undone later, and is not in effect again. */
+const wasUndoneSince = async (
+  app: Application,
+  eventId: string,
+  revision: number,
+): Promise<boolean> => {
+  const undone = await planEntries(app.read, eventId)
+    .where({ action: 'change_undone' })
+    .where('revision', '>', revision)
+    .whereRaw(
+      `EXISTS (SELECT FROM seating_history step
+                WHERE step.event_id = seating_history.event_id
+                  AND step.step_id = seating_history.new_state->>'of' AND step.revision <= ?)`,
+      [revision],
+    )
+    .orderBy('position', 'desc')
+    .limit(mostUndone)
+    .select<{ of: string }[]>(app.read.raw(`new_state->>'of' AS of`));
+  const steps = [...new Set(undone.map(({ of }) => of))].map((stepId) => ({ eventId, stepId }));
+  return (await reversalsOf(app, steps)).some((reversal) => reversal !== null);
+};
+
+/** Undone steps that are looked at: one that stands is enough. */
+const mostUndone = 50;
+
+/** What a sheet of this kind says of guests besides their names and seats. */
+const needs: Partial<Record<SheetKind, 'seeDiet' | 'seeDetails'>> = {
+  kitchen: 'seeDiet',
+  doorList: 'seeDetails',
+};
+
+/** That somebody's line changed says something of them that not all readers may know. */
+export const standingAsSeen = (
+  { isCurrent, changes, tables, elsewhere, wasUndone }: SheetStanding,
+  sheet: SheetKind,
+  capabilities: Capabilities,
+): SheetStanding => {
+  const needed = needs[sheet];
+  const isShown = needed === undefined || capabilities.has(needed);
+  return {
+    isCurrent,
+    changes,
+    tables: isShown ? tables : tables.map((table) => ({ ...table, places: [] })),
+    elsewhere,
+    wasUndone,
+  };
+};
+
+/** An unknown sheet and one of a deleted event are refused alike. */
+const noSuchSheet = () => new Refusal('NOT_FOUND', 'Sheet not found');
+
+/**
+ * What the code on a sheet tells: how it stands to the plan. Those who may see the event learn what differs.
+ * @throws Refusal NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export const readPublicSheet = async (
+  app: Application,
+  request: RequestContext,
+  issueId: string,
+): Promise<PublicSheet> => {
+  await app.linkLookUps.count(request);
+  const issue = await app
+    .read('issued_sheets')
+    .where({ id: issueId })
+    .first<IssuedSheetRow | undefined>(issuedSheetColumns);
+  const facts = issue && (await app.lookUps.eventFacts.load(issue.eventId));
+  if (!issue || !facts) throw noSuchSheet();
+  try {
+    const { plan, ...standing } = await standingOf(app, issue);
+    const { sheet, number, createdAt, eventId, to, revision, tableIds } = issue;
+    const known = { sheet, number, createdAt, isCurrent: standing.isCurrent };
+    const isReader = mayReadEvent(request.viewer, facts) === 'allow';
+    const seen = isReader
+      ? {
+          eventId,
+          eventName: plan.details.name,
+          to,
+          revision,
+          tableIds,
+          mayIssue: mayEditEvent(request.viewer, facts) === 'allow',
+          standing: standingAsSeen(standing, sheet, capabilitiesOf(request.viewer, facts)),
+        }
+      : null;
+    return { ...known, tables: standing.tables.length, seen };
+  } catch (error) {
+    if (isRefusal(error, 'EVENT_NOT_FOUND')) throw noSuchSheet();
+    throw error;
+  }
+};

@@ -1,0 +1,6 @@
+/** The path that the code on a sheet leads to. */
+export const sheetPath = (issueId: string): string => `/s/${issueId}`;
+
+/** The issue in such a path; undefined for other paths. */
+export const issueIdOf = (pathname: string): string | undefined =>
+  /^\/s\/([^/]+)\/?$/.exec(pathname)?.[1];

@@ -304,7 +304,7 @@ describe('elsewhere', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await phone.getByRole('button', { name: 'People (1)' }).tap();
+    await phone.getByRole('button', { name: 'Pool (1)' }).tap();
     await phone.getByRole('button', { name: 'Details of Ada Byron' }).tap();
     const sheet = phone.getByRole('dialog', { name: 'Ada Byron' });
     const company = sheet.getByRole('textbox', { name: 'Company' });

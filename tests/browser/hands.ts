@@ -42,3 +42,17 @@ export const typeWhereFocused = async (page: Page, text: string): Promise<void> 
   await page.locator('input:focus, textarea:focus').waitFor();
   await page.keyboard.type(text);
 };
+
+/**
+ * Presses a button. On a phone most tools of the seating chart stand in the sheets of its bar: then the
+ * one that has it is opened first.
+ */
+export const pressTool = async (page: Page, name: string | RegExp): Promise<void> => {
+  const anywhere = page.getByRole('button', { name, includeHidden: true }).first();
+  await anywhere.waitFor({ state: 'attached' });
+  const closed = await anywhere.evaluate((button) =>
+    button.checkVisibility() ? null : (button.closest('[data-open="false"]')?.id ?? null),
+  );
+  if (closed) await page.locator(`[aria-controls="${closed}"]`).click();
+  await page.getByRole('button', { name }).first().click();
+};

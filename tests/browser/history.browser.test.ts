@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { HistoryRow } from '../../schema/readModels.ts';
+import { pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -342,13 +343,13 @@ it('fills a phone, and says what went wrong with a way to try again', async () =
   const phone = await stage.member('organiser@example.com', event.path, {
     viewport: { width: 390, height: 844 },
   });
-  await phone.getByRole('button', { name: 'History', exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'More', exact: true }).waitFor();
   await phone.route('**/graphql', (route) =>
     route.request().postData()?.includes('query HistoryEntries')
       ? route.fulfill({ status: 503, body: '{}' })
       : route.fallback(),
   );
-  await phone.getByRole('button', { name: 'History', exact: true }).click();
+  await pressTool(phone, 'History');
   await phone.getByRole('menuitem', { name: 'History', exact: true }).click();
   const sheet = phone.getByRole('dialog', { name: 'History', exact: true });
   await sheet.getByText('The history could not be loaded', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
-import { middleOf } from './hands.ts';
+import { middleOf, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -89,19 +89,19 @@ describe('planning a dinner on a phone', () => {
 
   it('adds attendees', async () => {
     for (const name of ['Ada Byron', 'Maximiliane Freifrau von Hohenfels-Weidenbach']) {
-      await button('Add Attendee').tap();
+      await pressTool(page, 'Add Attendee');
       await dialog().getByRole('textbox', { name: 'Name', exact: true }).fill(name);
       await fits('add attendee');
       await dialog().getByRole('button', { name: 'Add Attendee' }).tap();
       await dialog().waitFor({ state: 'detached' });
     }
-    await button('People (2)').tap();
+    await button('Pool (2)').tap();
     await page.locator('[data-drop=pool]').getByText('Ada Byron').waitFor();
     await fits('people');
   });
 
   it('adds a table', async () => {
-    await button('Add Table').tap();
+    await pressTool(page, 'Add Table');
     await page.getByLabel('Table Name').fill('Head table');
     await fits('add table');
     await button('Create Table').tap();
@@ -112,17 +112,17 @@ describe('planning a dinner on a phone', () => {
   });
 
   it('seats somebody by tapping', async () => {
-    await button('People (2)').tap();
+    await button('Pool (2)').tap();
     await page.locator('[data-drop=pool]').getByText('Ada Byron').tap();
     await fits('picked');
     await button('Show tables').tap();
     await page.locator('[data-seat]').first().tap();
     await expect.poll(() => page.locator(taken).count()).toBe(1);
-    await button('People (1)').waitFor();
+    await button('Pool (1)').waitFor();
   });
 
   it('seats somebody by dragging them out of the list by way of the tables', async () => {
-    await button('People (1)').tap();
+    await button('Pool (1)').tap();
     const row = '[data-drop=pool] [data-attendee]';
     await touchDrag(
       row,
@@ -132,7 +132,7 @@ describe('planning a dinner on a phone', () => {
       '[data-seat]:not([data-attendee])',
     );
     await expect.poll(() => page.locator(taken).count()).toBe(2);
-    await button('People (0)').waitFor();
+    await button('Pool (0)').waitFor();
   });
 
   it('drags somebody from one seat to another', async () => {
@@ -166,7 +166,7 @@ describe('planning a dinner on a phone', () => {
       ['Import CSV', 'Import a guest list'],
       ['Bulk Import', 'Bulk Import'],
     ] as const) {
-      await button(name).tap();
+      await pressTool(page, name);
       await dialog().getByRole('heading', { name: heading }).waitFor();
       await fits(name);
       await dialog().getByRole('button', { name: 'Cancel' }).tap();
@@ -175,7 +175,7 @@ describe('planning a dinner on a phone', () => {
   });
 
   it('saves the seating and shares it; the public page fits as well', async () => {
-    await button('Save').tap();
+    await pressTool(page, /^Save$/);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('As agreed');
     await fits('save');
     await button('Save arrangement').tap();
@@ -203,7 +203,7 @@ describe('several people on a phone', () => {
     const organiser = await stage.caller('organiser@example.com');
     event = await plannedEvent(organiser, { name: task.name, people, tables: { Garden: 4 } });
     await page.goto(stage.url + event.path);
-    await button('People (4)').tap();
+    await button('Pool (4)').tap();
     await button('Select').tap();
     for (const name of ['Ada Byron', 'Clara Witt', 'Dora Lind'])
       await page.locator(inPool(name)).tap();
@@ -229,7 +229,7 @@ describe('several people on a phone', () => {
       '[data-table] rect',
     );
     await expect.poll(sitting).toEqual(['Ada Byron', 'Clara Witt', 'Dora Lind', null]);
-    await button('People (1)').waitFor();
+    await button('Pool (1)').waitFor();
   });
 
   it('drags somebody else alone, and nobody where a finger only rests', async () => {
@@ -249,6 +249,6 @@ describe('several people on a phone', () => {
     await touchDrag(inPool('Ada Byron'), '[data-drop=holding]');
     await expect.poll(() => page.locator('[data-drag=idle]').count()).toBe(1);
     await expect.poll(() => sitting()).toEqual([null, null, null, null]);
-    await button('People (4)').waitFor();
+    await button('Pool (4)').waitFor();
   });
 });

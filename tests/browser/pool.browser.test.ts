@@ -220,7 +220,7 @@ describe('the pool on a phone', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await page.getByRole('button', { name: 'People (2)' }).tap();
+    await page.getByRole('button', { name: 'Pool (2)' }).tap();
     await poolOf(page).getByRole('button', { name: 'Select', exact: true }).tap();
     for (const name of people) await poolOf(page).getByText(name).tap();
     await expect.poll(() => selected(page)).toBe('2 people selected');

@@ -1,46 +1,141 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { plannedEvent } from './plannedEvent.ts';
+import { pressTool } from './hands.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { sizes } from './screenPages.ts';
-import { it } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
-it.for([1280, 1360, 1440, 1600])(
-  'fits into one line of a screen %d px wide, with room to spare',
-  async (width, { stage }) => {
-    const event = await plannedEvent(await stage.caller(email), {
-      name: 'Dinner',
-      people: ['Ada Byron'],
-      tables: { Garden: 4 },
-    });
-    const page = await stage.member(email, event.path);
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
-    const boxes = await page
-      .getByRole('main')
-      .locator('header')
-      .first()
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBeGreaterThan(10);
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(width - 64);
-  },
-);
-
-it('leaves the search of the list its room on a phone, beside the score', async ({ stage }) => {
-  const caller = await stage.caller(email);
-  const event = await plannedEvent(caller, {
+const dinner = async (stage: Stage): Promise<PlannedEvent> =>
+  plannedEvent(await stage.caller(email), {
     name: 'Dinner',
     people: ['Ada Byron'],
     tables: { Garden: 4 },
   });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const topOfChart = (page: Page) =>
+  page.locator('[data-floor]').evaluate((floor) => floor.getBoundingClientRect().top);
+
+it.for([1280, 1360, 1440, 1600])(
+  'takes two lines of a screen %d px wide, with room to spare, and leaves the rest to the chart',
+  async (width, { stage }) => {
+    const event = await dinner(stage);
+    const page = await stage.member(email, event.path);
+    await page.setViewportSize({ width, height: 800 });
+    await button(page, 'Share').waitFor();
+    const boxes = await page
+      .getByRole('main')
+      .locator('header')
+      .first()
+      .locator('button, [role=combobox]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()).filter((box) => box.width > 0),
+      );
+    expect(boxes.length).toBeGreaterThan(14);
+    const lines = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
+    expect(lines.size).toBe(2);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(width);
+    expect(await topOfChart(page)).toBeLessThanOrEqual(130);
+  },
+);
+
+it('leads back to the event by its name, from a draft as well', async ({ stage }) => {
+  const event = await dinner(stage);
+  const caller = await stage.caller(email);
+  const draft = await caller.call<{ id: string }>('POST', `/api/events/${event.id}/drafts`, {
+    name: 'Long tables',
+  });
+  for (const id of [event.id, draft.body.id]) {
+    const page = await stage.member(email, `/seating?event=${id}`);
+    await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/events/${event.id}`);
+  }
+});
+
+it('says plainly that nobody was seated, and why', async ({ stage }) => {
+  const event = await dinner(stage);
+  await event.seat('Ada Byron', 'Garden', 1);
+  const page = await stage.member(email, event.path);
+  await button(page, 'Auto Assign').click();
+  const notice = page.getByRole('region', { name: /^Notifications/ });
+  await notice.getByText('Nobody was seated').waitFor();
+  await notice.getByText('The pool is empty: nobody waits for a seat.').waitFor();
+  expect(await notice.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+
+  const full = await plannedEvent(await stage.caller(email), { name: 'Full', people: ['Ada'] });
+  await page.goto(stage.url + full.path);
+  await button(page, 'Auto Assign').click();
+  await notice.getByText('1 person waits, but no seat is free.').waitFor();
+});
+
+/** Which of the page's controls lie, at least in part, under the element. */
+const coveredBy = (page: Page, selector: string): Promise<(string | null)[]> =>
+  page.evaluate((over) => {
+    const cover = document.querySelector(over)?.getBoundingClientRect();
+    if (!cover) throw new Error(`no ${over}`);
+    const controls = document.querySelectorAll(
+      'main header button, [data-controls] button, [data-picked] button, [data-minimap]',
+    );
+    return [...controls].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const isUnder =
+        box.width > 0 &&
+        box.left < cover.right &&
+        box.right > cover.left &&
+        box.top < cover.bottom &&
+        box.bottom > cover.top;
+      return isUnder && !control.closest(over) ? [control.ariaLabel ?? control.textContent] : [];
+    });
+  }, selector);
+
+it.for(['desk', 'phone'] as const)(
+  'is not covered on a %s by a notice, nor are the buttons of the chart and of who is picked',
+  async (size, { stage }) => {
+    const event = await dinner(stage);
+    await event.seat('Ada Byron', 'Garden', 1);
+    const page = await stage.member(email, event.path, sizes[size]);
+    await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).click();
+    await page.locator('[data-picked]').waitFor();
+    await pressTool(page, 'Auto Assign');
+    const notice = page.getByRole('region', { name: /^Notifications/ }).locator('li');
+    await notice.waitFor();
+    expect(await coveredBy(page, '[role=region] li')).toEqual([]);
+    expect(await coveredBy(page, '[data-picked]')).toEqual([]);
+  },
+);
+
+it('is a bar at the bottom of a phone, whose sheets close when a tool was chosen', async ({
+  stage,
+}) => {
+  const event = await dinner(stage);
+  const page = await stage.member(email, event.path, sizes.phone);
+  await button(page, 'Share').waitFor();
+  expect(await topOfChart(page)).toBeLessThanOrEqual(170);
+  expect(await button(page, 'Add Table').count()).toBe(0);
+  await button(page, 'Add').tap();
+  await button(page, 'Add Table').tap();
+  await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
+  await page.keyboard.press('Escape');
+  // The tool itself is hidden again, so the focus is where it was opened from.
+  await page.locator(':focus', { hasText: /^Add$/ }).waitFor();
+  expect(await button(page, 'Add Table').count()).toBe(0);
+  await button(page, 'More').tap();
+  await button(page, 'Print').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(':focus', { hasText: /^More$/ }).waitFor();
+  expect(await button(page, 'Print').count()).toBe(0);
+});
+
+it('leaves the search of the list its room on a phone, beside the score', async ({ stage }) => {
+  const event = await dinner(stage);
   await event.seat('Ada Byron', 'Garden', 1);
   const rule = { kind: 'Balance', weight: 2 };
-  await caller.call('POST', `/api/events/${event.id}/rules`, { rule });
+  await (await stage.caller(email)).call('POST', `/api/events/${event.id}/rules`, { rule });
   const page = await stage.member(email, event.path, sizes.phone);
   await page.getByRole('button', { name: 'What the seating is worth' }).waitFor();
-  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await button(page, 'List').click();
   const search = page.getByRole('searchbox', { name: 'Search tables' });
   expect((await search.boundingBox())?.width).toBeGreaterThan(sizes.phone.viewport.width / 2);
 });

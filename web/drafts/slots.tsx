@@ -1,11 +1,8 @@
 import type { SeatingSlots } from '../seating/slots.ts';
 import { t } from '../texts/en/draftBanner.ftl';
-import { onDemand, partOf } from '../ui/onDemand.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DraftClosed } from './DraftClosed.tsx';
-
-const startDraft = onDemand(() => import('./StartDraftDialog.tsx'));
-const StartDraftDialog = partOf(startDraft, (code) => code.StartDraftDialog);
+import { TryButton } from './TryButton.tsx';
 
 /** The drafts slice's part of the seating chart. */
 export const drafts: Partial<SeatingSlots> = {
@@ -17,5 +14,5 @@ export const drafts: Partial<SeatingSlots> = {
     ) : null,
   Missing: ({ last, children }) =>
     last?.event.draftOf ? <DraftClosed eventId={last.event.draftOf} /> : children,
-  historyItem: { label: t('try-something-more'), Dialog: StartDraftDialog, code: startDraft },
+  TryButton,
 };

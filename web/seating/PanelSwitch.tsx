@@ -8,7 +8,7 @@ import styles from './Workspace.module.css';
 type PanelSwitchProps = { people: number; tables: number };
 
 /**
- * Phones show either people or tables. A drag over one of the two buttons switches to its panel.
+ * Phones show either the pool or the tables. A drag over one of the two buttons switches to its panel.
  */
 export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
   const [panel, setPanel] = useAtom(panelAtom);

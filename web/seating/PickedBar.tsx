@@ -51,7 +51,7 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   if (!person) return null;
   const label = count === 1 ? t('is-picked', { name: person.name }) : t('are-picked', { count });
   return (
-    <section ref={ref} className={styles.picked} aria-label={label}>
+    <section ref={ref} className={styles.picked} aria-label={label} data-picked>
       <p className={styles.pickedWords}>
         <strong>{count === 1 ? person.name : t('people', { count })}</strong>{' '}
         <span>

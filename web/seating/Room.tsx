@@ -10,8 +10,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
 import { ListedObjects, ListView, ObjectSettings, TableSettings } from './onDemand.ts';
 import { askedAtom } from './placing/asked.ts';
-import { RoomBar } from './placing/RoomBar.tsx';
-import { useRoomView } from './placing/roomView.ts';
+import type { RoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
 import { tablesMatching } from './placing/tablesMatching.ts';
 import { usePin } from './placing/usePin.ts';
@@ -30,7 +29,8 @@ type RoomProps = {
   name: string;
   view: PlanView;
   objects: Plan['floorObjects'];
-  userId: string;
+  shown: RoomView;
+  onView: (view: RoomView) => void;
   readOnly: boolean;
   /** The people that the next click places. */
   movers: readonly string[];
@@ -38,14 +38,11 @@ type RoomProps = {
   onPerson: (gesture: PersonGesture) => void;
   /** In the settings of a table. */
   aboutTable: (tableId: string) => ReactNode;
-  /** Beside the controls above the tables. */
-  children?: ReactNode;
 };
 
 /** Tables and seats as a floor chart or as a list. Both support the same actions. */
 export const Room = (props: RoomProps) => {
-  const { eventId, name, view, objects, userId, readOnly, movers, onPlace, onPerson } = props;
-  const [shown, show] = useRoomView(userId);
+  const { eventId, name, view, objects, shown, readOnly, movers, onPlace, onPerson } = props;
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
   const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
@@ -92,16 +89,13 @@ export const Room = (props: RoomProps) => {
   const chosen = objects.find(({ id }) => id === selectedObject);
   return (
     <div ref={room} className={styles.room}>
-      <RoomBar view={shown} onView={show}>
-        {shown === 'list' && (
-          <SearchField label={t('search-tables')} value={typed} onChange={setTyped} />
-        )}
-        {props.children}
-      </RoomBar>
       <div ref={list} className={styles.shownRoom}>
         {shown === 'list' ? (
           <>
-            <ListedObjects objects={objects} readOnly={readOnly} onSelect={onObject} />
+            <div className={styles.aboveList}>
+              <SearchField label={t('search-tables')} value={typed} onChange={setTyped} />
+              <ListedObjects objects={objects} readOnly={readOnly} onSelect={onObject} />
+            </div>
             <ListView
               label={t('list-of', { name })}
               tables={listed}
@@ -113,7 +107,7 @@ export const Room = (props: RoomProps) => {
               onSettings={setSelectedTable}
               onPlace={onPlace}
               onPin={pin}
-              onClose={() => show('chart')}
+              onClose={() => props.onView('chart')}
             />
           </>
         ) : (

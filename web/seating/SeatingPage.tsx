@@ -4,11 +4,11 @@ import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsFor } from '../members/DetailsFor.tsx';
 import { t } from '../texts/en/seating.ftl';
-import { HeadbarSkeleton } from '../ui/Headbar.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { SeatingHeadSkeleton } from './SeatingHead.tsx';
 import { slots } from './slots.ts';
 import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
@@ -72,7 +72,7 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
 const WorkspaceSkeleton = () => (
   <div className={styles.workspace} role="status">
     <VisuallyHidden>{t('loading-chart')}</VisuallyHidden>
-    <HeadbarSkeleton tools="min(90rem, 100%)" />
+    <SeatingHeadSkeleton />
     <div className={styles.people} />
     <div className={styles.room} />
   </div>

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { optionalPages } from '../app/optionalPages.ts';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
 import { AddObjectDialog } from '../floorObjects/AddObjectDialog.tsx';
 import { graphql } from '../gql/gql.ts';
@@ -10,17 +11,22 @@ import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
-import { HeadbarTools } from '../ui/Headbar.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { classes } from '../ui/classes.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import {
   ImportCsvDialog,
   PasteImportDialog,
   SaveArrangementDialog,
   ShareDialog,
 } from './onDemand.ts';
+import { PanelSwitch } from './PanelSwitch.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
 import { selectedObjectAtom } from './state.ts';
+import styles from './Toolbar.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
+import { useToolSheets } from './useToolSheets.ts';
 
 const AutoAssignSeats = graphql(`
   mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {
@@ -34,52 +40,93 @@ const AutoAssignSeats = graphql(`
 `);
 
 type Open = 'none' | 'csv' | 'paste' | 'save' | 'share';
-type ToolbarProps = { plan: Plan; arrangementsChanged: number };
+type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
 
 /** Actions on the event as a whole. */
-export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
+export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<Open>('none');
   const { autoAssign, isPending } = useAutoAssign(plan.id);
   const setSelectedObject = useSetAtom(selectedObjectAtom);
+  const sheets = useToolSheets();
   const close = () => setOpen('none');
   const isDraft = plan.event.draftOf !== null;
   const imports = { plan, onOpenChange: close };
   return (
-    <HeadbarTools>
-      <UndoButtons eventId={plan.id} />
-      <HistoryMenu eventId={plan.id} more={isDraft ? undefined : slots.historyItem} />
-      <AddTableDialog eventId={plan.id} />
-      <AddObjectDialog
-        eventId={plan.id}
-        tables={plan.tables}
-        objects={plan.floorObjects}
-        onAdded={setSelectedObject}
-      />
-      <AddAttendeeDialog eventId={plan.id} />
-      <Button icon="upload" onClick={() => setOpen('csv')}>
-        {t('import-csv')}
-      </Button>
-      <Button icon="paste" onClick={() => setOpen('paste')}>
-        {t('bulk-import')}
-      </Button>
-      <slots.RulesButton />
-      <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
-        {t('auto-assign')}
-      </Button>
-      <slots.ProposeButton eventId={plan.id} />
-      <slots.PrintMenu plan={plan} />
-      {/* Drafts may be thrown away, so only the live plan's seating can be saved as an
-          arrangement. */}
-      {!isDraft && (
-        <>
-          <Button icon="check" onClick={() => setOpen('save')}>
-            {t('save')}
+    <>
+      <div className={styles.undo}>
+        <UndoButtons eventId={plan.id} />
+      </div>
+      <div ref={sheets.ref} className={styles.tools}>
+        <PanelSwitch people={people} tables={plan.tables.length} />
+        <Button icon="plus" className={styles.phoneOnly} {...sheets.opener('add')}>
+          {t('add')}
+        </Button>
+        <div className={classes(styles.group, styles.adding)} {...sheets.sheet('add')}>
+          <AddTableDialog eventId={plan.id} />
+          <AddAttendeeDialog eventId={plan.id} />
+          <Button icon="upload" onClick={() => setOpen('csv')}>
+            {t('import-csv')}
           </Button>
-          <Button variant="primary" icon="share" onClick={() => setOpen('share')}>
+          <Tooltip text={t('bulk-import-tip')}>
+            <Button icon="paste" onClick={() => setOpen('paste')}>
+              {t('bulk-import')}
+            </Button>
+          </Tooltip>
+        </div>
+        <div className={styles.more} {...sheets.sheet('more')}>
+          <div className={styles.group}>
+            <AddObjectDialog
+              eventId={plan.id}
+              tables={plan.tables}
+              objects={plan.floorObjects}
+              onAdded={setSelectedObject}
+            />
+            <slots.RulesButton />
+            <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
+              {t('auto-assign')}
+            </Button>
+            <slots.ProposeButton eventId={plan.id} />
+          </div>
+          <div className={classes(styles.group, styles.keeping)}>
+            {/* Drafts may be thrown away, so only the live plan is tried from, and only its seating
+                can be saved as an arrangement. */}
+            {!isDraft && <slots.TryButton eventId={plan.id} />}
+            <HistoryMenu eventId={plan.id} />
+            <slots.PrintMenu plan={plan} />
+            {!isDraft && (
+              <Button icon="check" onClick={() => setOpen('save')}>
+                {t('save')}
+              </Button>
+            )}
+          </div>
+          {optionalPages.analytics && (
+            <ButtonLink
+              to={`/analytics?event=${plan.id}`}
+              icon="chart"
+              className={styles.elsewhere}
+            >
+              {t('analytics')}
+            </ButtonLink>
+          )}
+        </div>
+        {!isDraft && (
+          <Button
+            variant="primary"
+            icon="share"
+            className={styles.share}
+            onClick={() => setOpen('share')}
+          >
             {t('share')}
           </Button>
-        </>
-      )}
+        )}
+        <Button
+          icon="more"
+          className={classes(styles.phoneOnly, styles.opensMore)}
+          {...sheets.opener('more')}
+        >
+          {t('more')}
+        </Button>
+      </div>
       <ImportCsvDialog {...imports} open={open === 'csv'} />
       <PasteImportDialog {...imports} open={open === 'paste'} />
       <SaveArrangementDialog
@@ -96,9 +143,18 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
           onSave={() => setOpen('save')}
         />
       )}
-    </HeadbarTools>
+    </>
   );
 };
+
+/** What readers can do: look back, and print. */
+export const ReadersTools = ({ plan, people }: { plan: Plan; people: number }) => (
+  <div className={styles.tools}>
+    <PanelSwitch people={people} tables={plan.tables.length} />
+    <HistoryMenu eventId={plan.id} />
+    <slots.PrintMenu plan={plan} />
+  </div>
+);
 
 const useAutoAssign = (eventId: string) => {
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
@@ -108,11 +164,17 @@ const useAutoAssign = (eventId: string) => {
   const autoAssign = async () => {
     try {
       const { assigned, unassigned, stepId } = (await run({ eventId })).autoAssignSeats;
+      if (assigned === 0)
+        return notify({
+          tone: 'info',
+          title: t('nobody-assigned'),
+          description: unassigned > 0 ? t('no-free-seat', { unassigned }) : t('nobody-waits'),
+        });
       notify({
         tone: unassigned > 0 ? 'info' : 'success',
         title: t('auto-assigned'),
         description: t('auto-assigned-count', { assigned, unassigned }),
-        action: assigned > 0 ? undoAction(undo, stepId) : undefined,
+        action: undoAction(undo, stepId),
       });
     } catch (error) {
       notifyFailure(t('auto-assign-failed'), error);

@@ -6,26 +6,26 @@ import { optionalPages } from '../app/optionalPages.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { MarksShown } from '../chart/marks.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
-import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
-import { Headbar, HeadbarTools } from '../ui/Headbar.tsx';
 import { usePrepared } from '../ui/onDemand.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { MoveAnywayDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
-import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { pairDropped } from './pairDropped.ts';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
 import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
 import { askedAtom } from './placing/asked.ts';
+import { RoomBar } from './placing/RoomBar.tsx';
+import { useRoomView } from './placing/roomView.ts';
 import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
+import { SeatingHead } from './SeatingHead.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
 import {
@@ -38,7 +38,7 @@ import {
   previewAtom,
   standingMarksAtom,
 } from './state.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { ReadersTools, Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePersonDrag } from './usePersonDrag.ts';
@@ -86,15 +86,24 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
   const [asked, setAsked] = useAtom(askedAtom);
+  const [roomView, showRoomAs] = useRoomView(user.id);
+  const hasTables = plan.tables.length > 0;
+  const people = view.pool.length + view.holding.length;
   useResetOnLeave();
   usePrepared(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
   useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
 
   return (
-    <div ref={screen} className={styles.workspace} data-panel={panel} data-drag={dragState}>
-      <Headbar
-        title={slots.titleOf(plan)}
+    <div
+      ref={screen}
+      className={styles.workspace}
+      data-seating
+      data-panel={panel}
+      data-drag={dragState}
+    >
+      <SeatingHead
+        plan={plan}
         facts={
           <>
             <span>{t('people', { count: plan.attendees.length })}</span>
@@ -106,21 +115,25 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
           </>
         }
+        present={<slots.Presence eventId={plan.id} memberId={user.id} view={view} />}
+        room={
+          hasTables && (
+            <RoomBar view={roomView} onView={showRoomAs}>
+              {!readOnly && <slots.Score plan={plan} view={view} />}
+              <slots.Overlay plan={plan} view={view} seen={seen} />
+            </RoomBar>
+          )
+        }
       >
-        <slots.Presence eventId={plan.id} memberId={user.id} view={view} />
         {readOnly ? (
-          <HeadbarTools>
-            <HistoryMenu eventId={plan.id} />
-            <slots.PrintMenu plan={plan} />
-          </HeadbarTools>
+          <ReadersTools plan={plan} people={people} />
         ) : (
-          <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />
+          <Toolbar plan={plan} people={people} arrangementsChanged={arrangementsChanged} />
         )}
         <SetAsideNotice setAside={setAside} />
         <slots.Notice plan={plan} />
         {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
-      </Headbar>
-      <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
+      </SeatingHead>
       <MarksShown value={marks}>
         <div ref={lists} className={styles.people}>
           <PoolPanel view={shown} readOnly={isFixed} />
@@ -132,7 +145,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             />
           )}
         </div>
-        {plan.tables.length === 0 ? (
+        {!hasTables ? (
           <div className={styles.emptyRoom}>
             <EmptyState
               icon="table"
@@ -148,7 +161,8 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             name={plan.event.name}
             view={shown}
             objects={plan.floorObjects}
-            userId={user.id}
+            shown={roomView}
+            onView={showRoomAs}
             readOnly={isFixed}
             movers={movers}
             onPlace={place}
@@ -156,10 +170,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             aboutTable={(tableId) => (
               <slots.WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
             )}
-          >
-            {!readOnly && <slots.Score plan={plan} view={view} />}
-            <slots.Overlay plan={plan} view={view} seen={seen} />
-          </Room>
+          />
         )}
       </MarksShown>
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}

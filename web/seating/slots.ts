@@ -7,7 +7,6 @@ import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
 import { proposal } from '../proposal/slots.ts';
 import { rules } from '../rules/slots.ts';
-import type { OnDemand } from '../ui/onDemand.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
 
@@ -18,8 +17,8 @@ export type SeatingSlots = {
   Notice: ComponentType<{ plan: Plan }>;
   /** Replaces the chart when the plan is gone. `last` is the plan as last shown. */
   Missing: ComponentType<{ last: Plan | undefined; children: ReactNode }>;
-  /** The last item of the history menu, for members who may edit the event. */
-  historyItem: HistoryItem | undefined;
+  /** In the toolbar of the live plan, for members who may edit the event. */
+  TryButton: ComponentType<{ eventId: string }>;
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** In the toolbar, for members who may edit the event. */
   RulesButton: ComponentType;
@@ -65,13 +64,6 @@ export type SeatingSlots = {
   useOthersChanges: (eventId: string) => (view: PlanView, delta: PlanDelta) => void;
 };
 
-export type HistoryItem = {
-  label: string;
-  Dialog: ComponentType<{ eventId: string; onClose: () => void }>;
-  /** Slices that are not listed leave their slots empty. */
-  code: OnDemand<unknown>;
-};
-
 type RowMark = {
   attributes: Record<string, string | number>;
   className: string | undefined;
@@ -80,11 +72,12 @@ type RowMark = {
 
 const unmarked: RowMark = { attributes: {}, className: undefined, label: null };
 
+/** Slices that are not listed leave their slots empty. */
 const empty: SeatingSlots = {
   titleOf: ({ event }) => event.name,
   Notice: () => null,
   Missing: ({ children }) => children,
-  historyItem: undefined,
+  TryButton: () => null,
   PrintMenu: () => null,
   RulesButton: () => null,
   ProposeButton: () => null,
@@ -104,7 +97,6 @@ const empty: SeatingSlots = {
   useOthersChanges: () => () => undefined,
 };
 
-/** The code that the dialog is loaded with. */
 export const slots: SeatingSlots = {
   ...empty,
   ...drafts,

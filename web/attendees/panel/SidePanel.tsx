@@ -50,6 +50,7 @@ const Aside = ({ title, picture, onClose, children }: SidePanelProps) => {
   return (
     <aside
       ref={panel}
+      data-side-panel
       tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.aside}

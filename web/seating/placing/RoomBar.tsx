@@ -13,7 +13,7 @@ type RoomBarProps = {
 
 /** The switch between chart and list, with further controls beside it. */
 export const RoomBar = ({ view, onView, children }: RoomBarProps) => (
-  <div className={styles.roomBar}>
+  <div className={styles.roomBar} data-room-bar>
     <fieldset className={styles.views} aria-label={t('show-room-as')}>
       {roomViews.map((one) => (
         <Button key={one} size="sm" aria-pressed={view === one} onClick={() => onView(one)}>

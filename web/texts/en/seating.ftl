@@ -1,5 +1,6 @@
 # The page
 seating = Seating
+to-event = Back to the event
 select-event = Select an Event
 belongs-to-event = A seating chart belongs to an event. Choose one from your list.
 loading-chart = Loading the seating chart
@@ -19,7 +20,7 @@ add-first-table = Add your first table
 not-laid-out = The organiser has not laid out the room.
 tables-stand-here = Tables and their seats appear here. Use Add Table above.
 what-to-show = What to show
-people-panel = People ({ $count })
+people-panel = Pool ({ $count })
 tables-panel = Tables ({ $count })
 chart-of = Seating chart of { $name }
 list-of = Tables and seats of { $name }
@@ -28,10 +29,13 @@ search-tables = Search tables
 together-or-apart = with { $name }: together or apart?
 
 # The toolbar
+add = Add
+more = More
 undo = Undo
 redo = Redo
 import-csv = Import CSV
 bulk-import = Bulk Import
+bulk-import-tip = Paste a list: one person a line
 auto-assign = Auto Assign
 save = Save
 share = Share
@@ -39,6 +43,12 @@ auto-assigned = Attendees automatically assigned to seats
 auto-assigned-count = { $unassigned ->
     [0] { $assigned } seated.
    *[other] { $assigned } seated, { $unassigned } found no seat.
+ }
+nobody-assigned = Nobody was seated
+nobody-waits = The pool is empty: nobody waits for a seat.
+no-free-seat = { $unassigned ->
+    [one] 1 person waits, but no seat is free. Add a table, or free a seat.
+   *[other] { $unassigned } people wait, but no seat is free. Add a table, or free seats.
  }
 auto-assign-failed = Failed to auto-assign attendees
 

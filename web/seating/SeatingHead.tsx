@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../texts/en/seating.ftl';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './SeatingHead.module.css';
+import type { Plan } from './seatingPlan.ts';
+import { slots } from './slots.ts';
+
+type SeatingHeadProps = {
+  plan: Plan;
+  /** Short facts beside the name, one element each. */
+  facts: ReactNode;
+  /** Who else is here. */
+  present: ReactNode;
+  /** What the room is shown as. */
+  room: ReactNode;
+  /** The tools, and notices below them. */
+  children: ReactNode;
+};
+
+/**
+ * All that stands above the chart, in two lines: the event and how it is shown, then the tools. On a
+ * phone the tools are a bar at the bottom.
+ */
+export const SeatingHead = ({ plan, facts, present, room, children }: SeatingHeadProps) => (
+  <header className={styles.head}>
+    <div className={styles.titles}>
+      <h1 className={styles.title}>
+        <Link to={`/events/${plan.event.draftOf ?? plan.id}`} title={t('to-event')}>
+          {slots.titleOf(plan)}
+        </Link>
+      </h1>
+      <div className={styles.facts}>{facts}</div>
+    </div>
+    <div className={styles.present}>{present}</div>
+    {room}
+    <span className={styles.break} />
+    {children}
+  </header>
+);
+
+export const SeatingHeadSkeleton = () => (
+  <div className={styles.head}>
+    <div className={styles.titles}>
+      <Skeleton width="16rem" height="1.75rem" />
+    </div>
+    <span className={styles.break} />
+    <Skeleton width="min(75rem, 100%)" height="2.125rem" />
+  </div>
+);

@@ -132,6 +132,7 @@ export type FieldTerms = Pick<GuestField, 'name' | 'choices'> & { place: number 
 
 type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
+export type TableMove = { tableId: string } & Change<Place>;
 type OfRule = { eventId: string; ruleId: string };
 type OfArrangement = { arrangementId: string; eventId: string };
 
@@ -161,7 +162,9 @@ export type FloorObject = {
 
 type OfObject = { eventId: string; objectId: string };
 
-type TableWithSeats = { eventId: string; seats: SeatAt[] } & TableFacts;
+/** A table with its seats as it is added. */
+export type NewTable = TableFacts & { seats: SeatAt[] };
+type TableWithSeats = { eventId: string } & NewTable;
 
 /** Stream `eventPlan-<id>`. All events have `eventId`: projectors need no stream name. */
 export type EventPlanEvent =
@@ -259,6 +262,8 @@ export type EventPlanEvent =
   /** `cleared`: who had a value in it. What it was is in earlier domain events. */
   | Typed<'FieldRetired', { eventId: string; place: number; cleared?: string[] } & GuestField>
   | Typed<'TableAdded', TableWithSeats>
+  /** At most 500 tables with 5,000 seats, in the order in which they are listed. */
+  | Typed<'TablesAdded', { eventId: string; tables: NewTable[] }>
   | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<
       'TableLayoutChanged',
@@ -267,6 +272,8 @@ export type EventPlanEvent =
   | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableMoved', OfTable & Change<Place>>
+  /** Several tables were moved in one step. Each stands in it once. */
+  | Typed<'TablesMoved', { eventId: string; moves: TableMove[] }>
   | Typed<'TableTagged', OfTable & Change<string[]>>
   | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[]; rules?: RulesLosing }>
   | Typed<'FloorObjectPlaced', OfObject & { object: FloorObject }>

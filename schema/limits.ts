@@ -11,6 +11,13 @@ export const limits = {
   tableTags: 10,
   tableTag: 40,
   tableCapacity: { min: 1, max: 20, default: 6 },
+  /** Of the layouts beside the specification's; all numbers from `min` on in these steps. */
+  furtherCapacity: {
+    halfRound: { min: 2, max: 12, step: 1 },
+    uShape: { min: 6, max: 60, step: 1 },
+    longTable: { min: 22, max: 60, step: 2 },
+    row: { min: 1, max: 100, step: 1 },
+  },
   resize: { min: 4, max: 20, step: 2 },
   /** The capacity from which a rectangular or oval table may have end seats. */
   endSeatsFrom: 6,
@@ -54,7 +61,18 @@ export const limits = {
   tag: 100,
   importRows: 5000,
   importBytes: 2 * 1024 * 1024,
+  /** People seated at one table in one step: twice the chairs of the longest row. */
   seatedTogether: 200,
+  /** Tables, and their seats, that are added in one step. Fits one append. */
+  tablesTogether: 500,
+  seatsTogether: 5000,
+  /** Kinds of tables in one step. */
+  tableGroups: 20,
+  /** Tables, and their seats, that are deleted in one step. Fits one append. */
+  tablesDeleted: 100,
+  seatsDeleted: 2000,
+  /** In centimetres: between two tables that are set out in rows. */
+  tableGap: { min: 0, max: 1000 },
   /** People held or returned to the pool in one step. Fits one append. */
   movedTogether: 1000,
   /** Replies recorded in one step. Fits one append. */

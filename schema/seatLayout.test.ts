@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from './limits.ts';
 import {
+  capacitiesOf,
   mayHaveEndSeats,
-  nextPlace,
   seatsOf,
   startsWithEndSeats,
   tableExtent,
+  tableFootprint,
+  topCorners,
 } from './seatLayout.ts';
-import { tableLayouts } from './vocabulary.ts';
+import { everyLayout } from './vocabulary.ts';
 
-const everyShape = tableLayouts.flatMap((layout) =>
-  Array.from({ length: limits.tableCapacity.max }, (_, n) => n + 1).flatMap((capacity) =>
+type Point = { x: number; y: number };
+const isInside = ({ x, y }: Point, corners: readonly Point[]) =>
+  corners.filter((from, index) => {
+    const to = corners[(index + 1) % corners.length] as Point;
+    return (
+      from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+    );
+  }).length %
+    2 ===
+  1;
+
+const capacities = (layout: (typeof everyLayout)[number]) => {
+  const { min, max, step } = capacitiesOf(layout);
+  return Array.from({ length: (max - min) / step + 1 }, (_, n) => min + n * step);
+};
+const everyShape = everyLayout.flatMap((layout) =>
+  capacities(layout).flatMap((capacity) =>
     (mayHaveEndSeats(layout, capacity) ? [true, false] : [false]).map((endSeats) => ({
       layout,
       capacity,
@@ -28,20 +44,49 @@ describe.each(everyShape)('$layout for $capacity, end seats: $endSeats', (shape)
   });
 
   it('leaves every chair room and keeps it off the table top', () => {
-    for (const [index, seat] of seats.entries()) {
-      for (const other of seats.slice(index + 1)) {
-        expect(Math.hypot(seat.x - other.x, seat.y - other.y)).toBeGreaterThan(44);
-      }
-    }
+    const distances = seats.flatMap((seat, index) =>
+      seats.slice(index + 1).map((other) => Math.hypot(seat.x - other.x, seat.y - other.y)),
+    );
+    expect(Math.min(Infinity, ...distances)).toBeGreaterThan(44);
     const { width, height } = tableExtent(shape);
     for (const { x, y } of seats) {
-      const inside =
-        shape.layout === 'rectangular'
-          ? Math.abs(x) < width / 2 && Math.abs(y) < height / 2
-          : Math.hypot(x / (width / 2), y / (height / 2)) < 1;
-      expect(inside).toBe(false);
+      const corners = topCorners(shape);
+      const inside = corners
+        ? isInside({ x, y }, corners)
+        : shape.layout === 'circular' || shape.layout === 'oval'
+          ? Math.hypot(x / (width / 2), y / (height / 2)) < 1
+          : Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
+      // A row has no table: its chairs stand in its middle.
+      expect(inside).toBe(shape.layout === 'row');
     }
   });
+});
+
+describe.each(everyShape)('$layout for $capacity, end seats: $endSeats', (shape) => {
+  it('takes as much floor as its chairs need', () => {
+    const { width, height } = tableFootprint(shape);
+    for (const { x, y } of seatsOf(shape)) {
+      expect(Math.abs(x) + 22).toBeLessThanOrEqual(width / 2 + 0.1);
+      expect(Math.abs(y) + 22).toBeLessThanOrEqual(height / 2 + 0.1);
+    }
+  });
+});
+
+it('has the seats of a U along its outside, as many on each leg', () => {
+  const seats = seatsOf({ layout: 'uShape', capacity: 13, endSeats: false });
+  const { width, height } = tableExtent({ layout: 'uShape', capacity: 13, endSeats: false });
+  const left = seats.filter(({ x }) => x < -width / 2);
+  const head = seats.filter(({ y }) => y < -height / 2);
+  const right = seats.filter(({ x }) => x > width / 2);
+  expect([left.length, head.length, right.length]).toEqual([4, 5, 4]);
+  expect(left.map(({ y }) => y)).toEqual(left.map(({ y }) => y).toSorted((a, b) => b - a));
+  expect(right.map(({ y }) => y)).toEqual(right.map(({ y }) => y).toSorted((a, b) => a - b));
+});
+
+it('leaves the flat side of a half round free', () => {
+  const shape = { layout: 'halfRound', capacity: 12, endSeats: false } as const;
+  const { height } = tableExtent(shape);
+  for (const { y } of seatsOf(shape)) expect(y).toBeGreaterThan(-height / 2);
 });
 
 it('puts one seat at each end and splits the others between the sides', () => {
@@ -57,16 +102,8 @@ it('gives end seats to new rectangular tables from six seats on, never to circul
   expect(startsWithEndSeats('oval', 8)).toBe(false);
   expect(mayHaveEndSeats('oval', 8)).toBe(true);
   expect(mayHaveEndSeats('circular', 20)).toBe(false);
-});
-
-it('finds each new table a place of its own, always the same one', () => {
-  const lay = (count: number) => {
-    const shape = { layout: 'circular' as const, capacity: 10, endSeats: false };
-    const tables: Parameters<typeof nextPlace>[1][number][] = [];
-    for (let n = 0; n < count; n += 1) tables.push({ ...shape, place: nextPlace(shape, tables) });
-    return tables.map(({ place }) => place);
-  };
-  const places = lay(30);
-  expect(new Set(places.map(({ x, y }) => `${x}:${y}`)).size).toBe(30);
-  expect(lay(30)).toEqual(places);
+  expect(startsWithEndSeats('longTable', 24)).toBe(false);
+  expect(mayHaveEndSeats('longTable', 24)).toBe(true);
+  for (const layout of ['halfRound', 'uShape', 'row'] as const)
+    expect(mayHaveEndSeats(layout, 12)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Place } from './domainEvents.ts';
 import { limits } from './limits.ts';
-import type { TableLayout } from './vocabulary.ts';
+import { isFurther, type TableLayout } from './vocabulary.ts';
 
 /**
  * Seat geometry. All lengths are in centimetres; x grows to the right and y downwards. A seat's x and
@@ -19,55 +19,176 @@ const smallestRadius = 55;
 /** Half the width of a chair. */
 const chairRadius = 22;
 export const aisle = 120;
+/** Chairs in a row without a table, from middle to middle, and the room for their legs. */
+const chairPitch = 55;
+const legRoom = 20;
+/** Of a half round: the smallest radius, and into how many lines its arc is divided. */
+const smallestHalf = 75;
+const arcLines = 24;
+/** Of a U: how deep its tables are, and the free width between its legs. */
+const legDepth = 75;
+const withinU = 120;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
+/** Layouts with two long sides and room for a seat at each end. */
+const layoutsWithEnds: ReadonlySet<TableLayout> = new Set(['rectangular', 'oval', 'longTable']);
+
 /** End seats need two long sides and a minimum capacity (specification, section 9). */
 export const mayHaveEndSeats = (layout: TableLayout, capacity: number): boolean =>
-  layout !== 'circular' && capacity >= limits.endSeatsFrom;
+  layoutsWithEnds.has(layout) && capacity >= limits.endSeatsFrom;
 
 /** New tables have end seats if they are rectangular and large enough. */
 export const startsWithEndSeats = (layout: TableLayout, capacity: number): boolean =>
   layout === 'rectangular' && mayHaveEndSeats(layout, capacity);
+
+/** How many seats a table of a layout may have: all numbers from `min` to `max` in these steps. */
+export const capacitiesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
+  isFurther(layout)
+    ? limits.furtherCapacity[layout]
+    : { min: limits.tableCapacity.min, max: limits.tableCapacity.max, step: 1 };
 
 const sides = ({ capacity, endSeats }: TableShape) => {
   const along = capacity - (endSeats ? 2 : 0);
   return { top: Math.ceil(along / 2), bottom: Math.floor(along / 2) };
 };
 
-/** The size of a table top without chairs. A circle's width and height are its diameter. */
+/** The seats of a U: as many on each leg, the others at its head. */
+const sidesOfU = (capacity: number) => {
+  const third = Math.max(2, Math.round(capacity / 3));
+  const head = (capacity - third) % 2 === 0 ? third : third + 1;
+  return { head, leg: (capacity - head) / 2 };
+};
+
+/**
+ * The size of a table top without chairs; its middle is the table's centre. A circle's width and
+ * height are its diameter. The flat side of a half round is its upper edge, a U is open below. A row
+ * has no top: its size is that of its chairs.
+ */
 export const tableExtent = (shape: TableShape): Extent => {
-  if (shape.layout === 'circular') {
-    const radius = Math.max(
-      smallestRadius,
-      (shape.capacity * seatPitch) / (2 * Math.PI) - chairDistance / 2,
-    );
-    return { width: rounded(radius * 2), height: rounded(radius * 2) };
+  switch (shape.layout) {
+    case 'circular': {
+      const radius = Math.max(
+        smallestRadius,
+        (shape.capacity * seatPitch) / (2 * Math.PI) - chairDistance / 2,
+      );
+      return { width: rounded(radius * 2), height: rounded(radius * 2) };
+    }
+    case 'halfRound': {
+      const radius = radiusOfHalf(shape.capacity);
+      return { width: rounded(radius * 2), height: rounded(radius) };
+    }
+    case 'uShape': {
+      const { head, leg } = sidesOfU(shape.capacity);
+      return {
+        width: Math.max(2 * legDepth + withinU, head * seatPitch + 16),
+        height: Math.max(legDepth + withinU / 2, leg * seatPitch + 16),
+      };
+    }
+    case 'row':
+      return { width: shape.capacity * chairPitch, height: 2 * chairRadius };
+    default: {
+      const stretch = shape.layout === 'oval' ? 1.15 : 1;
+      const longest = Math.max(1, sides(shape).top);
+      return {
+        width: rounded(Math.max(tableDepth, longest * seatPitch * stretch + 16)),
+        height: shape.layout === 'oval' ? rounded(tableDepth * 1.2) : tableDepth,
+      };
+    }
   }
-  const stretch = shape.layout === 'oval' ? 1.15 : 1;
-  const longest = Math.max(1, sides(shape).top);
-  return {
-    width: rounded(Math.max(tableDepth, longest * seatPitch * stretch + 16)),
-    height: shape.layout === 'oval' ? rounded(tableDepth * 1.2) : tableDepth,
-  };
+};
+
+const radiusOfHalf = (capacity: number): number =>
+  Math.max(smallestHalf, (capacity * seatPitch) / Math.PI - chairDistance / 2);
+
+/**
+ * The corners of a table top that is neither round nor a rectangle, in order, around its centre; null
+ * of the others. A half round's arc is drawn in short lines.
+ */
+export const topCorners = (shape: TableShape): { x: number; y: number }[] | null => {
+  const { width, height } = tableExtent(shape);
+  const [right, bottom] = [width / 2, height / 2];
+  if (shape.layout === 'halfRound') {
+    const radius = width / 2;
+    return Array.from({ length: arcLines + 1 }, (_, index) => {
+      const angle = (index / arcLines) * Math.PI;
+      return {
+        x: rounded(radius * Math.cos(angle)),
+        y: rounded(radius * Math.sin(angle) - bottom),
+      };
+    });
+  }
+  if (shape.layout !== 'uShape') return null;
+  const [inner, head] = [right - legDepth, legDepth - bottom];
+  return [
+    { x: -right, y: -bottom },
+    { x: right, y: -bottom },
+    { x: right, y: bottom },
+    { x: inner, y: bottom },
+    { x: inner, y: head },
+    { x: -inner, y: head },
+    { x: -inner, y: bottom },
+    { x: -right, y: bottom },
+  ];
 };
 
 /** The size of a table with its chairs, before rotation. */
 export const tableFootprint = (shape: TableShape): Extent => {
   const { width, height } = tableExtent(shape);
+  if (shape.layout === 'row') return { width, height: height + legRoom };
   const chairs = 2 * (chairDistance + chairRadius);
   return { width: width + chairs, height: height + chairs };
 };
 
 /**
  * The seats of a table, positions from 1. Circular: evenly on the circle, clockwise from the top.
- * Otherwise: the top from left to right, the right end seat, the bottom from right to left, the left
- * end seat.
+ * Half round: along the arc from left to right. U: up the left leg, along its head, down the right
+ * leg. Row: from left to right. Otherwise: the top from left to right, the right end seat, the bottom
+ * from right to left, the left end seat.
  */
 export const seatsOf = (shape: TableShape): SeatSpot[] => {
   const { width, height } = tableExtent(shape);
-  if (shape.layout === 'circular') return circle(shape.capacity, width / 2 + chairDistance);
+  switch (shape.layout) {
+    case 'circular':
+      return circle(shape.capacity, width / 2 + chairDistance);
+    case 'halfRound':
+      return halfCircle(shape.capacity, width / 2 + chairDistance, height);
+    case 'uShape':
+      return aroundU(shape.capacity, { width, height });
+    case 'row':
+      return spotsAt(spread(shape.capacity, chairPitch).map((x) => ({ x, y: 0 })));
+    default:
+      return alongSides(shape, { width, height });
+  }
+};
 
+const spotsAt = (points: readonly { x: number; y: number }[]): SeatSpot[] =>
+  points.map(({ x, y }, index) => ({ position: index + 1, x: rounded(x), y: rounded(y) }));
+
+/** Offsets around 0 at equal distances, ascending. */
+const spread = (count: number, pitch: number): number[] =>
+  Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
+
+const halfCircle = (count: number, radius: number, height: number): SeatSpot[] =>
+  spotsAt(
+    Array.from({ length: count }, (_, index) => {
+      const angle = Math.PI * (1 - (index + 0.5) / count);
+      return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) - height / 2 };
+    }),
+  );
+
+const aroundU = (capacity: number, { width, height }: Extent): SeatSpot[] => {
+  const { head, leg } = sidesOfU(capacity);
+  const [beside, above] = [width / 2 + chairDistance, height / 2 + chairDistance];
+  const along = spread(leg, seatPitch);
+  return spotsAt([
+    ...along.toReversed().map((y) => ({ x: -beside, y })),
+    ...spread(head, seatPitch).map((x) => ({ x, y: -above })),
+    ...along.map((y) => ({ x: beside, y })),
+  ]);
+};
+
+const alongSides = (shape: TableShape, { width, height }: Extent): SeatSpot[] => {
   const { top, bottom } = sides(shape);
   const edge = height / 2 + chairDistance;
   const end = width / 2 + chairDistance;
@@ -79,7 +200,7 @@ export const seatsOf = (shape: TableShape): SeatSpot[] => {
       .map((x) => ({ x, y: yOnSide(shape, x, width, edge) })),
     ...(shape.endSeats ? [{ x: -end, y: 0 }] : []),
   ];
-  return spots.map(({ x, y }, index) => ({ position: index + 1, x: rounded(x), y: rounded(y) }));
+  return spotsAt(spots);
 };
 
 const circle = (count: number, radius: number): SeatSpot[] =>
@@ -95,7 +216,7 @@ const circle = (count: number, radius: number): SeatSpot[] =>
 const row = (count: number, { layout }: TableShape, width: number): number[] => {
   const pitch =
     layout === 'oval' ? Math.min(seatPitch, (width * 0.86) / Math.max(1, count)) : seatPitch;
-  return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
+  return spread(count, pitch);
 };
 
 /** The chairs of an oval table stand on an ellipse at chair distance from its edge. */
@@ -104,8 +225,6 @@ const yOnSide = ({ layout }: TableShape, x: number, width: number, edge: number)
 
 export type Standing = TableShape & { place: Place };
 export type Box = { x: number; y: number; width: number; height: number };
-
-const gridStep = { x: 420, y: 380 };
 
 /** The floor area of a placed table. A rotated one takes a square. */
 export const boxOf = ({ place, ...shape }: Standing): Box => {
@@ -124,19 +243,3 @@ export const boxOf = ({ place, ...shape }: Standing): Box => {
 export const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + aisle / 4 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + aisle / 4;
-
-/** The next free place: cells of a square grid that grows right and down. Deterministic. */
-export const nextPlace = (shape: TableShape, others: readonly Standing[]): Place => {
-  const { width, height } = tableFootprint(shape);
-  const step = { x: Math.max(gridStep.x, width + aisle), y: Math.max(gridStep.y, height + aisle) };
-  const taken = others.map(boxOf);
-  for (let ring = 0; ; ring += 1) {
-    for (let cell = 0; cell <= 2 * ring; cell += 1) {
-      // Down the ring's new column first, then back along its new row.
-      const x = Math.min(ring, 2 * ring - cell) * step.x;
-      const y = Math.min(cell, ring) * step.y;
-      const isFree = !taken.some((other) => overlaps({ x, y, width, height }, other));
-      if (isFree) return { x, y, rotation: 0 };
-    }
-  }
-};

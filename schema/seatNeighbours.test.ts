@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayHaveEndSeats, seatsOf, type TableShape } from './seatLayout.ts';
+import { capacitiesOf, mayHaveEndSeats, seatsOf, type TableShape } from './seatLayout.ts';
 import { neighboursOf, type SeatPair } from './seatNeighbours.ts';
-import { tableLayouts } from './vocabulary.ts';
+import { everyLayout, isFurther } from './vocabulary.ts';
 
 const ring = (count: number): SeatPair[] => [
   ...Array.from({ length: count - 1 }, (_, index): SeatPair => [index + 1, index + 2]),
@@ -67,8 +67,12 @@ const listed: [TableShape, next: SeatPair[], opposite: SeatPair[]][] = [
 
 const sorted = (pairs: readonly SeatPair[]) => pairs.map(String).toSorted();
 
-const everyShape: TableShape[] = tableLayouts.flatMap((layout) =>
-  Array.from({ length: 20 }, (_, index) => index + 1).flatMap((capacity) => [
+const capacities = (layout: TableShape['layout']) => {
+  const { min, max, step } = capacitiesOf(layout);
+  return Array.from({ length: (max - min) / step + 1 }, (_, n) => min + n * step);
+};
+const everyShape: TableShape[] = everyLayout.flatMap((layout) =>
+  capacities(layout).flatMap((capacity) => [
     { layout, capacity, endSeats: false },
     ...(mayHaveEndSeats(layout, capacity) ? [{ layout, capacity, endSeats: true }] : []),
   ]),
@@ -84,7 +88,10 @@ it.each(listed)('finds the neighbours that others list for %o', (shape, next, op
   expect(sorted(found.opposite)).toEqual(sorted(opposite));
 });
 
-it('knows 90 shapes', () => expect(everyShape).toHaveLength(90));
+it('knows 90 shapes of the specification, and 206 more', () => {
+  expect(everyShape.filter(({ layout }) => !isFurther(layout))).toHaveLength(90);
+  expect(everyShape).toHaveLength(90 + 11 + 55 + 2 * 20 + 100);
+});
 
 describe.each(titled)('$title', (shape) => {
   const { next, opposite } = neighboursOf(shape);
@@ -107,7 +114,8 @@ describe.each(titled)('$title', (shape) => {
   it('has those next to each other who follow each other along an edge', () => {
     const { capacity } = shape;
     const isClosed = shape.layout === 'circular' || shape.endSeats;
-    const sides = isClosed ? 0 : capacity === 1 ? 1 : 2;
+    const isOneLine = ['halfRound', 'uShape', 'row'].includes(shape.layout);
+    const sides = isClosed ? 0 : capacity === 1 || isOneLine ? 1 : 2;
     const pairs = isClosed && capacity < 3 ? capacity - 1 : capacity - sides;
     expect(next).toHaveLength(pairs);
     for (const { position } of seats) expect(countOf(next, position)).toBeLessThanOrEqual(2);

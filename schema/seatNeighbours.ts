@@ -1,4 +1,5 @@
 import { type SeatSpot, seatsOf, type TableShape } from './seatLayout.ts';
+import type { TableLayout } from './vocabulary.ts';
 
 /** Positions from 1, the lower one first. */
 export type SeatPair = readonly [number, number];
@@ -23,7 +24,11 @@ export const neighboursOf = (shape: TableShape): SeatNeighbours => {
   return neighbours;
 };
 
+/** Seats that stand in one line, however it bends: nobody faces anybody. */
+const inOneLine: ReadonlySet<TableLayout> = new Set(['halfRound', 'uShape', 'row']);
+
 const computed = (shape: TableShape): SeatNeighbours => {
+  if (inOneLine.has(shape.layout)) return { next: inLine(shape.capacity), opposite: [] };
   const seats = seatsOf(shape);
   const across = pairsOf(seats, (one, other) => distance(one, other) <= farthestAcross);
   if (shape.layout === 'circular') {
@@ -48,6 +53,10 @@ const computed = (shape: TableShape): SeatNeighbours => {
     opposite: across.filter(([one, other]) => faces(one, other)),
   };
 };
+
+/** Each position with the one after it. */
+const inLine = (count: number): SeatPair[] =>
+  Array.from({ length: count - 1 }, (_, index) => [index + 1, index + 2]);
 
 /** Each position with the one after it, the last with the first. */
 const around = (count: number): SeatPair[] =>

@@ -5,8 +5,17 @@ export type AttendeeRole = (typeof attendeeRoles)[number];
 export const eventStatuses = ['active', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
+/** The layouts of the specification: those that its documented calls take. */
 export const tableLayouts = ['rectangular', 'circular', 'oval'] as const;
-export type TableLayout = (typeof tableLayouts)[number];
+/** Layouts beside the specification's. `row` is chairs side by side without a table. */
+export const furtherLayouts = ['halfRound', 'uShape', 'longTable', 'row'] as const;
+export const everyLayout = [...tableLayouts, ...furtherLayouts] as const;
+export type TableLayout = (typeof everyLayout)[number];
+export type FurtherLayout = (typeof furtherLayouts)[number];
+
+/** Whether a layout is one beside the specification's. */
+export const isFurther = (layout: TableLayout): layout is FurtherLayout =>
+  (furtherLayouts as readonly string[]).includes(layout);
 
 /** What stands in a room besides tables. */
 export const floorObjectKinds = [

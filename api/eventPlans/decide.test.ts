@@ -196,6 +196,11 @@ const anyOther: {
   PinAttendee: { type: 'PinAttendee', eventId, attendeeId: 'mira' },
   UnpinAttendee: { type: 'UnpinAttendee', eventId, attendeeId: 'mira' },
   AddTable: { type: 'AddTable', eventId, name: 'Hall', capacity: 4, layout: 'circular' },
+  AddTables: {
+    type: 'AddTables',
+    eventId,
+    groups: [{ count: 2, layout: 'circular', capacity: 8, name: 'Table {n}' }],
+  },
   EditTable: { type: 'EditTable', eventId, tableId: 'garden', changes: { name: 'Terrace' } },
   ResizeTable: { type: 'ResizeTable', eventId, tableId: 'garden', capacity: 6 },
   SetEndSeats: { type: 'SetEndSeats', eventId, tableId: 'garden', endSeats: false },
@@ -205,6 +210,13 @@ const anyOther: {
     tableId: 'garden',
     place: { x: 300, y: 0, rotation: 0 },
   },
+  MoveTables: {
+    type: 'MoveTables',
+    eventId,
+    moves: [{ tableId: 'garden', place: { x: 300, y: 0 } }],
+  },
+  ArrangeTables: { type: 'ArrangeTables', eventId, tableIds: ['garden'], how: 'rows' },
+  DeleteTables: { type: 'DeleteTables', eventId, tableIds: ['garden'] },
   DeleteTable: { type: 'DeleteTable', eventId, tableId: 'garden' },
   PlaceFloorObject: {
     type: 'PlaceFloorObject',

@@ -74,11 +74,15 @@ const decideActive = (
     case 'SetMenu':
       return decideMenu(command, state, context);
     case 'AddTable':
+    case 'AddTables':
     case 'EditTable':
     case 'ResizeTable':
     case 'SetEndSeats':
     case 'MoveTable':
+    case 'MoveTables':
+    case 'ArrangeTables':
     case 'DeleteTable':
+    case 'DeleteTables':
       return decideTables(command, state, context);
     case 'PlaceFloorObject':
     case 'ChangeFloorObject':

@@ -54,11 +54,13 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'MenuSet':
       return evolveMenu(plan, event);
     case 'TableAdded':
+    case 'TablesAdded':
     case 'TableRenamed':
     case 'TableLayoutChanged':
     case 'TableResized':
     case 'TableEndSeatsSwitched':
     case 'TableMoved':
+    case 'TablesMoved':
     case 'TableTagged':
     case 'TableDeleted':
       return evolveTables(plan, event);

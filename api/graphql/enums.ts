@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { allergySeverities } from '../../schema/allergies.ts';
+import { waysToArrange } from '../../schema/arranged.ts';
 import { attentionKinds } from '../../schema/attention.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
 import { fieldKinds } from '../../schema/fieldKinds.ts';
@@ -12,6 +13,7 @@ import {
   attendeeRoles,
   demoStatuses,
   eventStatuses,
+  everyLayout,
   floorObjectKinds,
   floorShapes,
   memberRoles,
@@ -56,7 +58,21 @@ enumOf(
 
 enumOf('FieldKind', fieldKinds, 'What an own field of an event holds.');
 
-enumOf('TableLayout', tableLayouts, 'The shape of a table.');
+enums.set(
+  // Inputs that take the documented layouts alone share the type; the schema of the input says which.
+  keyOf(tableLayouts),
+  enumOf(
+    'TableLayout',
+    everyLayout,
+    'The shape of a table. `row` is chairs side by side without a table. `addTable` takes the first three.',
+  ),
+);
+
+enumOf(
+  'ArrangeHow',
+  waysToArrange,
+  'How several tables are arranged; edges are those of their chairs.',
+);
 
 enumOf('FloorObjectKind', floorObjectKinds, 'What stands in a room besides tables.');
 

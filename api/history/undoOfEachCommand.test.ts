@@ -170,6 +170,43 @@ const undoneCommands: Record<
   AddTable: {
     command: () => ({ type: 'AddTable', eventId, name: 'Bar', capacity: 4, layout: 'oval' }),
   },
+  AddTables: {
+    command: () => ({
+      type: 'AddTables',
+      eventId,
+      groups: [
+        { count: 3, layout: 'uShape', capacity: 12, name: 'Hall {n}' },
+        { count: 1, like: 'garden' },
+      ],
+      arrange: { perRow: 2 },
+    }),
+  },
+  MoveTables: {
+    command: () => ({
+      type: 'MoveTables',
+      eventId,
+      moves: [{ tableId: 'garden', place: { x: 900, y: 40 } }],
+    }),
+  },
+  ArrangeTables: {
+    before: [
+      { type: 'MoveTable', ...garden, place: { x: 300, y: -20, rotation: 45 } },
+      {
+        type: 'AddTables',
+        eventId,
+        groups: [{ count: 2, layout: 'circular', capacity: 4, name: 'Hall {n}' }],
+      },
+    ],
+    command: ({ tables }) => ({
+      type: 'ArrangeTables',
+      eventId,
+      tableIds: [...tables.keys()],
+      how: 'rows',
+    }),
+  },
+  DeleteTables: {
+    command: () => ({ type: 'DeleteTables', eventId, tableIds: ['garden'] }),
+  },
   EditTable: {
     command: () => ({
       type: 'EditTable',

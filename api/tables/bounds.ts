@@ -1,19 +1,25 @@
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { capacitiesOf, mayHaveEndSeats } from '../../schema/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** The refusal of one field of a table. */
-export const badField = (path: 'capacity' | 'endSeats', message: string) =>
+export const badField = (path: string, message: string) =>
   new Refusal('BAD_INPUT', message, [{ path, message }]);
 
-/** @throws Refusal BAD_INPUT unless the capacity is a whole number from 1 to 20 */
-export const refuseCapacity = (capacity: number): void => {
-  const { min, max } = limits.tableCapacity;
-  if (!Number.isInteger(capacity)) throw badField('capacity', 'Capacity must be a whole number');
-  if (capacity < min) throw badField('capacity', `Capacity must be at least ${min}`);
-  if (capacity > max) throw badField('capacity', `Capacity must be ${max} or less`);
+/** @throws Refusal BAD_INPUT unless a table of the layout may have that many seats */
+export const refuseCapacity = (
+  layout: TableLayout,
+  capacity: number,
+  path: string = 'capacity',
+): void => {
+  const { min, max, step } = capacitiesOf(layout);
+  if (!Number.isInteger(capacity)) throw badField(path, 'Capacity must be a whole number');
+  if (capacity < min) throw badField(path, `Capacity must be at least ${min}`);
+  if (capacity > max) throw badField(path, `Capacity must be ${max} or less`);
+  if (capacity % step !== 0) throw badField(path, 'Capacity must be an even number');
 };
 
 /** A plan above the limit may still lose seats. @throws Refusal LIMIT_REACHED */
@@ -22,9 +28,16 @@ export const refuseTooManySeats = (plan: ActivePlan, more: number): void => {
 };
 
 /** @throws Refusal BAD_INPUT where a table of this layout and capacity cannot have end seats */
-export const refuseEndSeats = (layout: TableLayout, capacity: number): void => {
-  if (layout === 'circular') throw badField('endSeats', 'A circular table has no end seats');
+export const refuseEndSeats = (
+  layout: TableLayout,
+  capacity: number,
+  path: string = 'endSeats',
+): void => {
+  if (layout === 'circular') throw badField(path, 'A circular table has no end seats');
+  if (!mayHaveEndSeats(layout, limits.endSeatsFrom)) {
+    throw badField(path, 'A table of this shape has no end seats');
+  }
   if (capacity < limits.endSeatsFrom) {
-    throw badField('endSeats', `End seats need a table of ${limits.endSeatsFrom} seats or more`);
+    throw badField(path, `End seats need a table of ${limits.endSeatsFrom} seats or more`);
   }
 };

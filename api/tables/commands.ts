@@ -1,7 +1,12 @@
+import type { ArrangeWanted } from '../../schema/arranged.ts';
 import type { Place } from '../../schema/domainEvents.ts';
+import type { RowsWanted } from '../../schema/rows.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 
-/** Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats. */
+/**
+ * Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats; of several,
+ * each goes on behind the one before.
+ */
 export type TableCommand =
   | {
       type: 'AddTable';
@@ -11,6 +16,13 @@ export type TableCommand =
       layout: TableLayout;
       /** Default: the next free place, the same for the same plan. */
       place?: Place;
+    }
+  | {
+      type: 'AddTables';
+      eventId: string;
+      /** One after the other, in the order in which they are listed. */
+      groups: TableGroup[];
+      arrange?: RowsWanted;
     }
   | {
       type: 'EditTable';
@@ -28,4 +40,14 @@ export type TableCommand =
   | { type: 'ResizeTable'; eventId: string; tableId: string; capacity: number }
   | { type: 'SetEndSeats'; eventId: string; tableId: string; endSeats: boolean }
   | { type: 'MoveTable'; eventId: string; tableId: string; place: Place }
-  | { type: 'DeleteTable'; eventId: string; tableId: string };
+  | { type: 'MoveTables'; eventId: string; moves: { tableId: string; place: Partial<Place> }[] }
+  | ({ type: 'ArrangeTables'; eventId: string; tableIds: string[] } & ArrangeWanted)
+  | { type: 'DeleteTable'; eventId: string; tableId: string }
+  | { type: 'DeleteTables'; eventId: string; tableIds: string[] };
+
+/** `name` has `{n}` where the number stands; `from` is the first number. */
+type NamedTables = { count: number; name?: string; from?: number };
+
+/** New tables: of a shape, or like a table that stands there. */
+export type TableGroup = NamedTables &
+  ({ layout: TableLayout; capacity: number; endSeats?: boolean; name: string } | { like: string });

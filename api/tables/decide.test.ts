@@ -302,3 +302,191 @@ describe('DeleteTable', () => {
     expect([after.tables.size, after.seats.size]).toEqual([0, 0]);
   });
 });
+
+describe('further layouts', () => {
+  const reshape = (changes: object) => ({
+    type: 'EditTable' as const,
+    eventId,
+    tableId,
+    changes,
+  });
+
+  it('take another capacity together with the layout, in one domain event', () => {
+    const [event, ...others] = given(miraSeatedAtOne)
+      .when(reshape({ layout: 'longTable', capacity: 24 }))
+      .events();
+    expect(event?.type).toBe('TableLayoutChanged');
+    expect(others).toEqual([]);
+    const left = given(miraSeatedAtOne).when(reshape({ layout: 'longTable', capacity: 24 }));
+    expect(standing(left.leaves()).tables.get(tableId)?.seatIds).toHaveLength(24);
+  });
+
+  it.each([
+    ['longTable', 23],
+    ['longTable', 20],
+    ['longTable', 62],
+    ['uShape', 5],
+    ['uShape', 61],
+    ['halfRound', 1],
+    ['halfRound', 13],
+    ['row', 101],
+    ['circular', 21],
+  ] as const)('refuse a %s of %i', (layout, capacity) => {
+    given(miraSeatedAtOne)
+      .when(reshape({ layout, capacity }))
+      .refuses('BAD_INPUT', { issues: [{ path: 'capacity' }] });
+  });
+
+  it('refuse the step of two, and end seats where there are no ends', () => {
+    const row = [...miraSeatedAtOne];
+    const made = given(row).when(reshape({ layout: 'row', capacity: 30 }));
+    const events = made.events().map(({ type, data }) => ({ type, data })) as typeof row;
+    given([...row, ...events])
+      .when(resize(8))
+      .refuses('BAD_INPUT', { issues: [{ path: 'capacity' }] });
+    given([...row, ...events])
+      .when({ type: 'SetEndSeats', eventId, tableId, endSeats: true })
+      .refuses('BAD_INPUT', { issues: [{ path: 'endSeats' }] });
+  });
+});
+
+describe('AddTables', () => {
+  const group = { count: 12, layout: 'circular' as const, capacity: 8, name: 'Table {n}' };
+  const adding = (groups: object[], arrange?: object) =>
+    ({ type: 'AddTables', eventId, groups, ...(arrange && { arrange }) }) as TableCommand;
+  const tablesOf = (command: TableCommand, events = [dinnerPlanned]) =>
+    given(events)
+      .when(command)
+      .events()
+      .flatMap((event) => (event.type === 'TablesAdded' ? event.data.tables : []));
+
+  it('adds them in one domain event, named, in rows, each with seats of its own', () => {
+    const tables = tablesOf(adding([group], { perRow: 4 }));
+    expect(tables.map(({ name }) => name)).toEqual(
+      Array.from({ length: 12 }, (_, n) => `Table ${n + 1}`),
+    );
+    expect(tables.map(({ place }) => place.x)).toEqual(
+      [0, 0, 0].flatMap(() => [0, 420, 840, 1260]),
+    );
+    const ids = tables.flatMap(({ tableId, seats }) => [
+      tableId,
+      ...seats.map(({ seatId }) => seatId),
+    ]);
+    expect(new Set(ids).size).toBe(12 * 9);
+    expect(tables.every(({ endSeats }) => !endSeats)).toBe(true);
+  });
+
+  it('lists the groups one after the other', () => {
+    const head = { count: 1, layout: 'rectangular', capacity: 10, name: 'Head table' };
+    const left = given([dinnerPlanned]).when(adding([head, { ...group, count: 2, from: 5 }]));
+    const names = [...standing(left.leaves()).tables.values()]
+      .sort((one, other) => one.order - other.order)
+      .map(({ name, endSeats }) => [name, endSeats]);
+    expect(names).toEqual([
+      ['Head table', true],
+      ['Table 5', false],
+      ['Table 6', false],
+    ]);
+  });
+
+  it('adds tables like one that stands there, counting on, with tags but without people', () => {
+    const tagged = [
+      ...miraSeatedAtOne,
+      {
+        type: 'TableTagged' as const,
+        data: { eventId, tableId, before: [], after: ['quiet'] },
+      },
+    ];
+    const [one, other] = tablesOf(adding([{ like: tableId, count: 2 }]), tagged);
+    expect(one).toMatchObject({ tags: ['quiet'], seats: { length: 4 } });
+    expect([one?.name, other?.name]).toEqual(['garden 2', 'garden 3']);
+  });
+
+  it('is not repeated', () => {
+    const before = given([dinnerPlanned]).when(adding([group]));
+    const events = before.events().map(({ type, data }) => ({ type, data }));
+    given([dinnerPlanned, ...(events as (typeof dinnerPlanned)[])])
+      .when(adding([group]))
+      .gives([]);
+  });
+
+  it.each([
+    ['groups.0.name', [{ ...group, name: 'Table' }]],
+    ['groups.0.name', [{ ...group, name: `${'x'.repeat(48)}{n}`, from: 90 }]],
+    ['groups.1.capacity', [group, { ...group, layout: 'longTable', capacity: 19 }]],
+    ['groups.0.endSeats', [{ ...group, endSeats: true }]],
+    ['groups', [{ ...group, count: 501 }]],
+    ['groups', [{ ...group, count: 400, capacity: 20 }]],
+    ['arrange', [group], { at: { x: 19_900, y: 0 }, perRow: 12 }],
+  ] as const)('refuses what is wrong, at %s', (path, groups, arrange?: object) => {
+    given([dinnerPlanned])
+      .when(adding([...groups], arrange))
+      .refuses('BAD_INPUT', { issues: [{ path }] });
+  });
+
+  it('knows the limits of an event', () => {
+    const stand = Array.from({ length: 790 }, (_, n) => tableStands(`t${n}`, 1));
+    const added = given([dinnerPlanned, ...stand]);
+    added.when(adding([{ ...group, count: 11 }])).refuses('LIMIT_REACHED');
+    expect(added.when(adding([{ ...group, count: 10 }])).events()).toHaveLength(1);
+  });
+});
+
+describe('several tables at once', () => {
+  const hall = tableStands('hall', 4);
+  const two = [...miraSeatedAtOne, hall];
+  const placeOfGarden = { x: 0, y: 0, rotation: 0 };
+
+  it('are moved, and those that stand there already are not recorded', () => {
+    const moves = [
+      { tableId, place: { x: 50, y: 60 } },
+      { tableId: 'hall', place: {} },
+    ];
+    given(two)
+      .when({ type: 'MoveTables', eventId, moves })
+      .gives([
+        {
+          type: 'TablesMoved',
+          data: {
+            eventId,
+            moves: [{ tableId, before: placeOfGarden, after: { ...placeOfGarden, x: 50, y: 60 } }],
+          },
+        },
+      ]);
+    given(two)
+      .when({ type: 'MoveTables', eventId, moves: [{ tableId, place: placeOfGarden }] })
+      .gives([]);
+  });
+
+  it('are found all, each once, or nothing is moved', () => {
+    const move = { tableId, place: { x: 50 } };
+    given(two)
+      .when({ type: 'MoveTables', eventId, moves: [move, { ...move, tableId: 'gone' }] })
+      .refuses('TABLE_NOT_FOUND');
+    given(two)
+      .when({ type: 'MoveTables', eventId, moves: [move, move] })
+      .refuses('BAD_INPUT', { issues: [{ path: 'moves' }] });
+  });
+
+  it('are deleted in one step: a rule that names both goes with the second', () => {
+    const rule = { kind: 'AtTable' as const, who: { tag: 'vip' }, tables: [tableId, 'hall'] };
+    const ruleAdded = {
+      type: 'SeatingRuleAdded' as const,
+      data: { eventId, ruleId: 'r', order: 9, rule: { ...rule, weight: 3 } },
+    };
+    const deleting = given([...two, ruleAdded]).when({
+      type: 'DeleteTables',
+      eventId,
+      tableIds: [tableId, 'hall'],
+    });
+    expect(
+      deleting.events().map(({ type, data }) => [type, 'rules' in data ? data.rules : undefined]),
+    ).toEqual([
+      ['TableDeleted', { shortened: ['r'], removed: [] }],
+      ['TableDeleted', { shortened: [], removed: ['r'] }],
+    ]);
+    const left = standing(deleting.leaves());
+    expect([left.tables.size, left.seats.size, left.rules.size]).toEqual([0, 0, 0]);
+    expect(left.attendees.get('mira')?.placement).toEqual({ in: 'pool' });
+  });
+});

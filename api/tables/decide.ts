@@ -1,23 +1,25 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { nextPlace, seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
+import { nextPlace } from '../../schema/rows.ts';
+import { seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
+import { isFurther } from '../../schema/vocabulary.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
-import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
-import { seatsOf as currentSeats } from '../planChange/diff.ts';
-import { rulesLosing } from '../planChange/losingRules.ts';
+import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
+import { addTables } from './addTables.ts';
+import { arrangeTables, deleteTable, deleteTables, moveTables } from './atOnce.ts';
 import { badField, refuseCapacity } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
 import { editTable, move, resize, switchEndSeats } from './editTable.ts';
-import { standing } from './reshape.ts';
+import { roomOf } from './reshape.ts';
 
 type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
 
 /**
  * Decides a command on tables and their seats.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity or end seats; LIMIT_REACHED
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity, end seats or places; LIMIT_REACHED
  */
 export const decideTables = (
   command: TableCommand,
@@ -41,6 +43,8 @@ const decided = (command: TableCommand, plan: ActivePlan, context: DecisionConte
   switch (command.type) {
     case 'AddTable':
       return addTable(command, plan, context);
+    case 'AddTables':
+      return addTables(command, plan, context);
     case 'EditTable':
       return editTable(command, plan, context);
     case 'ResizeTable':
@@ -49,8 +53,14 @@ const decided = (command: TableCommand, plan: ActivePlan, context: DecisionConte
       return switchEndSeats(plan, command.tableId, command.endSeats, context);
     case 'MoveTable':
       return move(plan, command.tableId, command.place);
+    case 'MoveTables':
+      return moveTables(command, plan);
+    case 'ArrangeTables':
+      return arrangeTables(command, plan);
     case 'DeleteTable':
-      return deleteTable(command, plan);
+      return deleteTable(command.tableId, plan);
+    case 'DeleteTables':
+      return deleteTables(command, plan, context);
     default:
       return neverHandled(command);
   }
@@ -63,12 +73,13 @@ const addTable = (
 ): Events => {
   const tableId = context.id(0);
   if (plan.tables.has(tableId)) return [];
-  refuseCapacity(capacity);
+  refuseCapacity(layout, capacity);
   refuseTooMany('seats', plan.seats.size + capacity);
   refuseTooMany('tables', plan.tables.size + 1);
   const shape = { layout, capacity, endSeats: startsWithEndSeats(layout, capacity) };
   const seats = seatsOf(shape).map((spot) => ({ seatId: context.id(spot.position), ...spot }));
-  const at = place ?? nextPlace(shape, [...plan.tables.values()].map(standing));
+  const { standing, ...others } = roomOf(plan);
+  const at = place ?? nextPlace(shape, standing, others);
   const data = { eventId, tableId, name, layout, endSeats: shape.endSeats, place: at, seats };
   return [{ type: 'TableAdded', data }];
 };
@@ -80,20 +91,12 @@ const resizeTable = (
   context: DecisionContext,
 ): Events => {
   const { min, max, step } = limits.resize;
-  tableOf(plan, tableId);
+  const { layout } = tableOf(plan, tableId);
+  if (isFurther(layout)) {
+    throw badField('capacity', 'Tables of this shape take their capacity by a change of the table');
+  }
   if (!Number.isInteger(capacity) || capacity < min || capacity > max || capacity % step !== 0) {
     throw badField('capacity', `Capacity must be an even number from ${min} to ${max}`);
   }
   return resize(plan, tableId, capacity, context);
-};
-
-const deleteTable = ({ eventId, tableId }: Of<'DeleteTable'>, plan: ActivePlan): Events => {
-  const table = tableOf(plan, tableId);
-  const { name, layout, endSeats, place, tags, seatIds } = table;
-  const seats = currentSeats(plan, table);
-  const displaced = occupantsOf(plan, seatIds);
-  const rules = rulesLosing(plan, { tables: new Set([tableId]) });
-  const facts = { tableId, name, layout, endSeats, place, ...(tags.length > 0 && { tags }) };
-  const data = { eventId, ...facts, seats, displaced, ...rules };
-  return [{ type: 'TableDeleted', data }];
 };

@@ -1,7 +1,7 @@
 import type { Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { mayHaveEndSeats, type TableShape } from '../../schema/seatLayout.ts';
-import type { TableLayout } from '../../schema/vocabulary.ts';
+import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/seatLayout.ts';
+import { isFurther, type TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
@@ -24,7 +24,8 @@ export const editTable = (
 ): Events =>
   inTurn(plan, context, [
     (now) => (name === undefined ? [] : rename(now, tableId, name)),
-    (now) => (layout === undefined ? [] : changeLayout(now, tableId, layout, context)),
+    (now) =>
+      layout === undefined ? [] : changeLayout(now, tableId, { layout, capacity }, context),
     (now) => changeSeats(now, tableId, { capacity, endSeats }, context),
     (now) => (place === undefined ? [] : move(now, tableId, place)),
     (now) => (tags === undefined ? [] : tag(now, tableId, tags)),
@@ -59,12 +60,16 @@ const tag = (plan: ActivePlan, tableId: string, after: string[]): Events => {
 const changeLayout = (
   plan: ActivePlan,
   tableId: string,
-  after: TableLayout,
+  { layout: after, capacity: wanted }: { layout: TableLayout; capacity?: number | undefined },
   context: DecisionContext,
 ): Events => {
   const { layout: before, seatIds, endSeats: had } = tableOf(plan, tableId);
   if (before === after) return [];
-  const capacity = seatIds.length;
+  // Among the specification's layouts every capacity stays possible, and its change is another event.
+  const isResized = wanted !== undefined && (isFurther(before) || isFurther(after));
+  const capacity = isResized ? wanted : seatIds.length;
+  refuseCapacity(after, capacity);
+  refuseTooManySeats(plan, capacity - seatIds.length);
   const endSeats = had && mayHaveEndSeats(after, capacity);
   const change = reshape(plan, tableId, { layout: after, capacity, endSeats }, context);
   const data = { eventId: plan.eventId, tableId, layout: { before, after }, ...change };
@@ -79,7 +84,7 @@ const changeSeats = (
   context: DecisionContext,
 ): Events => {
   const { layout, seatIds, endSeats: had } = tableOf(plan, tableId);
-  if (capacity !== undefined) refuseCapacity(capacity);
+  if (capacity !== undefined) refuseCapacity(layout, capacity);
   if (endSeats === undefined) {
     return capacity === undefined ? [] : resize(plan, tableId, capacity, context);
   }
@@ -119,8 +124,8 @@ export const switchEndSeats = (
   if (endSeats === had) return [];
   const capacity = seatIds.length + (endSeats ? 2 : -2);
   if (endSeats) refuseEndSeats(layout, seatIds.length);
-  if (capacity < limits.resize.min || capacity > limits.resize.max) {
-    const { min, max } = limits.resize;
+  const { min, max } = isFurther(layout) ? capacitiesOf(layout) : limits.resize;
+  if (capacity < min || capacity > max) {
     throw badField('endSeats', `With this change the table would not have ${min} to ${max} seats`);
   }
   refuseTooManySeats(plan, capacity - seatIds.length);

@@ -6,27 +6,38 @@ import { withRulesLosing } from '../planChange/applyRules.ts';
 
 export type TableEvent = DomainEventOf<
   | 'TableAdded'
+  | 'TablesAdded'
   | 'TableRenamed'
   | 'TableLayoutChanged'
   | 'TableResized'
   | 'TableEndSeatsSwitched'
   | 'TableMoved'
+  | 'TablesMoved'
   | 'TableTagged'
   | 'TableDeleted'
 >;
 
 /** Folds one domain event of a table into its plan. Displaced people return to the pool. */
 export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): ActivePlan => {
-  const { tableId } = event.data;
   switch (event.type) {
+    case 'TablesAdded':
+      return event.data.tables.reduce(
+        (added, table) => withTable(added, { ...table, order: added.nextOrder }),
+        plan,
+      );
+    case 'TablesMoved':
+      return event.data.moves.reduce(
+        (moved, { tableId, ...place }) => withTableChanged(moved, { tableId, place }),
+        plan,
+      );
     case 'TableAdded':
       return withTable(plan, { ...event.data, order: plan.nextOrder });
     case 'TableRenamed':
-      return withTableChanged(plan, { tableId, name: event.data });
+      return withTableChanged(plan, { tableId: event.data.tableId, name: event.data });
     case 'TableMoved':
-      return withTableChanged(plan, { tableId, place: event.data });
+      return withTableChanged(plan, { tableId: event.data.tableId, place: event.data });
     case 'TableTagged':
-      return withTableChanged(plan, { tableId, tags: event.data });
+      return withTableChanged(plan, { tableId: event.data.tableId, tags: event.data });
     case 'TableLayoutChanged':
     case 'TableResized':
     case 'TableEndSeatsSwitched':

@@ -26,7 +26,10 @@ const tag = 'Tables';
 export type DisplacedAttendee = { attendeeId: string; name: string };
 
 /** The people who lost their seat by these events, with their names from the plan. */
-const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): DisplacedAttendee[] =>
+export const displacedBy = (
+  events: readonly EventPlanEvent[],
+  plan: PlanState,
+): DisplacedAttendee[] =>
   events.flatMap((event) => {
     if (!('displaced' in event.data) || plan.status !== 'active') return [];
     return event.data.displaced.map(({ attendeeId }) => ({
@@ -35,7 +38,9 @@ const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): Displa
     }));
   });
 
-const performed = async (app: Application, command: TableCommand, origin: CommandOrigin) => {
+type OneTable = Extract<TableCommand, { type: 'AddTable' } | { tableId: string }>;
+
+const performed = async (app: Application, command: OneTable, origin: CommandOrigin) => {
   const handled = await performOnPlan(app, command, origin);
   const { events, position, state } = handled;
   const id =

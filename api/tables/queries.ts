@@ -43,6 +43,13 @@ export const tableById = async (app: Application, id: string): Promise<TableRow>
   return table;
 };
 
+/** Those of these tables that are there, without a check of rights. */
+export const tablesByIds = (app: Application, ids: readonly string[]): Promise<TableRow[]> =>
+  app
+    .read('tables')
+    .whereIn('id', [...ids])
+    .select<TableRow[]>(tableColumns);
+
 /** A table that the caller may read. @throws Refusal TABLE_NOT_FOUND, NOT_SIGNED_IN */
 export const readTable = async (
   app: Application,

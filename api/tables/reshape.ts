@@ -1,5 +1,6 @@
-import type { SeatAt } from '../../schema/domainEvents.ts';
-import { type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
+import type { FloorObject, SeatAt } from '../../schema/domainEvents.ts';
+import type { RoomToFill } from '../../schema/rows.ts';
+import { type Box, type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
 import { seatsToRemove } from '../../schema/seatsToRemove.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import {
@@ -24,6 +25,20 @@ export const standing = ({ layout, endSeats, place, seatIds }: TableState): Stan
   place,
   capacity: seatIds.length,
 });
+
+/** What a new table has to pass over, and the tables in the order in which they are listed. */
+export const roomOf = (plan: ActivePlan, without: ReadonlySet<string> = none): RoomToFill => ({
+  standing: [...plan.tables]
+    .filter(([tableId]) => !without.has(tableId))
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([, table]) => standing(table)),
+  solid: [...plan.objects.values()].filter(({ isSolid }) => isSolid).map(boxOfObject),
+});
+
+const none: ReadonlySet<string> = new Set();
+
+/** The area that an object takes: a point has none. */
+const boxOfObject = ({ place: { x, y } }: FloorObject): Box => ({ x, y, width: 0, height: 0 });
 
 /**
  * A table's seats for another shape. Seats that stay keep their ids, people and order. A smaller

@@ -6,6 +6,13 @@ import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import {
+  addTables,
+  arrangeTables,
+  deleteTables,
+  duplicateTable,
+  moveTables,
+} from './atOnceOperations.ts';
+import {
   addTable,
   changeTable,
   deleteTable,
@@ -64,6 +71,11 @@ const serves: Slice['serves'] = [
   setEndSeats,
   moveTable,
   deleteTable,
+  addTables,
+  duplicateTable,
+  moveTables,
+  arrangeTables,
+  deleteTables,
 ];
 
 /** Tables and their seats. */

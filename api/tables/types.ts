@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
 import { displacedAttendee } from '../../schema/entities/placement.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
-import { tableIdInput } from '../../schema/inputs/tables.ts';
+import {
+  floorPointInput,
+  movedTableInput,
+  tableGroupInput,
+  tableIdInput,
+  tableRowsInput,
+} from '../../schema/inputs/tables.ts';
 import {
   deletePayloadFrom,
   inputFrom,
@@ -45,6 +52,31 @@ objectFrom('DisplacedAttendee', displacedAttendee, {
 });
 
 const displaced = z.array(displacedAttendee);
+
+/** Tables that were added or moved, in the order of the plan. */
+export const TablesPayload = payloadFrom('TablesPayload', { tables: z.array(tableAnswer) });
+
+const rowsSay = {
+  perRow: 'Default: as many as the outline takes, else about 1.5 × √n.',
+  gap: 'Centimetres between two tables with their chairs. Default: an aisle.',
+};
+inputFrom('FloorPointInput', floorPointInput);
+inputFrom('TableRowsInput', tableRowsInput, {
+  says: { ...rowsSay, at: 'The middle of the first table. Default: below what stands there.' },
+});
+inputFrom('TableGroupInput', tableGroupInput, {
+  says: {
+    name: 'With `{n}` where the number stands: `Table {n}`.',
+    from: 'The first number. Default: 1.',
+    endSeats: 'Default: a rectangular table from 6 seats on has them.',
+  },
+});
+inputFrom('MovedTableInput', movedTableInput);
+
+export const DeleteTablesPayload = payloadFrom('DeleteTablesPayload', {
+  ids: z.array(id),
+  displaced,
+});
 
 export const TablePayload = payloadFrom('TablePayload', { table: tableAnswer, displaced });
 export const DeleteTablePayload = deletePayloadFrom('DeleteTablePayload', { displaced });

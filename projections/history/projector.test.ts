@@ -240,6 +240,21 @@ const cases: {
     null,
     { tableId: 't1', name: 'Table t1', layout: 'rectangular', endSeats: false, place, capacity: 6 },
   ],
+  TablesAdded: [
+    { eventId, tables: [tableAdded('t1', 6).data, tableAdded('t2', 4).data] },
+    'tables_added',
+    null,
+    {
+      tables: [
+        { tableId: 't1', name: 'Table t1' },
+        { tableId: 't2', name: 'Table t2' },
+      ],
+      count: 2,
+      first: 'Table t1',
+      last: 'Table t2',
+      more: { seats: 10 },
+    },
+  ],
   TableRenamed: [
     { eventId, tableId: 't1', before: 'A', after: 'B' },
     'table_renamed',
@@ -275,6 +290,12 @@ const cases: {
     'table_moved',
     { tableId: 't1', place },
     { tableId: 't1', place: { ...place, x: 5 } },
+  ],
+  TablesMoved: [
+    { eventId, moves: [{ tableId: 't1', before: place, after: { ...place, x: 5 } }] },
+    'tables_moved',
+    { tables: [{ tableId: 't1', place }] },
+    { tables: [{ tableId: 't1', place: { ...place, x: 5 } }], count: 1 },
   ],
   TableDeleted: [
     { ...tableAdded('t1', 6).data, displaced: [{ ...mira, seatId: 't1-1' }] },

@@ -11,7 +11,14 @@ import { defineStaging } from '../engine/rows/staging.ts';
 import { utc } from '../engine/rows/times.ts';
 import { aboutChange, type HistoryStep, historySteps, planChanged } from './steps.ts';
 import { addSeats, addSubjects, historySeatsTable, historySubjectsTable } from './subjectRows.ts';
-import { newSeats, seatIdsOf, seatsOfChange, stepSubjects, subjectsOfChange } from './subjects.ts';
+import {
+  newSeats,
+  type SeatsOfTable,
+  seatIdsOf,
+  seatsOfChange,
+  stepSubjects,
+  subjectsOfChange,
+} from './subjects.ts';
 
 /** One chain for the whole table, across events. */
 export const historyChain = defineHashChain<HistoryRow>(
@@ -139,6 +146,14 @@ export const historyProjector = defineProjector({
     TableAdded: (changes, event) => {
       recordStep(changes, event);
       addSeats(changes, event, [[event.data.tableId, seatIdsOf(event.data.seats)]]);
+    },
+    TablesAdded: (changes, event) => {
+      recordStep(changes, event);
+      addSeats(
+        changes,
+        event,
+        event.data.tables.map(({ tableId, seats }): SeatsOfTable => [tableId, seatIdsOf(seats)]),
+      );
     },
     TableLayoutChanged: reshape,
     TableResized: reshape,

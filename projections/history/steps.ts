@@ -180,7 +180,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-const seatsIn = (tables: WholeChange['tablesAdded']): number =>
+const seatsIn = (tables: readonly { seats: readonly unknown[] }[]): number =>
   sum(tables, ({ seats }) => seats.length);
 
 const moreSeats = (seats: WholeChange['tablesChanged'][number]['seats']): number =>
@@ -231,6 +231,16 @@ export const historySteps: Steps = {
   AttendeePinned: ({ data }) => pinned(data, true),
   AttendeeUnpinned: ({ data }) => pinned(data, false),
   TableAdded: ({ data }) => ({ previous: null, next: tableFacts(data) }),
+  TablesAdded: ({ data: { tables } }) => ({
+    previous: null,
+    next: {
+      tables: tables.slice(0, maxNamed).map(({ tableId, name }) => ({ tableId, name })),
+      count: tables.length,
+      first: tables[0]?.name,
+      last: tables.at(-1)?.name,
+      more: { seats: seatsIn(tables) },
+    },
+  }),
   TableRenamed: ({ data: { tableId, before, after } }) => ({
     previous: { tableId, name: before },
     next: { tableId, name: after },
@@ -241,6 +251,15 @@ export const historySteps: Steps = {
   TableMoved: ({ data: { tableId, before, after } }) => ({
     previous: { tableId, place: before },
     next: { tableId, place: after },
+  }),
+  TablesMoved: ({ data: { moves } }) => ({
+    previous: {
+      tables: moves.slice(0, maxNamed).map(({ tableId, before }) => ({ tableId, place: before })),
+    },
+    next: {
+      tables: moves.slice(0, maxNamed).map(({ tableId, after }) => ({ tableId, place: after })),
+      count: moves.length,
+    },
   }),
   TableTagged: ({ data: { tableId, before, after } }) => ({
     previous: { tableId, tags: before },

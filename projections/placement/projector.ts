@@ -112,6 +112,10 @@ export const seatsProjector = defineProjector({
     TableAdded: (changes, event) => {
       for (const at of event.data.seats) addSeat(changes, event, event.data.tableId, at);
     },
+    TablesAdded: (changes, event) => {
+      for (const { tableId, seats } of event.data.tables)
+        for (const at of seats) addSeat(changes, event, tableId, at);
+    },
     TableLayoutChanged: reshape,
     TableResized: reshape,
     TableEndSeatsSwitched: reshape,

@@ -95,6 +95,7 @@ const counting: ReadonlySet<string> = new Set<RecordedEvent['type']>([
   'AttendeeAdded',
   'AttendeesImported',
   'TableAdded',
+  'TablesAdded',
   'SeatingRuleAdded',
 ]);
 

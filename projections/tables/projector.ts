@@ -125,12 +125,20 @@ export const tablesProjector = defineProjector({
     AttendeesImported: countImport,
     TableAdded: (changes, event) =>
       add(changes, event, { ...event.data, order: countOne(changes, event) }),
+    TablesAdded: (changes, event) => {
+      for (const table of event.data.tables)
+        add(changes, event, { ...table, order: countOne(changes, event) });
+    },
     TableRenamed: (changes, event) => patch(changes, event, { name: event.data.after }),
     TableLayoutChanged: (changes, event) =>
       reshape(changes, event, { layout: event.data.layout.after }),
     TableResized: (changes, event) => reshape(changes, event),
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
+    TablesMoved: (changes, { data: { eventId, moves }, metadata }) => {
+      for (const { tableId, after } of moves)
+        patch(changes, { data: { eventId, tableId }, metadata }, placeColumns(after));
+    },
     TableTagged: (changes, event) => patch(changes, event, { tags: event.data.after }),
     SeatingRuleAdded: countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableLayouts } from '../vocabulary.ts';
+import { everyLayout } from '../vocabulary.ts';
 import { id, text, time, timestamps } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
 import { roomOutline } from './room.ts';
@@ -8,7 +8,7 @@ import { roomOutline } from './room.ts';
 const standing = {
   tableId: id,
   name: z.string(),
-  layout: z.enum(tableLayouts),
+  layout: z.enum(everyLayout),
   endSeats: z.boolean(),
   x: z.number(),
   y: z.number(),

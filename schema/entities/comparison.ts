@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
+import { attendeeRoles, everyLayout } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
 import { placementKinds } from './placement.ts';
@@ -67,7 +67,7 @@ export type PersonDifference = z.infer<typeof personDifference>;
 
 export const tableFacts = z.object({
   name: z.string(),
-  layout: z.enum(tableLayouts),
+  layout: z.enum(everyLayout),
   endSeats: z.boolean(),
   capacity: z.int(),
   x: z.number(),

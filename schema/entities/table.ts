@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableLayouts } from '../vocabulary.ts';
+import { everyLayout } from '../vocabulary.ts';
 import { id, timestamps } from './fields.ts';
 
 export const tableAnswer = z
@@ -10,7 +10,7 @@ export const tableAnswer = z
     order: z.int().meta({ description: 'Its place in the order in which tables are listed.' }),
     /** The number of the table's seats. */
     capacity: z.int(),
-    layout: z.enum(tableLayouts),
+    layout: z.enum(everyLayout),
     endSeats: z.boolean(),
     isActive: z.boolean(),
     /** Place on the floor: centre in centimetres, rotation in degrees clockwise. */

@@ -228,6 +228,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   AttendeePinned: { eventId, attendeeId: mira, seatId: seatOne },
   AttendeeUnpinned: { eventId, attendeeId: mira, seatId: seatOne },
   TableAdded: { eventId, ...table, seats },
+  TablesAdded: { eventId, tables: [{ ...table, tags: ['front'], seats }] },
   TableRenamed: { eventId, tableId, before: 'Table 1', after: 'VIP' },
   TableLayoutChanged: {
     eventId,
@@ -239,6 +240,10 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   TableResized: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
   TableEndSeatsSwitched: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
   TableMoved: { eventId, tableId, before: place, after: { x: 0, y: 0, rotation: 0 } },
+  TablesMoved: {
+    eventId,
+    moves: [{ tableId, before: place, after: { x: 0, y: 0, rotation: 0 } }],
+  },
   TableTagged: { eventId, tableId, before: [], after: ['front', 'quiet'] },
   TableDeleted: { eventId, ...table, seats, displaced: reshape.displaced },
   FloorObjectPlaced: { eventId, objectId, object },

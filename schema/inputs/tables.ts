@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { waysToArrange } from '../arranged.ts';
 import { folded } from '../folding.ts';
 import { limits } from '../limits.ts';
-import { tableLayouts } from '../vocabulary.ts';
+import { numberMark } from '../tableNames.ts';
+import { everyLayout, tableLayouts } from '../vocabulary.ts';
 import { anId, commandId, requiredText } from './text.ts';
 
 const { min, max } = limits.tableCapacity;
@@ -10,6 +12,11 @@ const capacity = z
   .int('Capacity must be a whole number')
   .min(min, `Capacity must be at least ${min}`)
   .max(max, `Capacity must be ${max} or less`);
+
+/** How many a table may have depends on its layout: the decider says so. */
+const anyCapacity = z
+  .int('Capacity must be a whole number')
+  .min(min, `Capacity must be at least ${min}`);
 
 const coordinate = z.number().min(-limits.floor).max(limits.floor);
 const degrees = z.number().min(-360).max(360);
@@ -44,7 +51,10 @@ export const addTableInput = tableFields.extend({
   commandId,
 });
 
-export const tableChanges = tableFields.partial();
+/** What a table can be changed to: also to the layouts beside the specification's. */
+const tableChanges = tableFields
+  .extend({ capacity: anyCapacity, layout: z.enum(everyLayout) })
+  .partial();
 
 export const editTableInput = tableChanges.extend({
   tags: tableTags.nullish(),
@@ -65,7 +75,7 @@ export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotati
 
 export const moveTableInput = placeFields.extend({ id: anId, commandId });
 
-export const changeTableInput = tableFields.partial().extend(placeFields.partial().shape).extend({
+export const changeTableInput = tableChanges.extend(placeFields.partial().shape).extend({
   endSeats: z.boolean().optional(),
   tags: tableTags.optional(),
   id: anId,
@@ -73,3 +83,73 @@ export const changeTableInput = tableFields.partial().extend(placeFields.partial
 });
 
 export const tableIdInput = z.strictObject({ id: anId, commandId });
+
+const { tablesTogether, tablesDeleted, tablesPerEvent, tableGroups, tableGap } = limits;
+
+const perRow = z.int().min(1).max(tablesTogether).nullish();
+const gap = z.number().min(tableGap.min).max(tableGap.max).nullish();
+const count = z.int().min(1).max(tablesTogether);
+const from = z.int().min(0).max(99_999).nullish();
+/** With `{n}` where the number stands. */
+const namePattern = requiredText(
+  limits.tableName + numberMark.length,
+  'Table name is required',
+  'Table name must be under 50 characters',
+);
+
+/** Tables of one shape, whose names are counted. */
+export const tableGroupInput = z.strictObject({
+  count,
+  layout: z.enum(everyLayout),
+  capacity: anyCapacity,
+  endSeats: z.boolean().nullish(),
+  name: namePattern,
+  from,
+});
+
+export const floorPointInput = z.strictObject({ x: coordinate, y: coordinate });
+
+export const tableRowsInput = z.strictObject({ perRow, gap, at: floorPointInput.nullish() });
+
+export const addTablesInput = z.strictObject({
+  eventId: anId,
+  groups: z.array(tableGroupInput).min(1).max(tableGroups),
+  arrange: tableRowsInput.nullish(),
+  commandId,
+});
+
+export const duplicateTableInput = z.strictObject({
+  id: anId,
+  count: count.nullish(),
+  name: namePattern.nullish(),
+  arrange: tableRowsInput.nullish(),
+  commandId,
+});
+
+export const movedTableInput = z.strictObject({
+  id: anId,
+  x: coordinate,
+  y: coordinate,
+  rotation: degrees.nullish(),
+});
+
+export const moveTablesInput = z.strictObject({
+  eventId: anId,
+  moves: z.array(movedTableInput).min(1).max(tablesPerEvent),
+  commandId,
+});
+
+export const arrangeTablesInput = z.strictObject({
+  eventId: anId,
+  ids: z.array(anId).min(1).max(tablesPerEvent),
+  how: z.enum(waysToArrange),
+  perRow,
+  gap,
+  commandId,
+});
+
+export const deleteTablesInput = z.strictObject({
+  eventId: anId,
+  ids: z.array(anId).min(1).max(tablesDeleted),
+  commandId,
+});

@@ -15,6 +15,7 @@ import {
   stepsBackwards,
 } from '../../api/history/planSteps.ts';
 import { commandToReverse } from '../../api/history/reverse.ts';
+import { waysToArrange } from '../../schema/arranged.ts';
 import type { FloorObject, ProposedMove } from '../../schema/domainEvents.ts';
 import type { CustomValue, GuestField } from '../../schema/entities/guestField.ts';
 import { type FieldKind, fieldKinds } from '../../schema/fieldKinds.ts';
@@ -27,7 +28,12 @@ import { replies } from '../../schema/replies.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { sortedById } from '../../schema/sortedById.ts';
-import { attendeeRoles, floorObjectKinds, tableLayouts } from '../../schema/vocabulary.ts';
+import {
+  attendeeRoles,
+  everyLayout,
+  floorObjectKinds,
+  tableLayouts,
+} from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
 import { mergeOfList } from './mergedList.ts';
 
@@ -204,6 +210,12 @@ const customOf = ({ fields }: ActivePlan, a: number, b: number) =>
   );
 
 const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
+const anyLayout = (n: number) => everyLayout[n % everyLayout.length] ?? 'circular';
+
+/** Two tables, or one where it is drawn twice. */
+const twoTables = ({ plan, a, b }: Named) => [
+  ...new Set([pick(plan.tables.keys(), a), pick(plan.tables.keys(), b)]),
+];
 
 /** A rule that names two people and a table, those who are there and those who are not any more. */
 const ruleOf = ({ a, b, c, plan, table, person }: Named): SeatingRule => {
@@ -391,6 +403,44 @@ const planCommands = {
     name: `t${a}`,
     capacity: (b % 22) + 1,
     layout: layoutOf(c),
+  }),
+  addTables: ({ eventId, a, b, c }) => ({
+    type: 'AddTables',
+    eventId,
+    groups: [
+      { count: 1 + (c % 3), layout: anyLayout(a), capacity: (b % 30) + 1, name: `t${a} {n}` },
+      { count: 1, layout: 'circular', capacity: 4, name: `s${a}` },
+    ].slice(c % 2) as { count: number; layout: 'circular'; capacity: number; name: string }[],
+    arrange: { perRow: c % 4 || null, gap: b % 2 ? b * 5 : null },
+  }),
+  duplicate: ({ eventId, table, c }) => ({
+    type: 'AddTables',
+    eventId,
+    groups: [{ like: table.tableId, count: 1 + (c % 2) }],
+  }),
+  reshape: ({ table, a, b }) => ({
+    type: 'EditTable',
+    ...table,
+    changes: { layout: anyLayout(a), capacity: (b % 30) + 1 },
+  }),
+  moveTables: (named) => ({
+    type: 'MoveTables',
+    eventId: named.eventId,
+    moves: twoTables(named).map((tableId, n) => ({
+      tableId,
+      place: { x: named.c * 10 + n, y: named.b * 10 },
+    })),
+  }),
+  arrange: (named) => ({
+    type: 'ArrangeTables',
+    eventId: named.eventId,
+    tableIds: twoTables(named),
+    how: waysToArrange[named.c % waysToArrange.length] ?? 'rows',
+  }),
+  deleteTables: (named) => ({
+    type: 'DeleteTables',
+    eventId: named.eventId,
+    tableIds: twoTables(named),
   }),
   editTable: ({ table, a, b, c }) => ({
     type: 'EditTable',

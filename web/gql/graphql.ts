@@ -1061,11 +1061,15 @@ export type TableIdInput = {
   id: string;
 };
 
-/** The shape of a table. */
+/** The shape of a table. `row` is chairs side by side without a table. `addTable` takes the first three. */
 export type TableLayout =
   | 'circular'
+  | 'halfRound'
+  | 'longTable'
   | 'oval'
-  | 'rectangular';
+  | 'rectangular'
+  | 'row'
+  | 'uShape';
 
 export type TakeOverDraftInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */

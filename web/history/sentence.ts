@@ -12,6 +12,10 @@ const layouts: Record<TableLayout, string> = {
   rectangular: t('rectangular'),
   circular: t('circular'),
   oval: t('oval'),
+  halfRound: t('half-round'),
+  uShape: t('u-shape'),
+  longTable: t('long-table'),
+  row: t('row'),
 };
 
 const moved: Sentence = ({ who, before, after }) =>
@@ -133,6 +137,14 @@ const sentences: Record<Action, Sentence> = {
     t('unpinned', { who, person: after.person(), seat: after.place() }),
   table_added: ({ who, after }) =>
     t('table-added', { who, table: after.table(), seats: after.number('capacity') }),
+  tables_added: ({ who, after }) =>
+    t('tables-added', {
+      who,
+      count: after.number('count'),
+      first: after.text('first'),
+      last: after.text('last'),
+      seats: after.within('more').number('seats'),
+    }),
   table_renamed: ({ who, before, after }) =>
     t('table-renamed', { who, before: before.text('name'), after: after.text('name') }),
   table_layout_changed: ({ who, after }) =>
@@ -153,6 +165,7 @@ const sentences: Record<Action, Sentence> = {
       ? t('end-seats-added', { who, table: after.table() })
       : t('end-seats-removed', { who, table: after.table() }),
   table_moved: ({ who, after }) => t('table-moved', { who, table: after.table() }),
+  tables_moved: ({ who, after }) => t('tables-moved', { who, count: after.number('count') }),
   table_tagged: ({ who, after }) => t('table-tagged', { who, table: after.table() }),
   table_deleted: ({ who, before }) => t('table-deleted', { who, table: before.table() }),
   floor_object_placed: ({ who, after }) => t('object-placed', { who, name: after.text('name') }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPlace } from '../../schema/seatLayout.ts';
+import { nextPlace } from '../../schema/rows.ts';
 import { frameAround, leastScale, partsOfFloor, scaleOn } from './floorPages.ts';
 import { printableArea } from './papers.ts';
 

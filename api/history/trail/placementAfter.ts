@@ -102,12 +102,14 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'AttendeePinned':
     case 'AttendeeUnpinned':
     case 'TableAdded':
+    case 'TablesAdded':
     case 'TableRenamed':
     case 'MenuSet':
     case 'FieldDefined':
     case 'FieldChanged':
     case 'FieldRetired':
     case 'TableMoved':
+    case 'TablesMoved':
     case 'TableTagged':
     case 'SeatingRuleAdded':
     case 'SeatingRuleChanged':

@@ -9,6 +9,7 @@ export type TableShape = { name?: string; seats?: readonly SeatAt[] };
 /** Actions that name a table or change its seats. */
 export const shapingActions: readonly HistoryAction[] = [
   'table_added',
+  'tables_added',
   'table_renamed',
   'table_layout_changed',
   'table_resized',
@@ -21,6 +22,8 @@ export const tableAfter = (event: PlanEvent, id: string): TableShape => {
   switch (event.type) {
     case 'TableAdded':
       return event.data.tableId === id ? event.data : {};
+    case 'TablesAdded':
+      return event.data.tables.find(({ tableId }) => tableId === id) ?? {};
     case 'TableRenamed':
       return event.data.tableId === id ? { name: event.data.after } : {};
     case 'TableLayoutChanged':

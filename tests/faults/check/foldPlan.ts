@@ -43,6 +43,7 @@ type Data = Part & {
   parts: number;
   seats: SeatAt[] & { after: SeatAt[] };
   displaced: Seated[];
+  tables: { tableId: string; seats: SeatAt[] }[];
   a: Seated;
   b: Seated;
   assignments: [seatId: string, attendeeId: string][];
@@ -109,6 +110,9 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   AttendeeHeld: (plan, { attendeeId, from }) => move(plan, attendeeId, from, holding),
   AttendeeReleased: (plan, { attendeeId }) => move(plan, attendeeId, holding, pool),
   TableAdded: (plan, { tableId, seats }) => addTable(plan, tableId, seats),
+  TablesAdded: (plan, { tables }) => {
+    for (const { tableId, seats } of tables) addTable(plan, tableId, seats);
+  },
   TableLayoutChanged: reshape,
   TableResized: reshape,
   TableEndSeatsSwitched: reshape,
@@ -160,6 +164,7 @@ const elsewhere = new Set([
   'HoldReasonChanged',
   'TableRenamed',
   'TableMoved',
+  'TablesMoved',
   'TableTagged',
   'SeatingRuleAdded',
   'SeatingRuleChanged',

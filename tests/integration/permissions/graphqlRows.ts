@@ -130,6 +130,26 @@ export const mutationRows: GraphQLRow[] = [
   ['resizeTable', editsEvent, ({ tableId }) => ({ id: tableId, capacity: 8 })],
   ['setEndSeats', editsEvent, ({ tableId }) => ({ id: tableId, endSeats: false })],
   ['deleteTable', editsEvent, ({ tableId }) => ({ id: tableId })],
+  [
+    'addTables',
+    editsEvent,
+    ({ eventId }) => ({
+      eventId,
+      groups: [{ count: 2, layout: 'row', capacity: 30, name: 'Row {n}' }],
+    }),
+  ],
+  ['duplicateTable', editsEvent, ({ tableId }) => ({ id: tableId })],
+  [
+    'moveTables',
+    editsEvent,
+    ({ eventId, tableId }) => ({ eventId, moves: [{ id: tableId, x: 900, y: 900 }] }),
+  ],
+  [
+    'arrangeTables',
+    editsEvent,
+    ({ eventId, tableId }) => ({ eventId, ids: [tableId], how: 'rows' }),
+  ],
+  ['deleteTables', editsEvent, ({ eventId, tableId }) => ({ eventId, ids: [tableId] })],
 
   [
     'placeFloorObject',

@@ -96,6 +96,18 @@ export const reachingRows: ReachingRow[] = [
     }),
   ],
   [
+    "moves another's table in an event of their own",
+    'POST /api/events/:id/tables/move',
+    404,
+    (own, theirs) => ({ at: own.eventId, body: { moves: [{ id: theirs.tableId, x: 1, y: 1 }] } }),
+  ],
+  [
+    "deletes another's table together with their own",
+    'POST /api/events/:id/tables/delete',
+    404,
+    (own, theirs) => ({ at: own.eventId, body: { ids: [own.tableId, theirs.tableId] } }),
+  ],
+  [
     "swaps with another's seat",
     'POST /api/seats/swap',
     404,

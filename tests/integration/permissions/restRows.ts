@@ -263,6 +263,33 @@ export const restRows: RestRow[] = [
     ({ tableId }) => ({ at: tableId, body: { capacity: 8 } }),
   ],
   ['DELETE /api/tables/:id', editsEvent, ({ tableId }) => ({ at: tableId })],
+  ['POST /api/tables/:id/duplicate', editsEvent, ({ tableId }) => ({ at: tableId, body: {} })],
+  [
+    'POST /api/events/:id/tables',
+    editsEvent,
+    ({ eventId }) => ({
+      at: eventId,
+      body: { groups: [{ count: 2, layout: 'uShape', capacity: 12, name: 'U {n}' }] },
+    }),
+  ],
+  [
+    'POST /api/events/:id/tables/move',
+    editsEvent,
+    ({ eventId, tableId }) => ({
+      at: eventId,
+      body: { moves: [{ id: tableId, x: 900, y: 900 }] },
+    }),
+  ],
+  [
+    'POST /api/events/:id/tables/arrange',
+    editsEvent,
+    ({ eventId, tableId }) => ({ at: eventId, body: { ids: [tableId], how: 'rows' } }),
+  ],
+  [
+    'POST /api/events/:id/tables/delete',
+    editsEvent,
+    ({ eventId, tableId }) => ({ at: eventId, body: { ids: [tableId] } }),
+  ],
 
   ['GET /api/seats/all', readsEvent, ({ eventId }) => ({ event: eventId })],
   ['POST /api/seats/auto-assign', editsEvent, ({ eventId }) => ({ body: { eventId } })],

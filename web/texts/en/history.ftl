@@ -9,6 +9,10 @@ holding = the holding area
 rectangular = rectangular
 circular = circular
 oval = oval
+half-round = a half-round table
+u-shape = a U
+long-table = a long table
+row = a row of chairs
 event-created = { $who } created the event
 event-edited = { $who } edited the event
 event-deleted = { $who } deleted the event
@@ -105,6 +109,17 @@ table-added = { $who } added { $table } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
   }
+tables-added = { $who } added { $count ->
+    [one] { $first }
+   *[other] { $count } tables, { $first } to { $last },
+  } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+tables-moved = { $who } moved { $count ->
+    [one] one table
+   *[other] { $count } tables
+  } on the floor
 table-renamed = { $who } renamed { $before } to { $after }
 table-layout-changed = { $who } made { $table } { $layout }
 table-resized = { $who } resized { $table } from { $before } to { $after } seats

@@ -25,6 +25,43 @@ export const tableKinds: Kinds = {
         : undefined;
     },
   },
+  addTables: {
+    weight: 0.3,
+    draw: ({ plan, random, unique: name }) => {
+      const groups = [{ count: 2, layout: 'circular', capacity: 6, name: `${name} {n}` }];
+      const { eventId } = plan;
+      return plan.tables.length < 12
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/events/${eventId}/tables`, { groups }),
+              graphql('addTables', 'AddTablesInput', 'tables { id }', { eventId, groups }),
+            ),
+            wanted: { effect: leaves('TablesAdded') },
+          }
+        : undefined;
+    },
+  },
+  moveTables: {
+    weight: 1,
+    draw: ({ plan, random }) => {
+      const ids = [...new Set([random.pick(plan.tables), random.pick(plan.tables)])];
+      const moves = ids.flatMap((id) =>
+        id ? [{ id, x: random.next() * 4_000, y: random.next() * 4_000 }] : [],
+      );
+      const { eventId } = plan;
+      return moves.length > 0
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/events/${eventId}/tables/move`, { moves }),
+              graphql('moveTables', 'MoveTablesInput', 'stepId', { eventId, moves }),
+            ),
+            wanted: { effect: leaves('TablesMoved') },
+          }
+        : undefined;
+    },
+  },
   renameTable: {
     weight: 1,
     draw: ({ plan, random, unique: name }) => {

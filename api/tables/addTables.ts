@@ -1,0 +1,123 @@
+import type { NewTable, Place } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { lengthOf } from '../../schema/plainText.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { nextPlace, rowsFor } from '../../schema/rows.ts';
+import { seatsOf, startsWithEndSeats, type TableShape } from '../../schema/seatLayout.ts';
+import { namesCounted, nextNumber, numberMark, patternOf } from '../../schema/tableNames.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
+import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
+import { badField, refuseCapacity, refuseEndSeats } from './bounds.ts';
+import type { TableCommand, TableGroup } from './commands.ts';
+import type { TableEvent } from './evolve.ts';
+import { roomOf } from './reshape.ts';
+
+type AddTables = Extract<TableCommand, { type: 'AddTables' }>;
+
+/** A table that is to stand somewhere. */
+type Wanted = TableShape & { name: string; rotation: number; tags: string[] };
+
+/**
+ * Adds many tables in one step: in rows, or, of a single one without wishes, at the next free place.
+ * @throws Refusal BAD_INPUT with the path of what is wrong; TABLE_NOT_FOUND; LIMIT_REACHED
+ */
+export const addTables = (
+  { eventId, groups, arrange }: AddTables,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<TableEvent>[] => {
+  if (plan.tables.has(context.id(0))) return [];
+  const wanted = groups.flatMap((group, index) => tablesOf(group, index, plan));
+  const seats = wanted.reduce((sum, { capacity }) => sum + capacity, 0);
+  refuseTooManyAtOnce(wanted.length, seats);
+  refuseTooMany('seats', plan.seats.size + seats);
+  refuseTooMany('tables', plan.tables.size + wanted.length);
+  const places = placesFor(wanted, arrange, plan);
+  let next = 0;
+  const tables = wanted.map(({ name, layout, endSeats, capacity, rotation, tags }, index) => {
+    const at = places[index] as Place;
+    const tableId = context.id(next);
+    const first = next;
+    next += capacity + 1;
+    const spots = seatsOf({ layout, capacity, endSeats });
+    return {
+      tableId,
+      name,
+      layout,
+      endSeats,
+      place: { ...at, rotation },
+      ...(tags.length > 0 && { tags }),
+      seats: spots.map((spot) => ({ seatId: context.id(first + spot.position), ...spot })),
+    } satisfies NewTable;
+  });
+  return [{ type: 'TablesAdded', data: { eventId, tables } }];
+};
+
+const refuseTooManyAtOnce = (tables: number, seats: number): void => {
+  const { tablesTogether, seatsTogether } = limits;
+  if (tables > tablesTogether) {
+    throw badField('groups', `At most ${tablesTogether} tables can be added at once`);
+  }
+  if (seats > seatsTogether) {
+    const most = seatsTogether.toLocaleString('en');
+    throw badField('groups', `At most ${most} seats can be added at once`);
+  }
+};
+
+const tablesOf = (group: TableGroup, index: number, plan: ActivePlan): Wanted[] => {
+  const at = (field: string) => `groups.${index}.${field}`;
+  const shape = 'like' in group ? likeOf(plan, group.like) : shapeOf(group, at);
+  return namesOf(group, at, plan).map((name) => ({ rotation: 0, tags: [], ...shape, name }));
+};
+
+const likeOf = (plan: ActivePlan, tableId: string) => {
+  const { layout, endSeats, place, tags, seatIds } = tableOf(plan, tableId);
+  return { layout, endSeats, capacity: seatIds.length, rotation: place.rotation, tags };
+};
+
+type At = (field: string) => string;
+
+const shapeOf = (
+  { layout, capacity, endSeats }: Exclude<TableGroup, { like: string }>,
+  at: At,
+): TableShape => {
+  refuseCapacity(layout, capacity, at('capacity'));
+  if (endSeats) refuseEndSeats(layout, capacity, at('endSeats'));
+  return { layout, capacity, endSeats: endSeats ?? startsWithEndSeats(layout, capacity) };
+};
+
+/** A copy goes on counting after its name; names that were asked for are taken as they are. */
+const namesOf = (group: TableGroup, at: At, plan: ActivePlan): string[] => {
+  const isNamed = group.name !== undefined;
+  const pattern =
+    group.name ?? patternOf('like' in group ? tableOf(plan, group.like).name : 'Table');
+  if (isNamed && group.count > 1 && !pattern.includes(numberMark)) {
+    throw badField(at('name'), `The name of several tables needs ${numberMark} for their number`);
+  }
+  const known = [...plan.tables.values()].map(({ name }) => name);
+  const from = group.from ?? (isNamed ? 1 : Math.max(2, nextNumber(pattern, known)));
+  const names = namesCounted(pattern, from, group.count);
+  const longest = names.find((name) => lengthOf(name) > limits.tableName);
+  if (longest === undefined) return names;
+  throw badField(at('name'), `Table name must be under ${limits.tableName} characters`);
+};
+
+const placesFor = (
+  wanted: readonly Wanted[],
+  arrange: AddTables['arrange'],
+  plan: ActivePlan,
+): Place[] => {
+  const { standing, ...others } = roomOf(plan);
+  const [alone] = wanted.length === 1 && !arrange?.at ? wanted : [];
+  const places = alone
+    ? [nextPlace(alone, standing, others)]
+    : rowsFor(wanted, { standing, ...others }, arrange);
+  if (places.every(isOnFloor)) return places;
+  const message = 'There is no room for so many tables here: put more in a row, or closer';
+  throw new Refusal('BAD_INPUT', message, [{ path: 'arrange', message }]);
+};
+
+/** Whether a place lies on the floor. */
+export const isOnFloor = ({ x, y }: Place): boolean =>
+  Math.abs(x) <= limits.floor && Math.abs(y) <= limits.floor;

@@ -1,0 +1,114 @@
+import { arranged } from '../../schema/arranged.ts';
+import type { Place, TableMove } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
+import { seatsOf as currentSeats, isSame } from '../planChange/diff.ts';
+import { rulesLosing } from '../planChange/losingRules.ts';
+import { isOnFloor } from './addTables.ts';
+import { badField } from './bounds.ts';
+import type { TableCommand } from './commands.ts';
+import { evolveTables, type TableEvent } from './evolve.ts';
+import { roomOf, standing } from './reshape.ts';
+
+type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
+type Events = Decided<TableEvent>[];
+
+/** Moves several tables in one step. @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for one named twice */
+export const moveTables = ({ moves }: Of<'MoveTables'>, plan: ActivePlan): Events => {
+  refuseTwice(
+    moves.map(({ tableId }) => tableId),
+    'moves',
+  );
+  return moved(
+    plan,
+    moves.map(({ tableId, place }) => {
+      const before = tableOf(plan, tableId).place;
+      return { tableId, before, after: { ...before, ...place } };
+    }),
+  );
+};
+
+/**
+ * Aligns tables, spreads them evenly or sets them out in rows.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for one named twice, or where the floor has no room
+ */
+export const arrangeTables = (
+  { tableIds, how, perRow, gap }: Of<'ArrangeTables'>,
+  plan: ActivePlan,
+): Events => {
+  refuseTwice(tableIds, 'tableIds');
+  const tables = tableIds
+    .map((tableId) => ({ tableId, table: tableOf(plan, tableId) }))
+    .sort((one, other) => one.table.order - other.table.order);
+  const room = roomOf(plan, new Set(tableIds));
+  const places = arranged(
+    tables.map(({ table }) => standing(table)),
+    { how, perRow, gap },
+    room,
+  );
+  if (!places.every(isOnFloor)) {
+    throw badField('tableIds', 'There is no room for these tables here: put more in a row');
+  }
+  return moved(
+    plan,
+    tables.map(({ tableId, table }, index) => ({
+      tableId,
+      before: table.place,
+      after: places[index] as Place,
+    })),
+  );
+};
+
+const moved = ({ eventId }: ActivePlan, all: readonly TableMove[]): Events => {
+  const moves = all.filter(({ before, after }) => !isSame(before, after));
+  return moves.length > 0 ? [{ type: 'TablesMoved', data: { eventId, moves } }] : [];
+};
+
+const refuseTwice = (tableIds: readonly string[], path: string): void => {
+  if (new Set(tableIds).size < tableIds.length) {
+    throw badField(path, 'A table must not be named twice');
+  }
+};
+
+/** @throws Refusal TABLE_NOT_FOUND */
+export const deleteTable = (
+  tableId: string,
+  plan: ActivePlan,
+): Decided<Extract<TableEvent, { type: 'TableDeleted' }>>[] => {
+  const table = tableOf(plan, tableId);
+  const { name, layout, endSeats, place, tags, seatIds } = table;
+  const seats = currentSeats(plan, table);
+  const displaced = occupantsOf(plan, seatIds);
+  const rules = rulesLosing(plan, { tables: new Set([tableId]) });
+  const facts = { tableId, name, layout, endSeats, place, ...(tags.length > 0 && { tags }) };
+  const data = { eventId: plan.eventId, ...facts, seats, displaced, ...rules };
+  return [{ type: 'TableDeleted', data }];
+};
+
+/**
+ * Deletes several tables in one step.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for one named twice; LIMIT_REACHED above 2,000 seats
+ */
+export const deleteTables = (
+  { tableIds }: Of<'DeleteTables'>,
+  plan: ActivePlan,
+  { now: at }: DecisionContext,
+): Events => {
+  refuseTwice(tableIds, 'ids');
+  const seats = tableIds.reduce((sum, id) => sum + tableOf(plan, id).seatIds.length, 0);
+  if (seats > limits.seatsDeleted) {
+    const most = limits.seatsDeleted.toLocaleString('en');
+    throw new Refusal('LIMIT_REACHED', `Tables with at most ${most} seats go at once`);
+  }
+  const events: Events = [];
+  let left = plan;
+  for (const tableId of tableIds) {
+    // A rule that names two of them loses the first, then the second.
+    const deleted = deleteTable(tableId, left);
+    events.push(...deleted);
+    left = deleted.reduce((now, event) => evolveTables(now, { ...event, metadata: { at } }), left);
+  }
+  return events;
+};

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
+import { displacedAttendee } from '../../schema/entities/placement.ts';
+import { tableAnswer } from '../../schema/entities/table.ts';
+import {
+  addTablesInput,
+  arrangeTablesInput,
+  deleteTablesInput,
+  duplicateTableInput,
+  moveTablesInput,
+} from '../../schema/inputs/tables.ts';
+import type { TableRow } from '../../schema/readModels.ts';
+import type { Application } from '../application.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEdit, toEditThing } from '../pipeline/rights.ts';
+import type { TableCommand } from './commands.ts';
+import { displacedBy } from './operations.ts';
+import { tablesByIds } from './queries.ts';
+import { DeleteTablesPayload, TablesPayload } from './types.ts';
+
+const tag = 'Tables';
+
+type AtOnce = Extract<TableCommand, { type: 'AddTables' | 'MoveTables' | 'ArrangeTables' }>;
+type Performed = { position: string | null; tables: TableRow[] };
+
+/** Performs it, and finds the tables that it is about: all that it added, all that it named. */
+const performed = async (
+  app: Application,
+  command: AtOnce,
+  origin: CommandOrigin,
+): Promise<Performed> => {
+  const handled = await performOnPlan(app, command, origin);
+  const ids =
+    command.type === 'AddTables'
+      ? handled.events.flatMap((event) =>
+          event.type === 'TablesAdded' ? event.data.tables.map(({ tableId }) => tableId) : [],
+        )
+      : idsNamed(command);
+  const found = new Map((await tablesByIds(app, ids)).map((table) => [table.id, table]));
+  if (found.size === ids.length) return { position: handled.position, tables: inOrder(found) };
+  // Somebody may have removed some since.
+  const left = await rowsAsLeft(app, handled);
+  for (const tableId of ids) {
+    const table = found.get(tableId) ?? (await left?.table(tableId));
+    if (table) found.set(tableId, table);
+  }
+  return { position: handled.position, tables: inOrder(found) };
+};
+
+const idsNamed = (command: Exclude<AtOnce, { type: 'AddTables' }>): string[] =>
+  command.type === 'MoveTables' ? command.moves.map(({ tableId }) => tableId) : command.tableIds;
+
+const inOrder = (tables: ReadonlyMap<string, TableRow>): TableRow[] =>
+  [...tables.values()].sort((one, other) => one.order - other.order);
+
+const answer = z.array(tableAnswer);
+const shows = ({ tables }: Performed) => tables;
+
+/**
+ * Adds many tables with their seats in one step.
+ * @throws Refusal BAD_INPUT with the path of what is wrong; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const addTables = operation({
+  name: 'addTables',
+  description: 'Adds up to 500 tables with their seats, in rows, in one step.',
+  input: addTablesInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, groups, arrange }) =>
+    performed(
+      app,
+      {
+        type: 'AddTables',
+        eventId,
+        groups: groups.map(({ endSeats, from, ...group }) => ({
+          ...group,
+          ...(typeof endSeats === 'boolean' && { endSeats }),
+          ...(typeof from === 'number' && { from }),
+        })),
+        ...(arrange && { arrange }),
+      },
+      origin,
+    ),
+  mutation: { payload: TablesPayload },
+  route: {
+    at: 'POST /api/events/:id/tables',
+    params: { id: 'eventId' },
+    tag,
+    answer,
+    status: 201,
+    shows,
+  },
+});
+
+/**
+ * Adds tables like one that stands there: its shape, end seats, tags and rotation.
+ * @throws Refusal BAD_INPUT for a name; LIMIT_REACHED; TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const duplicateTable = operation({
+  name: 'duplicateTable',
+  description: 'Adds tables like one that stands there, without its people.',
+  input: duplicateTableInput,
+  right: toEditThing('table'),
+  work: ({ app, origin, asked: { eventId } }, { id: like, count, name, arrange }) =>
+    performed(
+      app,
+      {
+        type: 'AddTables',
+        eventId,
+        groups: [{ like, count: count ?? 1, ...(name && { name }) }],
+        ...(arrange && { arrange }),
+      },
+      origin,
+    ),
+  mutation: {
+    input: {
+      says: {
+        count: 'How many. Default: 1.',
+        name: 'Default: the name of the table, counted on.',
+      },
+    },
+    payload: TablesPayload,
+  },
+  route: {
+    at: 'POST /api/tables/:id/duplicate',
+    tag,
+    answer,
+    status: 201,
+    shows,
+  },
+});
+
+/**
+ * Moves several tables in one step.
+ * @throws Refusal BAD_INPUT for a table named twice; TABLE_NOT_FOUND, EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const moveTables = operation({
+  name: 'moveTables',
+  description: 'Puts several tables somewhere else on the floor, in one step.',
+  input: moveTablesInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, moves }) =>
+    performed(
+      app,
+      {
+        type: 'MoveTables',
+        eventId,
+        moves: moves.map(({ id: tableId, x, y, rotation }) => ({
+          tableId,
+          place: { x, y, ...(typeof rotation === 'number' && { rotation }) },
+        })),
+      },
+      origin,
+    ),
+  mutation: { payload: TablesPayload },
+  route: {
+    at: 'POST /api/events/:id/tables/move',
+    params: { id: 'eventId' },
+    tag,
+    answer,
+    shows,
+  },
+});
+
+/**
+ * Aligns tables, spreads them evenly, or sets them out in rows.
+ * @throws Refusal BAD_INPUT for a table named twice, or where the floor has no room; TABLE_NOT_FOUND,
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const arrangeTables = operation({
+  name: 'arrangeTables',
+  description: 'Aligns tables, spreads them evenly, or sets them out in rows.',
+  input: arrangeTablesInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, ids: tableIds, how, perRow, gap }) =>
+    performed(app, { type: 'ArrangeTables', eventId, tableIds, how, perRow, gap }, origin),
+  mutation: {
+    input: { says: { perRow: 'Of rows only.', gap: 'Of rows only, in centimetres.' } },
+    payload: TablesPayload,
+  },
+  route: {
+    at: 'POST /api/events/:id/tables/arrange',
+    params: { id: 'eventId' },
+    tag,
+    answer,
+    shows,
+  },
+});
+
+/**
+ * Deletes several tables with their seats.
+ * @throws Refusal BAD_INPUT for a table named twice; LIMIT_REACHED above 2,000 seats; TABLE_NOT_FOUND,
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const deleteTables = operation({
+  name: 'deleteTables',
+  description: 'Deletes up to 100 tables in one step; their people return to the pool.',
+  input: deleteTablesInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, ids }) => {
+    const command = { type: 'DeleteTables' as const, eventId, tableIds: ids };
+    const { events, position, state } = await performOnPlan(app, command, origin);
+    return { position, ids, displaced: displacedBy(events, state) };
+  },
+  mutation: { payload: DeleteTablesPayload },
+  route: {
+    at: 'POST /api/events/:id/tables/delete',
+    params: { id: 'eventId' },
+    tag,
+    answer: z.object({ ids: z.array(id), displaced: z.array(displacedAttendee) }),
+    shows: ({ ids, displaced }) => ({ ids, displaced }),
+  },
+});

@@ -1,0 +1,251 @@
+import type { Place } from './domainEvents.ts';
+import { limits } from './limits.ts';
+import {
+  aisle,
+  type Box,
+  boxOf,
+  type Standing,
+  type TableShape,
+  tableFootprint,
+} from './seatLayout.ts';
+
+/** Where tables are set out. All lengths are in centimetres. */
+export type RoomToFill = {
+  /** The tables that stand there, in the order of the plan. They are passed over. */
+  standing: readonly Standing[];
+  /** What else no table may stand on. */
+  solid?: readonly Box[];
+  /** The corners of the room. Absent or null: it has no bounds. */
+  outline?: readonly Point[] | null;
+};
+
+/** How they are set out. */
+export type RowsWanted = {
+  /** Default: as many as the outline takes, else about 1.5 × √n. */
+  perRow?: number | null;
+  /** Between two tables with their chairs. Default: an aisle. */
+  gap?: number | null;
+  /** The middle of the first table. Default: below what stands, or within the outline. */
+  at?: Point | null;
+};
+
+type Point = { x: number; y: number };
+type Step = { x: number; y: number };
+
+/** Most tables have this much room, so that rows of different tables stand in line. */
+const leastStep: Step = { x: 420, y: 380 };
+/** Rows of chairs stand closer. */
+const chairRows = 100;
+/** A single row grows to this many tables before the next one begins. */
+const firstRow = 5;
+/** Two areas that are closer than this overlap. */
+const leastApart = aisle / 4;
+
+/**
+ * Places for new tables in rows: at equal steps from left to right and from top to bottom, without
+ * holes but for what stands in the way. A table for which the outline has no room stands below it.
+ * The same input gives the same places. They may lie outside of the floor where it is full.
+ */
+export const rowsFor = (
+  shapes: readonly TableShape[],
+  room: RoomToFill,
+  wanted: RowsWanted = {},
+): Place[] => {
+  const step = stepOf(shapes, wanted.gap);
+  const bounds = room.outline ? boundsOf(room.outline) : null;
+  const columns = wanted.perRow ?? columnsFor(shapes.length, step, bounds);
+  const first = wanted.at ?? firstPlace(shapes, room, { step, columns, bounds });
+  const isFree = freeIn(room, Math.min(leastApart, wanted.gap ?? leastApart));
+  const places: Place[] = [];
+  for (let cell = 0; places.length < shapes.length; cell += 1) {
+    const shape = shapes[places.length] as TableShape;
+    const x = first.x + (cell % columns) * step.x;
+    const y = first.y + Math.floor(cell / columns) * step.y;
+    const isBeyond = y > limits.floor;
+    if (isBeyond || isFree({ x, y, ...tableFootprint(shape) })) places.push({ x, y, rotation: 0 });
+  }
+  return places;
+};
+
+/**
+ * The place of one more table: it goes on with the row of the last one, or begins the next row where
+ * that one is as long as the longest.
+ */
+export const nextPlace = (
+  shape: TableShape,
+  standing: readonly Standing[],
+  room: Omit<RoomToFill, 'standing'> = {},
+): Place => {
+  const filled = { ...room, standing };
+  const last = standing.at(-1)?.place;
+  if (!last) return only(rowsFor([shape], filled));
+  const rows = rowsOf(standing);
+  const row = rows.find(({ y }) => isSameRow(y, last.y)) ?? { y: last.y, xs: [last.x] };
+  const step = usualStep(shape, rows, row);
+  const columns = room.outline
+    ? columnsFor(1, step, boundsOf(room.outline))
+    : Math.max(
+        ...rows.map(({ xs }) => xs.length),
+        rows.length === 1 ? firstRow : 1,
+        // A room that grows table by table grows to the side as well: the floor is square.
+        Math.floor(1.15 * Math.sqrt(standing.length + 1)),
+      );
+  const isFree = freeIn(filled, leastApart);
+  const free = beside(row, step, columns).find((place) =>
+    isFree({ ...place, ...tableFootprint(shape) }),
+  );
+  if (free) return { ...free, rotation: 0 };
+  const below = only(
+    cellsFrom({ x: Math.min(...row.xs), y: row.y + step.y }, { shape, step, columns, isFree }),
+  );
+  if (below.y <= limits.floor) return below;
+  const top = { x: Math.min(...row.xs), y: Math.min(...rows.map(({ y }) => y)) };
+  const across = Math.max(1, Math.floor((limits.floor - top.x) / step.x));
+  return only(cellsFrom(top, { shape, step, columns: across, isFree }));
+};
+
+type Row = { y: number; xs: number[] };
+
+const isSameRow = (y: number, other: number): boolean => Math.abs(y - other) < 1;
+
+const rowsOf = (standing: readonly Standing[]): Row[] => {
+  const rows = new Map<number, Row>();
+  for (const { place } of standing) {
+    const key = Math.round(place.y);
+    const row = rows.get(key) ?? { y: place.y, xs: [] };
+    row.xs.push(place.x);
+    rows.set(key, row);
+  }
+  return [...rows.values()].sort((one, other) => one.y - other.y);
+};
+
+/** The step that the last rows have, where the table fits into it. */
+const usualStep = (shape: TableShape, rows: readonly Row[], row: Row): Step => {
+  const own = stepOf([shape], null);
+  const { width, height } = tableFootprint(shape);
+  const xs = row.xs.toSorted((one, other) => one - other);
+  const across = Math.min(...xs.slice(1).map((x, index) => x - (xs[index] as number)));
+  const above = rows.findLast(({ y }) => y < row.y && !isSameRow(y, row.y));
+  const down = above ? row.y - above.y : own.y;
+  const fits = (step: number, size: number, usual: number) =>
+    step >= size + leastApart && step <= 2 * usual ? step : usual;
+  return { x: fits(across, width, own.x), y: fits(down, height, own.y) };
+};
+
+/** The places to the right of a row, up to that many columns. */
+const beside = ({ y, xs }: Row, step: Step, columns: number): Point[] => {
+  const last = Math.max(...xs);
+  return Array.from({ length: Math.max(0, columns - xs.length) }, (_, index) => ({
+    x: last + (index + 1) * step.x,
+    y,
+  })).filter(({ x }) => x <= limits.floor);
+};
+
+type Cells = { shape: TableShape; step: Step; columns: number; isFree: (box: Box) => boolean };
+
+/** The first free cell from a place on, row by row; the first one beyond the floor where it is full. */
+const cellsFrom = (from: Point, { shape, step, columns, isFree }: Cells): Place[] => {
+  for (let cell = 0; ; cell += 1) {
+    const x = from.x + (cell % columns) * step.x;
+    const y = from.y + Math.floor(cell / columns) * step.y;
+    if (y > limits.floor || isFree({ x, y, ...tableFootprint(shape) }))
+      return [{ x, y, rotation: 0 }];
+  }
+};
+
+const only = (places: readonly Place[]): Place => places[0] ?? { x: 0, y: 0, rotation: 0 };
+
+/** Equal steps for all of these tables. */
+const stepOf = (shapes: readonly TableShape[], gap: number | null | undefined): Step => {
+  const sizes = shapes.map(tableFootprint);
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  if (gap !== null && gap !== undefined) return { x: width + gap, y: height + gap };
+  const x = Math.max(leastStep.x, width + aisle);
+  if (shapes.every(({ layout }) => layout === 'row')) return { x, y: chairRows };
+  return { x, y: Math.max(leastStep.y, height + aisle) };
+};
+
+const columnsFor = (count: number, step: Step, bounds: Bounds | null): number =>
+  bounds
+    ? Math.max(1, Math.floor((bounds.right - bounds.left) / step.x))
+    : Math.max(1, Math.round(1.5 * Math.sqrt(count)));
+
+type Grid = { step: Step; columns: number; bounds: Bounds | null };
+
+const firstPlace = (
+  shapes: readonly TableShape[],
+  { standing }: RoomToFill,
+  { step, columns, bounds }: Grid,
+): Point => {
+  const sizes = shapes.map(tableFootprint);
+  const height = Math.max(...sizes.map((size) => size.height));
+  if (bounds) {
+    const middle = (bounds.left + bounds.right) / 2;
+    return {
+      x: middle - ((columns - 1) / 2) * step.x,
+      y: bounds.top + aisle / 2 + height / 2,
+    };
+  }
+  if (standing.length === 0) return { x: 0, y: 0 };
+  const boxes = standing.map(boxOf);
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height / 2));
+  return {
+    x: Math.min(...standing.map(({ place }) => place.x)),
+    y: Math.ceil(bottom + (step.y - height) + height / 2),
+  };
+};
+
+type Bounds = { left: number; right: number; top: number; bottom: number };
+
+const boundsOf = (outline: readonly Point[]): Bounds => ({
+  left: Math.min(...outline.map(({ x }) => x)),
+  right: Math.max(...outline.map(({ x }) => x)),
+  top: Math.min(...outline.map(({ y }) => y)),
+  bottom: Math.max(...outline.map(({ y }) => y)),
+});
+
+/** Whether a table may stand there: nothing is in the way, and no wall goes through it. */
+const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
+  const taken = [...standing.map(boxOf), ...solid];
+  const bottom = outline ? boundsOf(outline).bottom : 0;
+  return (box: Box): boolean =>
+    !taken.some((other) => isClose(box, other, apart)) &&
+    // Below the room there are no walls.
+    (!outline || box.y > bottom + box.height / 2 || isWithin(box, outline));
+};
+
+const isClose = (a: Box, b: Box, apart: number): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart &&
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart;
+
+/** Whether an area lies within a room; its edge counts. */
+export const isWithin = (box: Box, outline: readonly Point[]): boolean => {
+  const walls = outline.map((from, index): [Point, Point] => [
+    from,
+    outline[(index + 1) % outline.length] as Point,
+  ]);
+  // A ray to the right crosses the walls an odd number of times from within.
+  const crossed = walls.filter(
+    ([from, to]) =>
+      from.y > box.y !== to.y > box.y &&
+      box.x < from.x + ((box.y - from.y) / (to.y - from.y)) * (to.x - from.x),
+  );
+  return crossed.length % 2 === 1 && !walls.some(([from, to]) => goesThrough(from, to, box));
+};
+
+/** Whether a line goes through an area, which only touching its edge does not. */
+const goesThrough = (from: Point, to: Point, { x, y, width, height }: Box): boolean => {
+  let [enters, leaves] = [0, 1];
+  const cut = (along: number, start: number, least: number, most: number): boolean => {
+    if (along === 0) return start > least && start < most;
+    const [one, other] = [(least - start) / along, (most - start) / along];
+    enters = Math.max(enters, Math.min(one, other));
+    leaves = Math.min(leaves, Math.max(one, other));
+    return enters < leaves;
+  };
+  return (
+    cut(to.x - from.x, from.x, x - width / 2, x + width / 2) &&
+    cut(to.y - from.y, from.y, y - height / 2, y + height / 2)
+  );
+};

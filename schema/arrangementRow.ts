@@ -1,4 +1,4 @@
-import type { DomainEventOf, FloorObject, SnapshotTable } from './domainEvents.ts';
+import type { DomainEventOf, FloorObject, SavedSeating, SnapshotTable } from './domainEvents.ts';
 import type { PictureObject } from './entities/floorObject.ts';
 import type { ArrangementAssignment, ArrangementRow } from './readModels.ts';
 
@@ -15,15 +15,25 @@ export const arrangementRow = (
   name: data.name,
   description: data.description,
   tableId: data.tableId,
-  tables: data.tables.map(tableOf),
-  objects: (data.objects ?? []).map(({ objectId, object }) => pictureOfObject(objectId, object)),
-  outline: data.outline ?? null,
-  assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
+  ...seatingColumns(data),
   isTemplate: data.isTemplate,
   isPublic: data.isPublic,
+  showsEvent: data.showsEvent ?? false,
   createdByUserId: saved.by,
   createdAt: saved.at,
   updatedAt: saved.updatedAt,
+});
+
+type Held = SavedSeating & { person: { names: Record<string, string> } };
+
+/** The columns that hold who sits where. */
+export const seatingColumns = (
+  held: Held,
+): Pick<ArrangementRow, 'tables' | 'objects' | 'outline' | 'assignments'> => ({
+  tables: held.tables.map(tableOf),
+  objects: (held.objects ?? []).map(({ objectId, object }) => pictureOfObject(objectId, object)),
+  outline: held.outline ?? null,
+  assignments: held.tables.flatMap(assignmentsOf(held.person.names)),
 });
 
 const tableOf = ({ tableId, name, layout, endSeats, place, seats }: SnapshotTable) => ({

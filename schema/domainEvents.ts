@@ -420,6 +420,8 @@ type WholeArrangement = OfArrangement & {
   description: string | null;
   isTemplate: boolean;
   isPublic: boolean;
+  /** Whether the public link tells of the event. Absent in older events, and where nobody chose. */
+  showsEvent?: boolean;
 } & SavedSeating & {
     /** The names at that time, by attendee id. */
     person: { names: Record<string, string> };
@@ -432,8 +434,18 @@ export type ArrangementEvent =
       'ArrangementRenamed',
       OfArrangement & Change<{ name: string; description: string | null }>
     >
-  | Typed<'ArrangementShared', OfArrangement>
+  /** `showsEvent`: the link tells of the event from here on. Absent in older events, whose links do not. */
+  | Typed<'ArrangementShared', OfArrangement & { showsEvent?: boolean }>
   | Typed<'ArrangementUnshared', OfArrangement>
+  /** The public link tells the event's name, date and place. */
+  | Typed<'ArrangementEventShown', OfArrangement>
+  | Typed<'ArrangementEventHidden', OfArrangement>
+  /** Holds another seating under the same link: the present one, or again the one before. */
+  | Typed<
+      'ArrangementRefreshed',
+      OfArrangement &
+        SavedSeating & { takesBack: boolean; person: { names: Record<string, string> } }
+    >
   /** Offers it to other events as a template. */
   | Typed<'ArrangementOfferedAsTemplate', OfArrangement>
   | Typed<'ArrangementWithdrawnAsTemplate', OfArrangement>

@@ -82,6 +82,9 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   arrangement_renamed: 'arrangements',
   arrangement_shared: 'arrangements',
   arrangement_unshared: 'arrangements',
+  arrangement_event_shown: 'arrangements',
+  arrangement_event_hidden: 'arrangements',
+  arrangement_refreshed: 'arrangements',
   arrangement_offered_as_template: 'arrangements',
   arrangement_withdrawn_as_template: 'arrangements',
   arrangement_deleted: 'arrangements',
@@ -116,6 +119,9 @@ const notUndoable: ReadonlySet<string> = new Set<HistoryAction>([
   'arrangement_renamed',
   'arrangement_shared',
   'arrangement_unshared',
+  'arrangement_event_shown',
+  'arrangement_event_hidden',
+  'arrangement_refreshed',
   'arrangement_deleted',
 ]);
 

@@ -4,6 +4,8 @@ import type { DomainEventOf, SavedSeating } from '../../schema/domainEvents.ts';
 export type ArrangementToggle =
   | 'ShareArrangement'
   | 'UnshareArrangement'
+  | 'ShowEventOnLink'
+  | 'HideEventOnLink'
   | 'OfferTemplate'
   | 'WithdrawTemplate';
 
@@ -16,6 +18,16 @@ export type ArrangementCommand =
       changes: { name?: string; description?: string | null };
     }
   | { type: ArrangementToggle | 'DeleteArrangement'; arrangementId: string }
+  /** The operation reads the seating: from the live plan, or from before a refresh. */
+  | ({
+      type: 'RefreshArrangement' | 'TakeBackRefresh';
+      arrangementId: string;
+      names: Names;
+      /** How many seatings the arrangement had held when this one was compared with the last. */
+      held: number;
+      /** Whether it holds this seating already. */
+      isSame: boolean;
+    } & SavedSeating)
   /** The operation reads the saved seating and names from the arrangement's history. */
   | ({ type: 'RestoreArrangement'; names: Names; savedBy: string; savedAt: string } & Pick<
       Saved,

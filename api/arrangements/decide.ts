@@ -17,15 +17,22 @@ export const decideArrangement = (
   if (command.type === 'SaveArrangement') return save(command, state);
   if (command.type === 'RestoreArrangement') return restore(command, state);
   if (state.status !== 'saved') throw notThere();
-  const { eventId, name, isPublic, isTemplate } = state;
+  const { eventId, name, isPublic, isTemplate, showsEvent } = state;
   const data = { arrangementId: command.arrangementId, eventId };
   switch (command.type) {
     case 'RenameArrangement':
       return rename(command, state);
     case 'ShareArrangement':
-      return isPublic ? [] : [{ type: 'ArrangementShared', data }];
+      return share(data, state);
     case 'UnshareArrangement':
       return isPublic ? [{ type: 'ArrangementUnshared', data }] : [];
+    case 'ShowEventOnLink':
+      return showsEvent ? [] : [{ type: 'ArrangementEventShown', data }];
+    case 'HideEventOnLink':
+      return showsEvent ? [{ type: 'ArrangementEventHidden', data }] : [];
+    case 'RefreshArrangement':
+    case 'TakeBackRefresh':
+      return refresh(command, state);
     case 'OfferTemplate':
       return isTemplate ? [] : [{ type: 'ArrangementOfferedAsTemplate', data }];
     case 'WithdrawTemplate':
@@ -42,8 +49,47 @@ const save = (
   state: ArrangementState,
 ): ArrangementEvent[] =>
   state.status === 'none'
-    ? [{ type: 'ArrangementSaved', data: { ...snapshot, person: { names } } }]
+    ? [
+        {
+          type: 'ArrangementSaved',
+          data: { ...snapshot, ...newLink(snapshot), person: { names } },
+        },
+      ]
     : [];
+
+/** A new link tells of the event, unless the organiser chose otherwise. Older links do not. */
+const newLink = ({ isPublic, showsEvent }: Pick<SavedArrangement, 'isPublic' | 'showsEvent'>) =>
+  isPublic && showsEvent === undefined ? { showsEvent: true } : {};
+
+const share = (
+  data: { arrangementId: string; eventId: string },
+  { isPublic, ...state }: SavedArrangement,
+): ArrangementEvent[] => {
+  if (isPublic) return [];
+  return [
+    { type: 'ArrangementShared', data: { ...data, ...newLink({ ...state, isPublic: true }) } },
+  ];
+};
+
+/** @throws Refusal CONFLICT if somebody replaced the seating since it was compared. */
+const refresh = (
+  {
+    type,
+    arrangementId,
+    names,
+    held,
+    isSame,
+    ...seating
+  }: Of<'RefreshArrangement' | 'TakeBackRefresh'>,
+  { eventId, held: heldNow }: SavedArrangement,
+): ArrangementEvent[] => {
+  if (held !== heldNow)
+    throw new Refusal('CONFLICT', 'Somebody else has just updated this arrangement');
+  if (isSame) return [];
+  const takesBack = type === 'TakeBackRefresh';
+  const data = { arrangementId, eventId, ...seating, takesBack, person: { names } };
+  return [{ type: 'ArrangementRefreshed', data }];
+};
 
 /** Reverses a deletion. An arrangement that is not deleted stays as it is. */
 const restore = (
@@ -52,7 +98,7 @@ const restore = (
 ): ArrangementEvent[] => {
   if (state.status === 'none') throw notThere();
   if (state.status === 'saved') return [];
-  const { status: _was, ...kept } = state;
+  const { status: _was, held: _held, ...kept } = state;
   return [{ type: 'ArrangementRestored', data: { ...snapshot, ...kept, person: { names } } }];
 };
 

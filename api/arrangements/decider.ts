@@ -6,7 +6,7 @@ import { type ArrangementState, evolveArrangement } from './evolve.ts';
 
 /** All rules of one saved arrangement. */
 export const arrangementDecider: Decider<ArrangementState, ArrangementCommand, ArrangementEvent> = {
-  version: 2,
+  version: 3,
   initialState: { status: 'none' },
   decide: decideArrangement,
   evolve: evolveArrangement,

@@ -2,8 +2,11 @@ import type { ArrangementEvent, DomainEventOf } from '../../schema/domainEvents.
 
 type Fields = Pick<
   DomainEventOf<'ArrangementSaved'>['data'],
-  'eventId' | 'name' | 'description' | 'isTemplate' | 'isPublic'
->;
+  'eventId' | 'name' | 'description' | 'isTemplate' | 'isPublic' | 'showsEvent'
+> & {
+  /** How many seatings it has held. So two who replace one at the same moment are told apart. */
+  held: number;
+};
 
 export type SavedArrangement = Fields & { status: 'saved' };
 
@@ -19,17 +22,25 @@ export const evolveArrangement = (
   event: ArrangementEvent,
 ): ArrangementState => {
   if (event.type === 'ArrangementSaved' || event.type === 'ArrangementRestored') {
-    const { eventId, name, description, isTemplate, isPublic } = event.data;
-    return { status: 'saved', eventId, name, description, isTemplate, isPublic };
+    const { eventId, name, description, isTemplate, isPublic, showsEvent } = event.data;
+    const held = heldBefore(state) + 1;
+    const fields = { eventId, name, description, isTemplate, isPublic, held };
+    return { status: 'saved', ...fields, ...shown(showsEvent) };
   }
   if (state.status !== 'saved') return state;
   switch (event.type) {
     case 'ArrangementRenamed':
       return { ...state, ...event.data.after };
     case 'ArrangementShared':
-      return { ...state, isPublic: true };
+      return { ...state, isPublic: true, ...shown(event.data.showsEvent) };
     case 'ArrangementUnshared':
       return { ...state, isPublic: false };
+    case 'ArrangementEventShown':
+      return { ...state, showsEvent: true };
+    case 'ArrangementEventHidden':
+      return { ...state, showsEvent: false };
+    case 'ArrangementRefreshed':
+      return { ...state, held: state.held + 1 };
     case 'ArrangementOfferedAsTemplate':
       return { ...state, isTemplate: true };
     case 'ArrangementWithdrawnAsTemplate':
@@ -38,3 +49,7 @@ export const evolveArrangement = (
       return { ...state, status: 'deleted' };
   }
 };
+
+const heldBefore = (state: ArrangementState): number => (state.status === 'none' ? 0 : state.held);
+
+const shown = (showsEvent: boolean | undefined) => (showsEvent === undefined ? {} : { showsEvent });

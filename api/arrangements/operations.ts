@@ -24,7 +24,7 @@ import type { ArrangementCommand, ArrangementToggle } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
 import { namesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
-import { savedEventOf, savedSeatingOf, seatingIn } from './savedSeating.ts';
+import { lastHeldBy, savedEventOf, savedSeatingOf } from './savedSeating.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ArrangementPayload, DeleteArrangementPayload } from './types.ts';
 
@@ -43,7 +43,7 @@ const onArrangement = (
  * Performs a command and reads the arrangement. If somebody has deleted it since, answers it as the
  * command left it.
  */
-const changed = async (
+export const changed = async (
   app: Application,
   id: string,
   command: ArrangementCommand | (() => Promise<ArrangementCommand>),
@@ -53,10 +53,11 @@ const changed = async (
   const arrangement = await arrangementById(app, id).catch(async (error: unknown) => {
     if (!isRefusal(error, 'ARRANGEMENT_NOT_FOUND') || state.status === 'none') throw error;
     const { data, metadata } = await savedEventOf(app, id);
+    const { names, ...seating } = (await lastHeldBy(app, id)).last;
     const { at: updatedAt } = events.at(-1)?.metadata ?? metadata;
     const saved = { by: metadata.actorId, at: metadata.at, updatedAt };
-    const { status: _, ...now } = state;
-    return { ...arrangementRow(data, saved), ...now };
+    const { status: _, held: _held, ...now } = state;
+    return arrangementRow({ ...data, ...now, ...seating, person: { names } }, saved);
   });
   return { position, arrangement };
 };
@@ -160,6 +161,20 @@ export const unshareArrangement = toggle(
   'UnshareArrangement',
 );
 
+/** Tells of the event on the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+export const showEventOnLink = toggle(
+  'showEventOnLink',
+  "Tells the event's name, date and place on the public link.",
+  'ShowEventOnLink',
+);
+
+/** Tells nothing of the event on the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+export const hideEventOnLink = toggle(
+  'hideEventOnLink',
+  'Tells nothing of the event on the public link.',
+  'HideEventOnLink',
+);
+
 /** Adds an arrangement to the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const offerTemplate = toggle(
   'offerTemplate',
@@ -252,12 +267,12 @@ export const restoreArrangement = operation({
   right: toRestore,
   work: async ({ app, origin }, { id }) => {
     const { data, metadata } = await savedEventOf(app, id);
+    const { last } = await lastHeldBy(app, id);
     const command: ArrangementCommand = {
       type: 'RestoreArrangement',
       arrangementId: id,
       tableId: data.tableId,
-      ...seatingIn(data),
-      names: data.person.names,
+      ...last,
       savedBy: metadata.actorId,
       savedAt: metadata.at,
     };

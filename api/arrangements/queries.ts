@@ -1,4 +1,4 @@
-import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
+import { type PublicArrangement, publicEvent } from '../../schema/entities/arrangement.ts';
 import { mayReadPublicArrangement } from '../../schema/permissions.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -9,7 +9,7 @@ import {
   requireEventOf,
   requireMember,
 } from '../auth/authorize.ts';
-import { arrangementColumns } from '../queries/columns.ts';
+import { arrangementColumns, columnsOf } from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 /** A page of an event's arrangements, newest first. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
@@ -79,7 +79,9 @@ export const readPublicArrangement = async (
   const assignments = arrangement.assignments.map(({ attendeeId: _, ...seat }) => seat);
   const attendeeCount = assignments.filter(({ attendeeName }) => attendeeName !== null).length;
   const seatCount = assignments.length;
-  const { name, description, tables, objects, outline, updatedAt } = arrangement;
+  const { name, description, tables, objects, outline, updatedAt, eventId, showsEvent } =
+    arrangement;
+  const event = showsEvent ? await publicEventOf(app, eventId) : undefined;
   return {
     id,
     name,
@@ -92,5 +94,12 @@ export const readPublicArrangement = async (
     seatCount,
     capacityPercent: seatCount === 0 ? 0 : Math.round((attendeeCount / seatCount) * 100),
     updatedAt,
+    ...(event && { event }),
   };
 };
+
+const eventOnLink = columnsOf('events', publicEvent);
+
+/** What a link tells of its event: no more than its organiser says to whoever has the link. */
+const publicEventOf = (app: Application, id: string): Promise<PublicArrangement['event']> =>
+  app.read('events').where({ id }).first<PublicArrangement['event']>(eventOnLink);

@@ -17,10 +17,12 @@ import { queriesById } from '../graphql/queryById.ts';
 import { followArrangement } from './live.ts';
 import { arrangementEffect } from './onPlan.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
+import { arrangementDifference } from './refresh.ts';
 import { listTemplates } from './templates.ts';
 import {
   Arrangement,
   ArrangementDelta,
+  ArrangementDifference,
   ArrangementEffect,
   ArrangementPage,
   PublicArrangement,
@@ -42,6 +44,12 @@ export const ArrangementsById = queriesById({
     type: ArrangementEffect,
     description: 'What applying an arrangement would do now. Null where it is not to be seen.',
     read: arrangementEffect,
+  },
+  arrangementDifference: {
+    type: ArrangementDifference,
+    description:
+      'How far an arrangement is from the present seating. Null where it is not to be seen.',
+    read: arrangementDifference,
   },
 });
 

@@ -3,9 +3,11 @@ import { arrangementStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import { notFound } from '../auth/authorize.ts';
 
+type Reads = Pick<Application, 'readStream'>;
+
 /** The first domain event of an arrangement. @throws Refusal ARRANGEMENT_NOT_FOUND */
 export const savedEventOf = async (
-  { readStream }: Pick<Application, 'readStream'>,
+  { readStream }: Reads,
   id: string,
 ): Promise<RecordedEvent<DomainEventOf<'ArrangementSaved'>>> => {
   for await (const event of readStream(arrangementStream(id), { max: 1 }))
@@ -13,18 +15,52 @@ export const savedEventOf = async (
   throw notFound('arrangement');
 };
 
+/** A seating that an arrangement held, with the names at that time by attendee id. */
+export type Held = SavedSeating & { names: Record<string, string> };
+
+/** The last seatings of an arrangement. */
+export type LastHeld = {
+  /** How many it has held, the last one included. */
+  count: number;
+  last: Held;
+  /** The one before; undefined if there is none. */
+  before: Held | undefined;
+  /** The step that brought it up to date, if that is where the last one comes from. */
+  refreshedBy: string | undefined;
+};
+
 /**
- * The saved seating of an arrangement. It is read from the log: tags and pins are not in the read model,
- * which readers of public events and links are answered from.
+ * The seatings of an arrangement, as its domain events tell. They are read from the log: tags and pins
+ * are not in the read model, which readers of public events and links are answered from.
  * @throws Refusal ARRANGEMENT_NOT_FOUND
  */
-export const savedSeatingOf = async (
-  app: Pick<Application, 'readStream'>,
-  id: string,
-): Promise<SavedSeating> => seatingIn((await savedEventOf(app, id)).data);
+export const lastHeldBy = async ({ readStream }: Reads, id: string): Promise<LastHeld> => {
+  let held: LastHeld | undefined;
+  for await (const { type, data, metadata } of readStream(arrangementStream(id))) {
+    if (
+      type !== 'ArrangementSaved' &&
+      type !== 'ArrangementRefreshed' &&
+      type !== 'ArrangementRestored'
+    )
+      continue;
+    const isRefresh = type === 'ArrangementRefreshed' && !data.takesBack;
+    held = {
+      count: (held?.count ?? 0) + 1,
+      last: { ...seatingIn(data), names: data.person.names },
+      before: held?.last,
+      refreshedBy: isRefresh ? metadata.commandId : undefined,
+    };
+  }
+  if (!held) throw notFound('arrangement');
+  return held;
+};
+
+/** The seating that an arrangement holds. @throws Refusal ARRANGEMENT_NOT_FOUND */
+export const savedSeatingOf = async (app: Reads, id: string): Promise<SavedSeating> =>
+  seatingIn((await lastHeldBy(app, id)).last);
 
 /** Without the fields that an older arrangement lacks. */
-export const seatingIn = ({ tables, objects, outline, pinnedIds }: SavedSeating): SavedSeating => ({
+const seatingIn = ({ tables, objects, outline, pinnedIds }: SavedSeating): SavedSeating => ({
   tables,
   ...(objects && { objects }),
   ...(outline !== undefined && { outline }),

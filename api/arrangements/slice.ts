@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   arrangementAnswer,
+  arrangementDifferenceAnswer,
   arrangementEffectAnswer,
   publicArrangementAnswer,
   templateAnswer,
@@ -19,19 +20,23 @@ import {
   deleteArrangement,
   duplicateArrangement,
   editArrangement,
+  hideEventOnLink,
   offerTemplate,
   restoreArrangement,
   saveArrangement,
   shareArrangement,
+  showEventOnLink,
   unshareArrangement,
   withdrawTemplate,
 } from './operations.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
+import { arrangementDifference, refreshArrangement, takeBackRefresh } from './refresh.ts';
 import { ArrangementsById, ArrangementsResolver, EventArrangements } from './resolver.ts';
 import { listTemplates } from './templates.ts';
 
 const tag = 'Arrangements';
 const sharing = z.strictObject({ isPublic: z.boolean() });
+const telling = z.strictObject({ showsEvent: z.boolean() });
 const offering = z.strictObject({ isTemplate: z.boolean() });
 const newArrangement = saveArrangementInput
   .omit({ commandId: true })
@@ -118,8 +123,31 @@ const serves: Slice['serves'] = [
       return (await offer(app, request, { id, commandId })).arrangement;
     },
   }),
+  defineRoute({
+    at: 'PATCH /api/arrangements/:id/event',
+    tag,
+    summary: "Makes its public link tell the event's name, date and place, or nothing of it",
+    body: unchecked(telling),
+    answer: arrangementAnswer,
+    handle: async ({ app, request, params: { id }, body, commandId }) => {
+      const { showsEvent } = parseInput(telling, body);
+      const tell = showsEvent ? showEventOnLink : hideEventOnLink;
+      return (await tell(app, request, { id, commandId })).arrangement;
+    },
+  }),
+  defineRoute({
+    at: 'GET /api/arrangements/:id/refresh',
+    tag,
+    summary: 'How far it is from the present seating',
+    answer: arrangementDifferenceAnswer,
+    handle: ({ app, request, params }) => arrangementDifference(app, request, params.id ?? ''),
+  }),
+  refreshArrangement,
+  takeBackRefresh,
   shareArrangement,
   unshareArrangement,
+  showEventOnLink,
+  hideEventOnLink,
   offerTemplate,
   withdrawTemplate,
   duplicateArrangement,

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   arrangementAnswer,
   arrangementAssignment,
+  arrangementDifferenceAnswer,
   arrangementEffectAnswer,
   arrangementTable,
   effect,
   leftSince,
   publicArrangementAnswer,
   publicAssignment,
+  publicEvent,
   templateAnswer,
   templateUse,
 } from '../../schema/entities/arrangement.ts';
@@ -60,10 +62,17 @@ objectFrom('PublicAssignment', publicAssignment, {
   description: 'A seat as a guest with the link sees it.',
 });
 
+objectFrom('PublicEvent', publicEvent, {
+  description: 'What a public link tells of its event.',
+});
+
 export const PublicArrangement = objectFrom('PublicArrangement', publicArrangementAnswer, {
   description:
     'What a guest with the link sees: never e-mail, phone, notes or sales fields, no ids of people.',
-  says: { capacityPercent: 'Taken seats out of a hundred.' },
+  says: {
+    capacityPercent: 'Taken seats out of a hundred.',
+    event: 'As it is now. Null where the organiser does not show it.',
+  },
 });
 
 export const ArrangementPayload = payloadFrom('ArrangementPayload', {
@@ -115,6 +124,12 @@ export const ArrangementEffect = objectFrom('ArrangementEffect', arrangementEffe
     left,
   },
 });
+
+export const ArrangementDifference = objectFrom(
+  'ArrangementDifference',
+  arrangementDifferenceAnswer,
+  { description: 'How far an arrangement is from the present seating.' },
+);
 
 export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', effect, {
   description: 'What applying an arrangement did.',

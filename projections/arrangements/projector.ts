@@ -1,4 +1,4 @@
-import { arrangementRow } from '../../schema/arrangementRow.ts';
+import { arrangementRow, seatingColumns } from '../../schema/arrangementRow.ts';
 import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
@@ -36,6 +36,8 @@ const patch = (
     updatedAt: utc(event.metadata.at),
   });
 
+const shown = (showsEvent: boolean | undefined) => (showsEvent === undefined ? {} : { showsEvent });
+
 /** Removes an erased person's name from the snapshots. */
 const eraseName = (
   changes: RowChanges,
@@ -56,7 +58,7 @@ const eraseName = (
 /** Saved snapshots, with the names at the time of saving. */
 export const arrangementsProjector = defineProjector({
   name: 'seating_arrangements',
-  version: 2,
+  version: 3,
   tables: [deletedEventPlansTable, arrangementsTable],
   recalls: [
     {
@@ -73,8 +75,12 @@ export const arrangementsProjector = defineProjector({
       const { name, description } = event.data.after;
       patch(changes, event, { name, description });
     },
-    ArrangementShared: (changes, event) => patch(changes, event, { isPublic: true }),
+    ArrangementShared: (changes, event) =>
+      patch(changes, event, { isPublic: true, ...shown(event.data.showsEvent) }),
     ArrangementUnshared: (changes, event) => patch(changes, event, { isPublic: false }),
+    ArrangementEventShown: (changes, event) => patch(changes, event, { showsEvent: true }),
+    ArrangementEventHidden: (changes, event) => patch(changes, event, { showsEvent: false }),
+    ArrangementRefreshed: (changes, event) => patch(changes, event, seatingColumns(event.data)),
     ArrangementOfferedAsTemplate: (changes, event) => patch(changes, event, { isTemplate: true }),
     ArrangementWithdrawnAsTemplate: (changes, event) =>
       patch(changes, event, { isTemplate: false }),

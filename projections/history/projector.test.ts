@@ -538,6 +538,24 @@ const cases: {
     { isPublic: true },
     { isPublic: false },
   ],
+  ArrangementEventShown: [
+    ofArrangement,
+    'arrangement_event_shown',
+    { showsEvent: false },
+    { showsEvent: true },
+  ],
+  ArrangementEventHidden: [
+    ofArrangement,
+    'arrangement_event_hidden',
+    { showsEvent: true },
+    { showsEvent: false },
+  ],
+  ArrangementRefreshed: [
+    { ...ofArrangement, takesBack: false, tables: [], person: { names: {} } },
+    'arrangement_refreshed',
+    null,
+    { takesBack: false, tables: 0 },
+  ],
   ArrangementDeleted: [
     { ...ofArrangement, name: 'Draft' },
     'arrangement_deleted',

@@ -89,7 +89,7 @@ const pinned = (
   previous: { ...placed(attendeeId, onSeat(seatId)), isPinned: !isPinned },
   next: { ...placed(attendeeId, onSeat(seatId)), isPinned },
 });
-const switched = (name: 'isPublic' | 'isTemplate', isOn: boolean): HistoryStep => ({
+const switched = (name: 'isPublic' | 'isTemplate' | 'showsEvent', isOn: boolean): HistoryStep => ({
   previous: { [name]: !isOn },
   next: { [name]: isOn },
 });
@@ -372,6 +372,12 @@ export const historySteps: Steps = {
   ArrangementRenamed: ({ data: { before, after } }) => ({ previous: before, next: after }),
   ArrangementShared: () => switched('isPublic', true),
   ArrangementUnshared: () => switched('isPublic', false),
+  ArrangementEventShown: () => switched('showsEvent', true),
+  ArrangementEventHidden: () => switched('showsEvent', false),
+  ArrangementRefreshed: ({ data: { takesBack, tables } }) => ({
+    previous: null,
+    next: { takesBack, tables: tables.length },
+  }),
   ArrangementOfferedAsTemplate: () => switched('isTemplate', true),
   ArrangementWithdrawnAsTemplate: () => switched('isTemplate', false),
   ArrangementDeleted: ({ data: { name } }) => ({ previous: { name }, next: null }),

@@ -47,12 +47,20 @@ export const arrangementAnswer = z
     assignments: z.array(arrangementAssignment),
     isTemplate: z.boolean(),
     isPublic: z.boolean(),
+    showsEvent: z
+      .boolean()
+      .meta({ description: "Whether the public link tells the event's name, date and place." }),
     createdByUserId: id,
     ...timestamps,
   })
   .meta({ id: 'Arrangement' });
 
 export type ArrangementRow = z.infer<typeof arrangementAnswer>;
+
+/** What a public link tells of its event. */
+export const publicEvent = z
+  .object({ name: z.string(), startDate: time.nullable(), location: text })
+  .meta({ id: 'PublicEvent' });
 
 /** What a guest with the link sees: the room, names and seats only. */
 export const publicArrangementAnswer = z
@@ -69,10 +77,28 @@ export const publicArrangementAnswer = z
     /** Occupied seats in percent, rounded. */
     capacityPercent: z.int(),
     updatedAt: time,
+    event: publicEvent
+      .optional()
+      .meta({ description: 'Only where the organiser shows it, as it is now.' }),
   })
   .meta({ id: 'PublicArrangement' });
 
 export type PublicArrangement = z.infer<typeof publicArrangementAnswer>;
+
+/** How far an arrangement is from the present seating. */
+export const difference = {
+  seats: z
+    .int()
+    .meta({ description: 'Seats with somebody else, by another name, or not in both.' }),
+  tables: z.int().meta({ description: 'Tables that were added, changed or removed since.' }),
+  objects: z.int().meta({ description: 'The same of the objects of the floor.' }),
+};
+
+export const arrangementDifferenceAnswer = z
+  .object(difference)
+  .meta({ id: 'ArrangementDifference' });
+
+export type Difference = z.infer<typeof arrangementDifferenceAnswer>;
 
 /** A template in the list to choose from: its floor plan, without people. */
 export const templateAnswer = z

@@ -37,6 +37,9 @@ export const editArrangementInput = arrangementFields.partial().extend({ id: anI
 
 export const arrangementIdInput = z.strictObject({ id: anId, commandId });
 
+/** `of` is the step that brought it up to date. */
+export const takeBackRefreshInput = z.strictObject({ id: anId, of: anId, commandId });
+
 /** Default name: "Copy of" the original's. */
 export const duplicateArrangementInput = arrangementFields
   .pick({ name: true })

@@ -24,7 +24,7 @@ import { Minimap } from './Minimap.tsx';
 import { FloorScale, type Landmark } from './markers.ts';
 import { hasMinimap } from './minimap.ts';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
-import type { ChartTable, Place, TableOnFloor } from './types.ts';
+import type { ChartTable, Place, Sought, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
 import { useTableMoves } from './useTableMoves.ts';
 import { useViewport } from './useViewport.ts';
@@ -54,6 +54,8 @@ type FloorProps = {
   selectedTableId?: string | null;
   /** Scrolls into view when it changes. */
   revealed?: Point | null;
+  /** The view goes there, and the tab stop with it, at each search. */
+  sought?: Sought | null;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
   /**
@@ -87,6 +89,7 @@ export const Floor = ({
   overSeatIds = none,
   selectedTableId = null,
   revealed = null,
+  sought = null,
   onSeat = nothing,
   onTable = nothing,
   onTableMoved = refused,
@@ -189,6 +192,17 @@ export const Floor = ({
   useEffect(() => {
     if (isReady && revealed) reveal(revealed);
   }, [isReady, revealed]);
+
+  const visit = useEffectEvent(() => {
+    if (!sought) return;
+    if (sought.seatId) setFocusSeatId(sought.seatId);
+    if (sought.tableId) setFocusTableId(sought.tableId);
+    floor.visit(sought.point);
+  });
+  const soughtBy = sought?.by;
+  useEffect(() => {
+    if (isReady && soughtBy) visit();
+  }, [isReady, soughtBy]);
 
   const caption = captionOf(view);
   const drawn = (isReady ? tables : []).map(({ table, seats, people }) => {

@@ -9,6 +9,9 @@ export type Detail = 'dots' | 'seats' | 'initials' | 'names' | 'fullNames';
 
 /** In pixels per centimetre: the scale from which each kind of detail can be read or pressed. */
 const from = { captions: 0.15, seats: 0.25, initials: 0.35, names: 0.75, fullNames: 1.4 };
+/** In pixels per centimetre: names are drawn, with room to read them. */
+export const readableFrom = 0.9;
+
 /**
  * From this number of tables on, tables out of view are not drawn, and distant seats are not
  * buttons.

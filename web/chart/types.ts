@@ -30,3 +30,11 @@ export type TableOnFloor = {
   seats: readonly ChartSeat[];
   people: readonly (ChartPerson | undefined)[];
 };
+
+/** What was searched for. `by` is another object at each search; its place may change meanwhile. */
+export type Sought = {
+  by: object;
+  point: { x: number; y: number };
+  tableId?: string;
+  seatId?: string;
+};

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { readableFrom } from './detail.ts';
 import type { Landmark } from './markers.ts';
 import type { TableOnFloor } from './types.ts';
 import { useElementSize } from './useElementSize.ts';
@@ -131,6 +132,10 @@ export const useViewport = (
     fit: () => size && fitAll(size),
     /** Centres the view on a point, moving as in a drag. */
     centre: (point: Point) => size && glide(centred(point, now().scale, size)),
+    /** Centres a point, near enough to read the names there. */
+    visit: (point: Point) => {
+      if (size) show(centred(point, Math.max(now().scale, readableFrom), size));
+    },
     reveal: (point: Point) => {
       if (size) show(revealing(now(), point, size));
     },

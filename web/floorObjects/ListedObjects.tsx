@@ -1,26 +1,37 @@
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
 import { objectLabel } from './kinds.ts';
 
 type ListedObjectsProps = {
   objects: readonly SeatingObjectFragment[];
+  /** The object that was searched for. */
+  foundId: string | null;
   readOnly: boolean;
   onSelect: (id: string) => void;
 };
 
 /** What stands in the room besides tables, above the list of tables. */
-export const ListedObjects = ({ objects, readOnly, onSelect }: ListedObjectsProps) => {
+export const ListedObjects = ({ objects, foundId, readOnly, onSelect }: ListedObjectsProps) => {
   if (objects.length === 0) return null;
   return (
     // Without buttons to focus, readers scroll it by keyboard.
     <section aria-label={t('places')} className={styles.list} {...(readOnly && { tabIndex: 0 })}>
       {objects.map((object) =>
         readOnly ? (
-          <span key={object.id}>{objectLabel(object)}</span>
+          <span key={object.id} className={classes(object.id === foundId && styles.found)}>
+            {objectLabel(object)}
+          </span>
         ) : (
-          <Button key={object.id} size="sm" icon="pin" onClick={() => onSelect(object.id)}>
+          <Button
+            key={object.id}
+            size="sm"
+            icon="pin"
+            className={classes(object.id === foundId && styles.found)}
+            onClick={() => onSelect(object.id)}
+          >
             {objectLabel(object)}
           </Button>
         ),

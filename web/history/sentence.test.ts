@@ -223,6 +223,20 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ],
   ['arrangement_shared', null, null, 'Mira shared the arrangement Final by its public link'],
   ['arrangement_unshared', null, null, 'Mira stopped sharing the arrangement Final'],
+  ['arrangement_event_shown', null, null, 'Mira showed the event on the public link of Final'],
+  ['arrangement_event_hidden', null, null, 'Mira hid the event on the public link of Final'],
+  [
+    'arrangement_refreshed',
+    null,
+    { takesBack: false },
+    'Mira updated the arrangement Final with the present seating',
+  ],
+  [
+    'arrangement_refreshed',
+    null,
+    { takesBack: true },
+    'Mira took back an update of the arrangement Final',
+  ],
   ['arrangement_offered_as_template', null, null, 'Mira made the arrangement Final a template'],
   [
     'arrangement_withdrawn_as_template',

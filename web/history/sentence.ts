@@ -240,6 +240,12 @@ const sentences: Record<Action, Sentence> = {
   },
   arrangement_shared: ofArrangement('arrangement-shared', 'some-arrangement-shared'),
   arrangement_unshared: ofArrangement('arrangement-unshared', 'some-arrangement-unshared'),
+  arrangement_event_shown: ofArrangement('link-event-shown', 'some-link-event-shown'),
+  arrangement_event_hidden: ofArrangement('link-event-hidden', 'some-link-event-hidden'),
+  arrangement_refreshed: (words) =>
+    words.after.is('takesBack', true)
+      ? ofArrangement('arrangement-put-back', 'some-arrangement-put-back')(words)
+      : ofArrangement('arrangement-refreshed', 'some-arrangement-refreshed')(words),
   arrangement_offered_as_template: ofArrangement('arrangement-offered', 'some-arrangement-offered'),
   arrangement_withdrawn_as_template: ofArrangement(
     'arrangement-withdrawn',

@@ -1,18 +1,19 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
 import { useBadges } from '../chart/marks.ts';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
-import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
+import { FoundRing } from './find/FoundRing.tsx';
+import { soughtOf, spotOf } from './find/finding.ts';
+import { foundAtom, foundIdOf } from './find/found.ts';
 import { ListedObjects, ListView, ObjectSettings, TableSettings } from './onDemand.ts';
 import { askedAtom } from './placing/asked.ts';
 import type { RoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
-import { tablesMatching } from './placing/tablesMatching.ts';
 import { usePin } from './placing/usePin.ts';
 import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
@@ -54,10 +55,10 @@ export const Room = (props: RoomProps) => {
   const overSeatIds = useSeatsUnderDrag(view);
   const room = useRef<HTMLDivElement>(null);
   const list = useListDrags(onPerson, readOnly, shown);
-  const [typed, setTyped] = useState('');
   const { FromAfar } = useBadges();
-  const searched = useDeferredValue(typed);
-  const listed = useMemo(() => tablesMatching(view.tables, searched), [view.tables, searched]);
+  const found = useAtomValue(foundAtom);
+  const spot = found ? spotOf(view, objects, found) : undefined;
+  const sought = soughtOf(found, spot);
 
   const onSeat = (seatId: string) => {
     if (movers.length > 0) return onPlace(movers, { kind: 'seat', seatId });
@@ -92,13 +93,16 @@ export const Room = (props: RoomProps) => {
       <div ref={list} className={styles.shownRoom}>
         {shown === 'list' ? (
           <>
-            <div className={styles.aboveList}>
-              <SearchField label={t('search-tables')} value={typed} onChange={setTyped} />
-              <ListedObjects objects={objects} readOnly={readOnly} onSelect={onObject} />
-            </div>
+            <ListedObjects
+              objects={objects}
+              foundId={foundIdOf(found, 'object')}
+              readOnly={readOnly}
+              onSelect={onObject}
+            />
             <ListView
               label={t('list-of', { name })}
-              tables={listed}
+              tables={view.tables}
+              sought={sought}
               movers={movers}
               overSeatIds={overSeatIds}
               readOnly={readOnly}
@@ -121,6 +125,7 @@ export const Room = (props: RoomProps) => {
             overSeatIds={overSeatIds}
             selectedTableId={selectedTable}
             revealed={chosen ?? null}
+            sought={sought}
             onSeat={onSeat}
             onTable={onTable}
             onTableMoved={moveTable}
@@ -136,6 +141,7 @@ export const Room = (props: RoomProps) => {
             <TableRings tables={view.tables} />
             {FromAfar && <FromAfar tables={view.tables} />}
             <slots.FloorMarks view={view} />
+            <FoundRing spot={spot} />
           </Floor>
         )}
         {chosen && !readOnly && (

@@ -14,6 +14,7 @@ import { usePrepared } from '../ui/onDemand.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
+import { Find } from './find/Find.tsx';
 import { MoveAnywayDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
 import { PickedBar } from './PickedBar.tsx';
 import { pairDropped } from './pairDropped.ts';
@@ -119,6 +120,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         room={
           hasTables && (
             <RoomBar view={roomView} onView={showRoomAs}>
+              <Find view={shown} objects={plan.floorObjects} />
               {!readOnly && <slots.Score plan={plan} view={view} />}
               <slots.Overlay plan={plan} view={view} seen={seen} />
             </RoomBar>

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { findTypedAtom, foundAtom } from './find/found.ts';
 import { nobody } from './people/selection.ts';
 import { askedAtom } from './placing/asked.ts';
 import {
@@ -18,6 +19,8 @@ export const useResetOnLeave = () => {
   const setDetailsOf = useSetAtom(detailsOfAtom);
   const setAsked = useSetAtom(askedAtom);
   const setPaired = useSetAtom(pairedAtom);
+  const setFound = useSetAtom(foundAtom);
+  const setTyped = useSetAtom(findTypedAtom);
   useEffect(
     () => () => {
       setPicked(null);
@@ -26,7 +29,18 @@ export const useResetOnLeave = () => {
       setDetailsOf(null);
       setAsked(null);
       setPaired(null);
+      setFound(null);
+      setTyped('');
     },
-    [setPicked, setSelected, setSelectedPeople, setDetailsOf, setAsked, setPaired],
+    [
+      setPicked,
+      setSelected,
+      setSelectedPeople,
+      setDetailsOf,
+      setAsked,
+      setPaired,
+      setFound,
+      setTyped,
+    ],
   );
 };

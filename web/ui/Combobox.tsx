@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './Combobox.module.css';
 import { classes } from './classes.ts';
 import field from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 
 export type ComboboxOption = { id: string; name: string; note?: string | undefined };
 
@@ -18,17 +19,30 @@ type ComboboxProps = FieldTexts & {
   none?: string | undefined;
   /** Keys that the list does not use, such as Backspace. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  /** Below the matches, such as how many more there are. */
+  more?: string | undefined;
+  /** Of a field to search the page with: its matches lie over what is below it. */
+  search?: Pick<ComponentProps<'input'>, 'onFocus' | 'aria-keyshortcuts'> & { 'data-find': true };
 };
 
 /** A text field with a list of matches: type, move with the arrows, pick with Enter or a click. */
 export const Combobox = (props: ComboboxProps) => {
-  const { label, hint, error, required, hideLabel, value, options, none, placeholder } = props;
+  const { label, hint, error, required, hideLabel, value, options, none, more, placeholder } =
+    props;
+  const { search } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const at = Math.min(active, options.length - 1);
   const isShown = isOpen && options.length > 0;
   const option = isShown ? options[at] : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const isAsked = isOpen && value.trim() !== '';
+  const said = isAsked && (options.length === 0 ? none : more);
+
+  useEffect(() => {
+    if (isShown) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, at]);
 
   const pick = (picked: ComboboxOption) => {
     setOpen(false);
@@ -53,9 +67,11 @@ export const Combobox = (props: ComboboxProps) => {
   return (
     <Field {...{ label, hint, error, required, hideLabel }}>
       {(wiring) => (
-        <div className={styles.combobox}>
+        <div className={classes(styles.combobox, search && styles.search)}>
+          {search && <Icon name="search" size={16} className={styles.icon} />}
           <input
             {...wiring}
+            {...search}
             type="text"
             role="combobox"
             autoComplete="off"
@@ -76,40 +92,43 @@ export const Combobox = (props: ComboboxProps) => {
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
           />
-          {isShown && (
-            <div
-              id={`${id}-list`}
-              role="listbox"
-              tabIndex={-1}
-              aria-label={typeof label === 'string' ? label : undefined}
-              className={styles.options}
-              // The field keeps the focus.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {options.map((one, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the keys
-                // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
-                <div
-                  key={one.id}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === at}
-                  className={classes(styles.option, index === at && styles.active)}
-                  onClick={() => pick(one)}
-                  onPointerMove={() => setActive(index)}
-                >
-                  <span className={styles.name}>{one.name}</span>
-                  {one.note && <span className={styles.note}>{one.note}</span>}
-                </div>
-              ))}
-            </div>
-          )}
-          {none && (
-            <p role="status" className={styles.none}>
-              {isOpen && value.trim() !== '' && options.length === 0 && none}
-            </p>
-          )}
+          <div className={classes(search && (isShown || said) && styles.below)}>
+            {isShown && (
+              <div
+                ref={list}
+                id={`${id}-list`}
+                role="listbox"
+                tabIndex={-1}
+                aria-label={typeof label === 'string' ? label : undefined}
+                className={styles.options}
+                // The field keeps the focus.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {options.map((one, index) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the keys
+                  // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
+                  <div
+                    key={one.id}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === at}
+                    className={classes(styles.option, index === at && styles.active)}
+                    onClick={() => pick(one)}
+                    onPointerMove={() => setActive(index)}
+                  >
+                    <span className={styles.name}>{one.name}</span>
+                    {one.note && <span className={styles.note}>{one.note}</span>}
+                  </div>
+                ))}
+              </div>
+            )}
+            {(none || more) && (
+              <p role="status" className={styles.none}>
+                {said}
+              </p>
+            )}
+          </div>
         </div>
       )}
     </Field>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { foundAtom, foundIdOf } from '../find/found.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import { HoldReason } from './HoldReason.tsx';
@@ -18,8 +21,19 @@ type HeldPersonProps = {
 /** A held attendee, with the time and the reason of the hold. */
 export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldPersonProps) => {
   const { holdReason, heldSince } = attendee;
+  const found = useAtomValue(foundAtom);
+  const isFound = foundIdOf(found, 'person') === attendee.id;
+  const row = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown at each search.
+  useEffect(() => {
+    if (isFound) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [found, isFound]);
   return (
-    <li className={styles.held} data-person={attendee.id}>
+    <li
+      ref={row}
+      className={classes(styles.held, isFound && styles.found)}
+      data-person={attendee.id}
+    >
       <div className={styles.heldWho}>
         {children}
         <DetailsButton attendee={attendee} />

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Found, foundAtom, foundIdOf } from '../find/found.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { detailsOfAtom, draggedIdAtom, pickedAtom } from '../state.ts';
 import { usePick } from '../usePick.ts';
@@ -54,6 +55,8 @@ export const PersonList = (props: PersonListProps) => {
         .toSorted((a, b) => a - b),
   });
 
+  const foundId = useFoundRow(ids, (index) => rows.scrollToIndex(index, { align: 'center' }));
+
   const onClick = (attendee: Attendee, { shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (shiftKey) selecting.extend(attendee.id);
     else if (isChoosing || ctrlKey || metaKey) selecting.toggle(attendee.id);
@@ -85,6 +88,7 @@ export const PersonList = (props: PersonListProps) => {
               index={index}
               style={{ transform: `translateY(${start}px)` }}
               isActive={index === activeIndex}
+              isFound={attendee.id === foundId}
               isPicked={picked === attendee.id}
               isDragged={draggedId === attendee.id}
               isSelected={selecting.selection.has(attendee.id)}
@@ -97,6 +101,20 @@ export const PersonList = (props: PersonListProps) => {
       </div>
     </div>
   );
+};
+
+/** Who was searched for. Shown once the list has them: its filter may have hidden them. */
+const useFoundRow = (ids: readonly string[], show: (index: number) => void): string | null => {
+  const found = useAtomValue(foundAtom);
+  const shown = useRef<Found | null>(null);
+  const foundId = foundIdOf(found, 'person');
+  useLayoutEffect(() => {
+    const index = foundId ? ids.indexOf(foundId) : -1;
+    if (index < 0 || shown.current === found) return;
+    shown.current = found;
+    show(index);
+  });
+  return foundId;
 };
 
 /** Keeps the visible rows in place when people above them come or go. */

@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Attendee } from '../seatingPlan.ts';
 import { DetailsButton } from './DetailsButton.tsx';
@@ -11,6 +12,8 @@ type PersonRowProps = {
   style: CSSProperties;
   /** Whether this row is the list's tab stop. */
   isActive: boolean;
+  /** Whether somebody searched for this person. */
+  isFound: boolean;
   isPicked: boolean;
   isDragged: boolean;
   isSelected: boolean;
@@ -31,7 +34,7 @@ export const PersonRow = (props: PersonRowProps) => {
       data-person={attendee.id}
       aria-rowindex={index + 1}
       aria-selected={readOnly ? undefined : isSelected}
-      className={styles.row}
+      className={classes(styles.row, props.isFound && styles.found)}
       style={style}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus */}

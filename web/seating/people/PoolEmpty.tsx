@@ -1,30 +1,62 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
+import { flushSync } from 'react-dom';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
-import { poolFilterAtom } from '../state.ts';
+import { findTypedAtom, focusFind } from '../find/found.ts';
+import type { PlanView } from '../planView.ts';
+import { panelAtom, poolFilterAtom } from '../state.ts';
 import styles from './People.module.css';
 
 type PoolEmptyProps = {
+  view: Pick<PlanView, 'people' | 'holding' | 'declined'>;
+  /** The number of people among whom nobody is shown. */
   pool: number;
-  /** The number of people in the event. */
-  total: number;
   readOnly: boolean;
 };
 
 /** Explains why the list is empty, and what to do about it. */
-export const PoolEmpty = ({ pool, total, readOnly }: PoolEmptyProps) => {
-  const setFilter = useSetAtom(poolFilterAtom);
-  if (total === 0) return <p className={styles.quiet}>{t(readOnly ? 'no-guests' : 'no-people')}</p>;
-  if (pool === 0) return <p className={styles.quiet}>{t('all-placed')}</p>;
+export const PoolEmpty = ({ view, pool, readOnly }: PoolEmptyProps) => {
+  const [{ typed }, setFilter] = useAtom(poolFilterAtom);
+  const asked = typed.trim();
+  if (view.people.size === 0)
+    return <p className={styles.quiet}>{t(readOnly ? 'no-guests' : 'no-people')}</p>;
+  if (asked === '' && pool === 0) return <p className={styles.quiet}>{standing(view)}</p>;
   return (
     <div className={styles.quiet}>
-      <p>{t('no-match')}</p>
-      <Button
-        size="sm"
-        onClick={() => setFilter((before) => ({ ...before, typed: '', role: 'all' }))}
-      >
-        {t('clear-filter')}
-      </Button>
+      <p>{asked === '' ? t('no-match') : t('not-in-pool', { typed: asked })}</p>
+      {asked !== '' && <FindEverywhere typed={asked} />}
+      {pool > 0 && (
+        <Button
+          size="sm"
+          onClick={() => setFilter((before) => ({ ...before, typed: '', role: 'all' }))}
+        >
+          {t('clear-filter')}
+        </Button>
+      )}
     </div>
+  );
+};
+
+const standing = ({ holding, declined }: PoolEmptyProps['view']): string =>
+  holding.length + declined.length === 0
+    ? t('all-placed')
+    : t('nobody-waits', { held: holding.length, declined: declined.length });
+
+/** Goes on in Find with what was typed here. */
+const FindEverywhere = ({ typed }: { typed: string }) => {
+  const setTyped = useSetAtom(findTypedAtom);
+  const setPanel = useSetAtom(panelAtom);
+  const go = () => {
+    // On a phone the field stands above the tables.
+    flushSync(() => {
+      setTyped(typed);
+      setPanel('floor');
+    });
+    focusFind();
+  };
+  return (
+    <Button size="sm" icon="search" onClick={go}>
+      {t('find-everywhere', { typed })}
+    </Button>
   );
 };

@@ -14,7 +14,10 @@ import { useSelection } from './useSelection.ts';
 
 const titleId = 'pool-title';
 
-type PoolPanelProps = { view: Pick<PlanView, 'pool' | 'declined' | 'people'>; readOnly: boolean };
+type PoolPanelProps = {
+  view: Pick<PlanView, 'pool' | 'declined' | 'holding' | 'people'>;
+  readOnly: boolean;
+};
 
 /** The people without a seat, or those who declined, with search, order, picking and selection. */
 export const PoolPanel = ({ view, readOnly }: PoolPanelProps) => {
@@ -43,9 +46,7 @@ export const PoolPanel = ({ view, readOnly }: PoolPanelProps) => {
       {!readOnly && (isChoosing || selecting.selection.size > 0) && (
         <SelectionBar shown={shown.length} selecting={selecting} />
       )}
-      {shown.length === 0 && (
-        <PoolEmpty pool={pool.length} total={people.size} readOnly={readOnly} />
-      )}
+      {shown.length === 0 && <PoolEmpty view={view} pool={pool.length} readOnly={readOnly} />}
       {shown.length > 0 && (
         <PersonList
           people={shown}

@@ -13,7 +13,8 @@ type Searched = Pick<Attendee, 'name' | 'company' | 'title' | 'tags'>;
  */
 const known = new WeakMap<Searched, string>();
 
-const textOf = (attendee: Searched): string => {
+/** What a search looks into, folded. */
+export const searchedText = (attendee: Searched): string => {
   const before = known.get(attendee);
   if (before !== undefined) return before;
   const { name, company, title, tags } = attendee;
@@ -29,7 +30,7 @@ export const matching = <Person extends Searched>(
 ): readonly Person[] => {
   const words = searchable(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return people;
-  return people.filter((person) => words.every((word) => textOf(person).includes(word)));
+  return people.filter((person) => words.every((word) => searchedText(person).includes(word)));
 };
 
 export const ofRole = <Person extends { attendeeRole: AttendeeRole }>(

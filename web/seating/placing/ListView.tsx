@@ -1,7 +1,15 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import type { Sought } from '../../chart/types.ts';
 import type { DropTarget } from '../drag.ts';
 import type { TableView } from '../planView.ts';
 import { ListedTable } from './ListedTable.tsx';
@@ -14,6 +22,8 @@ const height = { heading: 48, seat: 44, gap: 20 };
 type ListViewProps = {
   label: string;
   tables: readonly TableView[];
+  /** Scrolls into view at each search, and is marked until the next. */
+  sought: Sought | null;
   movers: readonly string[];
   overSeatIds: ReadonlySet<string>;
   readOnly: boolean;
@@ -29,7 +39,7 @@ type ListViewProps = {
  * tabindex: arrows move from row to row, the page keys from table to table, Right into a row's
  * menu and Left back.
  */
-export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
+export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(tables), [tables]);
   const [chosenId, setChosenId] = useState<string>();
@@ -47,6 +57,22 @@ export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
         .filter((index) => index < range.count)
         .toSorted((a, b) => a - b),
   });
+
+  const soughtId = sought?.seatId ?? sought?.tableId;
+  const show = useEffectEvent(() => {
+    const index = tables.findIndex(({ table }) => table.id === sought?.tableId);
+    if (!soughtId || index < 0) return;
+    setChosenId(soughtId);
+    const seat = tables[index]?.seats.findIndex(({ id }) => id === soughtId) ?? -1;
+    const [start = 0] = listed.getOffsetForIndex(index, 'start') ?? [];
+    const within = height.gap + (seat < 0 ? 0 : height.heading + seat * height.seat);
+    const middle = ((scroller.current?.clientHeight ?? 0) - height.seat) / 2;
+    listed.scrollToOffset(start + within - middle);
+  });
+  const soughtBy = sought?.by;
+  useEffect(() => {
+    if (soughtBy) show();
+  }, [soughtBy]);
 
   const focusRow = (id: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
@@ -73,7 +99,6 @@ export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
     if (id) setChosenId(id);
   };
 
-  if (tables.length === 0) return <p className={styles.nothing}>{t('no-table-found')}</p>;
   return (
     // Without rows to focus, readers scroll it by keyboard.
     <div ref={scroller} className={styles.scroller} {...(rest.readOnly && { tabIndex: 0 })}>
@@ -88,7 +113,7 @@ export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
           const view = tables[index];
           return view ? (
             <div key={key} className={styles.at} style={{ transform: `translateY(${start}px)` }}>
-              <ListedTable {...rest} view={view} activeId={active?.id} />
+              <ListedTable {...rest} view={view} activeId={active?.id} foundId={soughtId} />
             </div>
           ) : null;
         })}

@@ -22,6 +22,8 @@ type ListedSeatProps = {
   person: Attendee | undefined;
   tableName: string;
   isActive: boolean;
+  /** Whether somebody searched for who sits here. */
+  isFound: boolean;
   isPicked: boolean;
   isOver: boolean;
   readOnly: boolean;
@@ -68,7 +70,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
     </>
   );
   return (
-    <li className={styles.slot}>
+    <li className={classes(styles.slot, props.isFound && styles.found)}>
       {readOnly ? (
         <div {...mark.attributes} className={classes(styles.seat, mark.className)}>
           {words}

@@ -16,6 +16,8 @@ type ListedTableProps = {
   view: TableView;
   /** The row with the tab stop. */
   activeId: string | undefined;
+  /** The row that was searched for. */
+  foundId: string | undefined;
   movers: readonly string[];
   overSeatIds: ReadonlySet<string>;
   readOnly: boolean;
@@ -29,7 +31,7 @@ type ListedTableProps = {
 
 /** A table in the list, with its seats. */
 export const ListedTable = (props: ListedTableProps) => {
-  const { view, activeId, movers, overSeatIds, readOnly, onSeat, onPlace, onPin } = props;
+  const { view, activeId, foundId, movers, overSeatIds, readOnly, onSeat, onPlace, onPin } = props;
   const { table, seats, people } = view;
   const free = freeSeatsOf(view).length;
   const taken = seats.length - free;
@@ -49,7 +51,10 @@ export const ListedTable = (props: ListedTableProps) => {
   );
   return (
     <section aria-labelledby={headingId} className={styles.table}>
-      <header className={styles.heading} {...(!readOnly && { 'data-table': table.id })}>
+      <header
+        className={classes(styles.heading, foundId === table.id && styles.found)}
+        {...(!readOnly && { 'data-table': table.id })}
+      >
         <h3 id={headingId} className={styles.headingWords}>
           {readOnly ? (
             <span {...mark.attributes} className={classes(styles.seat, mark.className)}>
@@ -112,6 +117,7 @@ export const ListedTable = (props: ListedTableProps) => {
             person={people[index]}
             tableName={table.name}
             isActive={activeId === seat.id}
+            isFound={foundId === seat.id}
             isPicked={seat.attendeeId ? movers.includes(seat.attendeeId) : false}
             isOver={overSeatIds.has(seat.id)}
             readOnly={readOnly}

@@ -24,7 +24,6 @@ people-panel = Pool ({ $count })
 tables-panel = Tables ({ $count })
 chart-of = Seating chart of { $name }
 list-of = Tables and seats of { $name }
-search-tables = Search tables
 
 together-or-apart = with { $name }: together or apart?
 

@@ -1,7 +1,7 @@
 pool = Unassigned
 count = { $count }
 shown = { $shown } of { $count } shown
-search = Search people
+search = Filter the pool
 role = Role
 all-roles = All roles ({ $count })
 one-role = { $role } ({ $count })
@@ -24,6 +24,21 @@ details-of = Details of { $name }
 no-people = Nobody is on the guest list yet. Import people, or add them one by one.
 no-guests = Nobody is on the guest list yet.
 all-placed = Everybody has a place.
+nobody-waits = { $held ->
+    [0] Nobody waits; { $declined } declined.
+   *[other] { $declined ->
+        [0] Nobody waits; { $held } { $held ->
+            [one] is
+           *[other] are
+        } held.
+       *[other] Nobody waits; { $held } { $held ->
+            [one] is
+           *[other] are
+        } held, { $declined } declined.
+    }
+  }
+not-in-pool = Nobody in the pool matches “{ $typed }”.
+find-everywhere = Find “{ $typed }” everywhere
 no-match = Nobody matches. Try another word or role.
 clear-filter = Clear search and role
 holding = Holding Area

@@ -82,7 +82,6 @@ empty-table = Move everybody to the pool
 table-settings = Table settings
 taken-of = { $taken } of { $seats }
 seats-of = Seats of { $table }
-no-table-found = No table matches. Try another word.
 declined-title = { $count ->
     [one] { $names } has declined
    *[other] { $names } have declined

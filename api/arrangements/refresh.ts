@@ -1,0 +1,104 @@
+import { arrangementAnswer, type Difference } from '../../schema/entities/arrangement.ts';
+import { arrangementIdInput, takeBackRefreshInput } from '../../schema/inputs/arrangements.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireEventOf, requireMember } from '../auth/authorize.ts';
+import { currentPlan } from '../eventPlans/plans.ts';
+import { operation } from '../pipeline/operation.ts';
+import { toEditThing } from '../pipeline/rights.ts';
+import type { ArrangementCommand } from './commands.ts';
+import { differenceOf, isNothing } from './difference.ts';
+import { changed } from './operations.ts';
+import { arrangementById } from './queries.ts';
+import { type Held, type LastHeld, lastHeldBy } from './savedSeating.ts';
+import { snapshotOf } from './snapshot.ts';
+import { ArrangementPayload } from './types.ts';
+
+const tag = 'Arrangements';
+const inAnswer = {
+  tag,
+  answer: arrangementAnswer,
+  shows: ({ arrangement }: { arrangement: unknown }) => arrangement,
+};
+
+/** What it holds, and what it would hold of the live plan now. */
+const compared = async (app: Application, id: string): Promise<{ held: LastHeld; now: Held }> => {
+  const { eventId, tableId } = await arrangementById(app, id);
+  const [held, plan] = await Promise.all([lastHeldBy(app, id), currentPlan(app, eventId)]);
+  return { held, now: snapshotOf(plan, tableId) };
+};
+
+const replacing = (
+  type: 'RefreshArrangement' | 'TakeBackRefresh',
+  arrangementId: string,
+  { count, last }: LastHeld,
+  next: Held,
+): ArrangementCommand => ({
+  type,
+  arrangementId,
+  ...next,
+  held: count,
+  isSame: isNothing(differenceOf(last, next)),
+});
+
+/**
+ * Replaces the seating of an arrangement by the present one of the live plan, under the same link.
+ * @throws Refusal CONFLICT if somebody else does so at the same moment; TABLE_NOT_FOUND if it is of a
+ * table that was removed; ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const refreshArrangement = operation({
+  name: 'refreshArrangement',
+  description:
+    'Brings an arrangement, and its public link, up to date with who sits where now. Its table alone, where it is of one table.',
+  input: arrangementIdInput,
+  right: toEditThing('arrangement'),
+  work: ({ app, origin }, { id }) => {
+    const command = async () => {
+      const { held, now } = await compared(app, id);
+      return replacing('RefreshArrangement', id, held, now);
+    };
+    return changed(app, id, command, origin);
+  },
+  mutation: { payload: ArrangementPayload },
+  route: { at: 'POST /api/arrangements/:id/refresh', ...inAnswer },
+});
+
+/**
+ * Gives an arrangement the seating again that it held before it was brought up to date.
+ * @throws Refusal CONFLICT if that was not its last change of seating; ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const takeBackRefresh = operation({
+  name: 'takeBackRefresh',
+  description: 'Takes it back that an arrangement was brought up to date.',
+  input: takeBackRefreshInput,
+  right: toEditThing('arrangement'),
+  work: ({ app, origin }, { id, of }) => {
+    const command = async () => {
+      const held = await lastHeldBy(app, id);
+      if (held.refreshedBy !== of || !held.before)
+        throw new Refusal('CONFLICT', 'The arrangement has been changed since');
+      return replacing('TakeBackRefresh', id, held, held.before);
+    };
+    return changed(app, id, command, origin);
+  },
+  mutation: {
+    input: { says: { of: 'The step that brought it up to date.' } },
+    payload: ArrangementPayload,
+  },
+  route: { at: 'POST /api/arrangements/:id/refresh/take-back', ...inAnswer },
+});
+
+/**
+ * How far an arrangement is from the present seating.
+ * @throws Refusal NOT_SIGNED_IN, ARRANGEMENT_NOT_FOUND, FORBIDDEN, TABLE_NOT_FOUND
+ */
+export const arrangementDifference = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<Difference> => {
+  requireMember(request);
+  await requireEventOf(app, request, 'arrangement', id, 'edit');
+  const { held, now } = await compared(app, id);
+  return differenceOf(held.last, now);
+};

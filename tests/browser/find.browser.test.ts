@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { sizes } from './screenPages.ts';
+import { it, type Stage } from './stage.ts';
+
+const email = 'organiser@example.com';
+const waiting = Array.from({ length: 60 }, (_, n) => `Guest Number ${n + 1}`);
+const names = Array.from({ length: 40 }, (_, n) => `Table ${n + 1}`);
+let stage: Stage;
+let event: PlannedEvent;
+let page: Page;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  const organiser = await stage.caller(email);
+  event = await plannedEvent(organiser, {
+    name: 'Many tables',
+    people: ['Zoë Weiß', 'Ida Holm', 'Leo Holm', ...waiting],
+    tables: Object.fromEntries(names.map((name) => [name, 4])),
+  });
+  await event.seat('Zoë Weiß', 'Table 40', 3);
+  const asked = async (method: string, path: string, body: object) =>
+    expect((await organiser.call(method, path, body)).status).toBeLessThan(300);
+  const held = { event: event.id, hold: true };
+  await asked('PATCH', `/api/attendees/${event.personId('Ida Holm')}/holding`, held);
+  const attendeeIds = [event.personId('Leo Holm')];
+  await asked('POST', `/api/events/${event.id}/replies`, { attendeeIds, reply: 'no' });
+  await asked('POST', `/api/events/${event.id}/objects`, {
+    kind: 'stage',
+    name: 'Main stage',
+    x: 4000,
+    y: -3000,
+  });
+  page = await stage.member(email, event.path);
+});
+
+const field = (on = page) => on.getByRole('combobox', { name: 'Find', exact: true });
+const said = (text: string, on = page) =>
+  on.getByRole('status').filter({ hasText: text }).waitFor();
+
+const find = async (typed: string, on = page) => {
+  await field(on).fill(typed);
+  await on.getByRole('option').first().waitFor();
+  await field(on).press('Enter');
+};
+
+/** Whether all of it is where one looks. */
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const box = element.closest('[data-floor], [role=grid], section')?.parentElement;
+    const around = box?.getBoundingClientRect();
+    if (!around || !width || !height) return false;
+    return (
+      left >= around.left &&
+      right <= around.right &&
+      top >= around.top &&
+      bottom <= around.bottom &&
+      document.elementFromPoint(x, y) !== null
+    );
+  });
+const inView = (locator: Locator) => expect.poll(() => isInView(locator)).toBe(true);
+
+it('flies to who sits far away, near enough to read the name, and picks nobody', async () => {
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.keyboard.press('/');
+  await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true);
+  await find('weiss ZOE');
+  const ring = page.locator('[data-found=seat]');
+  await inView(ring);
+  const seat = page.locator(`[data-seat="${event.seatId('Table 40', 3)}"]`);
+  await inView(seat);
+  const [around, own] = await Promise.all([ring.boundingBox(), seat.boundingBox()]);
+  expect((around?.x ?? 0) + (around?.width ?? 0) / 2).toBeCloseTo(
+    (own?.x ?? 0) + (own?.width ?? 0) / 2,
+    -1,
+  );
+  await page.locator('svg text').filter({ hasText: /^Zoë/ }).waitFor();
+  await said('Zoë Weiß: Table 40, seat 3');
+  expect(await page.getByText('is picked').count()).toBe(0);
+  // Tab leads on to that seat.
+  await expect.poll(() => seat.getAttribute('tabindex')).toBe('0');
+});
+
+it.each([
+  ['Ida', 'Ida Holm is in the holding area', 'Ida Holm'],
+  ['leo', 'Leo Holm declined', 'Leo Holm'],
+  ['number 47', 'Guest Number 47 waits in the pool', 'Guest Number 47'],
+])('shows “%s” in the list of people, whatever it was narrowed to', async (typed, words, name) => {
+  await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('nobody has this name');
+  await find(typed);
+  await said(words);
+  const row = page.locator(`[data-person="${event.personId(name)}"]`);
+  await inView(row);
+  await expect.poll(() => row.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe('3px');
+  expect(await page.locator('[data-found]').count()).toBe(0);
+});
+
+it('shows a table and an object, the exact name first', async () => {
+  await find('table 4');
+  await said('Table 4: 0 of 4 seats taken');
+  await inView(page.locator('[data-found=table]'));
+  await find('stage');
+  await said('Main stage is in view');
+  await inView(page.locator('[data-found=object]'));
+  await field().press('Escape');
+  await field().press('Escape');
+  await expect.poll(() => page.locator('[data-found]').count()).toBe(0);
+});
+
+it('lists what matches with its place, and says how many more there are', async () => {
+  await field().fill('holm');
+  await expect
+    .poll(() => page.getByRole('option').allTextContents())
+    .toEqual(['Ida HolmIn the holding area', 'Leo HolmDeclined']);
+  await field().fill('table 40');
+  await expect
+    .poll(() => page.getByRole('option').allTextContents())
+    .toEqual(['Table 401 of 4 seats taken']);
+  await field().fill('e');
+  await page.getByText('more: keep typing.').waitFor();
+  await expect.poll(() => page.getByRole('option').count()).toBe(50);
+  await field().fill('no such thing');
+  await page.getByText('Nothing matches. Try another word.').waitFor();
+  await field().fill('');
+});
+
+it('goes on with what the pool does not have', async () => {
+  await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('zoë');
+  await page.getByText('Nobody in the pool matches “zoë”.').waitFor();
+  await page.getByRole('button', { name: 'Find “zoë” everywhere' }).click();
+  await page.keyboard.press('Enter');
+  await said('Zoë Weiß: Table 40, seat 3');
+  await page.getByRole('button', { name: 'Clear search and role' }).click();
+});
+
+it('scrolls the list to the row, and marks it', async () => {
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.keyboard.press('Control+k');
+  await find('zoe');
+  const row = page.getByRole('button', {
+    name: 'Table 40, seat 3 taken by Zoë Weiß Guest',
+    exact: true,
+  });
+  await row.waitFor();
+  const outline = () =>
+    row.evaluate((one) => getComputedStyle(one.closest('li') ?? one).outlineWidth);
+  await expect.poll(outline).toBe('3px');
+  await expect
+    .poll(() => row.evaluate((one) => one.getBoundingClientRect().bottom < window.innerHeight))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
+  await inView(page.locator('[data-found=seat]'));
+});
+
+it('on a phone leads to the people and back to the tables', async () => {
+  const phone = await stage.member(email, event.path, sizes.phone);
+  await find('ida', phone);
+  await phone.locator(`[data-person="${event.personId('Ida Holm')}"]`).waitFor();
+  await phone.getByRole('button', { name: /^Tables \(/ }).click();
+  await find('weiss', phone);
+  await inView(phone.locator('[data-found=seat]'));
+});

@@ -1,0 +1,157 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { kindLabel } from '../../floorObjects/kinds.ts';
+import { t } from '../../texts/en/seatingFind.ftl';
+import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
+import type { PlanView, TableView } from '../planView.ts';
+import type { Plan } from '../seatingPlan.ts';
+import { announcementAtom, panelAtom, poolFilterAtom } from '../state.ts';
+import { type Findable, findables, finding, type Spot, spotOf } from './finding.ts';
+import { findTypedAtom, focusFind, foundAtom } from './found.ts';
+
+/** Nobody reads a longer list: typing another letter is quicker. */
+const shownAtMost = 50;
+
+type FindProps = { view: PlanView; objects: Plan['floorObjects'] };
+
+/**
+ * Finds people wherever they are, tables and objects. Enter shows the first match in its place, marks it
+ * until the next search and tells where it is. It picks nobody.
+ */
+export const Find = ({ view, objects }: FindProps) => {
+  const [typed, setTyped] = useAtom(findTypedAtom);
+  const setFound = useSetAtom(foundAtom);
+  const setPanel = useSetAtom(panelAtom);
+  const setFilter = useSetAtom(poolFilterAtom);
+  const announce = useSetAtom(announcementAtom);
+  // Names are folded when somebody is about to search, not at each change of the plan.
+  const [isWanted, setWanted] = useState(false);
+  const isAsked = isWanted || typed !== '';
+  const all = useMemo(() => (isAsked ? findables(view, objects) : []), [isAsked, view, objects]);
+  const found = useMemo(() => finding(all, typed), [all, typed]);
+  const box = useRef<HTMLDivElement>(null);
+  useFindKeys(() => {
+    // On a phone the field stands above the tables.
+    flushSync(() => setPanel('floor'));
+    focusFind();
+  });
+
+  const show = (one: Findable | undefined) => {
+    const spot = one && spotOf(view, objects, one);
+    if (!one || !spot) return;
+    const { at } = spot;
+    const isListed = at === 'pool' || at === 'declined' || at === 'holding';
+    if (at === 'pool' || at === 'declined')
+      setFilter((filter) => ({ ...filter, typed: '', role: 'all', ofDeclined: at === 'declined' }));
+    const field = box.current?.querySelector('input');
+    // A phone's keyboard and list would hide what was found.
+    if (window.matchMedia('(max-width: 820px)').matches) field?.blur();
+    else field?.select();
+    setPanel(isListed ? 'people' : 'floor');
+    setFound({ kind: one.kind, id: one.id });
+    announce(sentenceOf(one.name, spot));
+  };
+  const options = found.slice(0, shownAtMost).map((one): ComboboxOption => {
+    const spot = spotOf(view, objects, one);
+    return { id: `${one.kind} ${one.id}`, name: one.name, note: spot && noteOf(view, one, spot) };
+  });
+  const more = found.length - options.length;
+  return (
+    <div ref={box}>
+      <Combobox
+        label={t('find')}
+        hideLabel
+        placeholder={t('placeholder')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          if (text === '') setFound(null);
+        }}
+        options={options}
+        none={t('nothing')}
+        more={more > 0 ? t('more', { count: more }) : undefined}
+        onPick={({ id }) => show(found.find((one) => `${one.kind} ${one.id}` === id))}
+        onKeyDown={(event) => {
+          // The list is closed: Enter shows it once more, Escape clears.
+          if (event.key === 'Enter') show(found[0]);
+          else if (event.key === 'Escape' && typed !== '') {
+            setTyped('');
+            setFound(null);
+          }
+        }}
+        search={{
+          'data-find': true,
+          'aria-keyshortcuts': '/ Control+K',
+          onFocus: () => setWanted(true),
+        }}
+      />
+    </div>
+  );
+};
+
+/** Fields and dialogs handle their own keys. */
+const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** `/` and Ctrl+K or Cmd+K lead into the field. */
+const useFindKeys = (goThere: () => void): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const isControlled = ctrlKey || metaKey;
+    const isSlash = key === '/' && !isControlled && !hasKeysOfItsOwn(target);
+    const isCtrlK = key.toLowerCase() === 'k' && isControlled && !shiftKey;
+    if (altKey || !(isSlash || isCtrlK)) return;
+    if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
+    event.preventDefault();
+    goThere();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+};
+
+const countsOf = ({ table: { people, seats } }: { table: TableView }) => ({
+  taken: people.filter(Boolean).length,
+  seats: seats.length,
+});
+
+/** Where it is, beside its name. */
+const noteOf = (view: PlanView, { kind, id }: Findable, spot: Spot): string => {
+  if (spot.at === 'object') return kindLabel(spot.object.kind);
+  if (spot.at === 'table') return t('seats-taken', countsOf(spot));
+  const about = kind === 'person' ? view.people.get(id)?.company : undefined;
+  const place = placeOf(spot);
+  return about ? t('about-and-place', { about, place }) : place;
+};
+
+type PersonSpot = Exclude<Spot, { at: 'table' | 'object' }>;
+
+const placeOf = (spot: PersonSpot): string => {
+  if (spot.at === 'seat')
+    return t('at-seat', { table: spot.table.table.name, position: spot.position });
+  if (spot.at === 'holding') return t('in-holding');
+  return t(spot.at === 'pool' ? 'in-pool' : 'has-declined');
+};
+
+/** What was found, for those who do not see it. */
+const sentenceOf = (name: string, spot: Spot): string => {
+  switch (spot.at) {
+    case 'seat':
+      return t('sits', { name, table: spot.table.table.name, position: spot.position });
+    case 'table': {
+      const { taken, seats } = countsOf(spot);
+      return t('shows-table', { name, taken, seats });
+    }
+    case 'object':
+      return t('shows-object', { name });
+    case 'holding':
+      return t('is-held', { name });
+    case 'pool':
+      return t('waits', { name });
+    case 'declined':
+      return t('not-coming', { name });
+  }
+};

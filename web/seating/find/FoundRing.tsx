@@ -1,0 +1,49 @@
+import { tableFootprint } from '../../../schema/seatLayout.ts';
+import { markerOf, useFloorScale } from '../../chart/markers.ts';
+import styles from './Find.module.css';
+import type { Spot } from './finding.ts';
+
+/** In centimetres: outside every ring and shape of a seat. */
+const seatRadius = 33;
+/** In pixels: what is far away is still seen. */
+const leastRadius = 13;
+/** In centimetres, around a table or an object. */
+const gap = 14;
+
+/** A ring around the seat, table or object that Find has led to. */
+export const FoundRing = ({ spot }: { spot: Spot | undefined }) => {
+  const scale = useFloorScale();
+  if (!spot || !('point' in spot)) return null;
+  const { x, y } = spot.point;
+  const sides = sidesOf(spot, scale);
+  return (
+    <rect
+      data-found={spot.at}
+      className={styles.ring}
+      x={x - sides.width / 2}
+      y={y - sides.height / 2}
+      width={sides.width}
+      height={sides.height}
+      rx={sides.corner}
+      {...(sides.rotation && { transform: `rotate(${sides.rotation} ${x} ${y})` })}
+    />
+  );
+};
+
+type OnFloor = Extract<Spot, { point: object }>;
+type Sides = { width: number; height: number; corner: number; rotation?: number };
+
+const sidesOf = (spot: OnFloor, scale: number): Sides => {
+  if (spot.at === 'seat') {
+    const side = 2 * Math.max(seatRadius, leastRadius / scale);
+    return { width: side, height: side, corner: side / 2 };
+  }
+  if (spot.at === 'object') {
+    const { width, height } = markerOf(spot.object, scale);
+    return { width: width + gap, height: height + gap, corner: (height + gap) / 2 };
+  }
+  const { table } = spot.table;
+  const { width, height } = tableFootprint(table);
+  const corner = table.layout === 'rectangular' ? 2 * gap : (height + gap) / 2;
+  return { width: width + gap, height: height + gap, corner, rotation: table.rotation };
+};

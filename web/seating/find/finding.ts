@@ -1,0 +1,103 @@
+import { searchable } from '../../../schema/folding.ts';
+import { onFloor } from '../../chart/nearestSeat.ts';
+import type { Sought } from '../../chart/types.ts';
+import { searchedText } from '../people/search.ts';
+import { isInHolding, type PlanView, type TableView } from '../planView.ts';
+import type { Attendee, Plan } from '../seatingPlan.ts';
+import type { Found } from './found.ts';
+
+type FloorObject = Plan['floorObjects'][number];
+
+/** What can be found, with its texts folded for comparison. */
+export type Findable = Found & { name: string; folded: string; text: string };
+
+const knownNames = new WeakMap<Attendee, string>();
+
+/** Each name is folded once: folding thousands whenever somebody moves would be slow. */
+const foldedName = (person: Attendee): string => {
+  const known = knownNames.get(person) ?? searchable(person.name);
+  knownNames.set(person, known);
+  return known;
+};
+
+/** Everybody, then every table and every object. */
+export const findables = (
+  { people, tables }: Pick<PlanView, 'people' | 'tables'>,
+  objects: readonly Pick<FloorObject, 'id' | 'name'>[],
+): Findable[] => {
+  const named = (kind: Found['kind'], id: string, name: string): Findable => {
+    const folded = searchable(name);
+    return { kind, id, name, folded, text: folded };
+  };
+  return [
+    ...[...people.values()].map((person): Findable => {
+      const { id, name } = person;
+      return { kind: 'person', id, name, folded: foldedName(person), text: searchedText(person) };
+    }),
+    ...tables.map(({ table }) => named('table', table.id, table.name)),
+    ...objects.map(({ id, name }) => named('object', id, name)),
+  ];
+};
+
+/** How well a name answers; lower is better: the whole name, its beginning, words of it, the rest. */
+const fitOf = ({ folded }: Findable, typed: string, words: readonly string[]): number => {
+  if (folded === typed) return 0;
+  if (folded.startsWith(typed)) return 1;
+  if (words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`))) return 2;
+  return words.every((word) => folded.includes(word)) ? 3 : 4;
+};
+
+/** What has every typed word in its name, or in a person's company, title or tags. Best first. */
+export const finding = (all: readonly Findable[], typed: string): Findable[] => {
+  const asked = searchable(typed);
+  const words = asked.split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const fits: Findable[][] = [[], [], [], [], []];
+  for (const one of all)
+    if (words.every((word) => one.text.includes(word))) fits[fitOf(one, asked, words)]?.push(one);
+  return fits.flat();
+};
+
+type Point = { x: number; y: number };
+
+/** Where something is: on the floor, in a list of people, or gone since. */
+export type Spot =
+  | { at: 'seat'; table: TableView; position: number; point: Point; seatId: string }
+  | { at: 'table'; table: TableView; point: Point }
+  | { at: 'object'; object: FloorObject; point: Point }
+  | { at: 'pool' | 'declined' | 'holding'; person: Attendee };
+
+/** Where in the plan something is now. */
+export const spotOf = (
+  view: PlanView,
+  objects: readonly FloorObject[],
+  { kind, id }: Found,
+): Spot | undefined => {
+  if (kind === 'object') {
+    const object = objects.find((one) => one.id === id);
+    return object && { at: 'object', object, point: object };
+  }
+  if (kind === 'table') {
+    const table = view.tableById.get(id);
+    return table && { at: 'table', table, point: table.table };
+  }
+  const person = view.people.get(id);
+  if (!person) return undefined;
+  const seat = view.seatOf.get(id);
+  const table = view.tableById.get(seat?.tableId ?? '');
+  if (seat && table) {
+    const point = onFloor(seat, table.table);
+    return { at: 'seat', table, position: seat.position, point, seatId: seat.id };
+  }
+  if (isInHolding(view, id)) return { at: 'holding', person };
+  return { at: view.declined.includes(person) ? 'declined' : 'pool', person };
+};
+
+/** Where chart and list go to. Null for who is in neither. */
+export const soughtOf = (by: Found | null, spot: Spot | undefined): Sought | null => {
+  if (!by || !spot || !('point' in spot)) return null;
+  const { point } = spot;
+  if (spot.at === 'object') return { by, point };
+  const tableId = spot.table.table.id;
+  return spot.at === 'seat' ? { by, point, tableId, seatId: spot.seatId } : { by, point, tableId };
+};

@@ -4,8 +4,8 @@ import { displacedAttendee } from '../../schema/entities/placement.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import {
-  floorPointInput,
   movedTableInput,
+  rowsStartInput,
   tableGroupInput,
   tableIdInput,
   tableRowsInput,
@@ -60,7 +60,7 @@ const rowsSay = {
   perRow: 'Default: as many as the outline takes, else about 1.5 × √n.',
   gap: 'Centimetres between two tables with their chairs. Default: an aisle.',
 };
-inputFrom('FloorPointInput', floorPointInput);
+inputFrom('RowsStartInput', rowsStartInput);
 inputFrom('TableRowsInput', tableRowsInput, {
   says: { ...rowsSay, at: 'The middle of the first table. Default: below what stands there.' },
 });

@@ -107,9 +107,9 @@ export const tableGroupInput = z.strictObject({
   from,
 });
 
-export const floorPointInput = z.strictObject({ x: coordinate, y: coordinate });
+export const rowsStartInput = z.strictObject({ x: coordinate, y: coordinate });
 
-export const tableRowsInput = z.strictObject({ perRow, gap, at: floorPointInput.nullish() });
+export const tableRowsInput = z.strictObject({ perRow, gap, at: rowsStartInput.nullish() });
 
 export const addTablesInput = z.strictObject({
   eventId: anId,

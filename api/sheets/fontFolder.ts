@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const inter = createRequire(import.meta.url).resolve('@fontsource/inter/package.json');
+
+/** The folder of the packages that have the fonts of paper. */
+export const fontFolder = join(dirname(inter), '..');

@@ -1,0 +1,39 @@
+/** Sizes of paper in millimetres, upright. */
+const upright = {
+  a0: { width: 841, height: 1189 },
+  a1: { width: 594, height: 841 },
+  a2: { width: 420, height: 594 },
+  a3: { width: 297, height: 420 },
+  a4: { width: 210, height: 297 },
+  a5: { width: 148, height: 210 },
+  letter: { width: 215.9, height: 279.4 },
+  legal: { width: 215.9, height: 355.6 },
+  tabloid: { width: 279.4, height: 431.8 },
+} as const;
+
+export type PaperName = keyof typeof upright;
+export const paperNames = Object.keys(upright) as [PaperName, ...PaperName[]];
+export const turns = ['portrait', 'landscape'] as const;
+export type Turned = (typeof turns)[number];
+/** In millimetres. */
+export type Area = { width: number; height: number };
+
+/** The unprintable margin of printers, and a little more. */
+export const pageMargin = 10;
+
+export const paperArea = (paper: PaperName, turned: Turned): Area => {
+  const { width, height } = upright[paper];
+  return turned === 'portrait' ? { width, height } : { width: height, height: width };
+};
+
+export const printableArea = (paper: PaperName, turned: Turned): Area => {
+  const { width, height } = paperArea(paper, turned);
+  return { width: width - 2 * pageMargin, height: height - 2 * pageMargin };
+};
+
+/** Regions where Letter is the standard paper. */
+const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)$/i;
+
+/** @param locale such as "en-US" */
+export const usualPaper = (locale: string): PaperName =>
+  letterRegions.test(locale) ? 'letter' : 'a4';

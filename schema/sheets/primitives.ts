@@ -1,0 +1,96 @@
+/**
+ * What a printed page is drawn of. Lengths are in millimetres from the page's top left corner, x to the
+ * right and y downwards; angles are degrees, clockwise. The browser's preview, the PDF, the SVG and the PNG
+ * draw the same primitives.
+ */
+
+/** The fonts of paper. Each goes on in other scripts (schema/sheets/fonts.ts). */
+export const sheetFonts = ['sans', 'sansBold', 'display'] as const;
+export type SheetFont = (typeof sheetFonts)[number];
+
+/** Colours as `#rrggbb`. What is left out is not painted. */
+export type Paint = {
+  fill?: string | undefined;
+  stroke?: string | undefined;
+  strokeWidth?: number | undefined;
+  /** Lengths of dashes and gaps, in turn. */
+  dash?: readonly number[] | undefined;
+};
+
+/** Turned about its own middle. */
+export type RectPrimitive = Paint & {
+  type: 'rect';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Of its corners. */
+  radius?: number | undefined;
+  rotation?: number | undefined;
+};
+
+/** `x` and `y` are the middle. Turned about it. */
+export type EllipsePrimitive = Paint & {
+  type: 'ellipse';
+  x: number;
+  y: number;
+  radiusX: number;
+  radiusY: number;
+  rotation?: number | undefined;
+};
+
+/** `d` in the notation of SVG. */
+export type PathPrimitive = Paint & { type: 'path'; d: string };
+
+/**
+ * A line of text, which is never broken again: `textIn` breaks and shrinks text for a box. `x` is its left
+ * end, middle or right end, `y` its baseline. Turned about that point. `size` is the font's, as a length.
+ */
+export type TextPrimitive = {
+  type: 'text';
+  x: number;
+  y: number;
+  text: string;
+  font: SheetFont;
+  size: number;
+  colour: string;
+  anchor: 'start' | 'middle' | 'end';
+  rotation?: number | undefined;
+};
+
+/** Shows its parts only inside a rectangle. */
+export type ClipPrimitive = {
+  type: 'clip';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  parts: readonly Primitive[];
+};
+
+export type Primitive =
+  | RectPrimitive
+  | EllipsePrimitive
+  | PathPrimitive
+  | TextPrimitive
+  | ClipPrimitive;
+
+export type SheetPage = {
+  width: number;
+  height: number;
+  /** What it shows, in words, for those who cannot see it. */
+  label: string;
+  parts: readonly Primitive[];
+};
+
+export type SheetDocument = {
+  pages: readonly SheetPage[];
+  /** Letters that no font of paper has. Each is drawn as a box. */
+  missing: readonly string[];
+};
+
+/** The colours of paper, in black ink. */
+export const ink = '#231a25';
+export const softInk = '#4a414c';
+export const markInk = '#6f6372';
+export const hairline = '#b9b1bb';

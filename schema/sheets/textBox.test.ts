@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cutTo, endOf, textIn } from './textBox.ts';
+import { widthOf, withBoxes } from './textMetrics.ts';
+
+const box = { x: 10, y: 20, width: 40, height: 12 };
+const textsOf = (text: string, fit: 'shrink' | 'wrap' | 'cut', size = 4) =>
+  textIn(box, text, { font: 'sans', size, fit }).lines.map((line) => line.text);
+const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+
+describe('text in a box', () => {
+  it.each(['shrink', 'wrap', 'cut'] as const)('never leaves it where it is to %s', (fit) => {
+    for (const text of ['Ada', longName, 'محمد بن عبد الله', 'O’Neill 🎉', 'x'.repeat(300)]) {
+      const set = textIn(box, text, { font: 'display', size: 9, least: 1, fit });
+      for (const line of set.lines) {
+        expect(widthOf(line.text, 'display', set.size)).toBeLessThanOrEqual(box.width + 0.01);
+        expect(line.y).toBeGreaterThan(box.y);
+        expect(line.y).toBeLessThan(box.y + Math.max(box.height, set.height));
+      }
+    }
+  });
+
+  it('keeps its size where it fits, and shrinks only as far as it must', () => {
+    expect(textIn(box, 'Ada', { font: 'sans', size: 4, fit: 'shrink' }).size).toBe(4);
+    const { size, isCut } = textIn(box, longName, { font: 'sans', size: 9, fit: 'shrink' });
+    expect(size).toBeLessThan(4);
+    expect(isCut).toBe(false);
+  });
+
+  it('breaks between words, keeps line breaks, and says what it cut', () => {
+    expect(textsOf('Ada Byron', 'wrap')).toEqual(['Ada Byron']);
+    expect(textsOf('Ada\nByron', 'wrap')).toEqual(['Ada', 'Byron']);
+    expect(textsOf(longName, 'cut')[0]).toMatch(/^Maximiliana.*…$/);
+    expect(textIn(box, longName, { font: 'sans', size: 5, fit: 'cut' }).isCut).toBe(true);
+    expect(textsOf('', 'wrap')).toEqual([]);
+  });
+
+  it('is cut between letters as they are seen', () => {
+    const family = '👨‍👩‍👧';
+    expect(cutTo(`${family}${family}`, 'sans', 4, widthOf(`${family}…`, 'sans', 4))).toBe(
+      `${family}…`,
+    );
+    expect(endOf('Table 12', 'sans', 4, widthOf('…12', 'sans', 4) + 0.01)).toBe('…12');
+  });
+
+  it('has boxes for letters of no font, and names them', () => {
+    const missing = new Set<string>();
+    expect(withBoxes('Wáng 王 🎉', missing)).toBe('Wáng ◻ 🎉');
+    expect([...missing]).toEqual(['王']);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Area } from './papers.ts';
+import { ink, type SheetFont, type TextPrimitive } from './primitives.ts';
+import { widthOf, withBoxes } from './textMetrics.ts';
+
+export type Box = Area & { x: number; y: number };
+
+export type TextStyle = {
+  font: SheetFont;
+  /** Of the font. Where text shrinks, the largest. */
+  size: number;
+  /** The smallest size of text that shrinks. Default: 2. */
+  least?: number;
+  colour?: string;
+  align?: 'left' | 'centre' | 'right';
+  vertical?: 'top' | 'middle' | 'bottom';
+  /**
+   * What happens to text that has no room. `shrink`: smaller letters first; `wrap`: more lines, as far as the box
+   * is high; `cut`: one line. What still has no room is cut off with "…".
+   */
+  fit: 'shrink' | 'wrap' | 'cut';
+  /** Distance of baselines, as a multiple of the size. */
+  lineHeight?: number;
+  /** Half a turn about the box's middle, as for the back of a card that is folded. */
+  isUpsideDown?: boolean;
+};
+
+export type SetText = {
+  lines: TextPrimitive[];
+  /** Of the letters, as they were set. */
+  size: number;
+  /** Of all lines. */
+  height: number;
+  /** Whether some of the text had no room. */
+  isCut: boolean;
+};
+
+/** How far below the middle of a line its baseline is, as a part of the size. */
+const belowMiddle = 0.35;
+/** Steps in which text shrinks. */
+const step = 0.94;
+
+/**
+ * Sets text in a box: at most as wide and as high as it, broken between words. Line breaks of the text stay.
+ * @param missing Takes up letters that no font has
+ */
+export const textIn = (
+  box: Box,
+  text: string,
+  style: TextStyle,
+  missing?: Set<string>,
+): SetText => {
+  const { font, size: most, least = 2, fit, lineHeight = 1.2 } = style;
+  const paragraphs = withBoxes(text, missing)
+    .split('\n')
+    .map((paragraph) => paragraph.split(/\s+/).filter(Boolean));
+  const mostLines = (size: number) =>
+    fit === 'cut' ? 1 : Math.max(1, Math.floor(box.height / (size * lineHeight) + 0.001));
+  let size = most;
+  let lines = broken(paragraphs, font, size, box.width);
+  const fits = () => !lines.isTooWide && lines.texts.length <= mostLines(size);
+  while (fit === 'shrink' && !fits() && size > least) {
+    size = Math.max(least, size * step);
+    lines = broken(paragraphs, font, size, box.width);
+  }
+  const { texts, isCut } = cutLines(lines.texts, mostLines(size), font, size, box.width);
+  return { ...placed(box, texts, style, size, lineHeight), size, isCut };
+};
+
+/** The width and the height that text takes in a box, as `textIn` would set it. */
+export const heightIn = (width: number, text: string, style: TextStyle): number =>
+  textIn({ x: 0, y: 0, width, height: Number.MAX_SAFE_INTEGER }, text, style).height;
+
+type Broken = { texts: string[]; isTooWide: boolean };
+
+const broken = (
+  paragraphs: readonly (readonly string[])[],
+  font: SheetFont,
+  size: number,
+  width: number,
+): Broken => {
+  const space = widthOf(' ', font, size);
+  const texts: string[] = [];
+  let isTooWide = false;
+  for (const words of paragraphs) {
+    let line = '';
+    let used = 0;
+    for (const word of words) {
+      const own = widthOf(word, font, size);
+      if (own > width) isTooWide = true;
+      if (line !== '' && used + space + own <= width) {
+        line += ` ${word}`;
+        used += space + own;
+      } else {
+        if (line !== '') texts.push(line);
+        line = word;
+        used = own;
+      }
+    }
+    if (line !== '' || paragraphs.length > 1) texts.push(line);
+  }
+  return { texts, isTooWide };
+};
+
+const cutLines = (
+  lines: readonly string[],
+  most: number,
+  font: SheetFont,
+  size: number,
+  width: number,
+): { texts: string[]; isCut: boolean } => {
+  const rest = lines.slice(most - 1).join(' ');
+  const wanted = lines.length > most ? [...lines.slice(0, most - 1), rest] : [...lines];
+  const texts = wanted.map((line) => cutTo(line, font, size, width));
+  return { texts, isCut: texts.some((text, nth) => text !== wanted[nth]) };
+};
+
+/** A line, or as much of its beginning as is not wider, with "…". Letters and their marks stay together. */
+export const cutTo = (text: string, font: SheetFont, size: number, width: number): string => {
+  if (widthOf(text, font, size) <= width) return text;
+  let room = width - widthOf('…', font, size);
+  let kept = '';
+  for (const { segment } of segmenter.segment(text)) {
+    room -= widthOf(segment, font, size);
+    if (room < 0) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+};
+
+/** A line, or as much of its end as is not wider, with "…" before: "…12". */
+export const endOf = (text: string, font: SheetFont, size: number, width: number): string => {
+  if (widthOf(text, font, size) <= width) return text;
+  let room = width - widthOf('…', font, size);
+  let kept = '';
+  for (const { segment } of [...segmenter.segment(text)].reverse()) {
+    room -= widthOf(segment, font, size);
+    if (room < 0) break;
+    kept = segment + kept;
+  }
+  return `…${kept.trimStart()}`;
+};
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const anchors = { left: 'start', centre: 'middle', right: 'end' } as const;
+
+const placed = (
+  { x, y, width, height }: Box,
+  texts: readonly string[],
+  style: TextStyle,
+  size: number,
+  lineHeight: number,
+): Pick<SetText, 'lines' | 'height'> => {
+  const { font, colour = ink, align = 'left', vertical = 'top', isUpsideDown = false } = style;
+  const pitch = size * lineHeight;
+  const all = pitch * texts.length;
+  const free = { top: 0, middle: (height - all) / 2, bottom: height - all }[vertical];
+  const left = { left: x, centre: x + width / 2, right: x + width }[align];
+  const lines = texts.map((text, nth): TextPrimitive => {
+    const baseline = y + free + (nth + 0.5) * pitch + belowMiddle * size;
+    const upright = {
+      type: 'text',
+      text,
+      font,
+      size,
+      colour,
+      anchor: anchors[align],
+    } as const;
+    return isUpsideDown
+      ? { ...upright, x: 2 * x + width - left, y: 2 * y + height - baseline, rotation: 180 }
+      : { ...upright, x: left, y: baseline };
+  });
+  return { lines, height: all };
+};

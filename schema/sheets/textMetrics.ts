@@ -1,0 +1,76 @@
+import { missingBox } from './fonts.ts';
+import widths from './fontWidths.json' with { type: 'json' };
+import { type SheetFont, sheetFonts } from './primitives.ts';
+
+/**
+ * How wide letters are, by font and code point, in thousandths of the font's size. One table for the browser
+ * and the server, so that both break lines at the same words. Made of the fonts by
+ * `npm run font-widths`; a test compares it with them.
+ */
+type Widths = ReadonlyMap<number, number>;
+
+/** Ranges of code points: "from", then the widths of consecutive ones, as `fontWidths.json` has them. */
+const readWidths = (ranges: readonly (readonly number[])[]): Widths => {
+  const all = new Map<number, number>();
+  for (const [from = 0, ...each] of ranges)
+    for (const [nth, width] of each.entries()) all.set(from + nth, width);
+  return all;
+};
+
+let known: Record<SheetFont, Widths> | undefined;
+const widthsOf = (font: SheetFont): Widths => {
+  known ??= Object.fromEntries(
+    sheetFonts.map((name) => [name, readWidths(widths[name])]),
+  ) as Record<SheetFont, Widths>;
+  return known[font];
+};
+
+/** Invisible joiners and selectors, which take no room and need no font. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}]/u;
+const blank = /\s/u;
+
+const latin = new Map<SheetFont, Map<string, number>>();
+
+/** The width of a line, in the unit of its size. Letters that move together or join count in full. */
+export const widthOf = (text: string, font: SheetFont, size: number): number => {
+  let cache = latin.get(font);
+  if (!cache) {
+    cache = new Map();
+    latin.set(font, cache);
+  }
+  let total = 0;
+  for (const letter of text) {
+    let width = cache.get(letter);
+    if (width === undefined) {
+      width = widthOfLetter(letter, font);
+      cache.set(letter, width);
+    }
+    total += width;
+  }
+  return (total / 1_000) * size;
+};
+
+const widthOfLetter = (letter: string, font: SheetFont): number => {
+  const all = widthsOf(font);
+  const own = all.get(letter.codePointAt(0) ?? 0);
+  if (own !== undefined) return own;
+  if (unseen.test(letter)) return 0;
+  return all.get((blank.test(letter) ? ' ' : missingBox).codePointAt(0) ?? 0) ?? 0;
+};
+
+const isMissing = (letter: string): boolean =>
+  !widthsOf('sans').has(letter.codePointAt(0) ?? 0) && !unseen.test(letter) && !blank.test(letter);
+
+/**
+ * A text with a box for each letter that no font has.
+ * @param missing Takes up those letters
+ */
+export const withBoxes = (text: string, missing?: Set<string>): string => {
+  let boxed = '';
+  for (const letter of text)
+    if (isMissing(letter)) {
+      missing?.add(letter);
+      boxed += missingBox;
+    } else boxed += letter;
+  return boxed;
+};

@@ -24,6 +24,7 @@ import { replies } from './replies/slice.ts';
 import { rooms } from './rooms/slice.ts';
 import { seatingProposals } from './seatingProposals/slice.ts';
 import { seatingRules } from './seatingRules/slice.ts';
+import { sheets } from './sheets/slice.ts';
 import type { Slice } from './slice.ts';
 import { tables } from './tables/slice.ts';
 
@@ -52,6 +53,7 @@ export const slices: readonly Slice[] = [
   seatingRules,
   arrangements,
   issuedSheets,
+  sheets,
   drafts,
   erasure,
   exports,

@@ -1,7 +1,6 @@
-import type { Worker } from 'node:worker_threads';
 import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import { threadsOf } from '../serving/startThread.ts';
+import { threadJobs } from '../serving/threadJobs.ts';
 import type { Asked, Told } from './messages.ts';
 
 /** In MB. A workbook of 50 MB unpacked needs half of it. */
@@ -29,43 +28,11 @@ export type GuestFileReader = (file: Uint8Array, options?: GuestFileOptions) => 
  * request. What takes too long, or too much memory, is a file that cannot be read.
  */
 export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestFileReader => {
-  const { atOnce, waiting, patience, start } = { ...defaults, ...settings };
-  const queue: (() => void)[] = [];
-  let busy = 0;
-
-  const turn = async (): Promise<void> => {
-    if (busy < atOnce) busy += 1;
-    else if (queue.length >= waiting) throw new Refusal('NOT_READY', threadMessages.busy);
-    else await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  /** Gives the place to the next in the queue. */
-  const done = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else busy -= 1;
-  };
-
+  const read = threadJobs<Asked, Told>({ ...defaults, ...settings, busy: threadMessages.busy });
   return async (file, options = {}) => {
-    await turn();
-    try {
-      return await answerOf(await start(), { file: new Uint8Array(file), options }, patience);
-    } finally {
-      done();
-    }
+    const own = new Uint8Array(file);
+    const told = await read({ file: own, options }, [own.buffer as ArrayBuffer]);
+    if (told === 'tooSlow') return { errors: [threadMessages.tooSlow] };
+    return told === 'failed' ? { errors: [threadMessages.tooMuch] } : told;
   };
 };
-
-/** Ends the thread in any case. */
-const answerOf = (worker: Worker, asked: Asked, patience: number): Promise<Told> =>
-  new Promise<Told>((resolve) => {
-    const refuse = (message: string) => resolve({ errors: [message] });
-    const overdue = setTimeout(() => refuse(threadMessages.tooSlow), patience);
-    worker
-      .once('message', (told: Told) => resolve(told))
-      .once('error', () => refuse(threadMessages.tooMuch))
-      .once('exit', () => {
-        clearTimeout(overdue);
-        refuse(threadMessages.tooMuch);
-      });
-    worker.postMessage(asked, [asked.file.buffer as ArrayBuffer]);
-  }).finally(() => void worker.terminate());

@@ -7,20 +7,22 @@ const isSource = import.meta.url.endsWith('.ts');
 /**
  * Starts threads that run a file: the built one beside the server's, or the source.
  * @param file in this folder's parent, without its ending
+ * @param external packages that stay outside of a bundle, since they load files of their own
  */
 export const threadsOf = (
   file: string,
   resourceLimits: ResourceLimits,
+  external: readonly string[] = [],
 ): (() => Promise<Worker>) => {
   let bundle: Promise<string> | undefined;
   return async () => {
     if (!isSource) return new Worker(new URL(`./${file}.js`, import.meta.url), { resourceLimits });
-    bundle ??= bundled(fileURLToPath(new URL(`../${file}.ts`, import.meta.url)));
+    bundle ??= bundled(fileURLToPath(new URL(`../${file}.ts`, import.meta.url)), external);
     return new Worker(await bundle, { eval: true, resourceLimits });
   };
 };
 
-const bundled = async (source: string): Promise<string> => {
+const bundled = async (source: string, external: readonly string[]): Promise<string> => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [source],
@@ -29,6 +31,7 @@ const bundled = async (source: string): Promise<string> => {
     target: 'node20',
     format: 'cjs',
     write: false,
+    external: [...external],
   });
   return outputFiles[0]?.text ?? '';
 };

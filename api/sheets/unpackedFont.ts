@@ -26,7 +26,7 @@ export const unpackedFont = (woff: Buffer): Buffer => {
   directory.writeUInt16BE(2 ** log * 16, 6);
   directory.writeUInt16BE(log, 8);
   directory.writeUInt16BE(count * 16 - 2 ** log * 16, 10);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let end = directory.length;
   for (const [nth, { tag, checksum, bytes }] of entries.entries()) {
     const at = headerLength + nth * entryLength;

@@ -1,3 +1,5 @@
+export { onFloor } from '../../schema/onFloor.ts';
+
 export type SeatPoint = { id: string; x: number; y: number };
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -6,18 +8,6 @@ const unit: Record<Direction, readonly [number, number]> = {
   right: [1, 0],
   up: [0, -1],
   down: [0, 1],
-};
-
-/** Converts a point relative to a table to a point of the floor. */
-export const onFloor = (
-  seat: { x: number; y: number },
-  table: { x: number; y: number; rotation: number },
-): { x: number; y: number } => {
-  const turn = (table.rotation * Math.PI) / 180;
-  return {
-    x: table.x + seat.x * Math.cos(turn) - seat.y * Math.sin(turn),
-    y: table.y + seat.x * Math.sin(turn) + seat.y * Math.cos(turn),
-  };
 };
 
 /**

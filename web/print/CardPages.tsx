@@ -1,8 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
+import {
+  type Area,
+  type PaperName,
+  printableArea,
+  type Turned,
+} from '../../schema/sheets/papers.ts';
 import styles from './CardPages.module.css';
 import { type Grid, pagesOf, placeOfBack } from './cards.ts';
 import page from './PrintPage.module.css';
-import { type Area, type PaperName, printableArea, type Turned } from './papers.ts';
 
 type CardPagesProps<Item> = {
   items: readonly Item[];

@@ -1,3 +1,4 @@
+import type { Area } from '../../schema/sheets/papers.ts';
 import {
   allergyText,
   severityIcons,
@@ -11,7 +12,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { fittingSize } from './cards.ts';
 import styles from './DietMark.module.css';
 import type { Needs } from './guestNeeds.ts';
-import type { Area } from './papers.ts';
 import type { Guest } from './seatedPeople.ts';
 
 type DietMarkProps = {

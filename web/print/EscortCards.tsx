@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { printableArea } from '../../schema/sheets/papers.ts';
 import { t } from '../texts/en/print.ftl';
 import { listText } from '../texts/formats.ts';
 import { Select } from '../ui/Select.tsx';
@@ -9,7 +10,6 @@ import { cardArea, fittingSize, smallCardCount, smallCards } from './cards.ts';
 import styles from './EscortCards.module.css';
 import { escortCardsOf } from './escortCards.ts';
 import { Printing } from './Printing.tsx';
-import { printableArea } from './papers.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 import { Words } from './Words.tsx';

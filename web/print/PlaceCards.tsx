@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { printableArea } from '../../schema/sheets/papers.ts';
 import { useDetailsShown } from '../chart/detailsShown.ts';
 import { t } from '../texts/en/print.ftl';
 import { compareNames } from '../texts/formats.ts';
@@ -16,7 +17,6 @@ import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useAlsoHolding, useHeld } from './issuedSheets/useHeld.ts';
 import styles from './PlaceCards.module.css';
 import { Printing } from './Printing.tsx';
-import { printableArea } from './papers.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { type Guest, guestsByName } from './seatedPeople.ts';
 import { usePrintOptions } from './usePrintOptions.ts';

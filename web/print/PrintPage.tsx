@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
@@ -22,6 +23,7 @@ import { useNewCards } from './newCards.ts';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
 import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
+import { sheetPlanOf } from './sheetPlanOf.ts';
 import { sheets } from './sheets.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableLists } from './TableLists.tsx';
@@ -63,6 +65,10 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
   const [plan, hold] = useHeld(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
+  const sheetPlan = useMemo(
+    () => (plan.status === 'ready' ? sheetPlanOf(plan.plan, plan.view) : undefined),
+    [plan],
+  );
   const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
   switch (state.status) {
     case 'loading':
@@ -107,6 +113,7 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
               <Sheets
                 event={event}
                 view={state.view}
+                plan={sheetPlan ?? sheetPlanOf(state.plan, state.view)}
                 title={title}
                 newCards={cards.status === 'ready' ? cards.newCards : undefined}
               />

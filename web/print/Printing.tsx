@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/print.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -8,7 +9,6 @@ import shared from '../ui/shared.module.css';
 import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
-import { paperArea, paperNames, type Turned } from './papers.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 type PrintingProps = {
@@ -16,6 +16,14 @@ type PrintingProps = {
   title: string;
   turned: Turned;
   isNumbered?: boolean;
+  /** Whether its pages are laid out to the edges of the paper, numbers and stamp included. */
+  isLaidOut?: boolean;
+  /** Called before printing with what laid out pages say at their foot. */
+  onStamp?: (stamp: string | undefined) => void;
+  /** Ways to take the pages away. */
+  downloads?: ReactNode;
+  /** Said above the pages. */
+  note?: ReactNode;
   /** Further fields beside the paper size. */
   options?: ReactNode;
   /** The number of new cards, if only those are printed. */
@@ -29,7 +37,8 @@ const pixelsPerMillimetre = 96 / 25.4;
 
 /** A toolbar for the screen only, and below it the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {
-  const { eventId, title, turned, isNumbered, options, newCount, isEmpty, children } = props;
+  const { eventId, title, turned, isNumbered, isLaidOut, options, newCount, isEmpty, children } =
+    props;
   const [{ paper }, change] = usePrintOptions();
   const [stamp, setStamp] = useState<string>();
   const desk = useRef<HTMLDivElement>(null);
@@ -38,7 +47,7 @@ export const Printing = (props: PrintingProps) => {
   const scale = size ? Math.min(1, size.width / (width * pixelsPerMillimetre)) : 1;
   return (
     <>
-      <PaperStyle paper={paper} turned={turned} stamp={stamp} {...(isNumbered && { isNumbered })} />
+      <PaperStyle {...{ paper, turned, stamp, isNumbered, isLaidOut }} />
       <header className={styles.bar}>
         <ButtonLink to={`/seating?event=${eventId}`} variant="quiet" size="sm" icon="arrowLeft">
           {t('back')}
@@ -53,11 +62,13 @@ export const Printing = (props: PrintingProps) => {
             onChange={(next) => change({ paper: next })}
             options={paperNames.map((value) => ({ value, label: t(value) }))}
           />
-          <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={setStamp} />
+          {props.downloads}
+          <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={props.onStamp ?? setStamp} />
         </div>
       </header>
       <section className={styles.desk} aria-label={t('preview')}>
         <div ref={desk} className={styles.measure} />
+        {props.note}
         <div
           className={isEmpty ? styles.nothing : styles.sheets}
           style={{ '--scale': scale, '--sheet': `${width}mm` } as CSSProperties}

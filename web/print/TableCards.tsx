@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { printableArea, type Turned } from '../../schema/sheets/papers.ts';
 import { t } from '../texts/en/print.ftl';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { CardPages } from './CardPages.tsx';
 import { CardsPerPage } from './CardsPerPage.tsx';
 import { cardArea, fittingSize, type Grid } from './cards.ts';
 import { Printing } from './Printing.tsx';
-import { printableArea, type Turned } from './papers.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { tablesByName } from './seatedPeople.ts';
 import styles from './TableCards.module.css';

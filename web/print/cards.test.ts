@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printableArea } from '../../schema/sheets/papers.ts';
 import { cardArea, fittingSize, pagesOf } from './cards.ts';
-import { printableArea } from './papers.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 

@@ -1,4 +1,4 @@
-import type { Area } from './papers.ts';
+import type { Area } from '../../schema/sheets/papers.ts';
 
 /** The number of cards per page, across and down. */
 export type Grid = { across: number; down: number };

@@ -1,3 +1,4 @@
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { dayText } from '../texts/formats.ts';
@@ -7,6 +8,8 @@ import type { NewCards } from './newCards.ts';
 export type SheetsProps = {
   event: Plan['event'];
   view: PlanView;
+  /** The same as paper shows it. */
+  plan: SheetPlan;
   title: string;
   /** The new cards, if only those are printed. */
   newCards?: NewCards | undefined;

@@ -1,3 +1,4 @@
+import { sheetNames } from '../../schema/sheets/sheetNames.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 
@@ -12,14 +13,14 @@ type Sheet = {
 
 /** The kinds of sheets. */
 export const sheets = [
-  { kind: 'seatingPlan', name: 'seating-plan', title: t('seating-plan'), hasCards: false },
-  { kind: 'guestList', name: 'guest-list', title: t('guest-list'), hasCards: false },
-  { kind: 'tableLists', name: 'table-lists', title: t('table-lists'), hasCards: false },
-  { kind: 'placeCards', name: 'place-cards', title: t('place-cards'), hasCards: true },
-  { kind: 'tableCards', name: 'table-cards', title: t('table-cards'), hasCards: true },
-  { kind: 'escortCards', name: 'escort-cards', title: t('escort-cards'), hasCards: false },
-  { kind: 'doorList', name: 'door-list', title: t('door-list'), hasCards: false },
-  { kind: 'kitchen', name: 'kitchen', title: t('kitchen'), hasCards: false },
+  { kind: 'seatingPlan', name: sheetNames.seatingPlan, title: t('seating-plan'), hasCards: false },
+  { kind: 'guestList', name: sheetNames.guestList, title: t('guest-list'), hasCards: false },
+  { kind: 'tableLists', name: sheetNames.tableLists, title: t('table-lists'), hasCards: false },
+  { kind: 'placeCards', name: sheetNames.placeCards, title: t('place-cards'), hasCards: true },
+  { kind: 'tableCards', name: sheetNames.tableCards, title: t('table-cards'), hasCards: true },
+  { kind: 'escortCards', name: sheetNames.escortCards, title: t('escort-cards'), hasCards: false },
+  { kind: 'doorList', name: sheetNames.doorList, title: t('door-list'), hasCards: false },
+  { kind: 'kitchen', name: sheetNames.kitchen, title: t('kitchen'), hasCards: false },
 ] as const satisfies readonly Sheet[];
 
 export const sheetOf = (kind: SheetKind): Sheet =>

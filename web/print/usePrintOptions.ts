@@ -1,8 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { type PaperName, paperNames, usualPaper } from './papers.ts';
+import {
+  type PaperName,
+  paperNames,
+  type Turned,
+  turns,
+  usualPaper,
+} from '../../schema/sheets/papers.ts';
+import { locale } from '../texts/locale.ts';
 
 export type PrintOptions = {
   paper: PaperName;
+  /** Undefined: as the sheet usually lies. */
+  turned: Turned | undefined;
   perPage: number;
   order: 'table' | 'name';
   who: 'seated' | 'everybody';
@@ -20,7 +29,8 @@ export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
   const [params, setParams] = useSearchParams();
   const list = params.get('withList');
   const options: PrintOptions = {
-    paper: paperNames.find((name) => name === params.get('paper')) ?? usualPaper,
+    paper: paperNames.find((name) => name === params.get('paper')) ?? usualPaper(locale),
+    turned: turns.find((turn) => turn === params.get('turned')),
     perPage: Number(params.get('perPage')),
     order: params.get('order') === 'name' ? 'name' : 'table',
     who: params.get('who') === 'everybody' ? 'everybody' : 'seated',

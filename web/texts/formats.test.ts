@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { localeFor } from '../../schema/spokenLocale.ts';
 import { agoText, compareNames, dayText, rangeText, shareText } from './formats.ts';
-import { localeFor } from './locale.ts';
 
 describe('the locale', () => {
   it('is the first of the browser’s languages that the texts support, with its region', () => {

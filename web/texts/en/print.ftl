@@ -40,8 +40,28 @@ loading = Loading the print preview
 no-such-sheet = Nothing to print here
 no-such-sheet-text = Open an event and choose what to print from its seating chart.
 paper = Paper
+a0 = A0
+a1 = A1
+a2 = A2
+a3 = A3
 a4 = A4
+a5 = A5
 letter = Letter
+legal = Legal
+tabloid = Tabloid
+turned = Orientation
+portrait = Portrait
+landscape = Landscape
+download = Download
+download-pdf = PDF
+page-group = Page { $page }, as a picture
+download-png = PNG
+download-svg = SVG, to edit
+download-failed = The file could not be made
+no-letters = { $count ->
+    [one] No font for paper has { $letters }. A box is printed in its place.
+   *[other] No font for paper has { $letters }. Boxes are printed in their place.
+ }
 cards-per-page = Cards per page
 per-page = { $count } per page
 order = Order
@@ -85,10 +105,6 @@ nobody-text = Add people on the seating chart first.
 nobody-seated = Nobody has a seat yet
 nobody-seated-text = Seat people first, or print cards for everybody.
 nobody-seated-escort = Escort cards lead to a table. Seat people first.
-overview = The whole room. The numbers are pages.
-part = Part { $part } of { $parts }
-chart = Seating chart of { $event }
-chart-part = Seating chart of { $event }, part { $part } of { $parts }
 at-table = { $table }, seat { $seat }
 new-cards = { $count ->
     [one] Only the 1 new card.

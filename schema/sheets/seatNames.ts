@@ -1,17 +1,13 @@
-import type { TableLayout } from '../../schema/vocabulary.ts';
-import { shortened } from '../chart/names.ts';
-import { onFloor } from '../chart/nearestSeat.ts';
+import { onFloor } from '../onFloor.ts';
+import type { TableLayout } from '../vocabulary.ts';
 
 type Point = { x: number; y: number };
 type Turning = { layout: TableLayout; rotation: number };
 
-/** The longest line that fits beside a chair without touching its neighbour's. */
-const mostLetters = 10;
-
 /** A name on two lines: the first name, and the rest. */
 export const nameLines = (name: string): string[] => {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
-  return [first, others.join(' ')].filter(Boolean).map((line) => shortened(line, mostLetters));
+  return [first, others.join(' ')].filter(Boolean);
 };
 
 export type Side = 'above' | 'below' | 'left' | 'right';

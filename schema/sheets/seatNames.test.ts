@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { seatsOf } from '../../schema/seatLayout.ts';
+import { seatsOf } from '../seatLayout.ts';
 import { nameLines, sideOf } from './seatNames.ts';
 
 describe('a name at a seat', () => {
   it.each([
     ['Mira Long', ['Mira', 'Long']],
     ['Mira', ['Mira']],
-    ['Maximiliana van der Wildenburg', ['Maximilia…', 'van der W…']],
-    ['Christopher-James O’Neill', ['Christoph…', 'O’Neill']],
+    ['Maximiliana van der Wildenburg', ['Maximiliana', 'van der Wildenburg']],
     ['', []],
   ])('%j takes at most two lines', (name, lines) => {
     expect(nameLines(name)).toEqual(lines);

@@ -1,0 +1,49 @@
+import { Refusal } from '../../schema/refusal.ts';
+import { threadsOf } from '../serving/startThread.ts';
+import { threadJobs } from '../serving/threadJobs.ts';
+import { fontFolder } from './fontFolder.ts';
+import type { SheetDrawn, SheetJob } from './messages.ts';
+
+/** In MB. 5,000 seats on A0 need a third of it. */
+const mostMemory = 512;
+const defaults = {
+  /** Sheets that are drawn at the same time. */
+  atOnce: 2,
+  /** Sheets that wait meanwhile. */
+  waiting: 8,
+  /** In milliseconds: the time for one sheet. */
+  patience: 30_000,
+  start: threadsOf('sheets/worker', { maxOldGenerationSizeMb: mostMemory }, [
+    'fontkit',
+    'pdfkit',
+    'sharp',
+  ]),
+};
+
+const messages = {
+  busy: 'Too many sheets are being drawn. Please try again in a moment.',
+  tooMuch: 'The sheet takes too much time or memory to draw. Choose fewer tables.',
+} as const;
+
+export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>) => Promise<Buffer>;
+
+/**
+ * Draws sheets, each in a thread of its own: they hold up no other request.
+ * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too long or too much
+ * memory; BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print.
+ */
+export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawer => {
+  const draw = threadJobs<SheetJob, SheetDrawn>({
+    ...defaults,
+    ...settings,
+    busy: messages.busy,
+  });
+  return async (job) => {
+    const drawn = await draw({ ...job, fonts: fontFolder });
+    if (drawn === 'tooSlow' || drawn === 'failed') throw new Refusal('TOO_LARGE', messages.tooMuch);
+    if ('file' in drawn) return Buffer.from(drawn.file);
+    if (drawn.pages === 0) throw new Refusal('CONFLICT', 'There is nothing to print yet');
+    const message = `The sheet has ${drawn.pages === 1 ? 'one page' : `${drawn.pages} pages`}`;
+    throw new Refusal('BAD_INPUT', message, [{ path: 'page', message }]);
+  };
+};

@@ -1,0 +1,18 @@
+import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
+import type { LaidOutSheet, SheetOptions } from '../../schema/sheets/sheetPages.ts';
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+
+/** What a thread is asked to draw. */
+export type SheetJob = {
+  plan: SheetPlan;
+  sheet: LaidOutSheet;
+  options: SheetOptions;
+  format: SheetFormat;
+  /** Of a picture, from 1. */
+  page: number;
+  /** Where the fonts are. */
+  fonts: string;
+};
+
+/** A file, or how many pages there are where the page that was asked for is none of them. */
+export type SheetDrawn = { file: Uint8Array } | { pages: number };

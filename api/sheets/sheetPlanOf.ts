@@ -1,0 +1,46 @@
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+const byOrder = <Thing extends { order: number }>(
+  [, one]: readonly [string, Thing],
+  [, other]: readonly [string, Thing],
+): number => one.order - other.order;
+
+/** A plan as paper shows it. It holds no more of anybody than the plan that it is given. */
+export const sheetPlanOf = (plan: ActivePlan): SheetPlan => {
+  const { details, draftOf, tables, seats, attendees, objects } = plan;
+  return {
+    event: {
+      name: details.name,
+      startDate: details.startDate,
+      location: details.location,
+      isDraft: draftOf !== null,
+    },
+    tables: [...tables].sort(byOrder).map(([id, { name, layout, endSeats, place, seatIds }]) => ({
+      id,
+      name,
+      layout,
+      endSeats,
+      capacity: seatIds.length,
+      ...place,
+    })),
+    seats: [...seats].map(([id, seat]) => ({ id, ...seat })),
+    people: [...attendees].sort(byOrder).map(([id, { person, guestOf, isNamed, placement }]) => ({
+      id,
+      name: person.name,
+      company: person.company,
+      party: person.party,
+      guestOf,
+      isNamed,
+      isHeld: placement.in === 'holding',
+    })),
+    objects: [...objects].map(([id, { kind, name, shape, place }]) => ({
+      id,
+      kind,
+      name,
+      shape,
+      ...place,
+    })),
+    outline: null,
+  };
+};

@@ -1,0 +1,39 @@
+import { fileNameOf } from '../../schema/fileName.ts';
+import { sheetQuery } from '../../schema/inputs/sheets.ts';
+import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
+import { drawnSheet } from './queries.ts';
+
+const formats = {
+  pdf: {
+    produces: 'application/pdf',
+    summary: 'A sheet of an event as a PDF, for example seating-plan, as its preview shows it',
+  },
+  png: {
+    produces: 'image/png',
+    summary: 'A page of a sheet as a picture: 300 dots an inch, 150 on the largest papers',
+  },
+  svg: { produces: 'image/svg+xml', summary: 'A page of a sheet as SVG, with text that is text' },
+} as const satisfies Record<SheetFormat, object>;
+
+const routeOf = (format: SheetFormat) =>
+  defineRoute({
+    at: `GET /api/events/:id/sheets/:sheet.${format}`,
+    tag: 'Sheets',
+    ...formats[format],
+    query: sheetQuery,
+    handle: async ({ app, request, params: { id = '', sheet = '' }, query, response }) => {
+      const asked = { ...query, eventId: id, sheet };
+      const { file, nameParts } = await drawnSheet(app, request, asked, format);
+      // Never shown inside the product: what a file holds runs nowhere.
+      response.attachment(fileNameOf(nameParts, format));
+      return file;
+    },
+  });
+
+/** Paper as files, drawn by the server. */
+export const sheets: Slice = {
+  resolvers: [],
+  serves: [routeOf('pdf'), routeOf('png'), routeOf('svg')],
+};

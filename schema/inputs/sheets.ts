@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { paperNames, turns } from '../sheets/papers.ts';
+import { sheetNames } from '../sheets/sheetNames.ts';
+import { type LaidOutSheet, laidOutSheets } from '../sheets/sheetPages.ts';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'Name a number')
+    .transform(Number)
+    .refine((value) => value <= most, `At most ${most}`);
+
+/** How a sheet is asked for in an address. */
+export const sheetQuery = z.object({
+  paper: z.enum(paperNames).optional().meta({ description: 'Default: a4.' }),
+  turned: z.enum(turns).optional().meta({ description: 'Left out: as the sheet usually lies.' }),
+  at: z
+    .string()
+    .regex(/^\d{1,15}$/, 'Name a revision')
+    .optional()
+    .meta({ description: "A revision of the event plan's stream; left out: the latest." }),
+  tables: z
+    .string()
+    .max(20_000)
+    .optional()
+    .meta({ description: 'Ids of tables, with commas between them; left out: all.' }),
+  withList: flag.optional().meta({
+    description: 'Of a seating plan: whether the list by table follows. Left out: if it has parts.',
+  }),
+  locale: z
+    .string()
+    .max(35)
+    .optional()
+    .meta({ description: 'Of dates and the order of names, such as en-GB. Default: en.' }),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, 'Name a time zone, such as Europe/Berlin')
+    .optional()
+    .meta({ description: 'Of dates. Default: UTC.' }),
+  page: count(100_000).optional().meta({ description: 'Of a picture, from 1. Default: 1.' }),
+});
+
+const names = new Map<string, LaidOutSheet>(
+  laidOutSheets.map((sheet) => [sheetNames[sheet], sheet]),
+);
+
+/** The sheets that the server draws, by their names in addresses. */
+export const sheetNamed = (name: string): LaidOutSheet | undefined => names.get(name);
+export const drawnSheetNames: readonly string[] = [...names.keys()];

@@ -1,0 +1,288 @@
+import { onFloor } from '../onFloor.ts';
+import { tableExtent } from '../seatLayout.ts';
+import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
+import { hairline, ink, markInk, type Primitive, softInk } from './primitives.ts';
+import { nameLines, type Side, sideOf } from './seatNames.ts';
+import type { SeatedTable, SheetObject, SheetPlan, SheetTable } from './sheetPlan.ts';
+import { type Box, cutTo } from './textBox.ts';
+import { withBoxes } from './textMetrics.ts';
+
+/** Where a part of the floor lies on a page: millimetres a centimetre, and where its corner is. */
+export type FloorView = {
+  scale: number;
+  x: (x: number) => number;
+  y: (y: number) => number;
+  /** The part of the page. */
+  box: Box;
+};
+
+/** A part of the floor in the middle of a box of the page. */
+export const floorView = (frame: Frame, scale: number, box: Box): FloorView => {
+  const left = box.x + (box.width - frame.width * scale) / 2;
+  const top = box.y + (box.height - frame.height * scale) / 2;
+  return {
+    scale,
+    x: (x) => left + (x - frame.x) * scale,
+    y: (y) => top + (y - frame.y) * scale,
+    box,
+  };
+};
+
+/** Sizes in centimetres of the floor. */
+const nameSize = 11;
+const mostName = 60;
+const chair = 19;
+
+const tableTop = (table: SheetTable, view: FloorView): Primitive => {
+  const { width, height } = tableExtent(table);
+  const [x, y] = [view.x(table.x), view.y(table.y)];
+  const paint = { fill: '#ffffff', stroke: ink, strokeWidth: Math.max(0.2, 1.6 * view.scale) };
+  const turned = { rotation: table.rotation, ...paint };
+  if (table.layout !== 'rectangular')
+    return {
+      type: 'ellipse',
+      x,
+      y,
+      radiusX: (width * view.scale) / 2,
+      radiusY: (height * view.scale) / 2,
+      ...turned,
+    };
+  return {
+    type: 'rect',
+    x: x - (width * view.scale) / 2,
+    y: y - (height * view.scale) / 2,
+    width: width * view.scale,
+    height: height * view.scale,
+    radius: 10 * view.scale,
+    ...turned,
+  };
+};
+
+/** A table with its chairs, and a name at each. */
+const seatedTable = (
+  { table, seats, taken }: SeatedTable,
+  view: FloorView,
+  missing: Set<string>,
+): Primitive[] => {
+  const { scale } = view;
+  const [x, y] = [view.x(table.x), view.y(table.y)];
+  const centred = { type: 'text', colour: ink, anchor: 'middle', x } as const;
+  const size = 16 * scale;
+  const most = Math.max(95, tableExtent(table).width) * scale;
+  return [
+    tableTop(table, view),
+    {
+      ...centred,
+      text: cutTo(withBoxes(table.name, missing), 'display', size, most),
+      font: 'display',
+      size,
+      y: y - 1.5 * scale,
+    },
+    {
+      ...centred,
+      text: `${taken}/${table.capacity}`,
+      font: 'sans',
+      size: 10.5 * scale,
+      y: y + 16 * scale,
+    },
+    ...seats.flatMap(({ seat, person }): Primitive[] => {
+      const spot = onFloor(seat, table);
+      const at = { x: view.x(spot.x), y: view.y(spot.y) };
+      return [
+        {
+          type: 'ellipse',
+          ...at,
+          radiusX: chair * scale,
+          radiusY: chair * scale,
+          strokeWidth: Math.max(0.15, 1.2 * scale),
+          ...(person
+            ? { fill: '#e9e4ea', stroke: ink }
+            : { fill: '#ffffff', stroke: markInk, dash: [4 * scale, 3 * scale] }),
+        },
+        {
+          type: 'text',
+          text: String(seat.position),
+          font: 'sans',
+          size: 12 * scale,
+          colour: ink,
+          anchor: 'middle',
+          x: at.x,
+          y: at.y + 4.3 * scale,
+        },
+        ...(person ? nameAt(at, sideOf(seat, table), person.name, scale, missing) : []),
+      ];
+    }),
+  ];
+};
+
+/** Where a name's lines are, from the middle of its chair, in centimetres. */
+const places: Record<
+  Side,
+  { x: number; y: (lines: number) => number; anchor: 'start' | 'middle' | 'end' }
+> = {
+  above: { x: 0, y: (lines) => -24 - (lines - 1) * 12.5, anchor: 'middle' },
+  below: { x: 0, y: () => 33, anchor: 'middle' },
+  left: { x: -25, y: (lines) => 4 - (lines - 1) * 6.25, anchor: 'end' },
+  right: { x: 25, y: (lines) => 4 - (lines - 1) * 6.25, anchor: 'start' },
+};
+
+const nameAt = (
+  at: { x: number; y: number },
+  side: Side,
+  name: string,
+  scale: number,
+  missing: Set<string>,
+): Primitive[] => {
+  const lines = nameLines(withBoxes(name, missing));
+  const place = places[side];
+  const size = nameSize * scale;
+  return lines.map((line, nth) => ({
+    type: 'text',
+    text: cutTo(line, 'sansBold', size, mostName * scale),
+    font: 'sansBold',
+    size,
+    colour: ink,
+    anchor: place.anchor,
+    x: at.x + place.x * scale,
+    y: at.y + (place.y(lines.length) + nth * 12.5) * scale,
+  }));
+};
+
+const number = (value: number): string => String(Math.round(value * 1_000) / 1_000);
+const pathThrough = (points: readonly (readonly number[])[], isClosed: boolean): string =>
+  `M${points.map(([x = 0, y = 0]) => `${number(x)} ${number(y)}`).join('L')}${isClosed ? 'Z' : ''}`;
+
+/** The corners of an object's shape on the floor. */
+const extentOf = ({ x, y, rotation, shape }: SheetObject): number[][] => {
+  const place = { x, y, rotation };
+  const corners =
+    shape.type === 'path'
+      ? (shape.points ?? [])
+      : [-1, 1].flatMap((across) =>
+          [-1, 1].map((down) => [
+            (across * (shape.width ?? 0)) / 2,
+            (down * (shape.height ?? 0)) / 2,
+          ]),
+        );
+  return corners.map(([px = 0, py = 0]) => {
+    const at = onFloor({ x: px, y: py }, place);
+    return [at.x, at.y];
+  });
+};
+
+/** The part of the floor that the room takes besides its tables; undefined if there is nothing. */
+export const frameOfRoom = ({ objects, outline }: SheetPlan): Frame | undefined => {
+  const frames = [
+    ...objects.map((object) => frameOf(extentOf(object))),
+    ...(outline ? [frameOf(outline.points)] : []),
+  ];
+  if (frames.length === 0) return undefined;
+  const { x, y, width, height } = frameAroundAll(frames);
+  const around = 25;
+  return { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+};
+
+/** The walls, and what stands in the room. Below the tables. */
+export const roomMap = (
+  { objects, outline }: SheetPlan,
+  view: FloorView,
+  missing: Set<string>,
+): Primitive[] => {
+  const drawn = objects.flatMap((object) => objectMap(object, view, missing));
+  if (!outline && drawn.length === 0) return [];
+  const walls: Primitive[] = outline
+    ? [
+        {
+          type: 'path',
+          d: pathThrough(
+            outline.points.map(([x = 0, y = 0]) => [view.x(x), view.y(y)]),
+            true,
+          ),
+          stroke: softInk,
+          strokeWidth: Math.max(0.4, 6 * view.scale),
+        },
+      ]
+    : [];
+  return [{ type: 'clip', ...view.box, parts: [...walls, ...drawn] }];
+};
+
+const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): Primitive[] => {
+  const { shape, rotation, name, kind } = object;
+  const { scale } = view;
+  const [x, y] = [view.x(object.x), view.y(object.y)];
+  const isArea = kind === 'zone' || kind === 'danceFloor' || kind === 'text';
+  const paint = {
+    fill: isArea ? '#faf8fa' : '#efebf0',
+    stroke: isArea ? hairline : softInk,
+    strokeWidth: Math.max(0.15, 1.2 * scale),
+    ...(kind === 'zone' && { dash: [1.5, 1] }),
+  };
+  const size = Math.max(2, 13 * scale);
+  const width = (shape.width ?? 0) * scale;
+  const height = (shape.height ?? 0) * scale;
+  const words = {
+    type: 'text',
+    text: cutTo(
+      withBoxes(name, missing),
+      'sans',
+      size,
+      Math.max(width, height, 120 * scale, size * 5),
+    ),
+    font: 'sans',
+    size,
+    colour: softInk,
+    anchor: 'middle',
+  } as const;
+  const below: Primitive = { ...words, x, y: y + size * 1.6 };
+  const within: Primitive = { ...words, x, y: y + size * 0.35 };
+  const { type } = shape;
+  if (type === 'rect')
+    return [
+      { type, x: x - width / 2, y: y - height / 2, width, height, rotation, ...paint },
+      within,
+    ];
+  if (type === 'ellipse')
+    return [{ type, x, y, radiusX: width / 2, radiusY: height / 2, rotation, ...paint }, within];
+  if (type === 'path') {
+    const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
+    const middle = frameOf(points);
+    const isClosed = shape.isClosed === true;
+    const line = isClosed
+      ? paint
+      : { stroke: softInk, strokeWidth: Math.max(0.3, (shape.thickness ?? 10) * scale) };
+    return [
+      { type, d: pathThrough(points, isClosed), ...line },
+      {
+        ...words,
+        x: middle.x + middle.width / 2,
+        y: middle.y + middle.height / 2 + size * (isClosed ? 0.35 : 1.6),
+      },
+    ];
+  }
+  const half = Math.max(0.8, 8 * scale);
+  return [
+    {
+      type: 'rect',
+      x: x - half,
+      y: y - half,
+      width: 2 * half,
+      height: 2 * half,
+      rotation: 45,
+      fill: softInk,
+    },
+    below,
+  ];
+};
+
+/** Tables to scale, with a name at each seat, in black and white, and the room around them. */
+export const floorMap = (
+  plan: SheetPlan,
+  tables: readonly SeatedTable[],
+  view: FloorView,
+  missing: Set<string>,
+): Primitive[] => [
+  ...roomMap(plan, view, missing),
+  ...tables.flatMap((table) => seatedTable(table, view, missing)),
+];
+
+export { tableTop };

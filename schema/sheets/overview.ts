@@ -1,0 +1,95 @@
+import { tableFootprint } from '../seatLayout.ts';
+import { type FloorView, roomMap, tableTop } from './floorMap.ts';
+import { type Frame, frameAround } from './floorParts.ts';
+import { ink, type Primitive } from './primitives.ts';
+import type { SeatedTable, SheetPlan } from './sheetPlan.ts';
+import { endOf } from './textBox.ts';
+import { widthOf, withBoxes } from './textMetrics.ts';
+
+/** Letters can be read from this size on, in millimetres. */
+const leastName = 2;
+const mostName = 3.5;
+const numberSize = 4;
+const partInk = '#6b2d5c';
+
+/** A part of the room, and the number of its page. */
+export type OverviewPart = { tables: readonly SeatedTable[]; page: number };
+
+/** The whole room on one page: tables by name, and around each part the number of its page. */
+export const overview = (
+  plan: SheetPlan,
+  parts: readonly OverviewPart[],
+  view: FloorView,
+  missing: Set<string>,
+): Primitive[] => [
+  ...roomMap(plan, view, missing),
+  ...parts.flatMap(({ tables }) => tables.map(({ table }) => tableTop(table, view))),
+  ...parts.flatMap(({ tables, page }) => partFrame(frameAround(tables.map(tableOf)), page, view)),
+  ...parts.flatMap(({ tables }) => tables.flatMap((table) => nameOf(table, view, missing))),
+];
+
+const tableOf = ({ table }: SeatedTable) => table;
+
+/** A table's name in the room that it has; where that is too little, its end: "…12". */
+const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
+  const size = Math.max(leastName, Math.min(mostName, 40 * view.scale));
+  const { width, height } = tableFootprint(table);
+  const room = Math.max(width, Math.min(height, width * 2)) * view.scale;
+  return [
+    {
+      type: 'text',
+      text: endOf(withBoxes(table.name, missing), 'sansBold', size, room),
+      font: 'sansBold',
+      size,
+      colour: ink,
+      anchor: 'middle',
+      x: view.x(table.x),
+      y: view.y(table.y) + size * 0.35,
+    },
+  ];
+};
+
+/** What lies around the names beside chairs, in centimetres, belongs to no part. */
+const inset = 75;
+
+const partFrame = (
+  { x, y, width, height }: Frame,
+  page: number,
+  { scale, ...view }: FloorView,
+): Primitive[] => {
+  const [left, top] = [view.x(x + inset), view.y(y + inset)];
+  const text = String(page);
+  const plate = widthOf(text, 'sansBold', numberSize) + 2;
+  return [
+    {
+      type: 'rect',
+      x: left,
+      y: top,
+      width: (width - 2 * inset) * scale,
+      height: (height - 2 * inset) * scale,
+      radius: Math.min(3, 30 * scale),
+      stroke: partInk,
+      strokeWidth: 0.4,
+      dash: [1.6, 1.1],
+    },
+    {
+      type: 'rect',
+      x: left - 1,
+      y: top - numberSize / 2,
+      width: plate,
+      height: numberSize + 1,
+      radius: 1,
+      fill: '#ffffff',
+    },
+    {
+      type: 'text',
+      text,
+      font: 'sansBold',
+      size: numberSize,
+      colour: partInk,
+      anchor: 'start',
+      x: left,
+      y: top + numberSize * 0.45,
+    },
+  ];
+};

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../seatLayout.ts';
+import { type PaperName, pageMargin } from './papers.ts';
+import type { Primitive, SheetDocument, TextPrimitive } from './primitives.ts';
+import { sheetPages } from './sheetPages.ts';
+import type { SheetPlan } from './sheetPlan.ts';
+import { widthOf } from './textMetrics.ts';
+
+const shape = { layout: 'circular', capacity: 8, endSeats: false } as const;
+
+type Place = { x: number; y: number };
+const planOf = (places: readonly Place[], event: Partial<SheetPlan['event']> = {}): SheetPlan => {
+  const tables = places.map((place, n) => ({
+    ...shape,
+    id: `t${n}`,
+    name: `Table ${n + 1}`,
+    ...place,
+    rotation: 0,
+  }));
+  const seats = tables.flatMap(({ id }) =>
+    seatsOf(shape).map((seat) => ({
+      ...seat,
+      id: `${id} ${seat.position}`,
+      tableId: id,
+      attendeeId: `${id} ${seat.position}`,
+    })),
+  );
+  const people = seats.map(({ id }) => ({
+    id,
+    name: `Guest ${id}`,
+    company: null,
+    party: null,
+    guestOf: null,
+    isNamed: true,
+    isHeld: false,
+  }));
+  return {
+    event: { name: 'Gala', startDate: null, location: null, isDraft: false, ...event },
+    tables,
+    seats,
+    people,
+    objects: [],
+    outline: null,
+  };
+};
+const twelve = Array.from({ length: 12 }, (_, n) => ({
+  x: (n % 4) * 420,
+  y: Math.floor(n / 4) * 420,
+}));
+const longest = {
+  name: 'N'.repeat(200),
+  location: 'L'.repeat(200),
+  startDate: '2027-03-04T18:00:00Z',
+};
+
+const textsOf = (parts: readonly Primitive[]): TextPrimitive[] =>
+  parts.flatMap((part) => {
+    if (part.type === 'clip') return textsOf(part.parts);
+    return part.type === 'text' ? [part] : [];
+  });
+const printed = (plan: SheetPlan, paper: PaperName, withList?: boolean): SheetDocument =>
+  sheetPages(plan, 'seatingPlan', { paper, locale: 'en-GB', timeZone: 'UTC', withList });
+const saysOn = (document: SheetDocument, page: number): string[] =>
+  textsOf(document.pages[page]?.parts ?? []).map(({ text }) => text);
+
+/** By table, the page that the overview names: that of the smallest frame around its name. */
+const pagesNamed = ({ pages }: SheetDocument): Map<string, number> => {
+  const [overview] = pages;
+  const parts = overview?.parts ?? [];
+  const frames = parts.flatMap((part, at) =>
+    part.type === 'rect' && part.dash
+      ? [{ ...part, page: Number((parts[at + 2] as TextPrimitive).text) }]
+      : [],
+  );
+  return new Map(
+    textsOf(parts)
+      .filter(({ text }) => text.startsWith('Table'))
+      .map(({ text, x, y }) => {
+        const around = frames.filter(
+          (frame) =>
+            x >= frame.x &&
+            x <= frame.x + frame.width &&
+            y >= frame.y &&
+            y <= frame.y + frame.height,
+        );
+        return [text, around.length === 1 ? (around[0]?.page ?? 0) : Number.NaN];
+      }),
+  );
+};
+
+describe('the seating plan on paper', () => {
+  it.each(['a4', 'a3', 'letter', 'a5', 'legal', 'tabloid'] as const)(
+    'of twelve tables names the page of each on its overview, on %s, however long its head is',
+    (paper) => {
+      const document = printed(planOf(twelve, longest), paper, false);
+      if (document.pages.length === 1) {
+        expect(saysOn(document, 0)).toContain('Table 12');
+        return;
+      }
+      const named = pagesNamed(document);
+      expect(named.size).toBe(12);
+      for (const [table, page] of named) expect(saysOn(document, page - 1)).toContain(table);
+    },
+  );
+
+  it('keeps everything on the paper, and the head on two thirds of its lines', () => {
+    const { pages } = printed(planOf(twelve, longest), 'a4', true);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const { width, height, parts } of pages)
+      for (const { x, y, text, font, size, anchor } of textsOf(parts)) {
+        const wide = widthOf(text, font, size);
+        const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
+        expect(left).toBeGreaterThanOrEqual(pageMargin - 0.01);
+        expect(left + wide).toBeLessThanOrEqual(width - pageMargin + 0.01);
+        expect(y).toBeLessThan(height);
+      }
+  });
+
+  it('draws all parts at one scale', () => {
+    const far = [...twelve, { x: 9_000, y: 0 }];
+    const { pages } = printed(planOf(far), 'a4', false);
+    const sizes = pages.slice(1).flatMap(({ parts }) =>
+      textsOf(parts)
+        .filter(({ text }) => text.startsWith('Table'))
+        .map(({ size }) => size.toFixed(3)),
+    );
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  it('names tables on the overview in letters that can be read', () => {
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      x: (n % 10) * 420,
+      y: Math.floor(n / 10) * 420,
+    }));
+    const { pages } = printed(planOf(rows), 'a4', false);
+    const names = textsOf(pages[0]?.parts ?? []).filter(({ text }) => /^Table|^…/.test(text));
+    expect(names).toHaveLength(60);
+    for (const { size } of names) expect(size).toBeGreaterThanOrEqual(2);
+    expect(new Set(names.map(({ text }) => text)).size).toBe(60);
+  });
+
+  it('has a bar to measure by from A3 on, of the length that it says', () => {
+    expect(saysOn(printed(planOf(twelve), 'a4'), 1).join()).not.toMatch(/\d m\b/);
+    const { pages } = printed(planOf(twelve.slice(0, 4)), 'a3', false);
+    const parts = pages[0]?.parts ?? [];
+    const says = textsOf(parts).find(({ text }) => / m$/.test(text));
+    const bar = parts.find((part) => part.type === 'path' && part.d.includes('v3M')) as {
+      d: string;
+    };
+    const length = Number(/h([\d.]+)/.exec(bar.d)?.[1]);
+    const circle = parts.find((part) => part.type === 'ellipse') as { radiusX: number };
+    // A round table of eight has a diameter of 128 cm.
+    const scale = (2 * circle.radiusX) / 128;
+    expect(length / scale / 100).toBeCloseTo(Number.parseInt(says?.text ?? '', 10), 1);
+  });
+
+  it('prints "Draft" across a draft, and nothing across another plan', () => {
+    const draft = printed(planOf(twelve, { isDraft: true }), 'a4');
+    for (const page of draft.pages.keys()) expect(saysOn(draft, page)).toContain('Draft');
+    expect(saysOn(printed(planOf(twelve), 'a4'), 0)).not.toContain('Draft');
+  });
+
+  it('puts each table on the page that the overview names, wherever tables stand', () => {
+    const place = fc.record({
+      x: fc.integer({ min: 0, max: 40 }).map((n) => n * 420),
+      y: fc.integer({ min: 0, max: 40 }).map((n) => n * 420),
+    });
+    const places = fc.uniqueArray(place, {
+      selector: ({ x, y }) => `${x} ${y}`,
+      minLength: 1,
+      maxLength: 30,
+    });
+    const papers = fc.constantFrom('a5', 'a4', 'letter', 'a3', 'a0' as const);
+    fc.assert(
+      fc.property(places, papers, (standing, paper) => {
+        const document = printed(planOf(standing), paper as PaperName, false);
+        if (document.pages.length === 1) return;
+        for (const [nth] of standing.entries()) {
+          const pages = document.pages.flatMap((_, page) =>
+            page > 0 && saysOn(document, page).includes(`Table ${nth + 1}`) ? [page + 1] : [],
+          );
+          expect(pages).toHaveLength(1);
+        }
+        expect(
+          saysOn(document, 0)
+            .filter((text) => /^\d+$/.test(text))
+            .map(Number)
+            .sort((a, b) => a - b),
+        ).toEqual(document.pages.slice(1).map((_, nth) => nth + 2));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

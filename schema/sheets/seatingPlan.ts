@@ -1,0 +1,131 @@
+import { floorMap, floorView, frameOfRoom } from './floorMap.ts';
+import {
+  type Frame,
+  frameAround,
+  frameAroundAll,
+  leastScale,
+  partsOfFloor,
+  scaleOn,
+} from './floorParts.ts';
+import { overview } from './overview.ts';
+import { type Area, pageMargin } from './papers.ts';
+import { ink, type Primitive } from './primitives.ts';
+import { headHeight, sheetHead } from './sheetHead.ts';
+import type { Draft, SheetOptions } from './sheetPages.ts';
+import { type SheetPlan, seatedTables } from './sheetPlan.ts';
+import type { SheetWords } from './sheetWords.ts';
+import { tableListPages } from './tableLists.ts';
+import { textIn } from './textBox.ts';
+
+/** A small room is not drawn larger than this, on A4; on larger paper accordingly. */
+const mostScale = 0.42;
+/** From A3 on, somebody may measure on the paper. */
+const measured = 297 * 420 - 1;
+
+/**
+ * The room with a name at every seat. One page if the names are readable on it; otherwise an
+ * overview of the room, its parts on one page each at one scale, and optionally the list by table.
+ */
+export const seatingPlan = (
+  plan: SheetPlan,
+  paper: Area,
+  { withList }: Pick<SheetOptions, 'withList'>,
+  words: SheetWords,
+  missing: Set<string>,
+): Draft[] => {
+  const tables = seatedTables(plan);
+  if (tables.length === 0) return [];
+  const width = paper.width - 2 * pageMargin;
+  const body = {
+    x: pageMargin,
+    y: pageMargin + headHeight,
+    width,
+    height: paper.height - 2 * pageMargin - headHeight,
+  };
+  const isMeasured = paper.width * paper.height >= measured;
+  const page = isMeasured ? { ...body, height: body.height - 8 } : body;
+  const ofTables = frameAround(plan.tables);
+  const room = frameOfRoom(plan);
+  const whole = room ? frameAroundAll([ofTables, room]) : ofTables;
+  const units = plan.outline?.units ?? 'metric';
+  const barOf = (scale: number) =>
+    isMeasured ? scaleBar(scale, units, page.x, page.y + page.height + 6, words) : [];
+  const title = words.titles.seatingPlan;
+  const taken = tables.reduce((sum, table) => sum + table.taken, 0);
+  const facts = [title, words.peopleAtTables(taken, tables.length)];
+  const headed = (says: readonly string[], parts: readonly Primitive[]): Primitive[] => [
+    ...sheetHead(plan, says, width, words, missing),
+    ...parts,
+  ];
+  const most = mostScale * (Math.min(paper.width, paper.height) / 210);
+  const mapOf = (frame: Frame, scale: number, shown: typeof tables): Primitive[] => [
+    ...floorMap(plan, shown, floorView(frame, scale, page), missing),
+    ...barOf(scale),
+  ];
+
+  const seated = new Map(tables.map((table) => [table.table.id, table]));
+  const parts = partsOfFloor(plan.tables, page).map((part) =>
+    part.flatMap(({ id }) => seated.get(id) ?? []),
+  );
+  const pages: Draft[] = [];
+  if (parts.length === 1) {
+    const frame = scaleOn(whole, page) >= leastScale ? whole : ofTables;
+    const scale = Math.min(most, scaleOn(frame, page));
+    pages.push(() => headed(facts, mapOf(frame, scale, tables)));
+  } else {
+    const frames = parts.map((part) => frameAround(part.map(({ table }) => table)));
+    const scale = Math.min(most, ...frames.map((frame) => scaleOn(frame, page)));
+    const first = pages.length + 1;
+    const view = floorView(whole, Math.min(most, scaleOn(whole, page)), page);
+    const numbered = parts.map((shown, nth) => ({ tables: shown, page: first + nth + 1 }));
+    pages.push(() =>
+      headed(
+        [...facts, words.overview],
+        [...overview(plan, numbered, view, missing), ...barOf(view.scale)],
+      ),
+    );
+    for (const [nth, part] of parts.entries()) {
+      const frame = frames[nth] as Frame;
+      const says = [title, words.part(nth + 1, parts.length)];
+      pages.push(() => headed(says, mapOf(frame, scale, part)));
+    }
+  }
+  if (withList ?? parts.length > 1)
+    for (const list of tableListPages(plan, body, words, missing))
+      pages.push(() => headed(facts, list(body.x, body.y)));
+  return pages;
+};
+
+const lengths = {
+  metric: { unit: 100, counts: [1, 2, 5, 10, 20, 50] },
+  imperial: { unit: 30.48, counts: [5, 10, 20, 50, 100, 200] },
+};
+
+/** A bar of a round length, at the scale of the page, to measure by. */
+const scaleBar = (
+  scale: number,
+  units: keyof typeof lengths,
+  x: number,
+  y: number,
+  words: SheetWords,
+): Primitive[] => {
+  const { unit, counts } = lengths[units];
+  const count = counts.findLast((n) => n * unit * scale <= 80) ?? (counts[0] as number);
+  const width = count * unit * scale;
+  const says = units === 'metric' ? words.metres(count) : words.feet(count);
+  const label = textIn({ x: x + width + 2, y: y - 2.5, width: 30, height: 5 }, says, {
+    font: 'sans',
+    size: 3,
+    fit: 'cut',
+    vertical: 'middle',
+  });
+  return [
+    {
+      type: 'path',
+      d: `M${x} ${y - 1.5}v3M${x} ${y}h${width}M${x + width} ${y - 1.5}v3`,
+      stroke: ink,
+      strokeWidth: 0.3,
+    },
+    ...label.lines,
+  ];
+};

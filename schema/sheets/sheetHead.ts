@@ -1,0 +1,47 @@
+import { pageMargin } from './papers.ts';
+import { ink, type Primitive, softInk } from './primitives.ts';
+import type { SheetPlan } from './sheetPlan.ts';
+import type { SheetWords } from './sheetWords.ts';
+import { textIn } from './textBox.ts';
+
+/** Of the head with the room below it. The same on every page, however long its words are. */
+export const headHeight = 16;
+
+/** "Mar 4, 2027 · The Orangery", as far as known. */
+const whenAndWhere = ({ startDate, location }: SheetPlan['event'], words: SheetWords): string =>
+  [startDate ? words.day(startDate) : '', location ?? ''].filter(Boolean).join(' · ');
+
+/**
+ * The head of a page: the event, and what the page holds. Long names shrink and are then cut: nothing below the
+ * head ever moves.
+ * @param width of the printable area
+ */
+export const sheetHead = (
+  { event }: Pick<SheetPlan, 'event'>,
+  facts: readonly string[],
+  width: number,
+  words: SheetWords,
+  missing: Set<string>,
+): Primitive[] => {
+  const left = { x: pageMargin, y: pageMargin, width: width * 0.54, height: 11 };
+  const right = { x: pageMargin + width * 0.57, y: pageMargin, width: width * 0.43, height: 11 };
+  const name = { font: 'display', size: 6, least: 3.4, fit: 'shrink', vertical: 'bottom' } as const;
+  const says = [facts.filter(Boolean).join(' · '), whenAndWhere(event, words)];
+  const fact = { font: 'sans', size: 3.2, least: 2.5, fit: 'shrink', colour: softInk } as const;
+  const line = pageMargin + 12;
+  return [
+    ...textIn(left, event.name, { ...name, lineHeight: 1.05 }, missing).lines,
+    ...textIn(
+      right,
+      says.filter(Boolean).join('\n'),
+      { ...fact, align: 'right', vertical: 'bottom', lineHeight: 1.15 },
+      missing,
+    ).lines,
+    {
+      type: 'path',
+      d: `M${pageMargin} ${line}h${width}`,
+      stroke: ink,
+      strokeWidth: 0.3,
+    },
+  ];
+};

@@ -1,0 +1,104 @@
+import type { SheetKind } from '../vocabulary.ts';
+import { type Area, type PaperName, pageMargin, paperArea, type Turned } from './papers.ts';
+import { markInk, type Primitive, type SheetDocument } from './primitives.ts';
+import { seatingPlan } from './seatingPlan.ts';
+import type { SheetPlan } from './sheetPlan.ts';
+import { sheetWords } from './sheetWords.ts';
+import { textIn } from './textBox.ts';
+
+export type SheetOptions = {
+  paper: PaperName;
+  /** Left out: as the sheet usually is. */
+  turned?: Turned | undefined;
+  /** Of dates, lists and the order of names. */
+  locale: string;
+  /** Of dates. Left out: the machine's. */
+  timeZone?: string | undefined;
+  /** At the foot of each page, such as the number of its issue. */
+  stamp?: string | undefined;
+  /** Of a seating plan: whether the list by table follows. Left out: where it has several pages. */
+  withList?: boolean | undefined;
+};
+
+/** The content of a page, drawn once all pages are known. */
+export type Draft = () => Primitive[];
+
+type Sheet = (
+  plan: SheetPlan,
+  paper: Area,
+  options: SheetOptions,
+  words: ReturnType<typeof sheetWords>,
+  missing: Set<string>,
+) => Draft[];
+
+/** The sheets that are laid out here. Others are laid out by the browser alone. */
+const sheets = {
+  seatingPlan: { turned: 'landscape', isNumbered: true, pages: seatingPlan },
+} as const satisfies Partial<
+  Record<SheetKind, { turned: Turned; isNumbered: boolean; pages: Sheet }>
+>;
+
+export type LaidOutSheet = keyof typeof sheets;
+export const laidOutSheets = Object.keys(sheets) as [LaidOutSheet, ...LaidOutSheet[]];
+
+/** How a sheet lies where nobody chose. */
+export const usualTurn = (sheet: LaidOutSheet): Turned => sheets[sheet].turned;
+
+/**
+ * The pages of a sheet. What the browser previews and what the server prints are these: the same plan and options
+ * give the same pages. Without anything to print there is no page.
+ */
+export const sheetPages = (
+  plan: SheetPlan,
+  sheet: LaidOutSheet,
+  options: SheetOptions,
+): SheetDocument => {
+  const words = sheetWords(options.locale, options.timeZone);
+  const missing = new Set<string>();
+  const { pages: laidOut, isNumbered } = sheets[sheet];
+  const paper = paperArea(options.paper, options.turned ?? usualTurn(sheet));
+  const drafts = laidOut(plan, paper, options, words, missing);
+  const pages = drafts.map((draw, nth) => {
+    const says = words.pageOf(nth + 1, drafts.length);
+    return {
+      ...paper,
+      label: words.pageLabel(words.titles[sheet], nth + 1, drafts.length),
+      parts: [
+        ...(plan.event.isDraft ? draftAcross(paper, words.draft) : []),
+        ...draw(),
+        ...footOf(paper, isNumbered ? says : '', options.stamp ?? '', missing),
+      ],
+    };
+  });
+  return { pages, missing: [...missing] };
+};
+
+const footOf = (
+  { width, height }: Area,
+  number: string,
+  stamp: string,
+  missing: Set<string>,
+): Primitive[] => {
+  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin, height: 4 };
+  const style = { font: 'sans', size: 2.8, colour: markInk, fit: 'cut' } as const;
+  const half = { ...box, width: box.width * 0.8 };
+  return [
+    ...textIn(half, stamp, style, missing).lines,
+    ...textIn(box, number, { ...style, align: 'right' }).lines,
+  ];
+};
+
+/** What nobody has decided yet says so. */
+const draftAcross = ({ width, height }: Area, text: string): Primitive[] => [
+  {
+    type: 'text',
+    text,
+    font: 'sansBold',
+    size: Math.min(width, height) / 3,
+    colour: '#eeeaef',
+    anchor: 'middle',
+    x: width / 2,
+    y: height / 2 + Math.min(width, height) / 9,
+    rotation: (-Math.atan2(height, width) * 180) / Math.PI,
+  },
+];

@@ -1,0 +1,90 @@
+import type { TableShape } from '../seatLayout.ts';
+
+/** What paper needs of a person. Lists may carry more. */
+export type SheetPerson = {
+  id: string;
+  name: string;
+  company: string | null;
+  /** Who comes together; without one, somebody and those they bring along. */
+  party: string | null;
+  guestOf: string | null;
+  isNamed: boolean;
+  isHeld: boolean;
+};
+
+export type SheetTable = TableShape & {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  rotation: number;
+};
+
+export type SheetSeat = {
+  id: string;
+  tableId: string;
+  position: number;
+  x: number;
+  y: number;
+  attendeeId: string | null;
+};
+
+type Measure = number | null | undefined;
+
+/** Measures are those of its type; in centimetres, relative to its place. */
+export type SheetObject = {
+  id: string;
+  kind: string;
+  name: string;
+  x: number;
+  y: number;
+  rotation: number;
+  shape: {
+    type: string;
+    width?: Measure;
+    height?: Measure;
+    thickness?: Measure;
+    isClosed?: boolean | null | undefined;
+    points?: readonly (readonly number[])[] | null | undefined;
+  };
+};
+
+/** A plan as paper shows it: those without a name are already written by their host's. */
+export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
+  event: { name: string; startDate: string | null; location: string | null; isDraft: boolean };
+  /** In the order of the plan. */
+  tables: readonly SheetTable[];
+  seats: readonly SheetSeat[];
+  /** In the order in which they came. */
+  people: readonly Person[];
+  objects: readonly SheetObject[];
+  /** The walls of the room on the floor, and how lengths are shown. */
+  outline: {
+    points: readonly (readonly number[])[];
+    units: 'metric' | 'imperial';
+  } | null;
+};
+
+export type SeatedTable<Person extends SheetPerson = SheetPerson> = {
+  table: SheetTable;
+  /** By position, with who sits there. */
+  seats: { seat: SheetSeat; person: Person | undefined }[];
+  taken: number;
+};
+
+/** The tables in the order of the plan, each with its seats. */
+export const seatedTables = <Person extends SheetPerson>(
+  plan: SheetPlan<Person>,
+): SeatedTable<Person>[] => {
+  const people = new Map(plan.people.map((person) => [person.id, person]));
+  const byTable = new Map<string, SeatedTable<Person>['seats']>();
+  for (const seat of plan.seats) {
+    const own = byTable.get(seat.tableId) ?? [];
+    own.push({ seat, person: people.get(seat.attendeeId ?? '') });
+    byTable.set(seat.tableId, own);
+  }
+  return plan.tables.map((table) => {
+    const seats = (byTable.get(table.id) ?? []).sort((a, b) => a.seat.position - b.seat.position);
+    return { table, seats, taken: seats.filter(({ person }) => person).length };
+  });
+};

@@ -1,0 +1,56 @@
+/** The words on paper. Browser and server print the same ones. */
+export type SheetWords = ReturnType<typeof sheetWords>;
+
+const counted = (count: number, one: string, more: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${more}`;
+
+/**
+ * The words on paper for a reader.
+ * @param locale of dates, lists and the order of names, such as "en-GB"
+ * @param timeZone of dates, such as "Europe/Berlin"; left out: the machine's
+ */
+export const sheetWords = (locale: string, timeZone?: string) => {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  return {
+    titles: {
+      seatingPlan: 'Seating plan',
+      guestList: 'Guest list',
+      tableLists: 'Lists by table',
+      placeCards: 'Place cards',
+      tableCards: 'Table cards',
+      escortCards: 'Escort cards',
+      doorList: 'Door list',
+      kitchen: 'Kitchen',
+    },
+    day: (iso: string): string => days.format(new Date(iso)),
+    list: (items: readonly string[]): string => lists.format(items),
+    /** Natural order: "Table 2" before "Table 10", whatever the case. */
+    compare: (a: string, b: string): number => names.compare(a, b),
+    people: (count: number): string => counted(count, 'person', 'people'),
+    peopleAtTables: (people: number, tables: number): string =>
+      `${counted(people, 'person', 'people')}, ${counted(tables, 'table', 'tables')}`,
+    overview: 'The whole room. The numbers are pages.',
+    part: (part: number, parts: number): string => `Part ${part} of ${parts}`,
+    pageOf: (page: number, pages: number): string => `${page} / ${pages}`,
+    pageLabel: (title: string, page: number, pages: number): string =>
+      `${title}, page ${page} of ${pages}`,
+    seatsTaken: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,
+    atTable: (table: string, seat: number): string => `${table}, seat ${seat}`,
+    free: 'Free',
+    draft: 'Draft',
+    metres: (count: number): string => `${count} m`,
+    feet: (count: number): string => `${count} ft`,
+    arrived: 'Arrived',
+    name: 'Name',
+    company: 'Company',
+    table: 'Table',
+    seat: 'Seat',
+    reply: 'Reply',
+    held: 'Holding area',
+    noSeat: 'No seat',
+    with: (guests: string): string => `With ${guests}`,
+    moreGuests: (count: number): string => `${count} others`,
+  };
+};

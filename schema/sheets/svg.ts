@@ -1,0 +1,150 @@
+import { fontFamilies } from './fonts.ts';
+import type { Paint, Primitive, SheetPage, TextPrimitive } from './primitives.ts';
+
+/** An element of SVG: attributes are named as React names them. */
+export type SvgNode = {
+  tag: 'svg' | 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'tspan' | 'use';
+  attributes: Readonly<Record<string, string | number>>;
+  children: readonly SvgNode[] | string;
+};
+
+export type DrawText = (text: TextPrimitive) => SvgNode;
+
+const number = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+const paintOf = ({ fill, stroke, strokeWidth, dash }: Paint) => ({
+  fill: fill ?? 'none',
+  ...(stroke && { stroke, strokeWidth: number(strokeWidth ?? 0.2) }),
+  ...(stroke && dash && { strokeDasharray: dash.map(number).join(' ') }),
+});
+
+const turn = (rotation: number | undefined, x: number, y: number): Record<string, string> =>
+  rotation ? { transform: `rotate(${number(rotation)} ${number(x)} ${number(y)})` } : {};
+
+/** A primitive as SVG. @param drawText How text is drawn. Default: as text, in the fonts of paper */
+export const svgOf = (part: Primitive, drawText: DrawText = textNode): SvgNode => {
+  switch (part.type) {
+    case 'rect': {
+      const { x, y, width, height, radius, rotation } = part;
+      return {
+        tag: 'rect',
+        attributes: {
+          x: number(x),
+          y: number(y),
+          width: number(width),
+          height: number(height),
+          ...(radius && { rx: number(radius) }),
+          ...paintOf(part),
+          ...turn(rotation, x + width / 2, y + height / 2),
+        },
+        children: [],
+      };
+    }
+    case 'ellipse': {
+      const { x, y, radiusX, radiusY, rotation } = part;
+      const size = { cx: number(x), cy: number(y), rx: number(radiusX), ry: number(radiusY) };
+      return {
+        tag: 'ellipse',
+        attributes: { ...size, ...paintOf(part), ...turn(rotation, x, y) },
+        children: [],
+      };
+    }
+    case 'path':
+      return { tag: 'path', attributes: { d: part.d, ...paintOf(part) }, children: [] };
+    case 'text':
+      return drawText(part);
+    case 'clip': {
+      const { x, y, width, height, parts } = part;
+      const [left, top, across, down] = [x, y, width, height].map(number);
+      return {
+        tag: 'svg',
+        attributes: {
+          x: left ?? 0,
+          y: top ?? 0,
+          width: across ?? 0,
+          height: down ?? 0,
+          viewBox: `${left} ${top} ${across} ${down}`,
+          overflow: 'hidden',
+        },
+        children: parts.map((inner) => svgOf(inner, drawText)),
+      };
+    }
+  }
+};
+
+const strong = /\p{L}/u;
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Whether a line reads from right to left: as its first letter does. */
+export const isRightToLeft = (text: string): boolean =>
+  rightToLeft.test(strong.exec(text)?.[0] ?? '');
+
+const textNode = ({ x, y, text, font, size, colour, anchor, rotation }: TextPrimitive): SvgNode => {
+  const { family, weight } = fontFamilies[font];
+  return {
+    tag: 'text',
+    attributes: {
+      x: number(x),
+      y: number(y),
+      fontFamily: family,
+      fontWeight: weight,
+      fontSize: number(size),
+      fill: colour,
+      ...(anchor !== 'start' && { textAnchor: anchor }),
+      ...turn(rotation, x, y),
+    },
+    children: isRightToLeft(text)
+      ? [{ tag: 'tspan', attributes: { direction: 'rtl', unicodeBidi: 'embed' }, children: text }]
+      : text,
+  };
+};
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** What XML has no way to write: no file may hold it, whatever a name holds. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+
+const escaped = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"']/g, (letter) => escapes[letter] ?? '');
+
+/** As SVG writes it: `stroke-width`, but `viewBox`. */
+const attributeName = (name: string): string =>
+  name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+  const own = Object.entries(attributes)
+    .map(([name, value]) => ` ${attributeName(name)}="${escaped(String(value))}"`)
+    .join('');
+  const inner = typeof children === 'string' ? escaped(children) : children.map(svgText).join('');
+  return inner === '' ? `<${tag}${own}/>` : `<${tag}${own}>${inner}</${tag}>`;
+};
+
+type SvgFile = {
+  /** Such as "210mm". Default: as on paper. */
+  width?: string;
+  height?: string;
+  drawText?: DrawText;
+  /** What text refers to. */
+  definitions?: () => string;
+};
+
+/** A page as a file. */
+export const svgFile = (page: SheetPage, file: SvgFile = {}): string => {
+  const { width = `${page.width}mm`, height = `${page.height}mm`, drawText, definitions } = file;
+  const parts = page.parts.map((part) => svgText(svgOf(part, drawText))).join('\n');
+  const box = `viewBox="0 0 ${page.width} ${page.height}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>
+<title>${escaped(page.label)}</title>
+${definitions?.() ?? ''}<rect width="100%" height="100%" fill="#ffffff"/>
+${parts}
+</svg>
+`;
+};

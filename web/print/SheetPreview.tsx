@@ -1,0 +1,88 @@
+import './paperFonts.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Turned } from '../../schema/sheets/papers.ts';
+import { type LaidOutSheet, sheetPages, usualTurn } from '../../schema/sheets/sheetPages.ts';
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import { t } from '../texts/en/print.ftl';
+import { listText } from '../texts/formats.ts';
+import { locale } from '../texts/locale.ts';
+import { Select } from '../ui/Select.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { PaperPage } from './PaperPage.tsx';
+import { Printing } from './Printing.tsx';
+import styles from './SheetPreview.module.css';
+import { usePrintOptions } from './usePrintOptions.ts';
+
+type SheetPreviewProps = {
+  eventId: string;
+  plan: SheetPlan;
+  sheet: LaidOutSheet;
+  title: string;
+  /** Further fields beside the size of the paper. @param pages How many there are */
+  fields?: (pages: number) => ReactNode;
+  options: Partial<Parameters<typeof sheetPages>[2]>;
+  newCount?: number | undefined;
+  /** In place of pages, where there are none. */
+  empty: ReactNode;
+};
+
+/** The pages of a sheet as they are printed and downloaded. */
+export const SheetPreview = (props: SheetPreviewProps) => {
+  const { eventId, plan, sheet, title, fields, options, newCount, empty } = props;
+  const [{ paper, turned: chosen }, change] = usePrintOptions();
+  const [stamp, setStamp] = useState<string>();
+  const turned = chosen ?? usualTurn(sheet);
+  const asked = JSON.stringify(options);
+  const { pages, missing } = useMemo(
+    () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, stamp }),
+    [plan, sheet, asked, paper, turned, stamp],
+  );
+  return (
+    <Printing
+      eventId={eventId}
+      title={title}
+      turned={turned}
+      isLaidOut
+      isEmpty={pages.length === 0}
+      newCount={newCount}
+      onStamp={setStamp}
+      options={
+        <>
+          {fields?.(pages.length)}
+          <Select<Turned>
+            label={t('turned')}
+            value={turned}
+            onChange={(next) => change({ turned: next })}
+            options={[
+              { value: 'portrait', label: t('portrait') },
+              { value: 'landscape', label: t('landscape') },
+            ]}
+          />
+        </>
+      }
+      downloads={
+        newCount === undefined && (
+          <DownloadMenu
+            {...{ eventId, sheet, title, eventName: plan.event.name }}
+            pages={pages.length}
+            query={{ ...options, paper, turned }}
+          />
+        )
+      }
+      note={
+        missing.length > 0 && (
+          <p role="status" className={styles.missing}>
+            {t('no-letters', { letters: listText(missing.slice(0, 12)), count: missing.length })}
+          </p>
+        )
+      }
+    >
+      {pages.length === 0
+        ? empty
+        : pages.map((page, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
+            <PaperPage key={nth} page={page} />
+          ))}
+    </Printing>
+  );
+};

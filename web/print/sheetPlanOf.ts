@@ -1,0 +1,30 @@
+import type { SheetPerson, SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Attendee, Plan } from '../seating/seatingPlan.ts';
+
+/** The plan on the screen as paper shows it. */
+export const sheetPlanOf = (
+  { event, floorObjects }: Pick<Plan, 'event' | 'floorObjects'>,
+  view: PlanView,
+): SheetPlan<Attendee & SheetPerson> => {
+  const held = new Set(view.holding.map(({ id }) => id));
+  return {
+    event: {
+      name: event.name,
+      startDate: event.startDate ?? null,
+      location: event.location ?? null,
+      isDraft: Boolean(event.draftOf),
+    },
+    tables: view.tables.map(({ table }) => table),
+    seats: view.tables.flatMap(({ seats }) => seats) as SheetPlan['seats'],
+    people: [...view.people.values()].map((person) => ({
+      ...person,
+      company: person.company ?? null,
+      party: person.party ?? null,
+      guestOf: person.guestOf ?? null,
+      isHeld: held.has(person.id),
+    })),
+    objects: floorObjects.map((object) => ({ ...object, shape: { type: 'point' } })),
+    outline: null,
+  };
+};

@@ -1,0 +1,35 @@
+import { ServerError } from '@apollo/client/errors';
+import { useState } from 'react';
+import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
+import { downloadFile } from '../files/downloadFile.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
+import { t } from '../texts/en/print.ftl';
+
+export type Download = { address: string; query: Record<string, unknown>; fileName: string };
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const fetchFile = async ({ address, query }: Download): Promise<Blob> => {
+  const asked = Object.entries({ ...query, timeZone }).filter(([, value]) => value !== undefined);
+  const words = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const response = await fetch(`${address}?${words}`, { credentials: 'same-origin' });
+  if (response.ok) return response.blob();
+  throw new ServerError('The sheet failed', { response, bodyText: await response.text() });
+};
+
+/** Downloads a sheet that the server draws. One at a time. */
+export const useDownload = () => {
+  const [pending, setPending] = useState<SheetFormat>();
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const run = async (format: SheetFormat, download: Download): Promise<void> => {
+    setPending(format);
+    await attempt(t('download-failed'), async () => {
+      downloadFile(download.fileName, await fetchFile(download));
+      notify({ tone: 'success', title: t('export-ready', { file: download.fileName }) });
+    });
+    setPending(undefined);
+  };
+  return { run, pending };
+};

@@ -1,3 +1,4 @@
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type {
   Paint,
@@ -5,6 +6,7 @@ import type {
   SheetDocument,
   TextPrimitive,
 } from '../../schema/sheets/primitives.ts';
+import { lettersOf, type SetLetters } from './letters.ts';
 import { openFont } from './openFont.ts';
 import { runsOf } from './runs.ts';
 
@@ -97,24 +99,47 @@ const paint = (pdf: Pdf, { fill, stroke, strokeWidth = 0.2, dash }: Paint): void
   else if (stroke) pdf.stroke(stroke);
 };
 
+/** What we replace of a font that pdfkit embeds: how it sets a run, in thousandths of its size. */
+type EmbeddedFont = {
+  font: Font;
+  scale: number;
+  layoutRun: (text: string) => SetLetters & { advanceWidth: number };
+};
+
+const setByLetters = (embedded: EmbeddedFont): void => {
+  const { font, scale } = embedded;
+  embedded.layoutRun = (text) => {
+    const { glyphs, positions } = lettersOf(font, text);
+    let advanceWidth = 0;
+    for (const position of positions) {
+      position.xAdvance *= scale;
+      position.xOffset *= scale;
+      position.yOffset *= scale;
+      position.advanceWidth *= scale;
+      advanceWidth += position.xAdvance;
+    }
+    return { glyphs, positions, advanceWidth };
+  };
+};
+
 const textDrawer = (pdf: Pdf, folder: string) => {
   const registered = new Set<string>();
   const use = (file: string, size: number): void => {
-    if (!registered.has(file)) {
+    const isNew = !registered.has(file);
+    if (isNew) {
       pdf.registerFont(file, openFont(folder, file).bytes);
       registered.add(file);
     }
     pdf.font(file, size);
+    if (isNew) setByLetters((pdf as unknown as { _font: EmbeddedFont })._font);
   };
   const has = (file: string, code: number): boolean =>
     openFont(folder, file).font.hasGlyphForCodePoint(code);
-  // The list of features, even an empty one, has a run set whole: Arabic words join and stay in order.
-  const whole = { lineBreak: false, baseline: 'alphabetic' } as const;
 
   return ({ x, y, text, font, size, colour, anchor, rotation }: TextPrimitive): void => {
     const runs = runsOf(text, font, has).map((run) => {
       use(run.file, size);
-      return { ...run, width: pdf.widthOfString(run.text, { features: [] }) };
+      return { ...run, width: pdf.widthOfString(run.text, whole()) };
     });
     const width = runs.reduce((sum, run) => sum + run.width, 0);
     pdf.fillColor(colour);
@@ -122,9 +147,12 @@ const textDrawer = (pdf: Pdf, folder: string) => {
       let left = x - { start: 0, middle: width / 2, end: width }[anchor];
       for (const run of runs) {
         use(run.file, size);
-        pdf.text(run.text, left, y, { ...whole, features: [] });
+        pdf.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...whole() });
         left += run.width;
       }
     });
   };
 };
+
+/** A list of features, even an empty one, has pdfkit set a run whole: Arabic words stay in order. */
+const whole = (): { features: [] } => ({ features: [] });

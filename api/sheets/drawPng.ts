@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { SheetPage, TextPrimitive } from '../../schema/sheets/primitives.ts';
 import { type SvgNode, svgFile } from '../../schema/sheets/svg.ts';
+import { lettersOf } from './letters.ts';
 import { openFont } from './openFont.ts';
 import { runsOf } from './runs.ts';
 
@@ -50,7 +51,7 @@ const outlined = (folder: string) => {
     const letters = runsOf(text, font, has).flatMap(({ file, text: own }) => {
       const { font: opened } = openFont(folder, file);
       const scale = size / opened.unitsPerEm;
-      const { glyphs: found, positions } = opened.layout(own, []);
+      const { glyphs: found, positions } = lettersOf(opened, own);
       return found.map((glyph, nth) => {
         const at = positions[nth];
         const id = `${file} ${glyph.id}`.replace(/[^\w]/g, '_');

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * What stands on the pages of a PDF as Chromium writes them: enough of the format to read its own
+ * What stands on the pages of a PDF as Chromium and our own drawer write them: enough of the format to read their
  * output back. Letters are numbers of glyphs; each font says by a map which letters they are.
  */
 export type PdfPage = { text: string; widthMm: number; heightMm: number };
@@ -43,9 +43,14 @@ const fontOf = (map: string): Font => {
     }
   }
   for (const [, lines = ''] of map.matchAll(/beginbfrange\s([\s\S]*?)endbfrange/g)) {
-    for (const [, low = '', high = '', hex = ''] of lines.matchAll(
-      /<(\w+)>\s*<(\w+)>\s*<(\w+)>/g,
-    )) {
+    for (const [, low = '', list = ''] of lines.matchAll(/<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g)) {
+      const first = Number.parseInt(low, 16);
+      for (const [nth, [, hex = '']] of [...list.matchAll(/<([\w ]*)>/g)].entries())
+        letters.set(first + nth, utf16(hex.replaceAll(' ', '')));
+    }
+    for (const [, low = '', high = '', hex = ''] of lines
+      .replace(/<\w+>\s*<\w+>\s*\[[^\]]*\]/g, '')
+      .matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
       const first = Number.parseInt(low, 16);
       for (let glyph = first; glyph <= Number.parseInt(high, 16); glyph += 1) {
         const code = Number.parseInt(hex, 16) + glyph - first;
@@ -76,11 +81,10 @@ export const pagesOfPdf = (pdf: Buffer): PdfPage[] => {
   return pages.map(({ dictionary }) => {
     const [, , width = 0, height = 0] =
       /\/MediaBox \[([^\]]+)\]/.exec(dictionary)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
+    const resources =
+      objects.get(referred(dictionary, 'Resources') ?? -1)?.dictionary ?? dictionary;
     const fonts = new Map(
-      [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [
-        name,
-        Number(id),
-      ]),
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, Number(id)]),
     );
     const content = objects.get(referred(dictionary, 'Contents') ?? -1)?.stream() ?? '';
     return {

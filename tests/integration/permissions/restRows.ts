@@ -207,6 +207,13 @@ export const restRows: RestRow[] = [
   ['GET /api/events/:id/kitchen', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/kitchen.csv', editsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/kitchen.xlsx', editsEvent, ({ eventId }) => ({ at: eventId })],
+  ...(['pdf', 'png', 'svg'] as const).map(
+    (format): RestRow => [
+      `GET /api/events/:id/sheets/:sheet.${format}`,
+      readsEvent,
+      ({ eventId }) => ({ at: eventId, second: 'seating-plan' }),
+    ],
+  ),
   ['GET /api/events/:id/menu', readsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'PUT /api/events/:id/menu',

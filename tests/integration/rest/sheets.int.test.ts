@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventRow, TableRow } from '../../../schema/readModels.ts';
+import { type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let reader: Caller;
+let gala: EventRow;
+let tables: TableRow[];
+
+const letters = 'O’Neill';
+const names = ['Seán O’Neill', 'محمد علي', 'Zoë 🎉 Ash', '<script>alert(1)</script>', 'Wáng 王'];
+const longName = 'Gala '.repeat(40).trim();
+
+/** A file as it comes over HTTP. */
+const fetched = async (path: string, caller = organiser) => {
+  const address = `${planner.url}/api/events/${gala.id}/sheets/${path}`;
+  const response = await fetch(address, { headers: { cookie: caller.cookie() } });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+const pagesOf = async (path: string, caller?: Caller): Promise<PdfPage[]> => {
+  const { response, bytes } = await fetched(path, caller);
+  expect(response.status).toBe(200);
+  return pagesOfPdf(bytes);
+};
+const refused = async (path: string): Promise<[number, string | undefined]> => {
+  const at = `/api/events/${gala.id}/sheets/${path}`;
+  const { status, body } = await organiser.call<Problem>('GET', at);
+  return [status, body.issues[0]?.path];
+};
+
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  reader = await planner.caller('reader@example.com');
+  gala = await anEvent(organiser, {
+    name: longName,
+    startDate: '2027-03-04T18:00:00.000Z',
+    location: 'The Orangery, Kensington Gardens, London',
+    isPublic: true,
+  });
+  tables = [];
+  for (let n = 0; n < 12; n += 1) {
+    const place = { x: (n % 4) * 420, y: Math.floor(n / 4) * 420 };
+    const table = { eventId: gala.id, name: `Table ${n + 1}`, capacity: 8, layout: 'circular' };
+    const { body } = await organiser.call<TableRow>('POST', '/api/tables', { ...table, ...place });
+    tables.push(body);
+  }
+  const [, ...others] = await people(organiser, gala.id, 'Nobody', ...names);
+  const seats = await seatsOf(organiser, gala.id, tables[0]?.id);
+  for (const [n, { id }] of others.entries())
+    await seat(organiser, gala.id, seats[n]?.id ?? '', id);
+});
+afterAll(() => planner.stop());
+
+describe('the seating plan as PDF', () => {
+  it.each([
+    ['a4', 297, 210],
+    ['a3', 420, 297],
+    ['letter', 279, 216],
+  ])('on %s has each table on the page that its overview names', async (paper, wide, high) => {
+    const pages = await pagesOf(`seating-plan.pdf?paper=${paper}&withList=false`);
+    for (const { widthMm, heightMm } of pages) expect([widthMm, heightMm]).toEqual([wide, high]);
+    for (const [nth, { text }] of pages.entries())
+      expect(text).toContain(`${nth + 1} / ${pages.length}`);
+    const maps = pages.length > 1 ? pages.slice(1) : pages;
+    for (const { name } of tables)
+      expect(maps.filter(({ text }) => `${text} `.includes(` ${name} `))).toHaveLength(1);
+    if (pages.length === 1) return;
+    // The numbers on the overview stand before the names of tables.
+    const [overview] = pages;
+    const numbers = /The numbers are pages\. .*? ((?:\d+ )+)Table/.exec(overview?.text ?? '')?.[1];
+    expect(numbers?.trim().split(' ').map(Number)).toEqual(maps.map((_, nth) => nth + 2));
+  });
+
+  it('writes names of all scripts that its fonts have, and boxes for other letters', async () => {
+    const text = (await pagesOf('seating-plan.pdf?paper=a4&withList=true'))
+      .map((page) => page.text)
+      .join(' ');
+    expect(text).toContain(`Seán ${letters}`);
+    expect(text).toContain('🎉');
+    expect(text).toContain('Wáng ◻');
+    // Shaped and drawn from right to left, a PDF has the letters as they stand.
+    expect(text).toContain([...'محمد'].reverse().join(''));
+  });
+
+  it('holds as its title the event and the sheet, and the day where it is', async () => {
+    const { response, bytes } = await fetched(
+      'seating-plan.pdf?paper=a4&locale=en-GB&timeZone=Pacific/Auckland',
+    );
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*Seating plan\.pdf/);
+    expect(pagesOfPdf(bytes)[0]?.text).toContain('5 Mar 2027');
+  });
+
+  it('is of the tables that are asked for, and of an earlier moment', async () => {
+    const [first, second] = tables;
+    const [one] = await pagesOf(`seating-plan.pdf?tables=${first?.id},${second?.id}`);
+    expect(one?.text).toContain('2 tables');
+    expect((await pagesOf('seating-plan.pdf?at=2'))[0]?.text).toContain('2 tables');
+  });
+
+  it('shows readers of a public event names and seats', async () => {
+    const text = (await pagesOf('seating-plan.pdf?withList=true', reader)).map((page) => page.text);
+    expect(text.join(' ')).toContain(letters);
+  });
+});
+
+describe('the seating plan as a picture', () => {
+  it('has the pixels of its paper, and ink on it', async () => {
+    const { bytes } = await fetched('seating-plan.png?paper=a4&page=2');
+    const { width, height, density } = await sharp(bytes).metadata();
+    expect([width, height, density]).toEqual([3_508, 2_480, 300]);
+    const { channels } = await sharp(bytes).stats();
+    expect(channels[0]?.min).toBeLessThan(80);
+    expect(channels[0]?.mean).toBeGreaterThan(200);
+  });
+
+  it('has ink for Arabic, for emoji, and for a letter that no font has', async () => {
+    const inkOf = async (name: string): Promise<number> => {
+      const event = await anEvent(organiser, { name: 'One' });
+      await organiser.call('POST', '/api/tables', {
+        ...{ eventId: event.id, name: 'T', capacity: 2, layout: 'circular' },
+      });
+      const [guest] = await people(organiser, event.id, name);
+      const [first] = await seatsOf(organiser, event.id);
+      await seat(organiser, event.id, first?.id ?? '', guest?.id ?? null);
+      const response = await fetch(
+        `${planner.url}/api/events/${event.id}/sheets/seating-plan.png?paper=a5`,
+        {
+          headers: { cookie: organiser.cookie() },
+        },
+      );
+      const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+      return channels[0]?.mean ?? 0;
+    };
+    const plain = await inkOf('A');
+    for (const name of ['A محمد', 'A 🎉', 'A 王']) expect(await inkOf(name)).toBeLessThan(plain);
+  });
+
+  it('as SVG is a download of escaped text', async () => {
+    const { response, bytes } = await fetched('seating-plan.svg?page=2');
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    const text = bytes.toString('utf8');
+    expect(text).not.toMatch(/<script|javascript:|on\w+=/);
+    expect(text).toContain('&lt;scr');
+    expect((await sharp(bytes).metadata()).format).toBe('svg');
+  });
+});
+
+it('prints "Draft" across the pages of a draft', async () => {
+  const { body: draft } = await organiser.call<{ id: string }>(
+    'POST',
+    `/api/events/${gala.id}/drafts`,
+    { name: 'Try' },
+  );
+  const path = `${planner.url}/api/events/${draft.id}/sheets/seating-plan.pdf`;
+  const response = await fetch(path, { headers: { cookie: organiser.cookie() } });
+  const pages = pagesOfPdf(Buffer.from(await response.arrayBuffer()));
+  for (const { text } of pages) expect(text).toContain('Draft');
+  expect((await pagesOf('seating-plan.pdf'))[0]?.text).not.toContain('Draft');
+});
+
+it('refuses what it cannot draw, and says what was wrong', async () => {
+  expect(await refused('seating-plan.pdf?paper=a9')).toEqual([400, 'paper']);
+  expect(await refused('seating-plan.pdf?at=999999')).toEqual([400, 'at']);
+  expect(await refused(`seating-plan.pdf?tables=${unknownId}`)).toEqual([400, 'tables']);
+  expect(await refused('seating-plan.pdf?timeZone=Mars')).toEqual([400, 'timeZone']);
+  expect(await refused('seating-plan.png?page=99')).toEqual([400, 'page']);
+  expect(await refused('seating-plan.png?page=0')).toEqual([400, 'page']);
+  expect((await refused('napkins.pdf'))[0]).toBe(404);
+  const empty = await anEvent(organiser);
+  const at = `/api/events/${empty.id}/sheets/seating-plan.pdf`;
+  expect((await organiser.call<Problem>('GET', at)).status).toBe(409);
+});

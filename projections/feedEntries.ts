@@ -99,8 +99,7 @@ const listRows = (written: Written, patchOf: PatchOf): void => {
   for (const { eventId, courses } of written.saved(menusTable)) patchOf(eventId).menu = { courses };
   for (const { eventId, fields } of written.saved(guestFieldsTable))
     patchOf(eventId).fields = fields;
-  for (const { eventId, outline, background } of written.saved(roomsTable))
-    patchOf(eventId).room = { outline, background };
+  for (const { eventId, ...room } of written.saved(roomsTable)) patchOf(eventId).room = room;
   for (const { table, saved, removed } of listed) {
     for (const row of written.saved<Row & { eventId: string }>(table))
       addTo(patchOf(row.eventId), saved, row);

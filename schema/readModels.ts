@@ -4,7 +4,7 @@ import type { EventRow } from './entities/event.ts';
 import type { FloorObjectRow } from './entities/floorObject.ts';
 import type { GuestField } from './entities/guestField.ts';
 import type { Menu } from './entities/menu.ts';
-import type { Room } from './entities/room.ts';
+import type { RoomRow } from './entities/room.ts';
 import type { SeatRow } from './entities/seat.ts';
 import type { SeatingRuleRow } from './entities/seatingRule.ts';
 import type { TableRow } from './entities/table.ts';
@@ -37,7 +37,7 @@ export type EventPlanPatch = {
   menu?: Menu;
   /** The event's own fields. */
   fields?: GuestField[];
-  room?: Room;
+  room?: Omit<RoomRow, 'eventId'>;
   attendees?: AttendeeRow[];
   removedAttendeeIds?: string[];
   tables?: TableRow[];

@@ -51,7 +51,12 @@ export type RuleStrength =
   | { hard?: undefined; weight: number };
 
 type Soft = Extract<RuleStrength, { weight: number }>;
-type AtTables = { tables?: readonly string[] | undefined; tableTag?: string | undefined };
+/** One of these. `zone` is the id of an object on the floor: the tables whose centres lie within it. */
+type AtTables = {
+  tables?: readonly string[] | undefined;
+  tableTag?: string | undefined;
+  zone?: string | undefined;
+};
 /** `company`, `party` or the prefix of tags: the rule holds for each such group by itself. */
 type Each = { each?: string | undefined };
 
@@ -119,6 +124,7 @@ export type RuleFields = {
   how?: BesideHow | undefined;
   tables?: readonly string[] | undefined;
   tableTag?: string | undefined;
+  zone?: string | undefined;
   place?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
@@ -138,8 +144,8 @@ export const ruleShapes: Record<
   SitBeside: { needs: ['who'], takes: ['each', 'how'] },
   Accompanied: { needs: ['who', 'by'], takes: ['level', 'how'] },
   Near: { needs: ['who', 'place'], takes: [], isSoftOnly: true },
-  AtTable: { needs: ['who'], takes: ['tables', 'tableTag'] },
-  Reserved: { needs: ['who'], takes: ['tables', 'tableTag'] },
+  AtTable: { needs: ['who'], takes: ['tables', 'tableTag', 'zone'] },
+  Reserved: { needs: ['who'], takes: ['tables', 'tableTag', 'zone'] },
   PerTable: { needs: ['who'], takes: ['each', 'min', 'max'] },
   NotAlone: { needs: ['who', 'each'], takes: [] },
   Alternate: { needs: ['prefix'], takes: ['who'] },
@@ -200,8 +206,12 @@ export const peopleMeantBy = (rule: SeatingRule): string[] => {
 export const tablesNamedBy = (rule: SeatingRule): readonly string[] =>
   (rule as RuleFields).tables ?? [];
 
-/** The id of the place that a rule names. */
-export const placeNamedBy = (rule: SeatingRule): string | undefined => (rule as RuleFields).place;
+/** The id of the zone that a rule names. */
+export const zoneNamedBy = (rule: SeatingRule): string | undefined => (rule as RuleFields).zone;
+
+/** The id of the object on the floor that a rule names: its place, or its zone. */
+export const placeNamedBy = (rule: SeatingRule): string | undefined =>
+  (rule as RuleFields).place ?? zoneNamedBy(rule);
 
 /** The rule as a wish that counts so much. */
 export const softened = (rule: SeatingRule, weight: number): SeatingRule => {
@@ -215,11 +225,12 @@ export const isSameRule = (one: SeatingRule, other: SeatingRule): boolean =>
 
 /** The rule with other ids of the people, tables and places that it names. */
 export const ruleWithIds = (rule: SeatingRule, idOf: (id: string) => string): SeatingRule => {
-  const { tables, place, ...fields }: RuleFields = rule;
+  const { tables, place, zone, ...fields }: RuleFields = rule;
   return {
     ...withSelectors(fields, (selector) => namedAs(selector, idOf)),
     ...(tables && { tables: tables.map(idOf) }),
     ...(place !== undefined && { place: idOf(place) }),
+    ...(zone !== undefined && { zone: idOf(zone) }),
     ...withGroups(fields, ({ people }) => ({ people: people.map(idOf) })),
   } as SeatingRule;
 };
@@ -324,7 +335,7 @@ export const isPointless = (rule: SeatingRule): boolean => {
       return isSameOne(rule.who, rule.by);
     case 'AtTable':
     case 'Reserved':
-      return !rule.tableTag && !rule.tables?.length;
+      return !rule.tableTag && !rule.zone && !rule.tables?.length;
     default:
       return false;
   }

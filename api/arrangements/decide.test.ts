@@ -81,6 +81,7 @@ describe('SaveArrangement', () => {
       isTemplate: false,
       isPublic: false,
       objects: [],
+      outline: null,
       pinnedIds: [],
       person: { names: { mira: 'mira', ada: 'ada' } },
     });

@@ -1,5 +1,5 @@
 import type { DomainEventOf, FloorObject } from '../../schema/domainEvents.ts';
-import { isOnFloor, meetsItself } from '../../schema/floorGeometry.ts';
+import { hasArea, isOnFloor, meetsItself } from '../../schema/floorGeometry.ts';
 import { isSolidByDefault, longestName } from '../../schema/floorObjects.ts';
 import { folded } from '../../schema/folding.ts';
 import { lengthOf } from '../../schema/plainText.ts';
@@ -9,7 +9,7 @@ import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, objectOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { FloorObjectCommand } from './commands.ts';
-import { rulesToRemove } from './inUse.ts';
+import { refuseZone, rulesToRemove } from './inUse.ts';
 
 type Of<T extends FloorObjectCommand['type']> = Extract<FloorObjectCommand, { type: T }>;
 type Events = Decided<
@@ -20,7 +20,8 @@ type Events = Decided<
 
 /**
  * Decides a command on what stands in the room besides tables.
- * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE;
+ * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE, also
+ * where rules need the area that an object would lose;
  * BAD_INPUT for an object that is not wholly on the floor, a closed path that meets itself, or a name
  * too long for its kind
  */
@@ -77,6 +78,7 @@ const changeObject = (
   if (keys.length === 0) return [];
   if (keys.includes('name')) refuseTaken(plan, objectId, wanted.name);
   refuseUnfit(wanted);
+  if (hasArea(object.shape) && !hasArea(wanted.shape)) refuseZone(plan, objectId);
   const only = (of: FloorObject): Partial<FloorObject> =>
     Object.fromEntries(keys.map((key) => [key, of[key]]));
   const data = { eventId, objectId, before: only(object), after: only(wanted) };

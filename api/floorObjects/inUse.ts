@@ -1,5 +1,5 @@
 import { Refusal } from '../../schema/refusal.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { type SeatingRule, zoneNamedBy } from '../../schema/seatingRules.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 import { rulesNaming } from '../planChange/ruleNames.ts';
 
@@ -19,5 +19,16 @@ export const rulesToRemove = (
     rule: ruleOf(plan, ruleId).rule,
   }));
   if (rules.length === 0 || withRules) return rules;
-  throw new Refusal('PLACE_IN_USE', 'Seating rules name this place', [], { rules });
+  throw inUse(rules);
+};
+
+const inUse = (rules: NamingRule[]) =>
+  new Refusal('PLACE_IN_USE', 'Seating rules name this place', [], { rules });
+
+/** @throws Refusal PLACE_IN_USE with `details.rules` where rules name the tables within an object */
+export const refuseZone = (plan: ActivePlan, objectId: string): void => {
+  const rules = rulesToRemove(plan, objectId, true).filter(
+    ({ rule }) => zoneNamedBy(rule) === objectId,
+  );
+  if (rules.length > 0) throw inUse(rules);
 };

@@ -21,7 +21,7 @@ export const setRoomOutline = operation({
   work: async ({ app, origin }, { eventId, outline }) => {
     const command = { type: 'SetRoomOutline' as const, eventId, outline };
     const { position, state } = await performOnPlan(app, command, origin);
-    return { position, room: activeOf(state).room };
+    return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
   route: {
@@ -58,7 +58,7 @@ export const setBackground = operation({
       },
     };
     const { position, state } = await performOnPlan(app, command, origin);
-    return { position, room: activeOf(state).room };
+    return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
   route: {

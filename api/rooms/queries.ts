@@ -5,9 +5,15 @@ import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { emptyRoom } from '../eventPlans/state.ts';
 
 /** The room of an event as its read model has it. */
-export const roomRowOf = async (read: Knex, eventId: string): Promise<Room> =>
-  (await read('rooms').where({ id: eventId }).first<Room | undefined>('outline', 'background')) ??
-  emptyRoom;
+export const roomRowOf = async (read: Knex, eventId: string): Promise<RoomRead> => {
+  const row = await read('rooms')
+    .where({ id: eventId })
+    .first<Room | undefined>('outline', 'background');
+  return { id: eventId, ...(row ?? emptyRoom) };
+};
+
+/** The room by the id of its event. */
+export type RoomRead = Room & { id: string };
 
 /**
  * The room of an event, for whoever may read it.
@@ -17,7 +23,7 @@ export const roomOf = async (
   app: Application,
   request: RequestContext,
   eventId: string,
-): Promise<Room> => {
+): Promise<RoomRead> => {
   requireMember(request);
   await requireEvent(app, request, eventId, 'read');
   return roomRowOf(app.read, eventId);

@@ -1,4 +1,9 @@
-import { roomAnswer, roomBackground, roomOutline } from '../../schema/entities/room.ts';
+import {
+  pictureRoom,
+  roomAnswer,
+  roomBackground,
+  roomOutline,
+} from '../../schema/entities/room.ts';
 import { roomBackgroundInput, roomOutlineInput } from '../../schema/inputs/rooms.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
@@ -13,7 +18,9 @@ objectFrom('RoomBackground', roomBackground, {
 });
 export const Room = objectFrom('Room', roomAnswer, {
   description: 'The room of an event itself: null where nothing is known of it.',
+  says: { id: 'That of the event.' },
 });
+objectFrom('PictureRoom', pictureRoom, { description: 'A room as it was at a moment.' });
 
 inputFrom('RoomOutlineInput', roomOutlineInput, { says: { points: corners } });
 inputFrom('RoomBackgroundInput', roomBackgroundInput, {

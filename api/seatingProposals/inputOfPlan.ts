@@ -1,3 +1,4 @@
+import { liesOn, measuringPoint } from '../../schema/floorGeometry.ts';
 import { folded } from '../../schema/folding.ts';
 import { partyRulesBeside } from '../../schema/partyRules.ts';
 import { isDeclined } from '../../schema/replies.ts';
@@ -78,11 +79,10 @@ const partyWords = (people: Numbered<AttendeeState>): ReadonlyMap<string, string
   return words;
 };
 
-/** Points of the floor that rules may name, by id: objects have no order. */
+/** Where the distances to what rules may name are measured, by id: objects have no order. */
 const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
   [...objects]
-    .filter(([, { shape }]) => shape.type === 'point')
-    .map(([id, { place }]) => ({ id, x: place.x, y: place.y }))
+    .map(([id, object]) => ({ id, ...measuringPoint(object) }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Whether somebody who is to sit has a party. */
@@ -108,9 +108,23 @@ const wishesOf = (plan: ActivePlan, people: Numbered<AttendeeState>): Wishes => 
   for (const [id, { rule }] of inOrder(plan.rules)) {
     if (rule.kind === 'Pairs') {
       wishes.pairs.push(...pairsOf(rule, people));
-    } else if (rule.kind !== 'Near' || places.has(rule.place)) wishes.rules.push({ id, ...rule });
+    } else if (rule.kind !== 'Near' || places.has(rule.place))
+      wishes.rules.push({ id, ...withTablesOfZone(rule, plan) });
   }
   return wishes;
+};
+
+type Resolvable = Exclude<SeatingRule, { kind: 'Pairs' }>;
+
+/** The engine knows tables, not areas: a zone is the tables whose centres lie within it now. */
+const withTablesOfZone = (rule: Resolvable, { tables, objects }: ActivePlan): Resolvable => {
+  if (!('zone' in rule) || rule.zone === undefined) return rule;
+  const { zone: objectId, ...others } = rule;
+  const zone = objects.get(objectId);
+  const within = inOrder(tables).flatMap(([id, { place }]) =>
+    zone && liesOn(zone, place) ? [id] : [],
+  );
+  return { ...others, tables: within };
 };
 
 type PairsRule = Extract<SeatingRule, { kind: 'Pairs' }>;

@@ -1,3 +1,4 @@
+import { hasArea } from '../../schema/floorGeometry.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import {
   groupsNamedBy,
@@ -5,6 +6,7 @@ import {
   type SeatingRule,
   selectorsOf,
   tablesNamedBy,
+  zoneNamedBy,
 } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isThere, type Named } from '../planChange/ruleNames.ts';
@@ -31,11 +33,12 @@ const namedAt = (rule: SeatingRule): (Named & { path: string })[] => {
     })),
   );
   const place = placeNamedBy(rule);
+  const path = zoneNamedBy(rule) === undefined ? 'rule.place' : 'rule.zone';
   return [
     ...people,
     ...pairs,
     ...tables,
-    ...(place === undefined ? [] : [{ kind: 'place' as const, id: place, path: 'rule.place' }]),
+    ...(place === undefined ? [] : [{ kind: 'place' as const, id: place, path }]),
   ];
 };
 
@@ -45,11 +48,18 @@ const messages = {
   place: 'Nothing on the floor has this id',
 } as const;
 
-/** @throws Refusal RULE_INVALID where a rule names people, tables or a place that the plan lacks */
+const noArea = 'No table can stand within this: give it an area first';
+
+/**
+ * @throws Refusal RULE_INVALID where a rule names people, tables or a place that the plan lacks, or a
+ * zone that has no area
+ */
 export const refuseUnknown = (plan: ActivePlan, rule: SeatingRule): void => {
   const issues = namedAt(rule)
     .filter((named) => !isThere(plan, named))
     .map(({ kind, path }): Issue => ({ path, message: messages[kind] }));
+  const zone = plan.objects.get(zoneNamedBy(rule) ?? '');
+  if (zone && !hasArea(zone.shape)) issues.push({ path: 'rule.zone', message: noArea });
   const [first] = issues;
   if (!first) return;
   const message = issues.length === 1 ? first.message : 'Please check the marked fields';

@@ -13,7 +13,7 @@ export const listed = (items: readonly string[], most = mostNamed): string => {
   return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${last}` : last;
 };
 
-type Names = Pick<ActivePlan, 'attendees' | 'tables'>;
+type Names = Pick<ActivePlan, 'attendees' | 'tables' | 'objects'>;
 
 export const personIn = ({ attendees }: Names, id: string): string =>
   attendees.get(id)?.person.name || 'somebody';
@@ -42,12 +42,17 @@ const groups = (who: Selector, each: string, names: Names): string => {
   return 'everyone' in who ? `each ${group}` : `each ${group} of ${people(who, names)}`;
 };
 
-type AtTables = { tables?: readonly string[] | undefined; tableTag?: string | undefined };
+type AtTables = {
+  tables?: readonly string[] | undefined;
+  tableTag?: string | undefined;
+  zone?: string | undefined;
+};
 
-const tables = ({ tables: ids = [], tableTag }: AtTables, names: Names): string =>
-  tableTag === undefined
-    ? listed(ids.map((id) => names.tables.get(id)?.name ?? 'a table'))
-    : `the tables tagged “${tableTag}”`;
+const tables = ({ tables: ids = [], tableTag, zone }: AtTables, names: Names): string => {
+  if (tableTag !== undefined) return `the tables tagged “${tableTag}”`;
+  if (zone !== undefined) return `the tables in ${names.objects.get(zone)?.name ?? 'a zone'}`;
+  return listed(ids.map((id) => names.tables.get(id)?.name ?? 'a table'));
+};
 
 const perTable = (min: number | undefined, max: number | undefined): string => {
   if (max === undefined) return `at least ${min}`;

@@ -27,6 +27,7 @@ const says = {
   how: 'Absent: `next`.',
   tables: 'The ids of tables.',
   tableTag: 'A tag of tables.',
+  zone: 'The id of an object on the floor: the tables whose centres lie within it.',
   place: 'The id of an object on the floor.',
   min: 'Of PerTable: at least so many at each table where somebody sits.',
   max: 'Of PerTable: at most so many at each table.',

@@ -48,6 +48,7 @@ const row = {
     },
   ],
   objects: [],
+  outline: null,
   assignments: [
     {
       seatId: 's1',

@@ -8,7 +8,7 @@ import { defineTable } from '../engine/rows/table.ts';
 
 export const roomsTable = defineTable<RoomRow>(
   'rooms',
-  { id: 'text', eventId: 'text', ...columnsOf(roomAnswer) },
+  { eventId: 'text', ...columnsOf(roomAnswer) },
   { scope: 'eventId', isReported: true },
 );
 

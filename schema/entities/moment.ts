@@ -7,7 +7,7 @@ import { guestField } from './guestField.ts';
 import { historyAnswer } from './history.ts';
 import { menuCourse } from './menu.ts';
 import { placementKinds } from './placement.ts';
-import { roomAnswer } from './room.ts';
+import { pictureRoom } from './room.ts';
 import { ruleTerms } from './seatingRule.ts';
 
 export const pictureTable = z.object(arrangementTable.shape);
@@ -47,7 +47,7 @@ export const planPicture = z
     people: z.array(picturePerson),
     rules: z.array(pictureRule),
     objects: z.array(pictureObject),
-    room: roomAnswer,
+    room: pictureRoom,
     courses: z.array(menuCourse),
     fields: z.array(guestField),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roomUnits } from '../vocabulary.ts';
+import { id } from './fields.ts';
 import { corner } from './floorObject.ts';
 
 /** The edge of the room: its corners on the floor in centimetres, in order. */
@@ -24,14 +25,17 @@ export const roomBackground = z
   })
   .meta({ id: 'RoomBackground' });
 
-/** What a plan knows of the room itself. */
-export const roomAnswer = z
-  .object({ outline: roomOutline.nullable(), background: roomBackground.nullable() })
-  .meta({ id: 'Room' });
+/** What a plan knows of the room itself, and as it was at a moment. */
+export const pictureRoom = z.object({
+  outline: roomOutline.nullable(),
+  background: roomBackground.nullable(),
+});
+
+export const roomAnswer = z.object({ id, ...pictureRoom.shape }).meta({ id: 'Room' });
 
 export type RoomOutline = z.infer<typeof roomOutline>;
 export type RoomBackground = z.infer<typeof roomBackground>;
-export type Room = z.infer<typeof roomAnswer>;
+export type Room = z.infer<typeof pictureRoom>;
 
 /** The room of an event as its read model keeps it; none before something was set. */
 export type RoomRow = { id: string; eventId: string } & Room;

@@ -44,6 +44,7 @@ export const ruleTerms = z
     how: z.enum(besideHows).optional(),
     tables: z.array(id).readonly().optional(),
     tableTag: z.string().optional(),
+    zone: id.optional(),
     place: id.optional(),
     min: z.int().optional(),
     max: z.int().optional(),

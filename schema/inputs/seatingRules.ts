@@ -88,6 +88,7 @@ export const ruleInput = z
       .max(limits.namedInRule, `Name ${limits.namedInRule} tables or fewer`)
       .nullish(),
     tableTag: requiredText(limits.tag, 'Name a tag').nullish(),
+    zone: anId.nullish(),
     place: anId.nullish(),
     min: perTable,
     max: perTable,
@@ -135,15 +136,15 @@ const strengthProblems = ({ kind, hard, weight }: GivenRule, isSoftOnly: boolean
 };
 
 const boundProblems = (given: GivenRule): [string, string][] => {
-  const { kind, min, max, tables, tableTag, source, likes, avoids } = given;
+  const { kind, min, max, tables, tableTag, zone, source, likes, avoids } = given;
   if (kind === 'Pairs' && source !== 'preferences' && (isGiven(likes) || isGiven(avoids)))
     return [[isGiven(likes) ? 'likes' : 'avoids', `Pairs of ${source} are not named`]];
   if (kind === 'PerTable' && !isGiven(min) && !isGiven(max)) return [['max', 'Give min or max']];
   if (kind === 'PerTable' && isGiven(min) && isGiven(max) && Number(min) > Number(max))
     return [['max', 'Must not be less than min']];
   const isBound = kind === 'AtTable' || kind === 'Reserved';
-  if (isBound && isGiven(tables) === isGiven(tableTag))
-    return [['tables', 'Name tables, or a tag of tables']];
+  if (isBound && [tables, tableTag, zone].filter(isGiven).length !== 1)
+    return [['tables', 'Name tables, or a tag of tables, or a zone']];
   return [];
 };
 

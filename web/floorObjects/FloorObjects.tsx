@@ -3,21 +3,21 @@ import { limits } from '../../schema/limits.ts';
 import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';
-import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
 import { objectLabel } from './kinds.ts';
+import type { DrawnObject } from './shapes.ts';
 
 type Point = { x: number; y: number };
 
 type FloorObjectsProps = {
-  objects: readonly SeatingObjectFragment[];
+  objects: readonly DrawnObject[];
   selectedId: string | null;
   readOnly: boolean;
   onSelect: (id: string | null) => void;
   /** Answers whether it has happened; it goes back where not. */
-  onMoved: (object: SeatingObjectFragment, to: Point) => Promise<boolean>;
+  onMoved: (object: DrawnObject, to: Point) => Promise<boolean>;
 };
 
 /** What stands in the room besides tables, each a marker with its name. */
@@ -27,7 +27,7 @@ export const FloorObjects = ({ objects, selectedId, ...rest }: FloorObjectsProps
   ));
 
 type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'selectedId'> & {
-  object: SeatingObjectFragment;
+  object: DrawnObject;
   isSelected: boolean;
 };
 
@@ -113,7 +113,7 @@ const pointOf = ({ clientX, clientY, currentTarget }: Pressed): Point => {
 };
 
 /** Where it is shown while a hand or keys move it, until the plan says so itself. */
-const useHeldPlace = (object: SeatingObjectFragment, onMoved: MarkerProps['onMoved']) => {
+const useHeldPlace = (object: DrawnObject, onMoved: MarkerProps['onMoved']) => {
   const [held, setHeld] = useState<Point | null>(null);
   const latest = useRef<Point | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

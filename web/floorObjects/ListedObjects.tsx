@@ -1,12 +1,12 @@
-import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
 import { objectLabel } from './kinds.ts';
+import type { DrawnObject } from './shapes.ts';
 
 type ListedObjectsProps = {
-  objects: readonly SeatingObjectFragment[];
+  objects: readonly DrawnObject[];
   /** The object that was searched for. */
   foundId: string | null;
   readOnly: boolean;

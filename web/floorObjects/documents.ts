@@ -8,6 +8,22 @@ graphql(`
     x
     y
     rotation
+    isSolid
+    point {
+      x
+      y
+    }
+    shape {
+      ...ShapeParts
+    }
+  }
+  fragment ShapeParts on FloorShape {
+    type
+    width
+    height
+    points
+    isClosed
+    thickness
   }
 `);
 

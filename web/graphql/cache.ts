@@ -323,6 +323,8 @@ export const createCache = (): PlannerCache =>
       },
       // A rule is changed as a whole.
       SeatingRule: { fields: { rule: replaced } },
+      Room: { fields: { outline: replaced, background: replaced } },
+      FloorObject: { fields: { shape: replaced, point: replaced } },
       Table: { fields: { seats: replaced } },
       EventStats: { merge: true },
       // These have no ids: they are embedded in their arrangement.

@@ -1,9 +1,10 @@
+import type { DrawnObject } from '../floorObjects/shapes.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 
 /** The plan on screen with the places that rules can name. */
 export type RuleView = PlanView & { places: ReadonlyMap<string, Place> };
-type Place = { id: string; name: string };
+type Place = Pick<DrawnObject, 'id' | 'name' | 'kind' | 'shape'>;
 
 export const ruleViewOf = (
   { floorObjects }: Pick<Plan, 'floorObjects'>,

@@ -131,16 +131,24 @@ const accompanied = ({ who, by, level, how }: Of<'Accompanied'>, names: RuleName
   });
 };
 
-type AtTables = { tables?: readonly string[] | undefined; tableTag?: string | undefined };
+type AtTables = {
+  tables?: readonly string[] | undefined;
+  tableTag?: string | undefined;
+  zone?: string | undefined;
+};
 
 /** "Table 1 or Table 2" for any of them, "Table 1 and Table 2" for all. */
 const tablesText = (
-  { tables = [], tableTag }: AtTables,
+  { tables = [], tableTag, zone }: AtTables,
   names: RuleNames,
   which: 'any' | 'all',
 ): string => {
   if (tableTag !== undefined)
     return t(which === 'any' ? 'a-table-tagged' : 'tables-tagged', { tag: tableTag });
+  if (zone !== undefined) {
+    const name = names.place(zone) ?? t('removed-place');
+    return t(which === 'any' ? 'a-table-in-zone' : 'tables-in-zone', { zone: name });
+  }
   const list = which === 'any' ? listTextOr : listText;
   return list(tables.map((id) => names.table(id) ?? t('removed-table')));
 };

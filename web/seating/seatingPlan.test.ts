@@ -49,6 +49,7 @@ const balance = (ruleId: string, weight: number): PlanDelta['rules'][number] => 
     how: null,
     tables: null,
     tableTag: null,
+    zone: null,
     place: null,
     min: null,
     max: null,
@@ -75,8 +76,9 @@ const cacheWith = (...attendees: Attendee[]) => {
     liveEvent: null,
     setAside: null,
   };
+  const room = { __typename: 'Room' as const, id, outline: null, background: null };
   const lists = { attendees, tables: [], seats: [], floorObjects: [], rules: [] };
-  const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };
+  const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, room, ...lists };
   cache.writeQuery({ ...query, data: { eventPlan }, extensions: asOf('07') });
   const plan = () => cache.readQuery(query)?.eventPlan;
   const receive = (change: Partial<PlanDelta>) => {
@@ -89,6 +91,7 @@ const cacheWith = (...attendees: Attendee[]) => {
       menu: null,
       fields: null,
       event: null,
+      room: null,
       attendees: [],
       removedAttendeeIds: [],
       tables: [],

@@ -60,6 +60,7 @@ graphql(`
     how
     tables
     tableTag
+    zone
     place
     min
     max
@@ -148,6 +149,9 @@ export const SeatingPlan = graphql(`
       floorObjects {
         ...SeatingObject
       }
+      room {
+        ...RoomParts
+      }
       rules {
         ...SeatingRuleParts
       }
@@ -174,6 +178,9 @@ export const SeatingPlanChanged = graphql(`
         ...SeatingObject
       }
       removedFloorObjectIds
+      room {
+        ...RoomParts
+      }
       ...PlanDelta
     }
   }
@@ -185,8 +192,8 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
-type Objects = 'floorObjects' | 'removedFloorObjectIds';
-/** The lists of a plan that a screen follows. Not every screen follows the floor objects. */
+type Objects = 'floorObjects' | 'removedFloorObjectIds' | 'room';
+/** The lists of a plan that a screen follows. Not every screen follows the floor. */
 type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
 
 /**

@@ -9,6 +9,7 @@ const person = (id: string): ChartPerson => ({ id, name: id, attendeeRole: 'gues
 const seated = (...occupants: (string | null)[]): PictureView => ({
   people: new Map(),
   objects: [],
+  room: { outline: null, background: null },
   counts: { people: 0, seated: 0, pool: 0, holding: 0 },
   tables: [
     {

@@ -42,6 +42,7 @@ const picture: PlanPicturePartsFragment = {
   seats: [seat('Garden', 1, null), seat('Garden', 2, 'mira')],
   people: [person('mira', 'seated'), person('ada', 'pool'), person('ben', 'holding')],
   objects: [],
+  room: { __typename: 'PictureRoom', outline: null, background: null },
 };
 
 it('assigns people to their seats, and seats to their tables', () => {

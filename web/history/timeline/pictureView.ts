@@ -1,6 +1,8 @@
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from '../../chart/types.ts';
+import type { DrawnObject } from '../../floorObjects/shapes.ts';
 import { graphql } from '../../gql/gql.ts';
-import type { PlanPicturePartsFragment, SeatingObjectFragment } from '../../gql/graphql.ts';
+import type { PlanPicturePartsFragment } from '../../gql/graphql.ts';
+import type { DrawnRoom } from '../../rooms/drawnRoom.ts';
 
 graphql(`
   fragment PlanPictureParts on PlanPicture {
@@ -39,6 +41,17 @@ graphql(`
       x
       y
       rotation
+      shape {
+        ...ShapeParts
+      }
+    }
+    room {
+      outline {
+        ...OutlineParts
+      }
+      background {
+        ...BackgroundParts
+      }
     }
   }
 `);
@@ -47,7 +60,8 @@ export type PictureView = {
   tables: TableOnFloor[];
   people: ReadonlyMap<string, ChartPerson>;
   /** What else stands on the floor. */
-  objects: readonly SeatingObjectFragment[];
+  objects: readonly DrawnObject[];
+  room: DrawnRoom;
   /** The number of people, in total and by place. */
   counts: { people: number; seated: number; pool: number; holding: number };
 };
@@ -70,7 +84,7 @@ export const pictureView = (
   picture: PlanPicturePartsFragment,
   before?: PictureView,
 ): PictureView => {
-  const { tables, seats, people, objects, seated, pool, holding } = picture;
+  const { tables, seats, people, objects, room, seated, pool, holding } = picture;
   const byId = new Map<string, ChartPerson>();
   for (const { attendeeId: id, name, company, attendeeRole } of people)
     byId.set(id, kept({ id, name, company, attendeeRole }, before?.people.get(id)));
@@ -80,10 +94,10 @@ export const pictureView = (
   return {
     people: byId,
     objects: objects.map(({ __typename: _, objectId: id, ...object }) => ({
-      __typename: 'FloorObject' as const,
       id,
       ...object,
     })),
+    room,
     counts: { people: people.length, seated, pool, holding },
     tables: tables.map(({ tableId: id, name, layout, endSeats, capacity, x, y, rotation }) => {
       const own = seatsOf.get(id) ?? [];

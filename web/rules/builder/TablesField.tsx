@@ -4,26 +4,39 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { PartProps } from './Parts.tsx';
 import { PickMany } from './PickMany.tsx';
 
-/** The tables of a rule: by name, or all that have a tag. */
+/** The tables of a rule: by name, or all that have a tag, or all within a zone. */
 export const TablesField = ({ draft, set, errorAt, choices, names }: PartProps) => (
   <>
     <Select
       label={t('which-tables')}
-      value={draft.isByTag ? 'tag' : 'name'}
+      value={draft.tablesBy}
       options={[
         { value: 'name', label: t('by-name') },
         { value: 'tag', label: t('by-tag') },
+        { value: 'zone', label: t('by-zone') },
       ]}
-      onChange={(by) => set({ isByTag: by === 'tag' })}
+      onChange={(tablesBy) => set({ tablesBy })}
     />
-    {draft.isByTag ? (
+    {draft.tablesBy === 'tag' && (
       <TextField
         label={t('table-tag')}
         value={draft.tableTag}
         error={errorAt('tableTag') ?? errorAt('tables')}
         onChange={(tableTag) => set({ tableTag })}
       />
-    ) : (
+    )}
+    {draft.tablesBy === 'zone' && (
+      <Select
+        label={t('zone')}
+        placeholder={t('choose-zone')}
+        hint={choices.zones.length === 0 ? t('no-zones') : undefined}
+        value={draft.zone}
+        options={choices.zones.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errorAt('zone') ?? errorAt('tables')}
+        onChange={(zone) => set({ zone })}
+      />
+    )}
+    {draft.tablesBy === 'name' && (
       <PickMany
         label={t('which-tables')}
         placeholder={t('find-table')}

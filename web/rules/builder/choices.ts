@@ -1,5 +1,7 @@
+import { hasArea } from '../../../schema/floorGeometry.ts';
 import { folded, searchable } from '../../../schema/folding.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
+import { shapeOf } from '../../floorObjects/shapes.ts';
 import { matching } from '../../seating/people/search.ts';
 import { compareNames } from '../../texts/formats.ts';
 import type { ComboboxOption } from '../../ui/Combobox.tsx';
@@ -16,6 +18,7 @@ export type Choices = {
   tags: (typed: string) => ComboboxOption[];
   prefixes: (typed: string) => ComboboxOption[];
   places: readonly ComboboxOption[];
+  zones: readonly ComboboxOption[];
 };
 
 export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>): Choices => {
@@ -23,6 +26,7 @@ export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>):
   const companies = once(people.map(({ company }) => company ?? ''));
   const tags = once(people.flatMap(({ tags: all }) => freeTagsOf(all)));
   const prefixes = once(tags.flatMap((tag) => /^.+?:/.exec(tag) ?? []));
+  const places = [...view.places.values()].sort((a, b) => compareNames(a.name, b.name));
   return {
     people: (typed, but) =>
       matching(people, typed)
@@ -37,7 +41,8 @@ export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>):
     companies: (typed) => offered(companies, typed),
     tags: (typed) => offered(tags, typed),
     prefixes: (typed) => offered(prefixes, typed),
-    places: [...view.places.values()].sort((a, b) => compareNames(a.name, b.name)),
+    places,
+    zones: places.filter(({ kind, shape }) => kind === 'zone' && hasArea(shapeOf(shape))),
   };
 };
 

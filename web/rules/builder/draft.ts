@@ -24,10 +24,11 @@ export type RuleDraft = {
   each: string;
   level: RuleLevel;
   how: BesideHow;
-  /** Whether tables are named by a tag. */
-  isByTag: boolean;
+  /** How tables are named. */
+  tablesBy: 'name' | 'tag' | 'zone';
   tables: readonly string[];
   tableTag: string;
+  zone: string;
   place: string;
   min: string;
   max: string;
@@ -66,9 +67,10 @@ export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   each: kind === 'NotAlone' || kind === 'PerTable' ? 'company' : '',
   level: kind === 'Accompanied' ? 'beside' : 'table',
   how: 'next',
-  isByTag: false,
+  tablesBy: 'name',
   tables: [],
   tableTag: '',
+  zone: '',
   place: '',
   min: '',
   max: kind === 'PerTable' ? '4' : '',
@@ -92,9 +94,10 @@ export const draftOf = (rule: SeatingRule): RuleDraft => {
     each: fields.each ?? '',
     level: fields.level ?? 'table',
     how: fields.how ?? 'next',
-    isByTag: fields.tableTag !== undefined,
+    tablesBy: tablesByOf(fields),
     tables: fields.tables ?? [],
     tableTag: fields.tableTag ?? '',
+    zone: fields.zone ?? '',
     place: fields.place ?? '',
     min: fields.min === undefined ? '' : String(fields.min),
     max: fields.max === undefined ? '' : String(fields.max),
@@ -103,6 +106,11 @@ export const draftOf = (rule: SeatingRule): RuleDraft => {
     likes: fields.likes ?? [],
     avoids: fields.avoids ?? [],
   };
+};
+
+const tablesByOf = ({ tableTag, zone }: RuleFields): RuleDraft['tablesBy'] => {
+  if (tableTag !== undefined) return 'tag';
+  return zone === undefined ? 'name' : 'zone';
 };
 
 const picksOf = ({ likes, avoids }: RuleDraft): Pick<RuleFields, 'likes' | 'avoids'> => ({
@@ -127,8 +135,9 @@ export const inputOfDraft = (draft: RuleDraft): RuleInput => {
     each: draft.each.trim() || undefined,
     level: draft.level,
     how: isBeside ? draft.how : undefined,
-    tables: draft.isByTag ? undefined : draft.tables,
-    tableTag: draft.isByTag ? draft.tableTag : undefined,
+    tables: draft.tablesBy === 'name' ? draft.tables : undefined,
+    tableTag: draft.tablesBy === 'tag' ? draft.tableTag : undefined,
+    zone: draft.tablesBy === 'zone' ? draft.zone : undefined,
     place: draft.place,
     min: numberOf(draft.min),
     max: numberOf(draft.max),

@@ -36,6 +36,8 @@ their-prefix = with their tag “{ $prefix }”
 # Tables
 tables-tagged = the tables tagged “{ $tag }”
 a-table-tagged = a table tagged “{ $tag }”
+tables-in-zone = the tables in { $zone }
+a-table-in-zone = a table in { $zone }
 
 # One sentence for each kind. $count is how many people the subject names; 1 for “everybody”.
 together = { $count ->

@@ -2,6 +2,10 @@
 export const attendeeRoles = ['opportunity', 'prospect', 'employee', 'guest'] as const;
 export type AttendeeRole = (typeof attendeeRoles)[number];
 
+/** What a list of events can be in the order of. */
+export const eventSortings = ['created', 'changed', 'date', 'name'] as const;
+export type EventSorting = (typeof eventSortings)[number];
+
 export const eventStatuses = ['active', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { guestAsSeen, tableAsSeen } from '../../schema/guestView.ts';
-import { position } from '../../schema/inputs/lists.ts';
+import { eventFilter, position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type {
   AttendeeRow,
@@ -11,6 +11,7 @@ import type {
   SeatRow,
   TableRow,
 } from '../../schema/readModels.ts';
+import type { EventSorting } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { guestFieldsSeen } from '../guestFields/queries.ts';
@@ -24,7 +25,8 @@ import {
   seatingRuleColumns,
   tableColumns,
 } from '../queries/columns.ts';
-import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { ascending, latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { anyHas } from '../queries/search.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
 import { roomRowOf } from '../rooms/queries.ts';
 import { realEvents } from './mine.ts';
@@ -49,6 +51,59 @@ export const listEvents = async (
   requireMember(request);
   const events = visibleTo(realEvents(app), request.viewer);
   return pageOf<EventRow>(events, eventColumns, latestFirst('events'), part);
+};
+
+const isOver = 'coalesce(events.end_date, events.start_date) < now()';
+
+/** Orders of the list of events, each settled by the id. */
+const eventOrders: Record<EventSorting, { column: string; order: 'asc' | 'desc' }[]> = {
+  created: latestFirst('events'),
+  changed: [{ column: 'changes.latest', order: 'desc' }, ...latestFirst('events')],
+  // What comes next, then what was, from the latest on, then what has no date yet.
+  date: [...ascending('dated.part', 'dated.distance'), ...latestFirst('events')],
+  name: ascending('named.folded', 'events.id'),
+};
+
+/** What an order needs beside the columns of an event. */
+const withOrder = (query: Knex.QueryBuilder, app: Application, sort: EventSorting) => {
+  const { raw } = app.read;
+  const beside = (sql: string, name: string) => query.crossJoin(raw(`LATERAL (${sql}) AS ${name}`));
+  switch (sort) {
+    case 'created':
+      return query;
+    case 'changed':
+      return beside(
+        'SELECT max(position) AS latest FROM seating_history WHERE event_id = events.id',
+        'changes',
+      );
+    case 'date':
+      return beside(
+        `SELECT CASE WHEN events.start_date IS NULL THEN 2 WHEN ${isOver} THEN 1 ELSE 0 END AS part,
+                abs(extract(epoch FROM events.start_date - now())) AS distance`,
+        'dated',
+      );
+    case 'name':
+      return beside('SELECT app.searchable(events.name) AS folded', 'named');
+  }
+};
+
+/**
+ * A page of the events that the caller may see, searched, filtered and in the order that is asked for.
+ * @throws Refusal NOT_SIGNED_IN, BAD_INPUT
+ */
+export const findEvents = async (
+  app: Application,
+  request: RequestContext,
+  wanted: unknown,
+): Promise<Page<EventRow>> => {
+  const { id } = requireMember(request);
+  const { search, status, isMine, sort, ...part } = parseInput(eventFilter, wanted);
+  const events = visibleTo(realEvents(app), request.viewer);
+  if (search) events.where(anyHas(['events.name', 'events.location'], search));
+  if (status) events.where('events.status', status);
+  if (isMine) events.where('events.created_by_user_id', id);
+  withOrder(events, app, sort);
+  return pageOf<EventRow>(events, eventColumns, eventOrders[sort], part);
 };
 
 /** Requires the right to read an event. @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */

@@ -9,13 +9,15 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { mayEditEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
-import { Page, partOf } from '../graphql/page.ts';
 import { queriesById } from '../graphql/queryById.ts';
+import { User } from '../members/types.ts';
+import { EventsArgs } from './listArgs.ts';
 import { followEventPlan, followEvents } from './live.ts';
-import { listEvents, readEvent, readEventPlan } from './queries.ts';
+import { findEvents, readEvent, readEventPlan } from './queries.ts';
 import {
   Event,
   EventPage,
@@ -33,10 +35,10 @@ export const EventById = queriesById({
 @Resolver(() => Event)
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })
-  async events(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
+  async events(@Args(() => EventsArgs) wanted: EventsArgs, @Ctx() { app, request }: GraphContext) {
     // Read before the list, so that a subscription misses nothing.
     const position = app.feed.reached();
-    return { ...(await listEvents(app, request, partOf(request, page))), position };
+    return { ...(await findEvents(app, request, wanted)), position };
   }
 
   @Query(() => EventPlan, {
@@ -54,6 +56,15 @@ export class EventPlansResolver {
   @FieldResolver(() => EventStats)
   stats(@Root() event: EventRow, @Ctx() { loaders }: GraphContext) {
     return loaders.statsOfEvent.load(event.id);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Whom it belongs to; for those who may edit it.',
+  })
+  async organiser(@Root() event: EventRow, @Ctx() { request, loaders }: GraphContext) {
+    const isTold = mayEditEvent(request.viewer, event) === 'allow';
+    return isTold ? loaders.user.load(event.createdByUserId) : null;
   }
 
   @FieldResolver(() => SetAside, {

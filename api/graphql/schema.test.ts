@@ -34,6 +34,7 @@ describe('the GraphQL contract', () => {
       'Event.history',
       'Event.historyActors',
       'Event.liveEvent',
+      'Event.organiser',
       'Event.setAside',
       'Event.stats',
       'Event.tables',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placementKinds } from '../entities/placement.ts';
 import { limits } from '../limits.ts';
-import { attendeeRoleFrom } from '../vocabulary.ts';
+import { attendeeRoleFrom, eventSortings, eventStatuses } from '../vocabulary.ts';
 import { optionalText } from './text.ts';
 
 const { default: usual, max } = limits.pageSize;
@@ -28,6 +28,17 @@ export const position = z
   .nullish();
 
 export const searchText = optionalText(200);
+
+/** Which events, and in what order. `isMine`: only those that belong to the viewer. */
+export const eventFilter = pageInput.extend({
+  search: searchText,
+  status: z.enum(eventStatuses).nullish(),
+  isMine: z.boolean().nullish(),
+  sort: z
+    .enum(eventSortings)
+    .nullish()
+    .transform((value) => value ?? 'created'),
+});
 
 export const attendeeFilter = pageInput.extend({
   search: searchText,

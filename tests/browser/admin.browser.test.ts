@@ -50,7 +50,7 @@ describe('a dashboard without a history', () => {
     await expect.poll(() => rows(page).count()).toBe(1);
     await expect.poll(() => page.getByText(/^Showing/).count()).toBe(0);
     await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, Avery' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, Avery' }).waitFor();
   });
 });
 
@@ -70,7 +70,7 @@ describe('who is no admin', () => {
         adminUserId: me.body.id,
       });
     await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
   });
 
   it('loses the page once the role is taken away', async () => {

@@ -91,7 +91,7 @@ describe('what happens after the page was sent', () => {
     const page = await stage.member('ines@example.com', '/events');
     await page.getByText('Dinner of Ines').first().waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     const asking = page.waitForRequest(
       (request) => request.postDataJSON()?.operationName === 'Events',
     );

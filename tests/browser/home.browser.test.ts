@@ -15,19 +15,32 @@ const figure = (page: Page, label: string) =>
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' });
 
 describe('home of a newcomer', () => {
-  it('counts nothing, welcomes, and leads to where one begins', async () => {
+  it('counts nothing, welcomes, and leads to a chart in two clicks', async () => {
     const page = await stage.member('newcomer@example.com', '/');
-    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
     await activity(page).getByText('Welcome to Dinner Seating Planner.').waitFor();
     await expect.poll(() => figure(page, 'Total Attendees').textContent()).toBe('0');
     for (const note of ['Managed by you', 'Ready for events', 'Available seats'])
       await page.getByText(note, { exact: true }).waitFor();
     await activity(page).getByRole('link', { name: 'Get Started' }).click();
+    const form = page.getByRole('dialog', { name: 'New Event' });
+    await form.getByRole('textbox', { name: 'Event Name' }).fill('First dinner');
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await page.getByRole('heading', { name: 'First dinner', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/seating');
+
+    await page.goto(stage.url);
+    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    // Also where something has happened already.
+    await activity(page).getByRole('link', { name: 'Get Started' }).click();
     await page.getByRole('heading', { name: 'Select an Event' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('link', { name: /^First dinner/ }).click();
+    await page.getByRole('heading', { name: 'First dinner', level: 1 }).waitFor();
   });
 
   it('has the quick actions', async () => {
-    const page = await stage.member('newcomer@example.com', '/');
+    const page = await stage.member('other@example.com', '/');
     const actions = page.getByRole('region', { name: 'Quick Actions' });
     for (const name of [/^Manage Seating Chart/, /^View Analytics/])
       await actions.getByRole('link', { name }).waitFor();

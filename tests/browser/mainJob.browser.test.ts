@@ -38,9 +38,6 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
       .getByRole('dialog')
       .getByRole('button', { name: /create/i })
       .click();
-    await organiser.getByRole('link', { name: /manage/i }).click();
-    const main = organiser.getByRole('main');
-    await main.getByRole('link', { name: 'Seating Chart' }).click();
     await organiser.waitForURL(/\/seating\?event=/);
     eventId = new URL(organiser.url()).searchParams.get('event') ?? '';
     await colleague.goto(`${stage.url}/seating?event=${eventId}`);

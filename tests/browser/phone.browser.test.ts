@@ -61,7 +61,7 @@ const touchDrag = async (from: string, ...stations: (string | (() => Promise<unk
 
 describe('planning a dinner on a phone', () => {
   it('comes from home by the menu to the events, and creates one', async () => {
-    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     await fits('home');
     await button('Menu').tap();
     await fits('menu');
@@ -76,6 +76,8 @@ describe('planning a dinner on a phone', () => {
       .getByRole('button', { name: /create/i })
       .tap();
     await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Add your first table' }).waitFor();
+    await page.goto(`${stage.url}/events`);
     await page.getByRole('link', { name: /^Manage/ }).waitFor();
     await fits('events');
     await page.getByRole('link', { name: /^Manage/ }).tap();

@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(since).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}$/);
     expect(login).toContain(since);
     await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
   });
 
   it('saves names and bio, says so, and the header follows at once', async () => {
@@ -116,7 +116,7 @@ describe('changes that are not saved', () => {
     await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await question.getByRole('button', { name: 'Discard Changes' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
     await expect.poll(async () => (await stored('gita@example.com')).firstName).toBeNull();
   });
 

@@ -441,13 +441,13 @@ export const screensWith = ({
         await page.getByRole('button', { name: /Ebba/ }).first().click();
       },
     },
-    { name: 'home of a newcomer', as: 'newcomer', path: '/', heading: 'Welcome back, User' },
+    { name: 'home of a newcomer', as: 'newcomer', path: '/', heading: 'Welcome, User' },
     { name: 'no events', as: 'newcomer', path: '/events', heading: 'No events yet' },
     {
       name: 'seating without an event',
       as: 'newcomer',
       path: '/seating',
-      heading: 'Select an Event',
+      heading: 'New Event',
     },
     {
       name: 'seating of no such event',

@@ -53,6 +53,18 @@ describe('nothing there yet', () => {
     await heading(page, 'Select an Event');
     await page.getByRole('link', { name: 'Go to events' }).click();
     await heading(page, 'Events');
+    for (const [path, leadsTo] of [
+      ['/seating', /^\/seating\?event=/],
+      ['/analytics', /^\/analytics\?event=/],
+      ['/timeline', /^\/timeline\?event=/],
+      ['/compare', /^\/compare\?event=/],
+    ] as const) {
+      await page.goto(stage.url + path);
+      await heading(page, 'Select an Event');
+      await page.getByRole('button', { name: 'New Event' }).waitFor();
+      const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+      expect(await link.getAttribute('href')).toMatch(leadsTo);
+    }
   });
 });
 
@@ -98,11 +110,11 @@ describe('nothing to be seen', () => {
     await expect
       .poll(labels)
       .toEqual([
+        'Chart',
+        'List',
         'History',
         'Print',
         'Details of Ada Byron',
-        'Chart',
-        'List',
         'Zoom in',
         'Zoom out',
         'Show all tables',

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { useRefusal } from './useRefusal.ts';
 
 const AdminUsers = graphql(`
@@ -17,18 +18,6 @@ const AdminUsers = graphql(`
 
 /** Rows per page when all users are listed. */
 const pageLength = 50;
-
-/** Debounces typing, so that a word is one query. */
-const debounceMs = 250;
-
-const useDebounced = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 /** The first ten members, or all of them by page; filtered by a search. */
 export const useUsers = () => {

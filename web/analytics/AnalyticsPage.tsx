@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
+import { SelectEvent } from '../eventPlans/SelectEvent.tsx';
 import { t } from '../texts/en/analytics.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
@@ -7,14 +8,20 @@ import { Page } from '../ui/Page.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 import { AnalyticsOverview } from './AnalyticsOverview.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
-import { ChooseEvent } from './ChooseEvent.tsx';
 import { useEventAnalytics } from './useEventAnalytics.ts';
 
 /** The analytics page. The address names the event. */
 export default function AnalyticsPage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
-  return eventId ? <AnalyticsOfEvent key={eventId} eventId={eventId} /> : <ChooseEvent />;
+  if (eventId) return <AnalyticsOfEvent key={eventId} eventId={eventId} />;
+  return (
+    <SelectEvent
+      tabTitle={t('analytics')}
+      text={t('select-event-text')}
+      to={(id) => `/analytics?event=${id}`}
+    />
+  );
 }
 
 const AnalyticsOfEvent = ({ eventId }: { eventId: string }) => {

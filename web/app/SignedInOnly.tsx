@@ -28,14 +28,14 @@ export const SignedInOnly = () => {
   if (state.status === 'signedIn') return <Outlet context={state.user} />;
   return (
     <PublicFrame>
-      <Page title={t('sign-in-first')}>
+      <Page title={t('sign-in')}>
         <EmptyState
           icon="shield"
           heading="h1"
           title={t('sign-in-to-go-on')}
           actions={
             <ButtonAnchor href={signInAddress(pathname + search)} variant="primary" size="lg">
-              {t('sign-in-first')}
+              {t('sign-in')}
             </ButtonAnchor>
           }
         >

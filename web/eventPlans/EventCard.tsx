@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
-import type { EventCardFragment } from '../gql/graphql.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
@@ -16,8 +17,9 @@ import { DeleteEvent } from './DeleteEvent.tsx';
 import styles from './EventCard.module.css';
 import { EventForm } from './EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
+import type { ListedEvent } from './eventsList.ts';
 
-type EventCardProps = { event: EventCardFragment; user: CurrentUser };
+type EventCardProps = { event: ListedEvent; user: CurrentUser };
 
 export const EventCard = ({ event, user }: EventCardProps) => {
   const [isEditing, setEditing] = useState(false);
@@ -37,7 +39,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
       </div>
       <h2 className={styles.name}>{event.name}</h2>
       {event.description && <p className={styles.description}>{event.description}</p>}
-      <Facts event={event} />
+      <Facts event={event} user={user} mayEdit={mayEdit} />
       <div className={styles.actions}>
         <ButtonLink
           to={`/events/${event.id}`}
@@ -75,20 +77,39 @@ export const EventCard = ({ event, user }: EventCardProps) => {
   );
 };
 
-const Facts = ({ event }: { event: EventCardFragment }) => {
-  const when = rangeText(event.startDate, event.endDate);
-  const { maxAttendees: most } = event;
-  const facts: { icon: IconName; label: string; text: string | null | undefined }[] = [
-    { icon: 'calendar', label: t('when'), text: when },
+type Fact = { icon: IconName; label: string; text: string | null | undefined; isOver?: boolean };
+
+/** Who may not edit an event is not told who has arrived. */
+const Facts = ({ event, user, mayEdit }: EventCardProps & { mayEdit: boolean }) => {
+  const { maxAttendees: most, stats, organiser } = event;
+  const { attendees, seats, assigned, checkedIn } = stats;
+  const people = most ? t('up-to', { people: attendees, most }) : t('people', { count: attendees });
+  const facts: Fact[] = [
+    { icon: 'calendar', label: t('when'), text: rangeText(event.startDate, event.endDate) },
     { icon: 'pin', label: t('where'), text: event.location },
-    { icon: 'users', label: t('guests'), text: most ? t('up-to', { most }) : null },
+    { icon: 'users', label: t('guests'), text: people, isOver: attendees > (most ?? Infinity) },
+    {
+      icon: 'chair',
+      label: t('seats'),
+      text: seats > 0 ? t('seats-taken', { taken: assigned, count: seats }) : null,
+    },
+    {
+      icon: 'check',
+      label: t('arrivals'),
+      text: mayEdit && checkedIn > 0 ? t('checked-in', { count: checkedIn }) : null,
+    },
+    {
+      icon: 'shield',
+      label: t('organiser'),
+      text: organiser && organiser.id !== user.id ? fullName(organiser) || organiser.email : null,
+    },
   ];
   return (
     <dl className={styles.facts}>
       {facts.map(
-        ({ icon, label, text }) =>
+        ({ icon, label, text, isOver }) =>
           text && (
-            <div key={label} className={styles.fact}>
+            <div key={label} className={classes(styles.fact, isOver && styles.over)}>
               <dt>
                 <Icon name={icon} size={16} />
                 <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { createEventInput } from '../../schema/inputs/eventPlans.ts';
 import { eventStatuses } from '../../schema/vocabulary.ts';
@@ -49,18 +50,25 @@ export const EventFormDialog = ({ open, onOpenChange, event }: EventFormDialogPr
 
 type EventFormProps = { event: EventCardFragment | undefined; onClose: () => void };
 
+/** Saves what was typed; answers with the event if it is a new one. */
 const useSaveEvent = (event: EventCardFragment | undefined) => {
   const { cache } = useApolloClient();
   const [create] = useCommand(CreateEvent);
   const [edit] = useCommand(EditEvent);
-  return async (input: z.output<typeof createEventInput>): Promise<void> => {
-    if (event) await edit({ id: event.id, ...input });
-    else listEvent(cache, (await create(input)).createEvent.event);
+  return async (input: z.output<typeof createEventInput>): Promise<{ id: string } | null> => {
+    if (event) {
+      await edit({ id: event.id, ...input });
+      return null;
+    }
+    const { event: created } = (await create(input)).createEvent;
+    listEvent(cache, created);
+    return created;
   };
 };
 
 const EventForm = ({ event, onClose }: EventFormProps) => {
   const save = useSaveEvent(event);
+  const navigate = useNavigate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
@@ -68,9 +76,11 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
     schema: createEventInput,
     toInput: inputOf,
     save: async (input) => {
-      await save(input);
+      const created = await save(input);
       notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });
       onClose();
+      // Whoever begins an event is about to plan it.
+      if (created) await navigate(`/seating?event=${created.id}`);
     },
     onFailure: (_problem, error) =>
       notifyFailure(t(event ? 'update-failed' : 'create-failed'), error),

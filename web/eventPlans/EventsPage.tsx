@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
@@ -10,10 +10,13 @@ import { Button } from '../ui/Button.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
+import { EventsFilterBar } from './EventsFilterBar.tsx';
 import styles from './EventsPage.module.css';
+import { changeIn, type EventsFilter, filterIn, isNarrowed, variablesFor } from './eventsFilter.ts';
 import { dropEvent, Events, firstPage, listEvent, pageLength } from './eventsList.ts';
 
 const EventsChanged = graphql(`
@@ -29,12 +32,17 @@ const EventsChanged = graphql(`
   }
 `);
 
-/** All events that the member may see, kept live. */
-const useEvents = () => {
+/** The events of the filter that the member may see, kept live. */
+const useEvents = (filter: EventsFilter) => {
+  const search = useDebounced(filter.search);
+  const asked = variablesFor({ ...filter, search });
+  const isPlain = Object.values(asked).every((value) => value === null);
   const query = useQuery(Events, {
-    variables: firstPage,
+    variables: { ...firstPage, ...asked },
     fetchPolicy: 'cache-and-network',
   });
+  // Something else is looked for: until it is found, what was found before stays.
+  const data = query.data ?? (query.error ? undefined : query.previousData);
   const refetch = () => void query.refetch().catch(() => undefined);
   const askAgain = useRefetcher(() => query.refetch());
   useLiveUpdates({
@@ -42,26 +50,33 @@ const useEvents = () => {
     variables: {},
     after: query.data?.events.position,
     skip: !query.data,
-    deltaOf: (data) => data.eventsChanged,
+    deltaOf: (delta) => delta.eventsChanged,
     apply: ({ events, removedEventIds }, cache) => {
       for (const event of events) listEvent(cache, event);
       for (const id of removedEventIds) dropEvent(cache, id);
-      // An answer in flight may be older than this change.
-      if (query.observable.getCurrentResult().loading) askAgain();
+      // An answer in flight may be older than this change; where an event belongs in another order,
+      // and whether it fits the filter, is the server's to say.
+      if (!isPlain || query.observable.getCurrentResult().loading) askAgain();
     },
     resync: () => query.refetch(),
   });
-  const events = query.data?.events.items;
+  const events = data?.events.items;
   const showMore = () =>
     query.fetchMore({ variables: { limit: pageLength, offset: events?.length ?? 0 } });
-  return { ...query, events, total: query.data?.events.total ?? 0, refetch, showMore };
+  const isStale = !query.data && data !== undefined;
+  return { events, total: data?.events.total ?? 0, isStale, error: query.error, refetch, showMore };
 };
 
 /** The event list (specification, section 2). */
 export default function EventsPage() {
   const user = useOutletContext<CurrentUser>();
-  const { events, total, error, refetch, showMore } = useEvents();
+  const [params, setParams] = useSearchParams();
+  const filter = filterIn(params);
+  const change = changeIn(setParams);
+  const { events, total, isStale, error, refetch, showMore } = useEvents(filter);
   const [isCreating, setCreating] = useState(false);
+  const isEmpty = events?.length === 0;
+  const hasNone = isEmpty && !isNarrowed(filter);
   const create = (label: string) => (
     <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
       {label}
@@ -74,17 +89,33 @@ export default function EventsPage() {
         subtitle={t('events-subtitle')}
         actions={create(t('new-event'))}
       />
+      {events && !hasNone && (
+        <EventsFilterBar filter={filter} onChange={change} found={isStale ? undefined : total} />
+      )}
       {!events && error && (
         <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />
       )}
       {!events && !error && <WaitingForEvents />}
-      {events?.length === 0 && (
+      {hasNone && (
         <EmptyState icon="calendar" title={t('no-events')} actions={create(t('create-first'))}>
           {t('no-events-text')}
         </EmptyState>
       )}
+      {isEmpty && !hasNone && (
+        <EmptyState
+          icon="search"
+          title={t('no-event-matches')}
+          actions={
+            <Button onClick={() => change({ search: '', status: 'all', isMine: false })}>
+              {t('show-all-events')}
+            </Button>
+          }
+        >
+          {t('no-event-matches-text')}
+        </EmptyState>
+      )}
       {events && events.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-busy={isStale}>
           {events.map((event) => (
             <EventCard key={event.id} event={event} user={user} />
           ))}

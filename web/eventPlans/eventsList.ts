@@ -1,10 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
-import type { EventCardFragment } from '../gql/graphql.ts';
+import type { EventCardFragment, EventsQuery, EventsQueryVariables } from '../gql/graphql.ts';
 
 /** The number of events per page. */
 export const pageLength = 60;
-export const firstPage = { limit: pageLength, offset: 0 };
+export const firstPage = {
+  limit: pageLength,
+  offset: 0,
+  search: null,
+  status: null,
+  isMine: null,
+  sort: null,
+} satisfies EventsQueryVariables;
+
+export type ListedEvent = EventsQuery['events']['items'][number];
 
 graphql(`
   fragment EventCard on Event {
@@ -24,12 +33,35 @@ graphql(`
 `);
 
 export const Events = graphql(`
-  query Events($limit: Int!, $offset: Int!) {
-    events(limit: $limit, offset: $offset) {
+  query Events(
+    $limit: Int!
+    $offset: Int!
+    $search: String
+    $status: EventStatus
+    $isMine: Boolean
+    $sort: EventSorting
+  ) {
+    events(
+      limit: $limit
+      offset: $offset
+      search: $search
+      status: $status
+      isMine: $isMine
+      sort: $sort
+    ) {
       position
       total
       items {
         ...EventCard
+        stats {
+          attendees
+          checkedIn
+          seats
+          assigned
+        }
+        organiser {
+          ...MemberName
+        }
       }
     }
   }
@@ -50,12 +82,21 @@ const first = { query: Events, variables: firstPage };
 
 type Cache = ApolloClient['cache'];
 
+const nothingYet = {
+  __typename: 'EventStats',
+  attendees: 0,
+  checkedIn: 0,
+  seats: 0,
+  assigned: 0,
+} as const;
+
 /** Adds an event at the top of the list, unless it is already listed. */
 export const listEvent = (cache: Cache, event: EventCardFragment): void => {
   cache.updateQuery(first, (data) => {
     if (!data || data.events.items.some(({ id }) => id === event.id)) return data;
     const { items, total } = data.events;
-    return { events: { ...data.events, items: [event, ...items], total: total + 1 } };
+    const listed = { ...event, stats: nothingYet, organiser: null };
+    return { events: { ...data.events, items: [listed, ...items], total: total + 1 } };
   });
 };
 

@@ -26,7 +26,7 @@ type Page = { items: readonly Reference[]; total: number };
 
 /** Merges pages requested by `offset` into one list. An entity on two pages appears once. */
 const pagedList: FieldPolicy<Page> = {
-  keyArgs: false,
+  keyArgs: ['search', 'status', 'isMine', 'sort'],
   merge: (existing, incoming, { args }) => {
     const offset: number = args?.offset ?? 0;
     const before = offset === 0 ? [] : (existing?.items ?? []).slice(0, offset);

@@ -16,11 +16,14 @@ import { useHome } from './useHome.ts';
 /** The dashboard (specification, section 2). */
 export const HomePage = ({ user }: { user: CurrentUser }) => {
   const { data, error, askAgain, refresh } = useHome();
+  const name = user.firstName || t('nameless');
+  // What nobody has done anything in yet is a first visit, not a return.
+  const hasBegun = (data?.recentActivity.length ?? 0) > 0;
   const followed = new Set(data?.recentActivity.flatMap(({ event }) => event?.id ?? []));
   return (
     <Page title={t('title')}>
       <PageHeader
-        title={t('welcome', { name: user.firstName || t('nameless') })}
+        title={hasBegun ? t('welcome-back', { name }) : t('welcome', { name })}
         subtitle={<MemberBadges {...user} />}
         actions={
           <ButtonLink to="/seating" variant="primary" icon="plus">
@@ -33,7 +36,7 @@ export const HomePage = ({ user }: { user: CurrentUser }) => {
           <LoadError title={t('figures-failed')} error={error} onRetry={askAgain} />
         </Card>
       ) : (
-        <Figures totals={data?.myTotals} />
+        <Figures totals={data?.myTotals} ofAll={user.role !== 'user'} />
       )}
       <div className={styles.columns}>
         <QuickActions />
@@ -50,9 +53,13 @@ export const HomePage = ({ user }: { user: CurrentUser }) => {
   );
 };
 
-type FiguresProps = { totals: HomeQuery['myTotals'] | undefined };
+type FiguresProps = {
+  totals: HomeQuery['myTotals'] | undefined;
+  /** Moderators and admins may manage every event: the figures are about all of them. */
+  ofAll: boolean;
+};
 
-const Figures = ({ totals }: FiguresProps) => (
+const Figures = ({ totals, ofAll }: FiguresProps) => (
   <StatCards
     className={styles.stats}
     figures={[
@@ -60,7 +67,7 @@ const Figures = ({ totals }: FiguresProps) => (
         icon: 'users',
         label: t('total-attendees'),
         value: totals?.attendees,
-        note: t('managed'),
+        note: t(ofAll ? 'in-all' : 'managed'),
       },
       { icon: 'table', label: t('active-tables'), value: totals?.tables, note: t('ready') },
       { icon: 'chair', label: t('total-capacity'), value: totals?.capacity, note: t('available') },

@@ -31,7 +31,7 @@ export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProp
         <Skeleton width="55%" />
       </LoadingRows>
     )}
-    {changes?.length === 0 && <Welcome />}
+    {changes?.length === 0 && <p className={styles.welcome}>{t('welcome-item')}</p>}
     {changes && changes.length > 0 && (
       <ol className={styles.changes}>
         {changes.map((change) => (
@@ -47,12 +47,10 @@ export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProp
         ))}
       </ol>
     )}
+    {(changes || failed) && (
+      <ButtonLink to="/seating" className={styles.start}>
+        {t('get-started')}
+      </ButtonLink>
+    )}
   </Card>
-);
-
-const Welcome = () => (
-  <>
-    <p className={styles.welcome}>{t('welcome-item')}</p>
-    <ButtonLink to="/seating">{t('get-started')}</ButtonLink>
-  </>
 );

@@ -1,12 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
+import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsFor } from '../members/DetailsFor.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
-import { PageMessage } from '../ui/PageMessage.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { SeatingHeadSkeleton } from './SeatingHead.tsx';
 import { slots } from './slots.ts';
@@ -14,20 +15,17 @@ import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
 import { Workspace } from './Workspace.tsx';
 
+const SelectForChart = lazy(() => import('../eventPlans/SelectForChart.tsx'));
+
 /** The seating chart of the event in the query (specification, section 2). */
 export default function SeatingPage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
   if (eventId) return <SeatingOfEvent key={eventId} eventId={eventId} />;
   return (
-    <PageMessage
-      icon="table"
-      tabTitle={t('seating')}
-      title={t('select-event')}
-      actions={<ToEvents />}
-    >
-      {t('belongs-to-event')}
-    </PageMessage>
+    <Suspense fallback={<PageSpinner label={t('loading-chart')} />}>
+      <SelectForChart />
+    </Suspense>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { EventNotFound, ToEvents } from '../../eventPlans/EventNotFound.tsx';
+import { EventNotFound } from '../../eventPlans/EventNotFound.tsx';
+import { SelectEvent } from '../../eventPlans/SelectEvent.tsx';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PageMessage } from '../../ui/PageMessage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -20,14 +20,11 @@ export default function ComparePage() {
   const eventId = params.get('event');
   if (eventId) return <ComparisonOfEvent key={eventId} eventId={eventId} />;
   return (
-    <PageMessage
-      icon="table"
+    <SelectEvent
       tabTitle={t('compare')}
-      title={t('select-event')}
-      actions={<ToEvents />}
-    >
-      {t('select-event-text')}
-    </PageMessage>
+      text={t('select-event-text')}
+      to={(id) => `/compare?event=${id}`}
+    />
   );
 }
 

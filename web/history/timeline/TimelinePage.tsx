@@ -1,11 +1,11 @@
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { EventNotFound, ToEvents } from '../../eventPlans/EventNotFound.tsx';
+import { EventNotFound } from '../../eventPlans/EventNotFound.tsx';
+import { SelectEvent } from '../../eventPlans/SelectEvent.tsx';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/historyTimeline.ftl';
 import { HeadbarSkeleton } from '../../ui/Headbar.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PageMessage } from '../../ui/PageMessage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Timeline.module.css';
@@ -19,14 +19,11 @@ export default function TimelinePage() {
   const eventId = params.get('event');
   if (eventId) return <TimelineOfEvent key={eventId} eventId={eventId} at={params.get('at')} />;
   return (
-    <PageMessage
-      icon="history"
+    <SelectEvent
       tabTitle={t('title')}
-      title={t('select-event')}
-      actions={<ToEvents />}
-    >
-      {t('belongs-to-event')}
-    </PageMessage>
+      text={t('belongs-to-event')}
+      to={(id) => `/timeline?event=${id}`}
+    />
   );
 }
 

@@ -6,15 +6,7 @@ for-organisers = Only organisers see the analytics
 for-organisers-text =
     You can view this event. Its figures reveal the roles and check-ins of guests, so they are only
     for people who may edit it.
-select-event = Select an Event
 select-event-text = Analytics belong to an event. Choose one.
-events = Events
-events-not-loaded = The events could not be loaded
-loading-events = Loading the events
-no-events = No events yet
-no-events-text = Create an event first. Its figures appear as you plan it.
-no-date = No date yet
-show-more-events = Show more of { $total } events
 
 back-to-event = Back to the event
 seating-chart = Seating Chart

@@ -12,7 +12,6 @@ admin = Admin
 about = About
 sign-in = Sign In
 sign-out = Sign Out
-sign-in-first = Sign in
 sign-in-to-go-on = Sign in to continue
 sign-in-text = This page is for members. After you sign in, you return here.
 loading-account = Loading your account

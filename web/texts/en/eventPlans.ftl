@@ -12,6 +12,27 @@ no-events-text = An event has a guest list, tables and seating arrangements.
 create-first = Create Your First Event
 loading-events = Loading events
 show-more = Show more of { $total } events
+find-events = Find events
+search-events = Search name or location
+any-status = Any status
+order = Order
+sort-created = Newest first
+sort-changed = Last changed first
+sort-date = By date, next first
+sort-name = By name
+only-mine = Only mine
+events-found = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+ }
+no-event-matches = No event matches
+no-event-matches-text = Try another word or status.
+show-all-events = Show all events
+
+select-event = Select an Event
+seating = Seating
+belongs-to-event = A seating chart belongs to an event. Choose one, or begin a new one.
+no-date = No date yet
 
 set-aside = This event has not been up to date since { $since }.
 set-aside-note = The fault is ours, and we are fixing it. Nothing is lost. Until then you see the event as it was, and it cannot be changed. All your other events work.
@@ -26,7 +47,19 @@ delete-named = Delete { $name }
 when = When
 where = Where
 guests = Guests
-up-to = Up to { $most } attendees
+up-to = { $people } of { $most } people
+people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+seats = Seats
+seats-taken = { $taken } of { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+ } taken
+arrivals = Check-ins
+checked-in = { $count } checked in
+organiser = Organiser
 active = Active
 completed = Completed
 cancelled = Cancelled

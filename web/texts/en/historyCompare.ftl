@@ -1,6 +1,5 @@
 compare = Compare
 compare-of = Compare: { $name }
-select-event = Select an Event
 select-event-text = A comparison belongs to an event. Choose one first.
 not-loaded = The comparison could not be loaded
 not-there = Nothing to compare here

@@ -1,7 +1,6 @@
 title = Time travel
 title-of = Time travel: { $name }
-select-event = Select an event
-belongs-to-event = Every event has a history of its own. Open one and choose Time travel.
+belongs-to-event = Every event has a history of its own. Choose one.
 not-loaded = The history could not be loaded
 loading = Loading the moment…
 back = Back to seating

@@ -1,9 +1,11 @@
 title = Home
-welcome = Welcome back, { $name }
+welcome = Welcome, { $name }
+welcome-back = Welcome back, { $name }
 nameless = User
 create-chart = Create Seating Chart
 total-attendees = Total Attendees
 managed = Managed by you
+in-all = In all events
 active-tables = Active Tables
 ready = Ready for events
 total-capacity = Total Capacity

@@ -1,8 +1,6 @@
 # The page
 seating = Seating
 to-event = Back to the event
-select-event = Select an Event
-belongs-to-event = A seating chart belongs to an event. Choose one from your list.
 loading-chart = Loading the seating chart
 people = { $count ->
     [one] 1 person

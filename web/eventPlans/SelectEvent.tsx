@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ToEvents } from '../eventPlans/EventNotFound.tsx';
-import { Events, pageLength } from '../eventPlans/eventsList.ts';
-import { t } from '../texts/en/analytics.ftl';
+import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
@@ -13,20 +13,49 @@ import { Page, PageHeader } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import shared from '../ui/shared.module.css';
-import styles from './ChooseEvent.module.css';
+import { EventForm } from './EventForm.tsx';
+import { Events, firstPage } from './eventsList.ts';
+import styles from './SelectEvent.module.css';
 
-/** Asks which event to show: all events that the member may see, newest first. */
-export const ChooseEvent = () => {
+type SelectEventProps = {
+  /** The title of the browser's tab. */
+  tabTitle: string;
+  /** What an event is needed for. */
+  text: string;
+  /** Where the choice of an event leads. */
+  to: (eventId: string) => string;
+  /** Opens the form of a new event at once where there is none. */
+  beginsOne?: boolean;
+};
+
+/** Asks for an event where the address names none: the latest that the member may see, or a new one. */
+export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEventProps) => {
   const { data, error, loading, refetch, fetchMore } = useQuery(Events, {
-    variables: { limit: pageLength, offset: 0 },
+    variables: firstPage,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const [isAsked, setAsked] = useState<boolean | null>(null);
   const events = data?.events.items;
   const total = data?.events.total ?? 0;
+  const hasNone = !loading && events?.length === 0;
+  const create = (label: string) => (
+    <Button variant="primary" icon="plus" onClick={() => setAsked(true)}>
+      {label}
+    </Button>
+  );
   return (
-    <Page title={t('analytics')}>
-      <PageHeader title={t('select-event')} subtitle={t('select-event-text')} />
+    <Page title={tabTitle}>
+      <PageHeader
+        title={t('select-event')}
+        subtitle={text}
+        actions={
+          <>
+            <ButtonLink to="/events">{t('go-to-events')}</ButtonLink>
+            {create(t('new-event'))}
+          </>
+        }
+      />
       {!events && error && (
         <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />
       )}
@@ -38,7 +67,7 @@ export const ChooseEvent = () => {
         </Card>
       )}
       {events?.length === 0 && (
-        <EmptyState icon="calendar" title={t('no-events')} actions={<ToEvents />}>
+        <EmptyState icon="calendar" title={t('no-events')} actions={create(t('create-first'))}>
           {t('no-events-text')}
         </EmptyState>
       )}
@@ -47,7 +76,7 @@ export const ChooseEvent = () => {
           <ul aria-label={t('events')}>
             {events.map(({ id, name, startDate, endDate }) => (
               <li key={id}>
-                <Link to={`/analytics?event=${id}`} className={styles.event}>
+                <Link to={to(id)} className={styles.event}>
                   <span className={shared.name}>{name}</span>
                   <span className={styles.when}>
                     {rangeText(startDate, endDate) ?? t('no-date')}
@@ -64,15 +93,16 @@ export const ChooseEvent = () => {
           <Button
             pending={loading}
             onClick={() =>
-              void fetchMore({ variables: { limit: pageLength, offset: events.length } }).catch(
+              void fetchMore({ variables: { ...firstPage, offset: events.length } }).catch(
                 () => undefined,
               )
             }
           >
-            {t('show-more-events', { total })}
+            {t('show-more', { total })}
           </Button>
         </p>
       )}
+      <EventForm open={isAsked ?? (beginsOne && hasNone)} onOpenChange={setAsked} />
     </Page>
   );
 };

@@ -39,19 +39,34 @@ const saved = (given: Partial<Save> = {}): ArrangementEvent => {
   const { type: _, names, ...snapshot } = save(given);
   return { type: 'ArrangementSaved', data: { ...snapshot, person: { names } } };
 };
-const shared: ArrangementEvent = { type: 'ArrangementShared', data: ids };
+const shared: ArrangementEvent = { type: 'ArrangementShared', data: { ...ids, showsEvent: true } };
+/** As links were shared before they told of their event. */
+const sharedOnce: ArrangementEvent = { type: 'ArrangementShared', data: ids };
 const unshared: ArrangementEvent = { type: 'ArrangementUnshared', data: ids };
 const deleted: ArrangementEvent = {
   type: 'ArrangementDeleted',
   data: { ...ids, name: 'First draft' },
 };
 const share = { type: 'ShareArrangement' as const, arrangementId };
+const showEvent = { type: 'ShowEventOnLink' as const, arrangementId };
+const hideEvent = { type: 'HideEventOnLink' as const, arrangementId };
+const eventShown: ArrangementEvent = { type: 'ArrangementEventShown', data: ids };
+const eventHidden: ArrangementEvent = { type: 'ArrangementEventHidden', data: ids };
 const unshare = { type: 'UnshareArrangement' as const, arrangementId };
 const deletion = { type: 'DeleteArrangement' as const, arrangementId };
 const offer = { type: 'OfferTemplate' as const, arrangementId };
 const withdraw = { type: 'WithdrawTemplate' as const, arrangementId };
 const offered: ArrangementEvent = { type: 'ArrangementOfferedAsTemplate', data: ids };
 const withdrawn: ArrangementEvent = { type: 'ArrangementWithdrawnAsTemplate', data: ids };
+type Refresh = Extract<ArrangementCommand, { held: number }>;
+const refresh = (given: Partial<Refresh> = {}): Refresh => ({
+  type: 'RefreshArrangement',
+  arrangementId,
+  ...snapshotOf(plan, null),
+  held: 1,
+  isSame: false,
+  ...given,
+});
 const rename = (changes: { name?: string; description?: string | null }) => ({
   type: 'RenameArrangement' as const,
   arrangementId,
@@ -65,7 +80,9 @@ const privateDraft = {
   description: null,
   isTemplate: false,
   isPublic: false,
+  held: 1,
 };
+const told = { showsEvent: true };
 
 describe('SaveArrangement', () => {
   it('keeps the seating of a whole event, with the names of that moment', () => {
@@ -127,8 +144,13 @@ describe('SaveArrangement', () => {
 
   it('is public from the start where that is asked for', () => {
     const saving = given([]).when(save({ isPublic: true, isTemplate: true }));
-    saving.gives([saved({ isPublic: true, isTemplate: true })]);
-    expect(saving.leaves()).toEqual({ ...privateDraft, isPublic: true, isTemplate: true });
+    saving.gives([saved({ isPublic: true, isTemplate: true, ...told })]);
+    expect(saving.leaves()).toEqual({
+      ...privateDraft,
+      isPublic: true,
+      isTemplate: true,
+      ...told,
+    });
   });
 
   it('records nothing when the same command comes again, nor brings a deleted one back', () => {
@@ -155,6 +177,7 @@ describe('RenameArrangement', () => {
       name: 'Final',
       description: 'Ready',
       isPublic: true,
+      ...told,
     });
   });
 
@@ -182,11 +205,11 @@ describe('ShareArrangement and UnshareArrangement', () => {
   it('switch the public page on and off, as often as asked for', () => {
     const sharing = given([saved()]).when(share);
     sharing.gives([shared]);
-    expect(sharing.leaves()).toEqual({ ...privateDraft, isPublic: true });
+    expect(sharing.leaves()).toEqual({ ...privateDraft, isPublic: true, ...told });
     const closing = given([saved(), shared]).when(unshare);
     closing.gives([unshared]);
-    expect(closing.leaves()).toEqual(privateDraft);
-    given([saved(), shared, unshared]).when(share).gives([shared]);
+    expect(closing.leaves()).toEqual({ ...privateDraft, ...told });
+    given([saved(), shared, unshared]).when(share).gives([sharedOnce]);
   });
 
   it('record nothing where it is so already', () => {
@@ -195,6 +218,55 @@ describe('ShareArrangement and UnshareArrangement', () => {
       .when(share)
       .gives([]);
     given([saved()]).when(unshare).gives([]);
+  });
+});
+
+describe('What a link tells of its event', () => {
+  it('is its name, date and place from the first share on, and never of links that were out', () => {
+    expect(given([saved(), sharedOnce]).state).toEqual({ ...privateDraft, isPublic: true });
+    given([saved(), sharedOnce]).when(share).gives([]);
+    given([saved(), sharedOnce, unshared]).when(share).gives([shared]);
+  });
+
+  it('is switched, and stays as it was chosen when the link is closed and opened', () => {
+    const hiding = given([saved(), shared]).when(hideEvent);
+    hiding.gives([eventHidden]);
+    expect(hiding.leaves()).toEqual({ ...privateDraft, isPublic: true, showsEvent: false });
+    given([saved(), shared, eventHidden, unshared]).when(share).gives([sharedOnce]);
+    given([saved(), sharedOnce]).when(showEvent).gives([eventShown]);
+    given([saved(), shared]).when(showEvent).gives([]);
+    given([saved(), sharedOnce]).when(hideEvent).gives([]);
+  });
+});
+
+describe('RefreshArrangement and TakeBackRefresh', () => {
+  const { names, ...seating } = snapshotOf(plan, null);
+  const data = { ...ids, ...seating, person: { names } };
+
+  it('give it another seating under the same link, and count it', () => {
+    const refreshing = given([saved(), shared]).when(refresh());
+    const refreshed = {
+      type: 'ArrangementRefreshed' as const,
+      data: { ...data, takesBack: false },
+    };
+    refreshing.gives([refreshed]);
+    expect(refreshing.leaves()).toEqual({ ...privateDraft, isPublic: true, ...told, held: 2 });
+    given([saved(), refreshed])
+      .when(refresh({ type: 'TakeBackRefresh', held: 2 }))
+      .gives([{ ...refreshed, data: { ...data, takesBack: true } }]);
+  });
+
+  it('record nothing where it holds that seating', () => {
+    given([saved()])
+      .when(refresh({ isSame: true }))
+      .gives([]);
+  });
+
+  it('are refused where somebody replaced the seating that they were compared with', () => {
+    given([saved()])
+      .when(refresh({ held: 0 }))
+      .refuses('CONFLICT');
+    given([saved(), deleted]).when(refresh()).refuses('ARRANGEMENT_NOT_FOUND');
   });
 });
 
@@ -257,6 +329,7 @@ describe('RestoreArrangement', () => {
           description: null,
           isTemplate: true,
           isPublic: true,
+          ...told,
           tables,
           person: { names: { mira: 'mira', ada: 'ada' } },
           savedBy: 'organiser',
@@ -264,7 +337,13 @@ describe('RestoreArrangement', () => {
         },
       },
     ]);
-    expect(restoring.leaves()).toEqual({ ...privateDraft, isTemplate: true, isPublic: true });
+    expect(restoring.leaves()).toEqual({
+      ...privateDraft,
+      isTemplate: true,
+      isPublic: true,
+      ...told,
+      held: 2,
+    });
   });
 
   it('has nothing to do where it is there, and finds none that never was', () => {
@@ -280,11 +359,18 @@ describe('RestoreArrangement', () => {
 });
 
 describe('An arrangement that is deleted or was never saved', () => {
-  it.each([rename({ name: 'Final' }), share, unshare, offer, withdraw, deletion])(
-    'is not found by $type',
-    (command) => {
-      given([saved(), deleted]).when(command).refuses('ARRANGEMENT_NOT_FOUND');
-      given([]).when(command).refuses('ARRANGEMENT_NOT_FOUND');
-    },
-  );
+  it.each([
+    rename({ name: 'Final' }),
+    share,
+    unshare,
+    showEvent,
+    hideEvent,
+    refresh(),
+    offer,
+    withdraw,
+    deletion,
+  ])('is not found by $type', (command) => {
+    given([saved(), deleted]).when(command).refuses('ARRANGEMENT_NOT_FOUND');
+    given([]).when(command).refuses('ARRANGEMENT_NOT_FOUND');
+  });
 });

@@ -1,5 +1,6 @@
-import { arrangementAnswer, type Difference } from '../../schema/entities/arrangement.ts';
+import { arrangementRefreshedAnswer, type Difference } from '../../schema/entities/arrangement.ts';
 import { arrangementIdInput, takeBackRefreshInput } from '../../schema/inputs/arrangements.ts';
+import type { ArrangementRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf, requireMember } from '../auth/authorize.ts';
@@ -15,10 +16,11 @@ import { snapshotOf } from './snapshot.ts';
 import { ArrangementPayload } from './types.ts';
 
 const tag = 'Arrangements';
+type Answer = { arrangement: ArrangementRow; position: string | null; stepId: string };
 const inAnswer = {
   tag,
-  answer: arrangementAnswer,
-  shows: ({ arrangement }: { arrangement: unknown }) => arrangement,
+  answer: arrangementRefreshedAnswer,
+  shows: ({ arrangement, position, stepId }: Answer) => ({ ...arrangement, position, stepId }),
 };
 
 /** What it holds, and what it would hold of the live plan now. */

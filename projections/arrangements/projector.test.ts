@@ -73,6 +73,7 @@ const row = {
   ],
   isTemplate: false,
   isPublic: false,
+  showsEvent: false,
   createdByUserId: organiser,
   createdAt: now,
   updatedAt: now,
@@ -122,6 +123,43 @@ it('shows whether it is shared', async () => {
   const unshared = { type: 'ArrangementUnshared', data: id } as const;
   expect(await after(shared)).toEqual([{ ...row, isPublic: true, updatedAt: later }]);
   expect(await after(shared, unshared)).toEqual([{ ...row, updatedAt: later }]);
+});
+
+it('shows whether its link tells of the event: what was shared before did not', async () => {
+  const shared = { type: 'ArrangementShared', data: { ...id, showsEvent: true } } as const;
+  const hidden = { type: 'ArrangementEventHidden', data: id } as const;
+  const shown = { type: 'ArrangementEventShown', data: id } as const;
+  const told = { ...row, isPublic: true, showsEvent: true, updatedAt: later };
+  expect(await after(shared)).toEqual([told]);
+  expect(await after(shared, hidden)).toEqual([{ ...told, showsEvent: false }]);
+  expect(await after(shared, hidden, shown)).toEqual([told]);
+});
+
+it('shows the seating that it was brought up to date with, by the names of that moment', async () => {
+  const refreshed = {
+    type: 'ArrangementRefreshed',
+    data: {
+      ...id,
+      tables: [{ ...table, name: 'Garden', seats: [['s2', 2, 0, 60, 'mira']] }],
+      takesBack: false,
+      person: { names: { mira: 'Mira Holm' } },
+    },
+  } satisfies Fact;
+  expect(await after(refreshed)).toEqual([
+    {
+      ...row,
+      tables: [{ ...row.tables[0], name: 'Garden', capacity: 1 }],
+      assignments: [
+        {
+          ...row.assignments[1],
+          tableName: 'Garden',
+          attendeeId: 'mira',
+          attendeeName: 'Mira Holm',
+        },
+      ],
+      updatedAt: later,
+    },
+  ]);
 });
 
 it('shows a deleted arrangement no more', async () => {

@@ -85,6 +85,16 @@ export const publicArrangementAnswer = z
 
 export type PublicArrangement = z.infer<typeof publicArrangementAnswer>;
 
+const recorded = {
+  position: z.string().nullable(),
+  stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+};
+
+/** An arrangement with another seating, and the step that gave it. */
+export const arrangementRefreshedAnswer = arrangementAnswer
+  .extend(recorded)
+  .meta({ id: 'ArrangementRefreshed' });
+
 /** How far an arrangement is from the present seating. */
 export const difference = {
   seats: z
@@ -134,11 +144,6 @@ export const effect = {
 export const arrangementEffectAnswer = z.object(effect).meta({ id: 'ArrangementEffect' });
 
 export type Effect = z.infer<typeof arrangementEffectAnswer>;
-
-const recorded = {
-  position: z.string().nullable(),
-  stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
-};
 
 export const arrangementAppliedAnswer = z
   .object({ ...recorded, ...effect })

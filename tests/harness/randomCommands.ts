@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { ArrangementCommand } from '../../api/arrangements/commands.ts';
+import type { ArrangementCommand, ArrangementToggle } from '../../api/arrangements/commands.ts';
 import { arrangementDecider } from '../../api/arrangements/decider.ts';
+import type { ArrangementState } from '../../api/arrangements/evolve.ts';
 import { snapshotOf } from '../../api/arrangements/snapshot.ts';
 import type { CommandHandler } from '../../api/core/handleCommand.ts';
 import { derivedId, newId } from '../../api/core/ids.ts';
@@ -584,11 +585,13 @@ const arrangementCommands = {
   share: () => ({ type: 'ShareArrangement' }),
   unshare: () => ({ type: 'UnshareArrangement' }),
   discard: () => ({ type: 'DeleteArrangement' }),
+  showEvent: () => ({ type: 'ShowEventOnLink' }),
+  hideEvent: () => ({ type: 'HideEventOnLink' }),
 } satisfies Record<string, (named: Named) => Unaddressed>;
 
 type Unaddressed =
   | Omit<Extract<ArrangementCommand, { type: 'RenameArrangement' }>, 'arrangementId'>
-  | { type: 'ShareArrangement' | 'UnshareArrangement' | 'DeleteArrangement' };
+  | { type: ArrangementToggle | 'DeleteArrangement' };
 
 /** Looking back: one's own last step, one's own last undo, or any step there is. */
 const lookingBack = ['undo', 'redo', 'undoAny'] as const;
@@ -597,12 +600,14 @@ export type What =
   | keyof typeof planCommands
   | keyof typeof arrangementCommands
   | (typeof lookingBack)[number]
-  | 'save';
+  | 'save'
+  | 'refresh';
 
 const whats = [
   ...(Object.keys(planCommands) as What[]),
   ...(Object.keys(arrangementCommands) as What[]),
   'save',
+  'refresh',
   ...lookingBack,
 ] as const;
 
@@ -729,10 +734,27 @@ const onArrangement = async (
     const arrangementId = pick(played.arrangementIds, step.a);
     return run({ ...arrangementCommands[step.what](namedIn(plan, step)), arrangementId });
   }
+  if (step.what === 'refresh') {
+    const arrangementId = pick(played.arrangementIds, step.a);
+    const { state } = await writer.load(arrangementDecider, arrangementStream(arrangementId));
+    return run(refreshed(arrangementId, state, plan));
+  }
   const arrangementId = derivedId(origin.commandId, 0);
   played.arrangementIds.push(arrangementId);
   return run(saved(arrangementId, plan, step));
 };
+
+const refreshed = (
+  arrangementId: string,
+  state: ArrangementState,
+  plan: ActivePlan,
+): ArrangementCommand => ({
+  type: 'RefreshArrangement',
+  arrangementId,
+  ...snapshotOf(plan, null),
+  held: state.status === 'none' ? 0 : state.held,
+  isSame: false,
+});
 
 const saved = (arrangementId: string, plan: ActivePlan, { a, c }: Step): ArrangementCommand => {
   const tableId = c % 2 && plan.tables.size > 0 ? pick(plan.tables.keys(), a) : null;

@@ -21,6 +21,11 @@ export type Sketch = {
   /** The same by what they are: shared or not, templates or not, deleted. */
   unshared: string[];
   shared: string[];
+  /** Others that are never shared: whether their link would tell of the event. */
+  eventShown: string[];
+  eventHidden: string[];
+  /** Those that were brought up to date, and by which step. */
+  refreshed: { id: string; of: string }[];
   plain: string[];
   templates: string[];
   deleted: string[];
@@ -54,6 +59,9 @@ export const emptySketch = (eventId: string): Sketch => ({
   seats: [],
   saved: [],
   unshared: [],
+  eventShown: [],
+  eventHidden: [],
+  refreshed: [],
   shared: [],
   plain: [],
   templates: [],
@@ -68,7 +76,7 @@ export const emptySketch = (eventId: string): Sketch => ({
 });
 
 /** What is done to each thing once, by one client: it cannot be so already, nor be done twice. */
-export const taken = (list: string[]): string | undefined => list.shift();
+export const taken = <T>(list: T[]): T | undefined => list.shift();
 
 export const forget = (list: string[], id: string): void => {
   const at = list.indexOf(id);

@@ -7,6 +7,7 @@ import {
   deletesEvent,
   editsEvent,
   hasNothingToRedo,
+  hasNothingToTakeBack,
   knowsDraft,
   listsEditable,
   listsReadable,
@@ -417,6 +418,22 @@ export const restRows: RestRow[] = [
     editsEvent,
     ({ sharedArrangementId }) => ({ at: sharedArrangementId, body: { isPublic: false } }),
     'no longer shared',
+  ],
+  [
+    'PATCH /api/arrangements/:id/event',
+    editsEvent,
+    ({ sharedArrangementId }) => ({ at: sharedArrangementId, body: { showsEvent: true } }),
+  ],
+  ['GET /api/arrangements/:id/refresh', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
+  [
+    'POST /api/arrangements/:id/refresh',
+    editsEvent,
+    ({ arrangementId }) => ({ at: arrangementId, body: {} }),
+  ],
+  [
+    'POST /api/arrangements/:id/refresh/take-back',
+    hasNothingToTakeBack,
+    ({ arrangementId }) => ({ at: arrangementId, body: { of: arrangementId } }),
   ],
   [
     'PATCH /api/arrangements/:id/template',

@@ -6,15 +6,24 @@ import { type Sketch, taken } from '../sketch.ts';
 const all = 'arrangement { id isTemplate assignments { seatId tableId attendeeId } }';
 
 const learnSaved =
-  ({ saved, unshared, plain, templates }: Sketch) =>
+  ({ saved, unshared, plain, templates, eventHidden }: Sketch) =>
   (answer: Answer) => {
     const { id, isTemplate, assignments } = answer.arrangement ?? answer;
+    // Those that are brought up to date are not applied: what they hold changes.
+    if (saved.length % 3 > eventHidden.length) return void eventHidden.push(id);
     saved.push({ id, assignments });
     unshared.push(id);
     (isTemplate ? templates : plain).push(id);
   };
 
-type Lists = 'unshared' | 'shared' | 'plain' | 'templates' | 'deleted';
+type Lists =
+  | 'unshared'
+  | 'shared'
+  | 'eventShown'
+  | 'eventHidden'
+  | 'plain'
+  | 'templates'
+  | 'deleted';
 type Transition = {
   weight: number;
   /** Whoever takes it from the list is the only one who does this to it. */
@@ -36,6 +45,24 @@ const transitions: Record<string, Transition> = {
     path: '/share',
     body: { isPublic: true },
     type: 'ArrangementShared',
+  },
+  showEventOnLink: {
+    weight: 0.1,
+    from: 'eventHidden',
+    to: 'eventShown',
+    method: 'PATCH',
+    path: '/event',
+    body: { showsEvent: true },
+    type: 'ArrangementEventShown',
+  },
+  hideEventOnLink: {
+    weight: 0.1,
+    from: 'eventShown',
+    to: 'eventHidden',
+    method: 'PATCH',
+    path: '/event',
+    body: { showsEvent: false },
+    type: 'ArrangementEventHidden',
   },
   unshareArrangement: {
     weight: 0.3,
@@ -108,6 +135,49 @@ const transitionKinds: Kinds = Object.fromEntries(
 /** Seatings that are saved, shared, applied, and used as templates. */
 export const arrangementKinds: Kinds = {
   ...transitionKinds,
+  refreshArrangement: {
+    weight: 0.4,
+    draw: ({ plan, random }) => {
+      const id = taken(plan.eventShown);
+      return id
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/arrangements/${id}/refresh`),
+              graphql('refreshArrangement', 'ArrangementIdInput', 'position stepId', { id }),
+            ),
+            wanted: {
+              effect: leaves('ArrangementRefreshed', { arrangementId: id, takesBack: false }),
+              // Nobody may have moved since.
+              alreadySo: () => true,
+            },
+            learn: ({ position, stepId }) => {
+              if (position === null) plan.eventShown.push(id);
+              else plan.refreshed.push({ id, of: stepId });
+            },
+          }
+        : undefined;
+    },
+  },
+  takeBackRefresh: {
+    weight: 0.3,
+    draw: ({ plan, random }) => {
+      const input = taken(plan.refreshed);
+      return input
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/arrangements/${input.id}/refresh/take-back`, { of: input.of }),
+              graphql('takeBackRefresh', 'TakeBackRefreshInput', 'stepId', input),
+            ),
+            wanted: {
+              effect: leaves('ArrangementRefreshed', { arrangementId: input.id, takesBack: true }),
+            },
+            learn: () => void plan.eventShown.push(input.id),
+          }
+        : undefined;
+    },
+  },
   saveArrangement: {
     weight: 1,
     draw: ({ plan, random, unique: name }) => {

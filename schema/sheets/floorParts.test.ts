@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPlace } from '../seatLayout.ts';
+import { nextPlace } from '../rows.ts';
 import { frameAround, leastScale, partsOfFloor, scaleOn } from './floorParts.ts';
 import { printableArea } from './papers.ts';
 
@@ -30,7 +30,7 @@ const rows = (across: number, down: number, step = 420) =>
 describe('the parts of a floor', () => {
   it('are none without tables, and one for a small room', () => {
     expect(partsOfFloor([], page)).toEqual([]);
-    expect(partsOfFloor(room(4), page)).toHaveLength(1);
+    expect(partsOfFloor(rows(2, 2), page)).toHaveLength(1);
   });
 
   it.each([5, 20, 100])('contain each of %i tables once, at a readable size', (count) => {

@@ -171,6 +171,8 @@ const columnsFor = (count: number, step: Step, bounds: Bounds | null): number =>
     ? Math.max(1, Math.floor((bounds.right - bounds.left) / step.x))
     : Math.max(1, Math.round(1.5 * Math.sqrt(count)));
 
+const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
+
 type Grid = { step: Step; columns: number; bounds: Bounds | null };
 
 const firstPlace = (
@@ -190,9 +192,11 @@ const firstPlace = (
   if (standing.length === 0) return { x: 0, y: 0 };
   const boxes = standing.map(boxOf);
   const bottom = Math.max(...boxes.map((box) => box.y + box.height / 2));
+  const left = Math.min(...boxes.map((box) => box.x - box.width / 2));
+  const first = tableFootprint(shapes[0] as TableShape);
   return {
-    x: Math.min(...standing.map(({ place }) => place.x)),
-    y: Math.ceil(bottom + (step.y - height) + height / 2),
+    x: rounded(left + first.width / 2),
+    y: Math.ceil(bottom + Math.max(step.y - height, aisle) + height / 2),
   };
 };
 

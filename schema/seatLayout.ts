@@ -132,6 +132,15 @@ export const topCorners = (shape: TableShape): { x: number; y: number }[] | null
   ];
 };
 
+/**
+ * How far below a table's centre, before its rotation, its name is written: a U has its head there, a row
+ * is written above its chairs.
+ */
+export const nameBelowCentre = (shape: TableShape): number => {
+  if (shape.layout === 'uShape') return (legDepth - tableExtent(shape).height) / 2;
+  return shape.layout === 'row' ? -2.2 * chairRadius : 0;
+};
+
 /** The size of a table with its chairs, before rotation. */
 export const tableFootprint = (shape: TableShape): Extent => {
   const { width, height } = tableExtent(shape);

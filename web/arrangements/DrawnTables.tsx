@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { tableExtent } from '../../schema/seatLayout.ts';
-import { initialsOf, shortened } from '../chart/names.ts';
+import { nameBelowCentre, tableExtent } from '../../schema/seatLayout.ts';
+import { initialsOf, shortened, withItsEnd } from '../chart/names.ts';
 import { onFloor } from '../chart/nearestSeat.ts';
+import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import { closeUpWidth } from './chartFrame.ts';
@@ -44,24 +45,16 @@ type DrawnTableProps = {
 };
 
 const DrawnTable = memo(({ table, seats, lettering, foundSeatId }: DrawnTableProps) => {
-  const { width, height } = tableExtent(table);
-  const radius = table.layout === 'rectangular' ? 10 : { rx: width / 2, ry: height / 2 };
+  const { width } = tableExtent(table);
   return (
     <g transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}>
-      <rect
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        className={styles.top}
-        {...(typeof radius === 'number' ? { rx: radius } : radius)}
-      />
+      <TableTop table={table} className={styles.top} />
       <text
         className={styles.name}
-        transform={`rotate(${-table.rotation})`}
+        transform={`translate(0 ${nameBelowCentre(table)}) rotate(${-table.rotation})`}
         fontSize={lettering.name}
       >
-        {shortened(table.name, Math.max(6, Math.floor((width / lettering.name) * 1.75)))}
+        {withItsEnd(table.name, Math.max(6, Math.floor((width / lettering.name) * 1.75)))}
       </text>
       {seats.map((seat) => (
         <DrawnSeat

@@ -1,5 +1,4 @@
 import { memo, useSyncExternalStore } from 'react';
-import { tableExtent } from '../../schema/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
 import { DrawnSeat, SeatDots } from './DrawnSeat.tsx';
@@ -7,6 +6,7 @@ import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
 import { useTableMark } from './marks.ts';
 import type { MovingTables } from './movingTables.ts';
+import { TableTop } from './TableTop.tsx';
 import { TableCaption, TableWords } from './TableWords.tsx';
 import { TurnHandle } from './TurnHandle.tsx';
 import type { TableOnFloor } from './types.ts';
@@ -67,8 +67,6 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
   const held = useSyncExternalStore(moving.subscribe, () => moving.placeOf(props.table.id));
   const table = held ? { ...props.table, ...held } : props.table;
   const isDetailed = detail !== 'dots' && detail !== 'seats';
-  const { width, height } = tableExtent(table);
-  const round = { rx: width / 2, ry: height / 2 };
   const mark = useTableMark(table.id);
   const facts = {
     table: table.name,
@@ -98,14 +96,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           held && styles.held,
         )}
       >
-        <rect
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-          className={styles.top}
-          {...(table.layout === 'rectangular' ? { rx: 10 } : round)}
-        />
+        <TableTop table={table} className={styles.top} />
       </g>
       {detail === 'dots' ? (
         <SeatDots table={table} seats={seats} people={people} />

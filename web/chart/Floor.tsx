@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -13,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { t } from '../texts/en/chart.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { Brought } from './brought.ts';
 import { DrawnTable } from './DrawnTable.tsx';
 import { captionOf, detailOf } from './detail.ts';
 import styles from './Floor.module.css';
@@ -28,7 +30,7 @@ import type { ChartTable, Place, Sought, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
 import { useTableMoves } from './useTableMoves.ts';
 import { useViewport } from './useViewport.ts';
-import { movableBy, type Size, type Viewport } from './viewport.ts';
+import { boundsOf, type Covered, movableBy, type Size, type Viewport } from './viewport.ts';
 
 type Point = { x: number; y: number };
 
@@ -56,6 +58,11 @@ type FloorProps = {
   revealed?: Point | null;
   /** The view goes there, and the tab stop with it, at each search. */
   sought?: Sought | null;
+  /** Tables to glide to once all of them stand there. */
+  brought?: Brought | null;
+  onBrought?: () => void;
+  /** What lies over the floor at its edges. */
+  covered?: Covered;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
   /**
@@ -68,6 +75,7 @@ type FloorProps = {
 
 const nothing = () => undefined;
 const none: ReadonlySet<string> = new Set();
+const nothingCovered: Covered = {};
 const nowhere: readonly Landmark[] = [];
 const refused = async () => false;
 
@@ -90,6 +98,9 @@ export const Floor = ({
   selectedTableId = null,
   revealed = null,
   sought = null,
+  brought = null,
+  onBrought = nothing,
+  covered = nothingCovered,
   onSeat = nothing,
   onTable = nothing,
   onTableMoved = refused,
@@ -203,6 +214,16 @@ export const Floor = ({
   useEffect(() => {
     if (isReady && soughtBy) visit();
   }, [isReady, soughtBy]);
+  const bring = useEffectEvent(({ tableIds, isNew }: Brought) => {
+    const found = tableIds.flatMap((id) => tableOf(id) ?? []);
+    if (found.length < tableIds.length) return;
+    if (found.length > 0) floor.bring(boundsOf(found), covered, isNew);
+    onBrought();
+  });
+  useEffect(() => {
+    // Once they are among the tables, which may be later.
+    if (isReady && brought && tables.length > 0) bring(brought);
+  }, [isReady, brought, tables]);
 
   const caption = captionOf(view);
   const drawn = (isReady ? tables : []).map(({ table, seats, people }) => {
@@ -244,6 +265,7 @@ export const Floor = ({
         <svg
           {...bind()}
           className={styles.drawing}
+          style={{ '--least-text': `${11 / floor.from.scale}px` } as CSSProperties}
           role="group"
           aria-label={label}
           aria-describedby={helpId}

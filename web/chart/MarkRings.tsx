@@ -3,6 +3,7 @@ import { tableExtent } from '../../schema/seatLayout.ts';
 import styles from './MarkRings.module.css';
 import { type MarkKind, MarksShown } from './marks.ts';
 import { onFloor } from './nearestSeat.ts';
+import { isRound } from './TableTop.tsx';
 import type { TableOnFloor } from './types.ts';
 
 type Rings = { kinds: readonly MarkKind[] | undefined; path: string }[];
@@ -37,8 +38,7 @@ const outline = (table: TableOnFloor['table']): string => {
     const point = onFloor({ x, y }, table);
     return `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   };
-  if (table.layout === 'rectangular')
-    return `M${at(-rx, -ry)}L${at(rx, -ry)}L${at(rx, ry)}L${at(-rx, ry)}Z`;
+  if (!isRound(table)) return `M${at(-rx, -ry)}L${at(rx, -ry)}L${at(rx, ry)}L${at(-rx, ry)}Z`;
   const half = `A${rx} ${ry} ${table.rotation} 0 1 `;
   return `M${at(-rx, 0)}${half}${at(rx, 0)}${half}${at(-rx, 0)}Z`;
 };

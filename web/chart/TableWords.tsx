@@ -1,9 +1,9 @@
-import { tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
+import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
 import { useBadges } from './marks.ts';
-import { fullNameLines, initialsOf, shortened, shortName } from './names.ts';
+import { fullNameLines, initialsOf, shortName, withItsEnd } from './names.ts';
 import { onFloor } from './nearestSeat.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 
@@ -17,6 +17,19 @@ export const uprightAt = ({ x, y }: ChartSeat, { rotation }: Turned): string =>
 const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
   onFloor(seat, { x: 0, y: 0, rotation }).y >= 0;
 
+/** The transform for upright text on a table, whatever its rotation. */
+const wordsAt = (table: ChartTable): string =>
+  `translate(0 ${nameBelowCentre(table)}) rotate(${-table.rotation})`;
+
+/** The same within upright text. */
+const onTop = (table: ChartTable): string => {
+  const { x, y } = onFloor(
+    { x: 0, y: nameBelowCentre(table) },
+    { x: 0, y: 0, rotation: table.rotation },
+  );
+  return `translate(${x} ${y})`;
+};
+
 type TableWordsProps = TableOnFloor & { detail: Detail };
 
 /** The text on a table and its seats. Their accessible labels give it in full. */
@@ -24,9 +37,9 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
   const { OnSeat } = useBadges();
   return (
     <g aria-hidden="true">
-      <g transform={`rotate(${-table.rotation})`}>
+      <g transform={wordsAt(table)}>
         <text className={styles.name} y={-8}>
-          {shortened(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
+          {withItsEnd(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
         </text>
         <text className={styles.count} y={15}>
           {t('count', { taken: people.filter(Boolean).length, capacity: table.capacity })}
@@ -79,14 +92,14 @@ export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProp
     >
       <text
         className={withName ? styles.countOnTop : styles.caption}
-        y={withName ? 0 : below + 5 / scale}
-        fontSize={(withName ? 11 : 10) / scale}
+        {...(withName ? { transform: onTop(table) } : { y: below + 5 / scale })}
+        fontSize={11 / scale}
       >
         {count}
       </text>
       {withName && (
         <text className={styles.caption} y={below + 8 / scale} fontSize={11 / scale}>
-          {shortened(table.name, Math.max(4, letters))}
+          {withItsEnd(table.name, Math.max(4, letters))}
         </text>
       )}
     </g>

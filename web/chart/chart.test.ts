@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { captionOf, detailOf } from './detail.ts';
 import { markerOf } from './markers.ts';
+import { withItsEnd } from './names.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
-import { between, drawnFrom, fitted, panned, revealing, zoomed } from './viewport.ts';
+import {
+  between,
+  bringing,
+  drawnFrom,
+  fitted,
+  panned,
+  revealing,
+  withRoom,
+  zoomed,
+} from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -62,6 +72,73 @@ describe('the viewport', () => {
   });
 });
 
+describe('what was just added or changed', () => {
+  const area = { x: 0, y: 0, width: 300, height: 200 };
+
+  it('moves nothing while it is to be seen', () => {
+    const view = { x: -100, y: -100, scale: 1 };
+    expect(bringing(view, area, size)).toBe(view);
+  });
+
+  it('comes into view at the present scale where it fits, by the shortest way', () => {
+    const { x, y, scale } = bringing({ x: 500, y: -100, scale: 1 }, area, size);
+    expect([scale, y]).toEqual([1, -100]);
+    expect(x).toBeLessThan(0);
+    expect(x).toBeGreaterThan(-100);
+  });
+
+  it('is shown whole where it is larger than the view', () => {
+    const large = { x: 0, y: 0, width: 4000, height: 200 };
+    const { x, scale } = bringing({ x: 0, y: 0, scale: 1 }, large, size);
+    expect(scale).toBeLessThan(800 / 4000);
+    expect(-x * scale).toBeGreaterThan(0);
+    expect((4000 - x) * scale).toBeLessThan(800);
+  });
+
+  it('stands beside a panel that covers the right, or above a sheet', () => {
+    const view = { x: -450, y: -350, scale: 1 };
+    const beside = bringing(view, area, size, { right: 336 });
+    expect((300 - beside.x) * beside.scale).toBeLessThanOrEqual(800 - 336);
+    const above = bringing(view, area, size, { bottom: 300 });
+    expect((200 - above.y) * above.scale).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('a view that is moved far', () => {
+  const room = { x: 0, y: 0, width: 1000, height: 1000 };
+
+  it.each([
+    [5_000, 0],
+    [-5_000, 0],
+    [0, 5_000],
+    [-300, -9_000],
+  ])('keeps a part of the room: by %i, %i', (x, y) => {
+    const { scale, ...at } = withRoom({ x, y, scale: 0.5 }, room, size);
+    const seen = (from: number, across: number) =>
+      Math.min((1000 - from) * scale, across) - Math.max(-from * scale, 0);
+    expect(seen(at.x, size.width)).toBeGreaterThanOrEqual(89);
+    expect(seen(at.y, size.height)).toBeGreaterThanOrEqual(89);
+  });
+
+  it('is left alone while it shows some of it', () => {
+    const view = { x: 400, y: 300, scale: 0.5 };
+    expect(withRoom(view, room, size)).toBe(view);
+  });
+});
+
+describe('the name of a table without room', () => {
+  it.each([
+    ['Table 12', 8, 'Table 12'],
+    ['Table 12', 7, 'Tabl…12'],
+    ['Table 12', 4, '…12'],
+    ['Northwind board', 10, 'Nort…board'],
+    ['Ballroom', 5, 'Ball…'],
+    ['Table 12', 2, 'T…'],
+  ])('keeps its end: %s in %i letters', (name, length, shown) => {
+    expect(withItsEnd(name, length)).toBe(shown);
+  });
+});
+
 describe('a picture drawn for one view', () => {
   it('is moved and scaled to match another', () => {
     const drawn = { x: 100, y: 50, scale: 0.5 };
@@ -111,7 +188,8 @@ describe('the level of detail of a table', () => {
     [0.1, 'dots', { scale: 0.1, withName: false }],
     [0.2, 'dots', { scale: 0.2, withName: true }],
     [0.3, 'seats', { scale: 0.3, withName: true }],
-    [0.5, 'initials', null],
+    [0.5, 'seats', { scale: 0.5, withName: true }],
+    [0.6, 'initials', null],
     [1, 'names', null],
     [2, 'fullNames', null],
   ])('among hundreds, at a scale of %s: %s', (scale, detail, caption) => {

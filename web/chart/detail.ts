@@ -8,9 +8,9 @@ import { isNear, type Size, type Viewport } from './viewport.ts';
 export type Detail = 'dots' | 'seats' | 'initials' | 'names' | 'fullNames';
 
 /** In pixels per centimetre: the scale from which each kind of detail can be read or pressed. */
-const from = { captions: 0.15, seats: 0.25, initials: 0.35, names: 0.75, fullNames: 1.4 };
+const from = { captions: 0.15, seats: 0.25, initials: 0.55, names: 0.9, fullNames: 1.4 };
 /** In pixels per centimetre: names are drawn, with room to read them. */
-export const readableFrom = 0.9;
+export const readableFrom = from.names;
 
 /**
  * From this number of tables on, tables out of view are not drawn, and distant seats are not

@@ -13,6 +13,22 @@ export const initialsOf = (name: string): string => {
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${truncated(text, length - 1)}…` : text;
 
+/** A number at the end of a name, or its last word. */
+const itsEnd = /(?:\d+|\s\S+)$/u;
+
+/**
+ * A name of at most that many letters in which its end stays: "Table 12" becomes "…12" or "Tab…12", so
+ * that three tables do not read alike.
+ */
+export const withItsEnd = (name: string, length: number): string => {
+  if (name.length <= length) return name;
+  const end = itsEnd.exec(name)?.[0].trim() ?? '';
+  if (end === '' || end.length > length - 1) return shortened(name, length);
+  const room = length - 1 - end.length;
+  const start = room < 3 ? '' : truncated(name, room).trimEnd();
+  return `${start}…${end}`;
+};
+
 /** The first name, with the last name's initial if it fits: "Zacharie J." */
 export const shortName = (name: string, length: number): string => {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);

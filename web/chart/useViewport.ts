@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,15 +14,21 @@ import type { Landmark } from './markers.ts';
 import type { TableOnFloor } from './types.ts';
 import { useElementSize } from './useElementSize.ts';
 import {
+  type Bounds,
   between,
+  boundsOf,
+  bringing,
+  type Covered,
   centred,
   drawnAround,
   drawnFrom,
   fitted,
+  onTheWay,
   panned,
   revealing,
   type Size,
   type Viewport,
+  withRoom,
   zoomed,
 } from './viewport.ts';
 
@@ -32,6 +39,8 @@ const buttonStep = 1.35;
  * complete.
  */
 const settled = 120;
+/** In milliseconds: how long the view glides by itself. */
+const flightTime = 320;
 
 /** Whether the view has nearly left the drawn area, or the picture is too coarse for it. */
 const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
@@ -60,7 +69,7 @@ export const useViewport = (
   const { floor } = elements;
   const size = useElementSize(floor);
   const gliding = useGlidingView(elements.picture, size);
-  const { view, from, now, show, glide } = gliding;
+  const { view, from, now, show, glide, fly } = gliding;
   const fittedTo = useRef<{ view: Viewport; width: number; hasTables: boolean } | null>(null);
   const isPinching = useRef(false);
   const hasTables = tables.length > 0;
@@ -73,6 +82,19 @@ export const useViewport = (
     fittedTo.current = { view: next, width: within.width, hasTables };
     show(next);
   };
+
+  const room = useMemo(
+    () =>
+      tables.length + landmarks.length > 0
+        ? boundsOf(
+            tables.map(({ table }) => table),
+            landmarks,
+          )
+        : null,
+    [tables, landmarks],
+  );
+  /** However somebody moves the view, a part of the room stays in it. */
+  const kept = (next: Viewport): Viewport => (size && room ? withRoom(next, room, size) : next);
 
   useLayoutEffect(() => {
     if (!size || (!hasTables && landmarks.length === 0)) return;
@@ -93,14 +115,14 @@ export const useViewport = (
         event.preventDefault();
         const at = inElement(event.clientX, event.clientY);
         const isZoom = ctrlKey || metaKey;
-        glide(isZoom ? zoomed(now(), Math.exp(-dy / 400), at) : panned(now(), -dx, -dy));
+        glide(kept(isZoom ? zoomed(now(), Math.exp(-dy / 400), at) : panned(now(), -dx, -dy)));
       },
       onPinch: ({ event, origin: [x, y], movement: [factor], first, last, memo }) => {
         event.preventDefault();
         const before = first || !memo ? { factor: 1, x, y } : memo;
         isPinching.current = !last;
         const closer = zoomed(now(), factor / before.factor, inElement(x, y));
-        glide(panned(closer, x - before.x, y - before.y));
+        glide(kept(panned(closer, x - before.x, y - before.y)));
         return { factor, x, y };
       },
     },
@@ -126,15 +148,27 @@ export const useViewport = (
       const seen = now();
       return { x: seen.x + x / seen.scale, y: seen.y + y / seen.scale };
     },
-    pan: (dx: number, dy: number) => glide(panned(now(), dx, dy)),
-    zoomIn: () => show(zoomed(now(), buttonStep, middle())),
-    zoomOut: () => show(zoomed(now(), 1 / buttonStep, middle())),
+    pan: (dx: number, dy: number) => glide(kept(panned(now(), dx, dy))),
+    zoomIn: () => show(kept(zoomed(now(), buttonStep, middle()))),
+    zoomOut: () => show(kept(zoomed(now(), 1 / buttonStep, middle()))),
     fit: () => size && fitAll(size),
     /** Centres the view on a point, moving as in a drag. */
     centre: (point: Point) => size && glide(centred(point, now().scale, size)),
     /** Centres a point, near enough to read the names there. */
     visit: (point: Point) => {
       if (size) show(centred(point, Math.max(now().scale, readableFrom), size));
+    },
+    /**
+     * Glides to an area where nothing covers it. `isNew`: who has not moved the view sees the whole room
+     * with it, as before.
+     */
+    bring: (area: Bounds, covered: Covered, isNew: boolean) => {
+      const next = size && bringing(now(), area, size, covered);
+      if (!size || !next || next === now()) return;
+      if (!isNew || !room || fittedTo.current?.view !== now()) return fly(next);
+      const whole = bringing(now(), room, size, covered);
+      fittedTo.current = { view: whole, width: size.width, hasTables };
+      fly(whole);
     },
     reveal: (point: Point) => {
       if (size) show(revealing(now(), point, size));
@@ -168,19 +202,45 @@ const useGlidingView = (picture: Elements['picture'], size: Size | undefined) =>
     drawn.current = { view, from };
     place();
   }, [view, from, place]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      cancelAnimationFrame(flight.current);
+    },
+    [],
+  );
 
   const draw = () =>
     setDrawn((before) => ({
       view: target.current,
       from: drawnFrom(before.from, target.current, size),
     }));
+  const flight = useRef(0);
   const show = (next: Viewport) => {
+    cancelAnimationFrame(flight.current);
     clearTimeout(timer.current);
     target.current = next;
     draw();
   };
   const glide = (next: Viewport) => {
+    cancelAnimationFrame(flight.current);
+    move(next);
+  };
+  /** Glides by itself, at once where less movement is preferred. */
+  const fly = (next: Viewport) => {
+    if (!size || matchMedia('(prefers-reduced-motion: reduce)').matches) return show(next);
+    cancelAnimationFrame(flight.current);
+    const from = target.current;
+    const begun = performance.now();
+    const step = (at: number) => {
+      const part = Math.min(1, Math.max(0, (at - begun) / flightTime));
+      if (part === 1) return show(next);
+      move(onTheWay(from, next, 1 - (1 - part) ** 3, size));
+      flight.current = requestAnimationFrame(step);
+    };
+    flight.current = requestAnimationFrame(step);
+  };
+  const move = (next: Viewport) => {
     target.current = next;
     place();
     clearTimeout(timer.current);
@@ -192,5 +252,5 @@ const useGlidingView = (picture: Elements['picture'], size: Size | undefined) =>
     return () => void followers.current.delete(follower);
   }, []);
   const now = useCallback(() => target.current, []);
-  return { view, from, now, show, glide, follow };
+  return { view, from, now, show, glide, fly, follow };
 };

@@ -99,6 +99,74 @@ export const revealing = (view: Viewport, point: Point, size: Size): Viewport =>
   return centred(point, view.scale, size);
 };
 
+/** In pixels: what covers the floor at its edges, such as a panel. */
+export type Covered = { right?: number; bottom?: number };
+
+/** In pixels: the least distance of what is brought into view from the edges. */
+const edge = 24;
+
+/**
+ * The nearest viewport that shows an area where nothing covers it: unchanged if it does already, else at
+ * the same scale if the area fits, else at one that fits it.
+ */
+export const bringing = (
+  view: Viewport,
+  { x, y, width, height }: Bounds,
+  size: Size,
+  { right = 0, bottom = 0 }: Covered = {},
+): Viewport => {
+  const free = {
+    width: Math.max(1, size.width - right - 2 * edge),
+    height: Math.max(1, size.height - bottom - 2 * edge),
+  };
+  const scale = clamped(Math.min(view.scale, free.width / width, free.height / height));
+  if (scale < view.scale) {
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return centred(
+      { x: middle.x + right / 2 / scale, y: middle.y + bottom / 2 / scale },
+      scale,
+      size,
+    );
+  }
+  const along = (at: number, from: number, length: number, room: number): number => {
+    const least = from + length - (room + edge) / scale;
+    const most = from - edge / scale;
+    return Math.min(most, Math.max(least, at));
+  };
+  const [nextX, nextY] = [
+    along(view.x, x, width, free.width),
+    along(view.y, y, height, free.height),
+  ];
+  return nextX === view.x && nextY === view.y ? view : { x: nextX, y: nextY, scale };
+};
+
+/** In pixels: so much of the room stays in view. */
+const leastSeen = 90;
+
+/** The viewport moved back as far as the room would have left it. */
+export const withRoom = (view: Viewport, room: Bounds, size: Size): Viewport => {
+  const { scale } = view;
+  const along = (at: number, from: number, length: number, across: number): number => {
+    const seen = Math.min(leastSeen, across / 2, length * scale) / scale;
+    return Math.min(from + length - seen, Math.max(from + seen - across / scale, at));
+  };
+  const x = along(view.x, room.x, room.width, size.width);
+  const y = along(view.y, room.y, room.height, size.height);
+  return x === view.x && y === view.y ? view : { x, y, scale };
+};
+
+/** A viewport on the way from one to another; `part` from 0 to 1. */
+export const onTheWay = (from: Viewport, to: Viewport, part: number, size: Size): Viewport => {
+  const middle = ({ x, y, scale }: Viewport): Point => ({
+    x: x + size.width / scale / 2,
+    y: y + size.height / scale / 2,
+  });
+  const [one, other] = [middle(from), middle(to)];
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  const at = { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
+  return centred(at, scale, size);
+};
+
 /** The translation and scale that make a picture drawn for one viewport look as in another. */
 export const between = (
   drawn: Viewport,

@@ -161,6 +161,7 @@ type Documents = {
     "\n  mutation PickSeatingPreference($input: PickSeatingPreferenceInput!) {\n    pickSeatingPreference(input: $input) {\n      position\n      stepId\n      rule {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": typeof types.PickSeatingPreferenceDocument,
     "\n  fragment ConflictParts on SeatingConflict {\n    proof\n    ruleIds\n    pinnedIds\n    personIds\n    needed\n    available\n    ways {\n      way\n      ruleId\n      weight\n      personIds\n      effect {\n        waiting\n        hard\n        points\n      }\n    }\n  }\n": typeof types.ConflictPartsFragmentDoc,
     "\n  query SeatingConflicts($eventId: ID!) {\n    seatingConflicts(eventId: $eventId) {\n      ...ConflictParts\n    }\n  }\n": typeof types.SeatingConflictsDocument,
+    "\n  query SomeTemplate {\n    templates(limit: 1) {\n      items {\n        id\n      }\n    }\n  }\n": typeof types.SomeTemplateDocument,
     "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
     "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.AssignSeatDocument,
     "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.UnassignSeatDocument,
@@ -183,6 +184,7 @@ type Documents = {
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.SetEndSeatsDocument,
     "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTableDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
+    "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n": typeof types.AddTablesDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
 const documents: Documents = {
@@ -333,6 +335,7 @@ const documents: Documents = {
     "\n  mutation PickSeatingPreference($input: PickSeatingPreferenceInput!) {\n    pickSeatingPreference(input: $input) {\n      position\n      stepId\n      rule {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": types.PickSeatingPreferenceDocument,
     "\n  fragment ConflictParts on SeatingConflict {\n    proof\n    ruleIds\n    pinnedIds\n    personIds\n    needed\n    available\n    ways {\n      way\n      ruleId\n      weight\n      personIds\n      effect {\n        waiting\n        hard\n        points\n      }\n    }\n  }\n": types.ConflictPartsFragmentDoc,
     "\n  query SeatingConflicts($eventId: ID!) {\n    seatingConflicts(eventId: $eventId) {\n      ...ConflictParts\n    }\n  }\n": types.SeatingConflictsDocument,
+    "\n  query SomeTemplate {\n    templates(limit: 1) {\n      items {\n        id\n      }\n    }\n  }\n": types.SomeTemplateDocument,
     "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
     "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.AssignSeatDocument,
     "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.UnassignSeatDocument,
@@ -355,6 +358,7 @@ const documents: Documents = {
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.SetEndSeatsDocument,
     "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTableDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteTableDocument,
+    "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n": types.AddTablesDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": types.AddTableDocument,
 };
 
@@ -963,6 +967,10 @@ export function graphql(source: "\n  query SeatingConflicts($eventId: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SomeTemplate {\n    templates(limit: 1) {\n      items {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query SomeTemplate {\n    templates(limit: 1) {\n      items {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1048,6 +1056,10 @@ export function graphql(source: "\n  mutation MoveTable($input: MoveTableInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

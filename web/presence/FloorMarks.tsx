@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { tableExtent } from '../../schema/seatLayout.ts';
 import { onFloor } from '../chart/nearestSeat.ts';
+import { TableTop } from '../chart/TableTop.tsx';
 import type { PlanView, TableView } from '../seating/planView.ts';
 import type { Seat } from '../seating/seatingPlan.ts';
 import styles from './FloorMarks.module.css';
@@ -48,31 +48,20 @@ const SeatMark = ({ mark, seat, table }: Placed & { seat: Seat }) => {
   );
 };
 
-const TableMark = ({ mark, table }: Placed) => {
-  const { width, height } = tableExtent(table);
-  const corner = table.layout === 'rectangular' ? { rx: 10 } : { rx: width / 2, ry: height / 2 };
-  return (
-    <g
-      transform={`translate(${table.x} ${table.y})`}
-      data-mark={mark.kind}
-      data-tone={mark.tone}
-      data-marked-table={table.id}
-    >
-      <g transform={`rotate(${table.rotation})`}>
-        <rect
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-          className={styles.ring}
-          {...corner}
-        />
-      </g>
-      {mark.name && (
-        <text aria-hidden="true" y={34} className={styles.name}>
-          {mark.name}
-        </text>
-      )}
+const TableMark = ({ mark, table }: Placed) => (
+  <g
+    transform={`translate(${table.x} ${table.y})`}
+    data-mark={mark.kind}
+    data-tone={mark.tone}
+    data-marked-table={table.id}
+  >
+    <g transform={`rotate(${table.rotation})`}>
+      <TableTop table={table} className={styles.ring} />
     </g>
-  );
-};
+    {mark.name && (
+      <text aria-hidden="true" y={34} className={styles.name}>
+        {mark.name}
+      </text>
+    )}
+  </g>
+);

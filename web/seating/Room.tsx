@@ -1,11 +1,14 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { broughtAtom } from '../chart/brought.ts';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
 import { useBadges } from '../chart/marks.ts';
+import type { Covered } from '../chart/viewport.ts';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
+import { mediaQuery } from '../ui/mediaQuery.ts';
 import type { DropTarget } from './drag.ts';
 import { FoundRing } from './find/FoundRing.tsx';
 import { soughtOf, spotOf } from './find/finding.ts';
@@ -46,6 +49,8 @@ export const Room = (props: RoomProps) => {
   const { eventId, name, view, objects, shown, readOnly, movers, onPlace, onPerson } = props;
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
   const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
+  const [brought, setBrought] = useAtom(broughtAtom);
+  const covered = useCovered();
   const announce = useSetAtom(announcementAtom);
   const moveObject = useMoveObject(eventId);
   const ask = useSetAtom(askedAtom);
@@ -71,6 +76,7 @@ export const Room = (props: RoomProps) => {
     else {
       setSelectedTable(tableId);
       setSelectedObject(null);
+      if (tableId) setBrought({ tableIds: [tableId], isNew: false });
     }
   };
   const onObject = (objectId: string | null) => {
@@ -126,6 +132,9 @@ export const Room = (props: RoomProps) => {
             selectedTableId={selectedTable}
             revealed={chosen ?? null}
             sought={sought}
+            brought={brought}
+            onBrought={() => setBrought(null)}
+            covered={selected && !readOnly ? covered : undefined}
             onSeat={onSeat}
             onTable={onTable}
             onTableMoved={moveTable}
@@ -161,6 +170,12 @@ export const Room = (props: RoomProps) => {
     </div>
   );
 };
+
+const isNarrow = mediaQuery('(max-width: 820px)');
+/** In pixels: what a table's settings cover of the chart, at its side or as a sheet below. */
+const beside: Covered = { right: 336 };
+const below: Covered = { bottom: 300 };
+const useCovered = (): Covered => (isNarrow() ? below : beside);
 
 /** The seats that the dragged people would take. They are highlighted. */
 const useSeatsUnderDrag = (view: PlanView): ReadonlySet<string> => {

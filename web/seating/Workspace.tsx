@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { optionalPages } from '../app/optionalPages.ts';
-import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { MarksShown } from '../chart/marks.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
@@ -11,9 +10,9 @@ import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { usePrepared } from '../ui/onDemand.tsx';
-import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
+import { EmptyRoom } from './EmptyRoom.tsx';
 import { Find } from './find/Find.tsx';
 import { MoveAnywayDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
 import { PickedBar } from './PickedBar.tsx';
@@ -148,15 +147,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           )}
         </div>
         {!hasTables ? (
-          <div className={styles.emptyRoom}>
-            <EmptyState
-              icon="table"
-              title={t(readOnly ? 'no-tables' : 'add-first-table')}
-              actions={!readOnly && <StartFromTemplate eventId={plan.id} />}
-            >
-              {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
-            </EmptyState>
-          </div>
+          <EmptyRoom eventId={plan.id} hasPeople={plan.attendees.length > 0} readOnly={readOnly} />
         ) : (
           <Room
             eventId={plan.id}

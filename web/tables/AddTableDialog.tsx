@@ -5,31 +5,53 @@ import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
 
-const form = onDemand(() => import('./TableFormDialog.tsx'));
+const form = onDemand(() => import('./forms.ts'));
 const TableFormDialog = partOf(form, (code) => code.TableFormDialog);
+const AddTablesDialog = partOf(form, (code) => code.AddTablesDialog);
+
+type Open = 'table' | 'several' | 'templates';
 
 type AddTableDialogProps = {
   eventId: string;
+  /** The tables that stand there, in the order of the plan. */
+  tables: readonly { name: string }[];
   /** The button that opens the dialog; "Add Table" by default. */
   trigger?: ReactNode;
+  /** The form that it opens: for one table by default. */
+  first?: Open;
 };
 
-/** A button that opens the form for a table, or the templates. */
-export const AddTableDialog = ({ eventId, trigger }: AddTableDialogProps) => {
-  const [open, setOpen] = useState<'table' | 'templates' | null>(null);
+/** A button that opens the form for a table, from which those for many lead on. */
+export const AddTableDialog = ({
+  eventId,
+  tables,
+  trigger,
+  first = 'table',
+}: AddTableDialogProps) => {
+  const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   usePrepared(form);
-  usePrepared(templates);
   return (
     <>
-      <DialogTrigger onOpen={() => setOpen('table')}>
+      <DialogTrigger onOpen={() => setOpen(first)}>
         {trigger ?? <Button icon="plus">{t('add-table')}</Button>}
       </DialogTrigger>
       <TableFormDialog
         open={open === 'table'}
         eventId={eventId}
+        tables={tables}
         onClose={close}
-        onTemplates={() => setOpen('templates')}
+        onSeveral={() => setOpen('several')}
+        onTemplates={() => {
+          void templates.prepare().catch(() => undefined);
+          setOpen('templates');
+        }}
+      />
+      <AddTablesDialog
+        open={open === 'several'}
+        eventId={eventId}
+        tables={tables}
+        onClose={close}
       />
       {open === 'templates' && <TemplatesDialog eventId={eventId} onOpenChange={close} />}
     </>

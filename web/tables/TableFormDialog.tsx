@@ -1,6 +1,8 @@
+import { useSetAtom } from 'jotai';
 import { addTableInput } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
+import { broughtAtom } from '../chart/brought.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
@@ -9,9 +11,11 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { layoutOptions } from './layoutLabels.ts';
+import { nextNames } from './nextNames.ts';
 
 const AddTable = graphql(`
   mutation AddTable($input: AddTableInput!) {
@@ -30,6 +34,10 @@ const AddTable = graphql(`
 type TableFormProps = {
   eventId: string;
   onClose: () => void;
+  /** The tables that stand there: the name goes on counting theirs. */
+  tables: readonly { name: string }[];
+  /** Switches to the form for many tables. */
+  onSeveral: () => void;
   /** Switches to the templates, which add several tables at once. */
   onTemplates: () => void;
 };
@@ -47,13 +55,14 @@ export const TableFormDialog = ({ open, ...form }: TableFormProps & { open: bool
   </Dialog>
 );
 
-const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
+const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFormProps) => {
+  const setBrought = useSetAtom(broughtAtom);
   const [addTable] = useCommand(AddTable);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: {
-      name: '',
+      name: nextNames(tables, 1)[0] ?? '',
       capacity: String(limits.tableCapacity.default),
       layout: 'rectangular' as TableLayout,
     },
@@ -65,7 +74,8 @@ const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
     }),
     save: async ({ name, capacity, layout }) => {
       // The table and its seats arrive with the live plan.
-      await addTable({ eventId, name, capacity, layout });
+      const { table } = (await addTable({ eventId, name, capacity, layout })).addTable;
+      setBrought({ tableIds: [table.id], isNew: true });
       notify({
         tone: 'success',
         title: t('created'),
@@ -81,11 +91,6 @@ const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
       form={form}
       submit={form.isPending ? t('creating') : t('create')}
       onCancel={onClose}
-      extra={
-        <Button variant="quiet" onClick={onTemplates}>
-          {t('from-template')}
-        </Button>
-      }
     >
       <TextField
         label={t('name')}
@@ -112,6 +117,14 @@ const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
         options={layoutOptions}
         {...field('layout')}
       />
+      <div className={shared.cluster}>
+        <Button variant="quiet" icon="table" onClick={onSeveral}>
+          {t('several')}
+        </Button>
+        <Button variant="quiet" icon="copy" onClick={onTemplates}>
+          {t('from-template')}
+        </Button>
+      </div>
     </DialogForm>
   );
 };

@@ -59,6 +59,7 @@ export const useForm = <Values extends object, Input>({
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [isPending, setPending] = useState(false);
   const wasSubmitted = useRef(false);
+  const latest = useRef(values);
 
   const validate = (candidate: Values) => {
     const parsed = schema.safeParse(toInput(candidate));
@@ -98,7 +99,9 @@ export const useForm = <Values extends object, Input>({
   };
 
   const set = <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => {
-    const next = { ...values, [name]: value };
+    // A field may set others in the same event.
+    const next = { ...latest.current, [name]: value };
+    latest.current = next;
     setValues(next);
     if (wasSubmitted.current) setErrors(validate(next).errors);
   };

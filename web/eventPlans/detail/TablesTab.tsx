@@ -25,6 +25,7 @@ export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
   const add = (
     <AddTableDialog
       eventId={eventId}
+      tables={tables.map(({ table }) => table)}
       trigger={
         <Button variant="primary" icon="plus">
           {t('add-table')}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { tableExtent } from '../../../schema/seatLayout.ts';
+import { isRound } from '../../chart/TableTop.tsx';
 import styles from './Marks.module.css';
 import {
   arrowPath,
@@ -41,7 +42,7 @@ const around = 14;
 const TableMark = ({ kind, table, isGone }: MarkedTable) => {
   const extent = tableExtent(table);
   const [width, height] = [extent.width + around, extent.height + around];
-  const corner = table.layout === 'rectangular' ? { rx: 16 } : { rx: width / 2, ry: height / 2 };
+  const corner = isRound(table) ? { rx: width / 2, ry: height / 2 } : { rx: 16 };
   return (
     <g
       transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}

@@ -23,3 +23,36 @@ created = Table created
 created-description = New table has been added successfully.
 failed = Error
 failed-description = Failed to create table. Please try again.
+several = Several…
+
+# Many tables at once
+usual-name = Table { $number }
+add-tables = Add Tables
+add-tables-description = Tables of one shape, set out in rows. You can move them afterwards.
+how-many = Number of tables
+how-many-hint = Up to { $most } at once
+seats-each = Seats at each
+seats-hint = { $min } to { $max }
+even-seats-hint = An even number from { $min } to { $max }
+shape = Shape
+end-seats = A seat at each end
+first-name = Name of the first
+first-name-hint = The others are counted on from it
+names-preview = { $first } … { $last }
+per-row = Tables in a row
+per-row-hint = Empty: as many as look right
+as-suits = Automatic
+in-all = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+ }
+create-tables = Add Tables
+creating-tables = Adding...
+tables-added = { $count ->
+    [one] 1 table added
+   *[other] { $count } tables added
+ }
+tables-failed = Failed to add tables

@@ -1,0 +1,38 @@
+import { type TableShape, tableExtent, topCorners } from '../../schema/seatLayout.ts';
+
+type TableTopProps = {
+  table: TableShape;
+  className: string | undefined;
+  transform?: string | undefined;
+  /** The corner radius of a rectangle. */
+  corner?: number;
+};
+
+/** A table top around 0, 0, before its rotation. Of a row of chairs: the floor under them. */
+export const TableTop = ({ table, className, transform, corner = 10 }: TableTopProps) => {
+  const d = topPath(table);
+  if (d) return <path d={d} className={className} transform={transform} />;
+  const { width, height } = tableExtent(table);
+  const round = isRound(table) ? { rx: width / 2, ry: height / 2 } : { rx: corner };
+  return (
+    <rect
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      className={className}
+      transform={transform}
+      {...round}
+    />
+  );
+};
+
+/** Whether a top is a circle or an ellipse. */
+export const isRound = ({ layout }: Pick<TableShape, 'layout'>): boolean =>
+  layout === 'circular' || layout === 'oval';
+
+/** Of a top that is neither round nor a rectangle. */
+const topPath = (table: TableShape): string | null => {
+  const corners = topCorners(table);
+  return corners && `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+};

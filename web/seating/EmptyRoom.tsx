@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
+import { graphql } from '../gql/gql.ts';
+import { ImportMenu } from '../imports/ImportMenu.tsx';
+import { AddTableDialog } from '../tables/AddTableDialog.tsx';
+import { t } from '../texts/en/seating.ftl';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import styles from './Workspace.module.css';
+
+const SomeTemplate = graphql(`
+  query SomeTemplate {
+    templates(limit: 1) {
+      items {
+        id
+      }
+    }
+  }
+`);
+
+type EmptyRoomProps = { eventId: string; hasPeople: boolean; readOnly: boolean };
+
+/** A room without tables, and the ways to begin. */
+export const EmptyRoom = ({ eventId, hasPeople, readOnly }: EmptyRoomProps) => (
+  <div className={styles.emptyRoom}>
+    <EmptyState
+      icon="table"
+      title={t(readOnly ? 'no-tables' : 'add-first-table')}
+      actions={!readOnly && <WaysToBegin eventId={eventId} hasPeople={hasPeople} />}
+    >
+      {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
+    </EmptyState>
+  </div>
+);
+
+const WaysToBegin = ({ eventId, hasPeople }: Omit<EmptyRoomProps, 'readOnly'>) => {
+  const { data } = useQuery(SomeTemplate, { fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <AddTableDialog
+        eventId={eventId}
+        tables={[]}
+        first="several"
+        trigger={
+          <Button variant="primary" icon="plus">
+            {t('add-tables')}
+          </Button>
+        }
+      />
+      {!hasPeople && (
+        <ImportMenu
+          eventId={eventId}
+          trigger={<Button icon="upload">{t('import-people')}</Button>}
+        />
+      )}
+      {(data?.templates.items.length ?? 0) > 0 && <StartFromTemplate eventId={eventId} />}
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { namesCounted, nextNumber, usualPattern } from '../../schema/tableNames.ts';
+import { t } from '../texts/en/tables.ftl';
+
+/** Names for that many new tables: they go on counting the last name that ends in a number. */
+export const nextNames = (tables: readonly { name: string }[], count: number): string[] => {
+  const names = tables.map(({ name }) => name);
+  const pattern = usualPattern(names) ?? t('usual-name', { number: '{n}' });
+  return namesCounted(pattern, nextNumber(pattern, names), count);
+};

@@ -44,7 +44,10 @@ export const drawnSheet = async (
   if (revision > last) throw noSuchMoment('at');
   const state =
     revision === last ? activeOf(latest.state) : await planAt(app, eventId, BigInt(revision));
-  const whole = sheetPlanOf(withShownNames(planAsSeen(state, capabilities)));
+  const whole = sheetPlanOf(
+    withShownNames(planAsSeen(state, capabilities)),
+    capabilities.has('seeDetails'),
+  );
   const plan = tables === undefined ? whole : onlyTables(whole, tables.split(','));
   const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);
   const options = { paper: 'a4', timeZone: 'UTC', ...asked, locale } as const;

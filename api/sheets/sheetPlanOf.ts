@@ -7,7 +7,7 @@ const byOrder = <Thing extends { order: number }>(
 ): number => one.order - other.order;
 
 /** A plan as paper shows it. It holds no more of anybody than the plan that it is given. */
-export const sheetPlanOf = (plan: ActivePlan): SheetPlan => {
+export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan => {
   const { details, draftOf, tables, seats, attendees, objects } = plan;
   return {
     event: {
@@ -16,6 +16,7 @@ export const sheetPlanOf = (plan: ActivePlan): SheetPlan => {
       location: details.location,
       isDraft: draftOf !== null,
     },
+    showsDetails,
     tables: [...tables].sort(byOrder).map(([id, { name, layout, endSeats, place, seatIds }]) => ({
       id,
       name,
@@ -25,15 +26,20 @@ export const sheetPlanOf = (plan: ActivePlan): SheetPlan => {
       ...place,
     })),
     seats: [...seats].map(([id, seat]) => ({ id, ...seat })),
-    people: [...attendees].sort(byOrder).map(([id, { person, guestOf, isNamed, placement }]) => ({
-      id,
-      name: person.name,
-      company: person.company,
-      party: person.party,
-      guestOf,
-      isNamed,
-      isHeld: placement.in === 'holding',
-    })),
+    people: [...attendees]
+      .sort(byOrder)
+      .map(([id, { person, guestOf, isNamed, reply, placement }]) => ({
+        id,
+        name: person.name,
+        company: person.company,
+        party: person.party,
+        guestOf,
+        isNamed,
+        isHeld: placement.in === 'holding',
+        reply,
+        diets: person.diets,
+        allergies: person.allergies,
+      })),
     objects: [...objects].map(([id, { kind, name, shape, place }]) => ({
       id,
       kind,

@@ -37,6 +37,27 @@ export const sheetQuery = z.object({
   withList: flag.optional().meta({
     description: 'Of a seating plan: whether the list by table follows. Left out: if it has parts.',
   }),
+  perPage: count(8)
+    .optional()
+    .meta({ description: 'Of cards: 1, 2, 4 or 8 on a page, as they can stand.' }),
+  order: z
+    .enum(['table', 'name'])
+    .optional()
+    .meta({ description: 'Of place cards. Default: table.' }),
+  who: z
+    .enum(['seated', 'everybody'])
+    .optional()
+    .meta({ description: 'Of place cards. Default: seated.' }),
+  hasDiets: flag
+    .optional()
+    .meta({
+      description:
+        'Of place cards: diets and allergies on their backs, for those who may see them.',
+    }),
+  each: z
+    .enum(['party', 'person'])
+    .optional()
+    .meta({ description: 'Of escort cards. Default: party.' }),
   locale: z
     .string()
     .max(35)

@@ -37,6 +37,7 @@ const planOf = (places: readonly Place[], event: Partial<SheetPlan['event']> = {
   }));
   return {
     event: { name: 'Gala', startDate: null, location: null, isDraft: false, ...event },
+    showsDetails: true,
     tables,
     seats,
     people,

@@ -1,9 +1,12 @@
 import type { SheetKind } from '../vocabulary.ts';
+import { escortCards, placeCards, tableCards, tableCardsTurn } from './cards.ts';
 import { type Area, type PaperName, pageMargin, paperArea, type Turned } from './papers.ts';
+import { doorList, guestList } from './peopleSheets.ts';
 import { markInk, type Primitive, type SheetDocument } from './primitives.ts';
 import { seatingPlan } from './seatingPlan.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import { sheetWords } from './sheetWords.ts';
+import { tableLists } from './tableLists.ts';
 import { textIn } from './textBox.ts';
 
 export type SheetOptions = {
@@ -18,6 +21,20 @@ export type SheetOptions = {
   stamp?: string | undefined;
   /** Of a seating plan: whether the list by table follows. Left out: where it has several pages. */
   withList?: boolean | undefined;
+  /** Of cards: how many stand on a page. Left out, and where it has no such layout: as usual. */
+  perPage?: number | undefined;
+  /** Of place cards: by table and seat, or by name. Default: by table. */
+  order?: 'table' | 'name' | undefined;
+  /** Of place cards: whether those without a seat get one. Default: not. */
+  who?: 'seated' | 'everybody' | undefined;
+  /** Of place cards: whether they say on their backs what their guests must not get. */
+  hasDiets?: boolean | undefined;
+  /** Of escort cards. Default: one for a party. */
+  each?: 'party' | 'person' | undefined;
+  /** Of place cards: ids of the people who get one. */
+  onlyPeople?: readonly string[] | undefined;
+  /** Of table cards: ids of the tables that get one. */
+  onlyTables?: readonly string[] | undefined;
 };
 
 /** The content of a page, drawn once all pages are known. */
@@ -32,17 +49,33 @@ type Sheet = (
 ) => Draft[];
 
 /** The sheets that are laid out here. Others are laid out by the browser alone. */
+const portrait = (): Turned => 'portrait';
+const landscape = (): Turned => 'landscape';
 const sheets = {
-  seatingPlan: { turned: 'landscape', isNumbered: true, pages: seatingPlan },
+  seatingPlan: { turned: landscape, isNumbered: true, pages: seatingPlan },
+  guestList: { turned: portrait, isNumbered: true, pages: guestList },
+  tableLists: { turned: portrait, isNumbered: true, pages: tableLists },
+  placeCards: { turned: portrait, isNumbered: false, pages: placeCards },
+  tableCards: { turned: tableCardsTurn, isNumbered: false, pages: tableCards },
+  escortCards: { turned: portrait, isNumbered: false, pages: escortCards },
+  doorList: { turned: portrait, isNumbered: true, pages: doorList },
 } as const satisfies Partial<
-  Record<SheetKind, { turned: Turned; isNumbered: boolean; pages: Sheet }>
+  Record<
+    SheetKind,
+    {
+      turned: (options: Pick<SheetOptions, 'perPage'>) => Turned;
+      isNumbered: boolean;
+      pages: Sheet;
+    }
+  >
 >;
 
 export type LaidOutSheet = keyof typeof sheets;
 export const laidOutSheets = Object.keys(sheets) as [LaidOutSheet, ...LaidOutSheet[]];
 
 /** How a sheet lies where nobody chose. */
-export const usualTurn = (sheet: LaidOutSheet): Turned => sheets[sheet].turned;
+export const usualTurn = (sheet: LaidOutSheet, options: Pick<SheetOptions, 'perPage'>): Turned =>
+  sheets[sheet].turned(options);
 
 /**
  * The pages of a sheet. What the browser previews and what the server prints are these: the same plan and options
@@ -56,7 +89,7 @@ export const sheetPages = (
   const words = sheetWords(options.locale, options.timeZone);
   const missing = new Set<string>();
   const { pages: laidOut, isNumbered } = sheets[sheet];
-  const paper = paperArea(options.paper, options.turned ?? usualTurn(sheet));
+  const paper = paperArea(options.paper, options.turned ?? usualTurn(sheet, options));
   const drafts = laidOut(plan, paper, options, words, missing);
   const pages = drafts.map((draw, nth) => {
     const says = words.pageOf(nth + 1, drafts.length);

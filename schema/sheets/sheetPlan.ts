@@ -1,3 +1,5 @@
+import type { Allergy } from '../allergies.ts';
+import type { Reply } from '../replies.ts';
 import type { TableShape } from '../seatLayout.ts';
 
 /** What paper needs of a person. Lists may carry more. */
@@ -10,6 +12,9 @@ export type SheetPerson = {
   guestOf: string | null;
   isNamed: boolean;
   isHeld: boolean;
+  reply?: Reply;
+  diets?: readonly string[] | null | undefined;
+  allergies?: readonly Allergy[] | null | undefined;
 };
 
 export type SheetTable = TableShape & {
@@ -52,6 +57,8 @@ export type SheetObject = {
 /** A plan as paper shows it: those without a name are already written by their host's. */
 export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   event: { name: string; startDate: string | null; location: string | null; isDraft: boolean };
+  /** Whether its reader sees more of guests than names, companies and seats. */
+  showsDetails: boolean;
   /** In the order of the plan. */
   tables: readonly SheetTable[];
   seats: readonly SheetSeat[];

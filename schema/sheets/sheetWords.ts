@@ -42,7 +42,6 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     draft: 'Draft',
     metres: (count: number): string => `${count} m`,
     feet: (count: number): string => `${count} ft`,
-    arrived: 'Arrived',
     name: 'Name',
     company: 'Company',
     table: 'Table',
@@ -51,6 +50,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     held: 'Holding area',
     noSeat: 'No seat',
     with: (guests: string): string => `With ${guests}`,
+    seeKitchen: (count: number): string => `${count} diets and allergies: see the kitchen’s sheet`,
     moreGuests: (count: number): string => `${count} others`,
   };
 };

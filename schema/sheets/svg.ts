@@ -3,7 +3,7 @@ import type { Paint, Primitive, SheetPage, TextPrimitive } from './primitives.ts
 
 /** An element of SVG: attributes are named as React names them. */
 export type SvgNode = {
-  tag: 'svg' | 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'tspan' | 'use';
+  tag: 'svg' | 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'use';
   attributes: Readonly<Record<string, string | number>>;
   children: readonly SvgNode[] | string;
 };
@@ -80,8 +80,13 @@ const rightToLeft =
 export const isRightToLeft = (text: string): boolean =>
   rightToLeft.test(strong.exec(text)?.[0] ?? '');
 
+const otherEnd = { start: 'end', middle: 'middle', end: 'start' } as const;
+
 const textNode = ({ x, y, text, font, size, colour, anchor, rotation }: TextPrimitive): SvgNode => {
   const { family, weight } = fontFamilies[font];
+  const isTurned = isRightToLeft(text);
+  // Text that reads from right to left starts at its right end.
+  const start = isTurned ? otherEnd[anchor] : anchor;
   return {
     tag: 'text',
     attributes: {
@@ -91,12 +96,11 @@ const textNode = ({ x, y, text, font, size, colour, anchor, rotation }: TextPrim
       fontWeight: weight,
       fontSize: number(size),
       fill: colour,
-      ...(anchor !== 'start' && { textAnchor: anchor }),
+      ...(start !== 'start' && { textAnchor: start }),
+      ...(isTurned && { direction: 'rtl' }),
       ...turn(rotation, x, y),
     },
-    children: isRightToLeft(text)
-      ? [{ tag: 'tspan', attributes: { direction: 'rtl', unicodeBidi: 'embed' }, children: text }]
-      : text,
+    children: text,
   };
 };
 

@@ -1,8 +1,10 @@
-import type { Area } from './papers.ts';
+import { type Area, pageMargin } from './papers.ts';
 import { hairline, type Primitive, softInk, type TextPrimitive } from './primitives.ts';
+import { headHeight, sheetHead } from './sheetHead.ts';
+import type { Draft } from './sheetPages.ts';
 import { type SeatedTable, type SheetPerson, type SheetPlan, seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
-import { type Box, textIn } from './textBox.ts';
+import { type Box, shifted, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
 /** In millimetres. */
@@ -124,6 +126,24 @@ const nameAndCompany = (
 };
 
 const moved =
-  (lines: readonly Primitive[]) =>
+  (lines: readonly TextPrimitive[]) =>
   (x: number, y: number): Primitive[] =>
-    lines.map((line) => (line.type === 'text' ? { ...line, x: line.x + x, y: line.y + y } : line));
+    shifted(lines, x, y);
+
+/** The guests of each table as a sheet of its own. */
+export const tableLists = (
+  plan: SheetPlan,
+  paper: Area,
+  _options: object,
+  words: SheetWords,
+  missing: Set<string>,
+): Draft[] => {
+  const width = paper.width - 2 * pageMargin;
+  const height = paper.height - 2 * pageMargin - headHeight;
+  const taken = plan.seats.filter(({ attendeeId }) => attendeeId !== null).length;
+  const facts = [words.titles.tableLists, words.peopleAtTables(taken, plan.tables.length)];
+  return tableListPages(plan, { width, height }, words, missing).map((list) => () => [
+    ...sheetHead(plan, facts, width, words, missing),
+    ...list(pageMargin, pageMargin + headHeight),
+  ]);
+};

@@ -66,9 +66,9 @@ export const textIn = (
   return { ...placed(box, texts, style, size, lineHeight), size, isCut };
 };
 
-/** The width and the height that text takes in a box, as `textIn` would set it. */
-export const heightIn = (width: number, text: string, style: TextStyle): number =>
-  textIn({ x: 0, y: 0, width, height: Number.MAX_SAFE_INTEGER }, text, style).height;
+/** Lines of text somewhere else. */
+export const shifted = (lines: readonly TextPrimitive[], x: number, y: number): TextPrimitive[] =>
+  lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
 type Broken = { texts: string[]; isTooWide: boolean };
 

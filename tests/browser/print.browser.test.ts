@@ -152,22 +152,21 @@ describe('for the door', () => {
   it('shows readers of a public event nothing of parties and replies', async () => {
     const path = `/print/door-list?event=${wedding.id}`;
     const reader = await stage.member('viewer@example.com', path);
-    await reader.getByRole('cell', { name: 'Ada Falk', exact: true }).waitFor();
-    expect(await reader.getByRole('columnheader', { name: 'Reply' }).count()).toBe(0);
+    await reader.getByText('Ada Falk', { exact: true }).waitFor();
+    expect(await reader.getByText('Reply', { exact: true }).count()).toBe(0);
+    expect(await reader.getByText(/^With /).count()).toBe(0);
   });
 
   it('escort cards lead parties, or each person, to their tables', async () => {
-    const cards = page.getByRole('article');
     const parties = await printed('escort-cards', wedding, '&paper=a4');
     expect(parties).toHaveLength(1);
-    expect(await cards.allInnerTexts()).toEqual([
-      'Ada Falk and Benno Falk\n\nGarden',
-      `${longName}\n\nHall`,
-      'Sara Bielski\n\nHall',
-    ]);
+    const text = textOf(parties);
+    inOrder(text, ['Ada Falk and Benno Falk', 'Garden', 'Maximiliana', 'Hall', 'Sara Bielski']);
+    expect(text.match(/Garden|Hall/g)).toHaveLength(3);
     await page.getByRole('combobox', { name: 'One card for' }).click();
     await page.getByRole('option', { name: 'Each person' }).click();
-    await expect.poll(() => cards.count()).toBe(4);
+    await page.getByText('Benno Falk', { exact: true }).waitFor();
+    expect(await page.getByText(/^(Garden|Hall)$/).count()).toBe(4);
     expect(await printed('escort-cards', wedding, '&each=person&perPage=4')).toHaveLength(1);
   });
 });
@@ -203,17 +202,17 @@ describe('the backs of place cards', () => {
       return (box?.x ?? 0) + (box?.width ?? 0) / 2;
     };
     const sheet = await page
-      .locator('article')
+      .getByRole('document')
       .first()
-      .evaluate((card) => {
-        const { left, right } = (card.parentElement as Element).getBoundingClientRect();
+      .evaluate((paper) => {
+        const { left, right } = paper.getBoundingClientRect();
         return left + right;
       });
     for (const [name, mark] of [
-      ['Ada', 'Vegan'],
-      ['Cleo', 'Nuts'],
+      ['Ada Byron', 'Vegan'],
+      ['Cleo Marsh', 'Nuts'],
     ] as const) {
-      const front = await middleOf(page.getByRole('article').getByText(name, { exact: true }));
+      const front = await middleOf(page.getByText(name, { exact: true }));
       const back = await middleOf(page.getByText(mark, { exact: true }));
       expect(Math.abs(front + back - sheet)).toBeLessThan(sheet / 10);
     }
@@ -222,7 +221,7 @@ describe('the backs of place cards', () => {
   it('are not offered to readers of a public event, who see no diets', async () => {
     const path = `/print/place-cards?event=${tasting.id}&hasDiets=true`;
     const reader = await stage.member('viewer@example.com', path);
-    await reader.getByText('Cleo', { exact: true }).waitFor();
+    await reader.getByText('Cleo Marsh', { exact: true }).waitFor();
     expect(await reader.getByRole('switch').count()).toBe(0);
     expect(await reader.getByText('Vegan').count()).toBe(0);
   });
@@ -296,7 +295,7 @@ describe('from the seating chart', () => {
     await page.getByRole('heading', { level: 1, name: 'Place cards' }).waitFor();
     await page.getByRole('combobox', { name: 'Who' }).click();
     await page.getByRole('option', { name: 'Everybody' }).click();
-    await page.getByText('Mira', { exact: true }).waitFor();
+    await page.getByText('Mira Long', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Back to the seating chart' }).click();
     await page.getByRole('heading', { name: 'Dinner / Orangery' }).waitFor();
   });

@@ -19,3 +19,6 @@ export const CardsPerPage = <Count extends string>(props: CardsPerPageProps<Coun
     }))}
   />
 );
+
+/** The number of small cards in an address, or the usual one. */
+export const smallCardCount = (count: number): '4' | '8' => (count === 4 ? '4' : '8');

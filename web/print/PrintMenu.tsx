@@ -1,22 +1,24 @@
 import { Link } from 'react-router-dom';
 import { useDetailsShown } from '../chart/detailsShown.ts';
 import { type Export, ExportItems } from '../files/ExportItems.tsx';
-import { type PlanView, viewOf } from '../seating/planView.ts';
+import { viewOf } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { onDemand, usePrepared } from '../ui/onDemand.tsx';
+import type { ExportedPlan } from './exports.ts';
+import { sheetPlanOf } from './sheetPlanOf.ts';
 import { sheets } from './sheets.ts';
 
 const writers = onDemand(() => import('./exports.ts'));
 type Writer = keyof typeof import('./exports.ts');
 const written =
-  (writer: Writer): Export<PlanView>['csv'] =>
-  async (view, withDetails) =>
-    (await writers.prepare())[writer](view, withDetails);
+  (writer: Writer): Export<ExportedPlan>['csv'] =>
+  async (plan, withDetails) =>
+    (await writers.prepare())[writer](plan, withDetails);
 
-const exports: readonly Export<PlanView>[] = [
+const exports: readonly Export<ExportedPlan>[] = [
   { label: t('guest-list-csv'), file: t('guest-list-file'), csv: written('guestListCsv') },
   { label: t('table-list-csv'), file: t('table-list-file'), csv: written('tableListCsv') },
   { label: t('seats-csv'), file: t('seats-file'), csv: written('seatsCsv') },
@@ -35,7 +37,11 @@ export const PrintMenu = ({ plan }: { plan: Plan }) => {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <ExportItems {...{ exports, withDetails }} event={plan.event} source={() => viewOf(plan)} />
+      <ExportItems
+        {...{ exports, withDetails }}
+        event={plan.event}
+        source={() => sheetPlanOf(plan, viewOf(plan), withDetails)}
+      />
     </Menu>
   );
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
-import { mayEditEvent } from '../../schema/permissions.ts';
+import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
@@ -13,13 +14,12 @@ import { Page } from '../ui/Page.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DoorList } from './DoorList.tsx';
 import { EscortCards } from './EscortCards.tsx';
-import { GuestList } from './GuestList.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useHeld } from './issuedSheets/useHeld.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { useNewCards } from './newCards.ts';
+import { DoorList, GuestList } from './PeopleSheets.tsx';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
 import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
@@ -65,10 +65,12 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
   const [plan, hold] = useHeld(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
-  const sheetPlan = useMemo(
-    () => (plan.status === 'ready' ? sheetPlanOf(plan.plan, plan.view) : undefined),
-    [plan],
-  );
+  const [shown, view] = plan.status === 'ready' ? [plan.plan, plan.view] : [];
+  const sheetPlan = useMemo(() => {
+    if (!shown || !view) return undefined;
+    const { event } = shown;
+    return sheetPlanOf(shown, view, capabilitiesOf(user, event).has('seeDetails'));
+  }, [user, shown, view]);
   const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
   switch (state.status) {
     case 'loading':
@@ -112,8 +114,7 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
             >
               <Sheets
                 event={event}
-                view={state.view}
-                plan={sheetPlan ?? sheetPlanOf(state.plan, state.view)}
+                plan={sheetPlan as SheetPlan}
                 title={title}
                 newCards={cards.status === 'ready' ? cards.newCards : undefined}
               />

@@ -60,7 +60,10 @@ export const Printing = (props: PrintingProps) => {
             label={t('paper')}
             value={paper}
             onChange={(next) => change({ paper: next })}
-            options={paperNames.map((value) => ({ value, label: t(value) }))}
+            options={paperNames.map((value) => ({
+              value,
+              label: t('paper-name', { paper: value }),
+            }))}
           />
           {props.downloads}
           <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={props.onStamp ?? setStamp} />

@@ -1,6 +1,6 @@
 import { t } from '../texts/en/print.ftl';
-import { EmptyState } from '../ui/StateMessage.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { NoTables } from './NoTables.tsx';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -22,11 +22,7 @@ export const SeatingPlanSheets = ({ event, plan, title }: SheetsProps) => {
           onChange={(next) => change({ withList: String(next) })}
         />
       )}
-      empty={
-        <EmptyState icon="table" title={t('no-tables')}>
-          {t('no-tables-text')}
-        </EmptyState>
-      }
+      empty={<NoTables />}
     />
   );
 };

@@ -1,7 +1,13 @@
 import './paperFonts.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Turned } from '../../schema/sheets/papers.ts';
-import { type LaidOutSheet, sheetPages, usualTurn } from '../../schema/sheets/sheetPages.ts';
+import type { SheetDocument } from '../../schema/sheets/primitives.ts';
+import {
+  type LaidOutSheet,
+  type SheetOptions,
+  sheetPages,
+  usualTurn,
+} from '../../schema/sheets/sheetPages.ts';
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { listText } from '../texts/formats.ts';
@@ -20,23 +26,28 @@ type SheetPreviewProps = {
   title: string;
   /** Further fields beside the size of the paper. @param pages How many there are */
   fields?: (pages: number) => ReactNode;
-  options: Partial<Parameters<typeof sheetPages>[2]>;
+  options: Partial<SheetOptions>;
   newCount?: number | undefined;
+  /** In place of pages, as long as they cannot be drawn. */
+  inPlace?: ReactNode;
   /** In place of pages, where there are none. */
   empty: ReactNode;
 };
 
+const nothing: SheetDocument = { pages: [], missing: [] };
+
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
-  const { eventId, plan, sheet, title, fields, options, newCount, empty } = props;
+  const { eventId, plan, sheet, title, fields, options, newCount, inPlace, empty } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const [stamp, setStamp] = useState<string>();
-  const turned = chosen ?? usualTurn(sheet);
+  const turned = chosen ?? usualTurn(sheet, options);
   const asked = JSON.stringify(options);
-  const { pages, missing } = useMemo(
+  const laidOut = useMemo(
     () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, stamp }),
     [plan, sheet, asked, paper, turned, stamp],
   );
+  const { pages, missing } = inPlace ? nothing : laidOut;
   return (
     <Printing
       eventId={eventId}
@@ -78,7 +89,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       }
     >
       {pages.length === 0
-        ? empty
+        ? inPlace || empty
         : pages.map((page, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
             <PaperPage key={nth} page={page} />

@@ -1,9 +1,13 @@
 import { csvText } from '../../schema/csvText.ts';
+import { guestsByName } from '../../schema/sheets/guests.ts';
+import { type SheetPerson, type SheetPlan, seatedTables } from '../../schema/sheets/sheetPlan.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
-import type { PlanView } from '../seating/planView.ts';
 import type { Attendee } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
-import { guestsByName, tablesByName } from './seatedPeople.ts';
+import { compareNames } from '../texts/formats.ts';
+
+/** A plan for paper, with all that the screen knows of its people. */
+export type ExportedPlan = SheetPlan<Attendee & SheetPerson>;
 
 const personCells = (person: Attendee | undefined) => ({
   [t('name')]: person?.name ?? '',
@@ -19,42 +23,44 @@ const personFields = (withDetails: boolean): string[] =>
     : [t('name'), t('company')];
 const seatFields = [t('table'), t('seat')];
 
-const placeText = ({ table, isHeld }: { table: string | undefined; isHeld: boolean }): string => {
+const placeText = (table: string | undefined, { isHeld }: SheetPerson): string => {
   if (table !== undefined) return t('seated');
   return isHeld ? t('held') : t('no-seat');
 };
 
 /** Everybody by name, with their place. */
-export const guestListCsv = (view: PlanView, withDetails: boolean): string =>
+export const guestListCsv = (plan: ExportedPlan, withDetails: boolean): string =>
   csvText(
-    guestsByName(view).map((guest) => ({
+    guestsByName(plan, compareNames).map((guest) => ({
       ...personCells(guest.person),
       [t('table')]: guest.table ?? '',
       [t('seat')]: guest.seat ?? '',
-      [t('placement')]: placeText(guest),
+      [t('placement')]: placeText(guest.table, guest.person),
     })),
     [...personFields(withDetails), ...seatFields, t('placement')],
   );
 
-const seatRows = (view: PlanView) =>
-  tablesByName(view).flatMap(({ name, seats }) =>
-    seats.map(({ position, person }) => ({
-      person,
-      cells: { [t('table')]: name, [t('seat')]: position, ...personCells(person) },
-    })),
-  );
+const seatRows = (plan: ExportedPlan) =>
+  seatedTables(plan)
+    .sort((a, b) => compareNames(a.table.name, b.table.name))
+    .flatMap(({ table: { name }, seats }) =>
+      seats.map(({ seat: { position }, person }) => ({
+        person,
+        cells: { [t('table')]: name, [t('seat')]: position, ...personCells(person) },
+      })),
+    );
 
 /** The seated people, by table and seat. */
-export const tableListCsv = (view: PlanView, withDetails: boolean): string =>
+export const tableListCsv = (plan: ExportedPlan, withDetails: boolean): string =>
   csvText(
-    seatRows(view).flatMap(({ person, cells }) => (person ? [cells] : [])),
+    seatRows(plan).flatMap(({ person, cells }) => (person ? [cells] : [])),
     [...seatFields, ...personFields(withDetails)],
   );
 
 /** Every seat, taken or free. */
-export const seatsCsv = (view: PlanView, withDetails: boolean): string =>
+export const seatsCsv = (plan: ExportedPlan, withDetails: boolean): string =>
   csvText(
-    seatRows(view).map(({ person, cells }) => ({
+    seatRows(plan).map(({ person, cells }) => ({
       ...cells,
       [t('taken')]: person ? t('yes') : t('no'),
     })),

@@ -1,5 +1,4 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { dayText } from '../texts/formats.ts';
 import type { NewCards } from './newCards.ts';
@@ -7,8 +6,7 @@ import type { NewCards } from './newCards.ts';
 /** The props of every kind of sheet. */
 export type SheetsProps = {
   event: Plan['event'];
-  view: PlanView;
-  /** The same as paper shows it. */
+  /** As paper shows it. */
   plan: SheetPlan;
   title: string;
   /** The new cards, if only those are printed. */

@@ -6,6 +6,7 @@ import type { Attendee, Plan } from '../seating/seatingPlan.ts';
 export const sheetPlanOf = (
   { event, floorObjects }: Pick<Plan, 'event' | 'floorObjects'>,
   view: PlanView,
+  showsDetails: boolean,
 ): SheetPlan<Attendee & SheetPerson> => {
   const held = new Set(view.holding.map(({ id }) => id));
   return {
@@ -15,6 +16,7 @@ export const sheetPlanOf = (
       location: event.location ?? null,
       isDraft: Boolean(event.draftOf),
     },
+    showsDetails,
     tables: view.tables.map(({ table }) => table),
     seats: view.tables.flatMap(({ seats }) => seats) as SheetPlan['seats'],
     people: [...view.people.values()].map((person) => ({

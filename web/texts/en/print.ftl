@@ -40,15 +40,18 @@ loading = Loading the print preview
 no-such-sheet = Nothing to print here
 no-such-sheet-text = Open an event and choose what to print from its seating chart.
 paper = Paper
-a0 = A0
-a1 = A1
-a2 = A2
-a3 = A3
-a4 = A4
-a5 = A5
-letter = Letter
-legal = Legal
-tabloid = Tabloid
+paper-name = { $paper ->
+    [a0] A0
+    [a1] A1
+    [a2] A2
+    [a3] A3
+    [a4] A4
+    [a5] A5
+    [letter] Letter
+    [legal] Legal
+    [tabloid] Tabloid
+   *[other] { $paper }
+  }
 turned = Orientation
 portrait = Portrait
 landscape = Landscape
@@ -74,30 +77,12 @@ each-card = One card for
 each-party = Each party at a table
 each-person = Each person
 diet-marks = Diets and allergies on the back
-see-kitchen = { $count } diets and allergies: see the kitchen’s sheet
 diets-not-loaded = Diets and allergies could not be loaded
 diet-marks-hint = Each page of backs follows its cards. Print on both sides, flipped on the long edge.
 with-list = Include the list by table
 preview = What will be printed
 
 # On paper
-people = { $count ->
-    [one] 1 person
-   *[other] { $count } people
- }
-people-at-tables = { $people ->
-    [one] 1 person
-   *[other] { $people } people
- }, { $tables ->
-    [one] 1 table
-   *[other] { $tables } tables
- }
-seats-taken = { $taken } of { $seats } seats taken
-arrived = Arrived
-reply = Reply
-with = With { $names }
-more-people = { $count } others
-free = Free
 no-tables = No tables yet
 no-tables-text = Add tables on the seating chart first.
 nobody = Nobody on the guest list yet
@@ -105,7 +90,6 @@ nobody-text = Add people on the seating chart first.
 nobody-seated = Nobody has a seat yet
 nobody-seated-text = Seat people first, or print cards for everybody.
 nobody-seated-escort = Escort cards lead to a table. Seat people first.
-at-table = { $table }, seat { $seat }
 new-cards = { $count ->
     [one] Only the 1 new card.
    *[other] Only the { $count } new cards.

@@ -1,0 +1,75 @@
+import { type Area, pageMargin } from './papers.ts';
+import { markInk, type Primitive } from './primitives.ts';
+import type { Draft } from './sheetPages.ts';
+import type { Box } from './textBox.ts';
+
+/** The number of cards on a page, across and down. */
+export type Grid = { across: number; down: number };
+
+/** How place cards and escort cards stand on a page, by their count. */
+const smallCards: Record<number, Grid> = {
+  4: { across: 2, down: 2 },
+  8: { across: 2, down: 4 },
+};
+
+/** For a number of cards on a page; for others the usual eight. */
+export const smallCardGrid = (perPage: number | undefined): Grid =>
+  smallCards[perPage ?? 8] ?? (smallCards[8] as Grid);
+
+type Cards<Item> = {
+  items: readonly Item[];
+  grid: Grid;
+  /** Whether each card is folded across its middle. */
+  isFolded?: boolean;
+  draw: (item: Item, box: Box) => Primitive[];
+  /** What is behind a card, on a page of its own that follows. */
+  back?: ((item: Item, box: Box) => Primitive[]) | undefined;
+};
+
+/** Cards on as many pages as needed, with marks for cutting and folding, and their backs by choice. */
+export const cardPages = <Item>(paper: Area, cards: Cards<Item>): Draft[] => {
+  const { items, grid, isFolded = false, draw, back } = cards;
+  const perPage = grid.across * grid.down;
+  const boxOf = (row: number, column: number): Box => {
+    const width = (paper.width - 2 * pageMargin) / grid.across;
+    const height = (paper.height - 2 * pageMargin) / grid.down;
+    return { x: pageMargin + column * width, y: pageMargin + row * height, width, height };
+  };
+  return Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) => {
+    const own = items.slice(page * perPage, (page + 1) * perPage);
+    const placed = (work: (item: Item, box: Box) => Primitive[], isBehind: boolean) =>
+      own.flatMap((item, nth) => {
+        const column = nth % grid.across;
+        // A leaf that is flipped on its long edge has its columns the other way round.
+        const shown = isBehind ? grid.across - 1 - column : column;
+        return work(item, boxOf(Math.floor(nth / grid.across), shown));
+      });
+    const fronts = () => [...placed(draw, false), ...marks(paper, grid, isFolded)];
+    return back ? [fronts, () => placed(back, true)] : [fronts];
+  }).flat();
+};
+
+const arm = 3;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Crosses where cards meet, and dashes at their folds. */
+const marks = (paper: Area, { across, down }: Grid, isFolded: boolean): Primitive[] => {
+  const width = (paper.width - 2 * pageMargin) / across;
+  const height = (paper.height - 2 * pageMargin) / down;
+  const columns = range(across + 1).map((column) => pageMargin + column * width);
+  const dash = (x: number, y: number) => `M${x - arm} ${y}h${2 * arm}`;
+  const crosses = columns.flatMap((x) =>
+    range(down + 1).map((row) => {
+      const y = pageMargin + row * height;
+      return `${dash(x, y)}M${x} ${y - arm}v${2 * arm}`;
+    }),
+  );
+  const folds = columns.flatMap((x) =>
+    range(down).map((row) => dash(x, pageMargin + (row + 0.5) * height)),
+  );
+  const line = { type: 'path', stroke: markInk, strokeWidth: 0.2 } as const;
+  return [
+    { ...line, d: crosses.join('') },
+    ...(isFolded ? [{ ...line, d: folds.join(''), dash: [1, 0.8] }] : []),
+  ];
+};

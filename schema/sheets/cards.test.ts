@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { cardPages } from './cardPages.ts';
+import { paperArea } from './papers.ts';
+import type { Primitive, TextPrimitive } from './primitives.ts';
+import { sheetPages } from './sheetPages.ts';
+import type { SheetPerson, SheetPlan } from './sheetPlan.ts';
+
+const paper = paperArea('a4', 'portrait');
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
+const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+
+/** The middle of each card, as a text in it. */
+const middles = (items: readonly number[], grid: { across: number; down: number }) =>
+  cardPages(paper, {
+    items,
+    grid,
+    draw: (item, { x, width }) => [textAt(`front ${item}`, x + width / 2)],
+    back: (item, { x, width }) => [textAt(`back ${item}`, x + width / 2)],
+  }).map((draw) => textsOf(draw()));
+const textAt = (text: string, x: number): Primitive => ({
+  ...{ type: 'text', text, x, y: 0, font: 'sans', size: 3 },
+  ...{ colour: '#000000', anchor: 'middle' },
+});
+const textsOf = (parts: readonly Primitive[]): TextPrimitive[] =>
+  parts.filter((part) => part.type === 'text');
+
+describe('cards on pages', () => {
+  it.each([
+    [0, []],
+    [1, [1]],
+    [8, [8]],
+    [9, [8, 1]],
+    [5_000, numbers(625).map(() => 8)],
+  ])('splits %i cards into pages, each with its backs behind it', (count, sizes) => {
+    const pages = middles(numbers(count), { across: 2, down: 4 });
+    expect(pages.map((page) => page.length)).toEqual(sizes.flatMap((size) => [size, size]));
+    expect(pages.flat().filter(({ text }) => text.startsWith('front'))).toHaveLength(count);
+  });
+
+  it('have their backs behind them, when the page is flipped on its long edge', () => {
+    const [fronts = [], backs = []] = middles(numbers(3), { across: 2, down: 2 });
+    for (const [nth, { x }] of fronts.entries())
+      expect(x + (backs[nth]?.x ?? 0)).toBeCloseTo(paper.width);
+  });
+});
+
+const person = (name: string, facts: Partial<SheetPerson> = {}): SheetPerson => ({
+  ...{ id: name, name, company: null, party: null, guestOf: null, isNamed: true, isHeld: false },
+  ...facts,
+});
+const planOf = (people: readonly SheetPerson[], showsDetails = true): SheetPlan => ({
+  event: { name: 'Evening', startDate: null, location: null, isDraft: false },
+  showsDetails,
+  tables: [
+    {
+      ...{ id: 't', name: 'Garden', layout: 'circular', capacity: 8, endSeats: false },
+      ...{ x: 0, y: 0, rotation: 0 },
+    },
+  ],
+  seats: people.map(({ id }, nth) => ({
+    ...{ id: `s${nth}`, tableId: 't', position: nth + 1, x: 0, y: 0, attendeeId: id },
+  })),
+  people,
+  objects: [],
+  outline: null,
+});
+
+const placeCards = (plan: SheetPlan, options: object = {}) =>
+  sheetPages(plan, 'placeCards', { paper: 'a4', locale: 'en', ...options }).pages.map(({ parts }) =>
+    textsOf(parts),
+  );
+
+describe('place cards', () => {
+  it('have names as large as fit, above their companies, and the seat upside down behind', () => {
+    const [texts = []] = placeCards(
+      planOf([person('Mira', { company: 'Halden' }), person(longName)]),
+    );
+    const sizeOf = (word: string) => texts.find(({ text }) => text.includes(word))?.size ?? 0;
+    expect(sizeOf('Mira')).toBe(11);
+    expect(sizeOf('Featherstonehaugh')).toBeLessThan(8);
+    expect(sizeOf('Featherstonehaugh')).toBeGreaterThan(4);
+    const [mira, halden] = ['Mira', 'Halden'].map((word) =>
+      texts.find(({ text }) => text === word),
+    );
+    expect(halden?.y).toBeGreaterThan(mira?.y ?? 0);
+    expect(texts.find(({ text }) => text === 'Garden, seat 1')?.rotation).toBe(180);
+  });
+
+  const nuts = { substance: 'nuts', severity: 'anaphylaxis' } as const;
+  const eaters = [
+    person('Ada', { diets: ['vegan'] }),
+    person('Ben', { allergies: [nuts] }),
+    person('Cleo'),
+  ];
+
+  it('say by choice on their backs what guests must not get, and nothing of others', () => {
+    expect(placeCards(planOf(eaters))).toHaveLength(1);
+    const [, backs = []] = placeCards(planOf(eaters), { hasDiets: true });
+    const words = backs.map(({ text }) => text);
+    expect(words).toEqual([
+      'Vegan',
+      'Ada · Garden, seat 1',
+      'Nuts',
+      'Anaphylaxis',
+      'Ben · Garden, seat 2',
+    ]);
+    expect(placeCards(planOf(eaters, false), { hasDiets: true })).toHaveLength(1);
+  });
+
+  it('name the kitchen where not all of it can be read on the back', () => {
+    const many = numbers(40).map((n) => `${longName} ${n}`);
+    const [, backs = []] = placeCards(planOf([person('Ada', { diets: many })]), { hasDiets: true });
+    expect(backs.map(({ text }) => text).join(' ')).toMatch(/40 diets and allergies: see the/);
+  });
+});

@@ -1,0 +1,31 @@
+import { type AllergySeverity, allergens } from '../allergies.ts';
+import { diets } from '../diets.ts';
+import type { Reply } from '../replies.ts';
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+const twoWords: Readonly<Record<string, string>> = {
+  glutenFree: 'Gluten-free',
+  lactoseFree: 'Lactose-free',
+};
+
+const known = new Set<string>([...allergens, ...diets]);
+
+/** A substance or a diet as people read it; their own words as they are. */
+export const needText = (word: string): string =>
+  twoWords[word] ?? (known.has(word) ? capital(word) : word);
+
+export const severityTexts: Readonly<Record<AllergySeverity, string>> = {
+  intolerance: 'Intolerance',
+  allergy: 'Allergy',
+  anaphylaxis: 'Anaphylaxis',
+};
+
+export const replyTexts: Readonly<Record<Reply, string>> = {
+  none: 'Not replied',
+  invited: 'Invited',
+  yes: 'Coming',
+  maybe: 'Maybe',
+  no: 'Declined',
+  cancelled: 'Cancelled',
+};

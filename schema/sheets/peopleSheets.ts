@@ -1,0 +1,197 @@
+import { isDeclined } from '../replies.ts';
+import { type Guest, guestsByName, guestsWithHosts, partiesOf, partyKey } from './guests.ts';
+import { replyTexts } from './needWords.ts';
+import { type Area, pageMargin } from './papers.ts';
+import { hairline, ink, type Primitive, softInk } from './primitives.ts';
+import { headHeight, sheetHead } from './sheetHead.ts';
+import type { Draft } from './sheetPages.ts';
+import type { SheetPlan } from './sheetPlan.ts';
+import type { SheetWords } from './sheetWords.ts';
+import { textIn } from './textBox.ts';
+
+/** A line of a cell; cells may have several, one below the other. */
+type CellText = { text: string; isStrong?: boolean; isSoft?: boolean; isSmall?: boolean };
+type Column = {
+  title: string;
+  /** In millimetres; left out: what the others leave. */
+  width?: number;
+  cell: (guest: Guest) => CellText[];
+};
+
+/** In millimetres. */
+const boxColumn = 7;
+const cellGap = 2;
+const padding = 1.2;
+const headRow = 6.5;
+const tall = Number.MAX_SAFE_INTEGER;
+
+type Row = { height: number; draw: (y: number) => Primitive[] };
+
+/** A list for the entrance, with a box to tick for each guest. Its columns are named on every page. */
+const peopleSheet = (
+  plan: SheetPlan,
+  paper: Area,
+  title: string,
+  guests: readonly Guest[],
+  columns: readonly Column[],
+  words: SheetWords,
+  missing: Set<string>,
+): Draft[] => {
+  if (guests.length === 0) return [];
+  const width = paper.width - 2 * pageMargin;
+  const bottom = paper.height - pageMargin;
+  const top = pageMargin + headHeight + headRow - 2;
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), boxColumn);
+  const open = columns.filter((column) => column.width === undefined).length;
+  const lefts: { x: number; width: number }[] = [];
+  let left = pageMargin + boxColumn;
+  for (const column of columns) {
+    const wide = column.width ?? (width - fixed) / open;
+    lefts.push({ x: left, width: wide - cellGap });
+    left += wide;
+  }
+  const rowOf = (guest: Guest): Row => {
+    const cells = columns.map(({ cell }, nth) =>
+      cellAt(cell(guest), lefts[nth] ?? { x: 0, width }, missing),
+    );
+    const height = Math.max(...cells.map((cell) => cell.height)) + 2 * padding;
+    return {
+      height,
+      draw: (y) => [
+        {
+          ...{ type: 'rect', x: pageMargin, y: y + padding + 0.2, width: 3.6, height: 3.6 },
+          ...{ radius: 0.6, stroke: ink, strokeWidth: 0.3 },
+        } as Primitive,
+        ...cells.flatMap(({ draw }) => draw(y + padding)),
+        {
+          type: 'path',
+          d: `M${pageMargin} ${y + height}h${width}`,
+          stroke: hairline,
+          strokeWidth: 0.15,
+        },
+      ],
+    };
+  };
+  const pages: Row[][] = [[]];
+  let used = top;
+  for (const row of guests.map(rowOf)) {
+    if (used + row.height > bottom && pages.at(-1)?.length) {
+      pages.push([]);
+      used = top;
+    }
+    pages.at(-1)?.push(row);
+    used += row.height;
+  }
+  return pages.map((rows) => () => {
+    let y = top;
+    return [
+      ...sheetHead(plan, [title, words.people(guests.length)], width, words, missing),
+      ...columns.flatMap(({ title: says }, nth) =>
+        cellAt([{ text: says, isStrong: true }], lefts[nth] ?? { x: 0, width }, missing).draw(
+          top - headRow + padding,
+        ),
+      ),
+      { type: 'path', d: `M${pageMargin} ${top}h${width}`, stroke: ink, strokeWidth: 0.15 },
+      ...rows.flatMap((row) => {
+        const parts = row.draw(y);
+        y += row.height;
+        return parts;
+      }),
+    ];
+  });
+};
+
+const cellAt = (
+  texts: readonly CellText[],
+  { x, width }: { x: number; width: number },
+  missing: Set<string>,
+): { height: number; draw: (y: number) => Primitive[] } => {
+  let height = 0;
+  const set = texts.map(({ text, isStrong, isSoft, isSmall }) => {
+    const lines = textIn(
+      { x, y: height, width, height: tall },
+      text,
+      {
+        font: isStrong ? 'sansBold' : 'sans',
+        size: isSmall ? 2.9 : 3.3,
+        fit: 'wrap',
+        lineHeight: 1.3,
+        ...(isSoft && { colour: softInk }),
+      },
+      missing,
+    );
+    height += lines.height;
+    return lines.lines;
+  });
+  return { height, draw: (y) => set.flat().map((line) => ({ ...line, y: line.y + y })) };
+};
+
+const seatColumns = (paper: Area, words: SheetWords): Column[] => [
+  {
+    title: words.table,
+    width: (paper.width - 2 * pageMargin) * 0.24,
+    cell: ({ table, person }) => [
+      table === undefined
+        ? { text: person.isHeld ? words.held : words.noSeat, isSoft: true }
+        : { text: table },
+    ],
+  },
+  { title: words.seat, width: 11, cell: ({ seat }) => [{ text: String(seat ?? '') }] },
+];
+
+/** The list for the entrance: all guests by name with their seats. */
+export const guestList = (
+  plan: SheetPlan,
+  paper: Area,
+  _options: object,
+  words: SheetWords,
+  missing: Set<string>,
+): Draft[] => {
+  const columns: Column[] = [
+    { title: words.name, cell: ({ person }) => [{ text: person.name, isStrong: true }] },
+    { title: words.company, cell: ({ person }) => [{ text: person.company ?? '' }] },
+    ...seatColumns(paper, words),
+  ];
+  const guests = guestsByName(plan, words.compare);
+  return peopleSheet(plan, paper, words.titles.guestList, guests, columns, words, missing);
+};
+
+/** How many of a party are named beside each of them. */
+const mostNames = 6;
+
+/** The list for the door: who comes with whom, where they sit, and what they replied. */
+export const doorList = (
+  plan: SheetPlan,
+  paper: Area,
+  _options: object,
+  words: SheetWords,
+  missing: Set<string>,
+): Draft[] => {
+  const guests = guestsWithHosts(plan, words.compare);
+  const parties = partiesOf(guests);
+  const companions = (of: Guest): CellText[] => {
+    const names = (parties.get(partyKey(of.person)) ?? [])
+      .filter((guest) => guest !== of)
+      .map(({ person }) => person.name);
+    if (names.length === 0) return [];
+    const more = names.length - mostNames;
+    const shown = more > 1 ? [...names.slice(0, mostNames), words.moreGuests(more)] : names;
+    return [{ text: words.with(words.list(shown)), isSoft: true, isSmall: true }];
+  };
+  const columns: Column[] = [
+    {
+      title: words.name,
+      cell: (guest) => [{ text: guest.person.name, isStrong: true }, ...companions(guest)],
+    },
+    ...seatColumns(paper, words),
+  ];
+  if (plan.showsDetails)
+    columns.push({
+      title: words.reply,
+      width: 24,
+      cell: ({ person: { reply = 'none' } }) => [
+        { text: replyTexts[reply], isSoft: isDeclined(reply) },
+      ],
+    });
+  return peopleSheet(plan, paper, words.titles.doorList, guests, columns, words, missing);
+};

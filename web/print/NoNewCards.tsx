@@ -1,0 +1,9 @@
+import { t } from '../texts/en/print.ftl';
+import { EmptyState } from '../ui/StateMessage.tsx';
+
+/** Only new cards were asked for, and there are none. */
+export const NoNewCards = () => (
+  <EmptyState icon="check" title={t('no-new-cards')}>
+    {t('no-new-cards-text')}
+  </EmptyState>
+);

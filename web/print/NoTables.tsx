@@ -1,0 +1,8 @@
+import { t } from '../texts/en/print.ftl';
+import { EmptyState } from '../ui/StateMessage.tsx';
+
+export const NoTables = () => (
+  <EmptyState icon="table" title={t('no-tables')}>
+    {t('no-tables-text')}
+  </EmptyState>
+);

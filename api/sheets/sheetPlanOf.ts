@@ -8,7 +8,7 @@ const byOrder = <Thing extends { order: number }>(
 
 /** A plan as paper shows it. It holds no more of anybody than the plan that it is given. */
 export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan => {
-  const { details, draftOf, tables, seats, attendees, objects } = plan;
+  const { details, draftOf, tables, seats, attendees, objects, room } = plan;
   return {
     event: {
       name: details.name,
@@ -47,6 +47,6 @@ export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan 
       shape,
       ...place,
     })),
-    outline: null,
+    outline: room.outline,
   };
 };

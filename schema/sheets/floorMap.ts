@@ -1,9 +1,9 @@
 import { onFloor } from '../onFloor.ts';
-import { tableExtent } from '../seatLayout.ts';
+import { tableExtent, topCorners } from '../seatLayout.ts';
 import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
 import { hairline, ink, markInk, type Primitive, softInk } from './primitives.ts';
 import { nameLines, type Side, sideOf } from './seatNames.ts';
-import type { SeatedTable, SheetObject, SheetPlan, SheetTable } from './sheetPlan.ts';
+import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutTo } from './textBox.ts';
 import { withBoxes } from './textMetrics.ts';
 
@@ -31,31 +31,45 @@ export const floorView = (frame: Frame, scale: number, box: Box): FloorView => {
 /** Sizes in centimetres of the floor. */
 const nameSize = 11;
 const mostName = 60;
+const mostInRow = 52;
 const chair = 19;
 
-const tableTop = (table: SheetTable, view: FloorView): Primitive => {
+/** A table's top; nothing of a row of chairs. */
+export const tableTop = (table: SheetTable, view: FloorView): Primitive[] => {
   const { width, height } = tableExtent(table);
   const [x, y] = [view.x(table.x), view.y(table.y)];
   const paint = { fill: '#ffffff', stroke: ink, strokeWidth: Math.max(0.2, 1.6 * view.scale) };
   const turned = { rotation: table.rotation, ...paint };
-  if (table.layout !== 'rectangular')
-    return {
-      type: 'ellipse',
-      x,
-      y,
-      radiusX: (width * view.scale) / 2,
-      radiusY: (height * view.scale) / 2,
-      ...turned,
-    };
-  return {
-    type: 'rect',
-    x: x - (width * view.scale) / 2,
-    y: y - (height * view.scale) / 2,
-    width: width * view.scale,
-    height: height * view.scale,
-    radius: 10 * view.scale,
-    ...turned,
-  };
+  const corners = topCorners(table)?.map((corner) => {
+    const at = onFloor(corner, table);
+    return [view.x(at.x), view.y(at.y)];
+  });
+  if (corners) return [{ type: 'path', d: pathThrough(corners, true), ...paint }];
+  switch (table.layout) {
+    case 'row':
+      return [];
+    case 'circular':
+    case 'oval':
+      return [
+        {
+          ...{ type: 'ellipse', x, y, ...turned },
+          radiusX: (width * view.scale) / 2,
+          radiusY: (height * view.scale) / 2,
+        },
+      ];
+    default:
+      return [
+        {
+          type: 'rect',
+          x: x - (width * view.scale) / 2,
+          y: y - (height * view.scale) / 2,
+          width: width * view.scale,
+          height: height * view.scale,
+          radius: 10 * view.scale,
+          ...turned,
+        },
+      ];
+  }
 };
 
 /** A table with its chairs, and a name at each. */
@@ -65,12 +79,14 @@ const seatedTable = (
   missing: Set<string>,
 ): Primitive[] => {
   const { scale } = view;
-  const [x, y] = [view.x(table.x), view.y(table.y)];
+  // A row of chairs has its name behind them, where no table is.
+  const middle = onFloor({ x: 0, y: table.layout === 'row' ? -42 : 0 }, table);
+  const [x, y] = [view.x(middle.x), view.y(middle.y)];
   const centred = { type: 'text', colour: ink, anchor: 'middle', x } as const;
   const size = 16 * scale;
   const most = Math.max(95, tableExtent(table).width) * scale;
   return [
-    tableTop(table, view),
+    ...tableTop(table, view),
     {
       ...centred,
       text: cutTo(withBoxes(table.name, missing), 'display', size, most),
@@ -109,7 +125,7 @@ const seatedTable = (
           x: at.x,
           y: at.y + 4.3 * scale,
         },
-        ...(person ? nameAt(at, sideOf(seat, table), person.name, scale, missing) : []),
+        ...(person ? nameAt(at, seat, table, person.name, scale, missing) : []),
       ];
     }),
   ];
@@ -128,17 +144,19 @@ const places: Record<
 
 const nameAt = (
   at: { x: number; y: number },
-  side: Side,
+  seat: SheetSeat,
+  table: SheetTable,
   name: string,
   scale: number,
   missing: Set<string>,
 ): Primitive[] => {
   const lines = nameLines(withBoxes(name, missing));
-  const place = places[side];
+  const place = places[sideOf(seat, table)];
+  const most = table.layout === 'row' ? mostInRow : mostName;
   const size = nameSize * scale;
   return lines.map((line, nth) => ({
     type: 'text',
-    text: cutTo(line, 'sansBold', size, mostName * scale),
+    text: cutTo(line, 'sansBold', size, most * scale),
     font: 'sansBold',
     size,
     colour: ink,
@@ -284,5 +302,3 @@ export const floorMap = (
   ...roomMap(plan, view, missing),
   ...tables.flatMap((table) => seatedTable(table, view, missing)),
 ];
-
-export { tableTop };

@@ -23,7 +23,7 @@ export const overview = (
   missing: Set<string>,
 ): Primitive[] => [
   ...roomMap(plan, view, missing),
-  ...parts.flatMap(({ tables }) => tables.map(({ table }) => tableTop(table, view))),
+  ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => tableTop(table, view))),
   ...parts.flatMap(({ tables, page }) => partFrame(frameAround(tables.map(tableOf)), page, view)),
   ...parts.flatMap(({ tables }) => tables.flatMap((table) => nameOf(table, view, missing))),
 ];

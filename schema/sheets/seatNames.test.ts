@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsOf } from '../seatLayout.ts';
+import { seatsOf, type TableShape } from '../seatLayout.ts';
 import { nameLines, sideOf } from './seatNames.ts';
 
 describe('a name at a seat', () => {
@@ -13,9 +13,9 @@ describe('a name at a seat', () => {
   });
 
   const sides = (layout: 'rectangular' | 'circular', capacity: number, rotation = 0) =>
-    seatsOf({ layout, capacity, endSeats: layout === 'rectangular' }).map((seat) =>
-      sideOf(seat, { layout, rotation }),
-    );
+    sidesOf({ layout, capacity, endSeats: layout === 'rectangular' }, rotation);
+  const sidesOf = (shape: TableShape, rotation = 0) =>
+    seatsOf(shape).map((seat) => sideOf(seat, { ...shape, rotation }));
 
   it('stands away from the table', () => {
     expect(sides('rectangular', 8)).toEqual([
@@ -31,5 +31,16 @@ describe('a name at a seat', () => {
       ...['left', 'left', 'left', 'above'],
     ]);
     expect(sides('circular', 4, 180)).toEqual(['below', 'left', 'above', 'right']);
+  });
+
+  it('stands outside of a U, on the round side of a half round, and on one side of a row', () => {
+    const shape = { capacity: 6, endSeats: false } as const;
+    expect(sidesOf({ ...shape, layout: 'uShape' })).toEqual([
+      ...['left', 'left', 'above', 'above', 'right', 'right'],
+    ]);
+    expect(new Set(sidesOf({ ...shape, layout: 'halfRound' }))).toEqual(
+      new Set(['left', 'below', 'right']),
+    );
+    expect(new Set(sidesOf({ ...shape, layout: 'row' }))).toEqual(new Set(['below']));
   });
 });

@@ -1,8 +1,7 @@
 import { onFloor } from '../onFloor.ts';
-import type { TableLayout } from '../vocabulary.ts';
+import { type TableShape, tableExtent } from '../seatLayout.ts';
 
 type Point = { x: number; y: number };
-type Turning = { layout: TableLayout; rotation: number };
 
 /** A name on two lines: the first name, and the rest. */
 export const nameLines = (name: string): string[] => {
@@ -12,11 +11,27 @@ export const nameLines = (name: string): string[] => {
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 
+/** Away from the table, before it is turned. */
+const awayFrom = (seat: Point, table: TableShape): Point => {
+  const { width, height } = tableExtent(table);
+  switch (table.layout) {
+    case 'circular':
+      return seat;
+    case 'halfRound':
+      // Its arc is around the middle of its flat side.
+      return { x: seat.x, y: seat.y + height / 2 };
+    case 'uShape':
+      return Math.abs(seat.x) > width / 2 ? { x: seat.x, y: 0 } : { x: 0, y: -1 };
+    case 'row':
+      return { x: 0, y: 1 };
+    default:
+      return Math.abs(seat.y) < 1 ? seat : { x: 0, y: seat.y };
+  }
+};
+
 /** The side of a chair for its name: away from the table at any rotation. */
-export const sideOf = (seat: Point, { layout, rotation }: Turning): Side => {
-  const isAtEnd = layout !== 'circular' && Math.abs(seat.y) < 1;
-  const along = layout === 'circular' || isAtEnd ? seat : { x: 0, y: seat.y };
-  const away = onFloor(along, { x: 0, y: 0, rotation });
+export const sideOf = (seat: Point, table: TableShape & { rotation: number }): Side => {
+  const away = onFloor(awayFrom(seat, table), { x: 0, y: 0, rotation: table.rotation });
   const length = Math.hypot(away.x, away.y) || 1;
   if (Math.abs(away.y) / length >= 0.5) return away.y < 0 ? 'above' : 'below';
   return away.x < 0 ? 'left' : 'right';

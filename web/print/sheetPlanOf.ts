@@ -4,7 +4,7 @@ import type { Attendee, Plan } from '../seating/seatingPlan.ts';
 
 /** The plan on the screen as paper shows it. */
 export const sheetPlanOf = (
-  { event, floorObjects }: Pick<Plan, 'event' | 'floorObjects'>,
+  { event, floorObjects, room }: Pick<Plan, 'event' | 'floorObjects' | 'room'>,
   view: PlanView,
   showsDetails: boolean,
 ): SheetPlan<Attendee & SheetPerson> => {
@@ -26,7 +26,7 @@ export const sheetPlanOf = (
       guestOf: person.guestOf ?? null,
       isHeld: held.has(person.id),
     })),
-    objects: floorObjects.map((object) => ({ ...object, shape: { type: 'point' } })),
-    outline: null,
+    objects: floorObjects,
+    outline: room?.outline ?? null,
   };
 };

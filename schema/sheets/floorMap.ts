@@ -228,12 +228,13 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
   const { shape, rotation, name, kind } = object;
   const { scale } = view;
   const [x, y] = [view.x(object.x), view.y(object.y)];
-  const isArea = kind === 'zone' || kind === 'danceFloor' || kind === 'text';
+  const isZone = kind === 'zone';
+  const isArea = isZone || kind === 'danceFloor' || kind === 'text';
   const paint = {
     fill: isArea ? '#faf8fa' : '#efebf0',
     stroke: isArea ? hairline : softInk,
     strokeWidth: Math.max(0.15, 1.2 * scale),
-    ...(kind === 'zone' && { dash: [1.5, 1] }),
+    ...(isZone && { dash: [1.5, 1] }),
   };
   const size = Math.max(2, 13 * scale);
   const width = (shape.width ?? 0) * scale;
@@ -252,7 +253,12 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
     anchor: 'middle',
   } as const;
   const below: Primitive = { ...words, x, y: y + size * 1.6 };
-  const within: Primitive = { ...words, x, y: y + size * 0.35 };
+  // Tables stand in a zone, so its name is at its edge.
+  const within: Primitive = {
+    ...words,
+    x,
+    y: isZone ? y - height / 2 + size * 1.3 : y + size * 0.35,
+  };
   const { type } = shape;
   if (type === 'rect')
     return [
@@ -273,7 +279,9 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
       {
         ...words,
         x: middle.x + middle.width / 2,
-        y: middle.y + middle.height / 2 + size * (isClosed ? 0.35 : 1.6),
+        y: isZone
+          ? middle.y + size * 1.3
+          : middle.y + middle.height / 2 + size * (isClosed ? 0.35 : 1.6),
       },
     ];
   }

@@ -1,8 +1,8 @@
-import { tableFootprint } from '../seatLayout.ts';
+import { tableExtent, tableFootprint } from '../seatLayout.ts';
 import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
-import { ink, type Primitive } from './primitives.ts';
-import type { SeatedTable, SheetPlan } from './sheetPlan.ts';
+import { hairline, ink, type Primitive } from './primitives.ts';
+import type { SeatedTable, SheetPlan, SheetTable } from './sheetPlan.ts';
 import { endOf } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
@@ -23,12 +23,32 @@ export const overview = (
   missing: Set<string>,
 ): Primitive[] => [
   ...roomMap(plan, view, missing),
-  ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => tableTop(table, view))),
+  ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => topOf(table, view))),
   ...parts.flatMap(({ tables, page }) => partFrame(frameAround(tables.map(tableOf)), page, view)),
   ...parts.flatMap(({ tables }) => tables.flatMap((table) => nameOf(table, view, missing))),
 ];
 
 const tableOf = ({ table }: SeatedTable) => table;
+
+/** A row of chairs has no top: seen from afar it is a strip. */
+const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
+  if (table.layout !== 'row') return tableTop(table, view);
+  const { width, height } = tableExtent(table);
+  return [
+    {
+      type: 'rect',
+      x: view.x(table.x - width / 2),
+      y: view.y(table.y - height / 2),
+      width: width * view.scale,
+      height: height * view.scale,
+      rotation: table.rotation,
+      radius: (height * view.scale) / 2,
+      fill: '#ffffff',
+      stroke: hairline,
+      strokeWidth: 0.3,
+    },
+  ];
+};
 
 /** A table's name in the room that it has; where that is too little, its end: "…12". */
 const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {

@@ -156,6 +156,23 @@ describe('the seating plan on paper', () => {
     expect(length / scale / 100).toBeCloseTo(Number.parseInt(says?.text ?? '', 10), 1);
   });
 
+  it('shows all of a room that is far larger than its tables on an overview', () => {
+    const stage = {
+      ...{ id: 's', kind: 'stage', name: 'Stage', x: 3_000, y: 0, rotation: 0 },
+      shape: { type: 'rect', width: 400, height: 200 },
+    };
+    const plan = { ...planOf(twelve.slice(0, 2)), objects: [stage] };
+    const { pages } = printed(plan, 'a4', false);
+    expect(pages).toHaveLength(2);
+    const [overview, part] = pages.map(({ parts }) =>
+      parts
+        .flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []))
+        .map(({ text, x }) => [text, x > 0 && x < 297]),
+    );
+    expect(overview).toEqual([['Stage', true]]);
+    expect(part).toEqual([['Stage', false]]);
+  });
+
   it('prints "Draft" across a draft, and nothing across another plan', () => {
     const draft = printed(planOf(twelve, { isDraft: true }), 'a4');
     for (const page of draft.pages.keys()) expect(saysOn(draft, page)).toContain('Draft');

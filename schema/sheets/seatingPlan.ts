@@ -68,11 +68,11 @@ export const seatingPlan = (
     part.flatMap(({ id }) => seated.get(id) ?? []),
   );
   const pages: Draft[] = [];
-  if (parts.length === 1) {
-    const frame = scaleOn(whole, page) >= leastScale ? whole : ofTables;
-    const scale = Math.min(most, scaleOn(frame, page));
-    pages.push(() => headed(facts, mapOf(frame, scale, tables)));
+  if (parts.length === 1 && scaleOn(whole, page) >= leastScale) {
+    const scale = Math.min(most, scaleOn(whole, page));
+    pages.push(() => headed(facts, mapOf(whole, scale, tables)));
   } else {
+    // A room far larger than its tables has its overview, too: the stage must be somewhere.
     const frames = parts.map((part) => frameAround(part.map(({ table }) => table)));
     const scale = Math.min(most, ...frames.map((frame) => scaleOn(frame, page)));
     const first = pages.length + 1;
@@ -90,7 +90,7 @@ export const seatingPlan = (
       pages.push(() => headed(says, mapOf(frame, scale, part)));
     }
   }
-  if (withList ?? parts.length > 1)
+  if (withList ?? pages.length > 1)
     for (const list of tableListPages(plan, body, words, missing))
       pages.push(() => headed(facts, list(body.x, body.y)));
   return pages;

@@ -22,6 +22,7 @@ import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
 import { seatingGoals } from './seatingGoals.ts';
 import type { Section } from './section.ts';
+import { sheets } from './sheets.ts';
 import { size } from './size.ts';
 import { storm } from './storm.ts';
 import { timeTravel } from './timeTravel.ts';
@@ -49,6 +50,7 @@ const sections: Record<string, Section> = {
   'guest-table': guestTable,
   merge: mergedLists,
   kitchen,
+  sheets,
   seating: seatingGoals,
 };
 

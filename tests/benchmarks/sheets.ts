@@ -1,0 +1,102 @@
+import { layOutEvent, type SignedIn, startOurServer } from './ourServer.ts';
+import type { BudgetResult, Result } from './report.ts';
+import { spreadOf } from './rounds.ts';
+import type { Bench } from './section.ts';
+
+const people = 5_000;
+const perTable = 10;
+/** How many times a command may take while sheets are drawn. */
+const mostTimes = 1.5;
+
+/** What printing 5,000 seats takes, and what it costs others meanwhile. */
+export const sheets = async (bench: Bench): Promise<Result[]> => {
+  const server = await startOurServer(await bench.freshDatabase('sheets'));
+  bench.say(`seating ${people} people`);
+  const { eventId } = await layOutEvent(server, people / perTable, people);
+  await server.call('POST', '/api/seats/auto-assign', { eventId });
+  const sheet = (address: string) => () =>
+    download(server, `/api/events/${eventId}/sheets/${address}`);
+  const plan = sheet('seating-plan.pdf?paper=a0&withList=false');
+  const results: Result[] = [
+    budget('seating plan of 5,000 seats on A0 as PDF', 2_000, await timed(bench, plan)),
+    budget('place cards for 5,000 as PDF', 5_000, await timed(bench, sheet('place-cards.pdf'))),
+    budget(
+      'seating plan of 5,000 seats on A0 as PNG',
+      15_000,
+      await timed(bench, sheet('seating-plan.png?paper=a0&withList=false')),
+    ),
+  ];
+  bench.say('working on another event while sheets are drawn');
+  results.push(await beside(bench, server, plan));
+  await server.planner.end('SIGTERM');
+  return results;
+};
+
+const download = async ({ url, cookie }: SignedIn, path: string): Promise<void> => {
+  const answer = await fetch(`${url}${path}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`a sheet was answered with ${answer.status}`);
+  await answer.arrayBuffer();
+};
+
+/** How much longer the slowest of a hundred commands takes while two sheets are drawn all the time. */
+const beside = async (
+  bench: Bench,
+  server: SignedIn,
+  draw: () => Promise<void>,
+): Promise<BudgetResult> => {
+  const event = await server.call<{ id: string }>('POST', '/api/events', { name: 'Other' });
+  const table = await server.call<{ id: string }>('POST', '/api/tables', {
+    ...{ eventId: event.id, name: 'Table', capacity: 4, layout: 'circular' },
+  });
+  const rename = (nth: number) =>
+    server.call('PATCH', `/api/tables/${table.id}`, { name: `Table ${nth}` });
+  let nth = 0;
+  const slowest = async (): Promise<number> => {
+    const took: number[] = [];
+    const end = performance.now() + bench.seconds * 1_000;
+    while (performance.now() < end) {
+      const began = performance.now();
+      nth += 1;
+      await rename(nth);
+      took.push(performance.now() - began);
+    }
+    took.sort((a, b) => a - b);
+    return took[Math.floor(took.length * 0.99)] ?? 0;
+  };
+  const ratios: number[] = [];
+  for (let round = 0; round < bench.rounds; round += 1) {
+    const alone = await slowest();
+    let goesOn = true;
+    const drawing = [1, 2].map(async () => {
+      while (goesOn) await draw();
+    });
+    ratios.push((await slowest()) / alone);
+    goesOn = false;
+    await Promise.all(drawing);
+  }
+  return {
+    kind: 'budget',
+    name: 'p99 of commands while two sheets are drawn, to that without',
+    unit: '×',
+    budget: mostTimes,
+    measured: spreadOf(ratios),
+  };
+};
+
+const budget = (name: string, most: number, measured: BudgetResult['measured']): BudgetResult => ({
+  kind: 'budget',
+  name,
+  unit: 'ms',
+  budget: most,
+  measured,
+});
+
+const timed = async ({ rounds }: Bench, work: () => Promise<unknown>) => {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await work();
+    all.push(performance.now() - began);
+  }
+  return spreadOf(all);
+};

@@ -161,10 +161,17 @@ export const rectangleAt = (
 /** Whether two areas have a point in common that is more than their edges. */
 export const overlap = (one: Polygon, other: Polygon): boolean =>
   edgesOf(one).some(([a, b]) => edgesOf(other).some(([c, d]) => crosses(a, b, c, d))) ||
-  isInside(one, centreOf(other)) ||
-  isInside(other, centreOf(one)) ||
-  other.some((spot) => isInside(one, spot)) ||
-  one.some((spot) => isInside(other, spot));
+  [centreOf(other), ...other, ...middlesOf(other, one)].some((spot) => isInside(one, spot)) ||
+  [centreOf(one), ...one, ...middlesOf(one, other)].some((spot) => isInside(other, spot));
+
+/** The middles of the edges of an area, cut where corners of another lie on them. */
+const middlesOf = (area: Polygon, other: Polygon): Spot[] =>
+  edgesOf(area).flatMap(([a, b]) => {
+    const along = [a, ...other.filter((spot) => isOn(a, b, spot)), b].sort(
+      (one, next) => distance(a, one) - distance(a, next),
+    );
+    return stepsOf(along).map(([from, to]) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
+  });
 
 /** Whether an area is wholly within another. Touching the edge is within. */
 export const isWhollyWithin = (outer: Polygon, inner: Polygon): boolean =>

@@ -22,6 +22,7 @@ export type PlanRows = Record<
   | 'seats'
   | 'rules'
   | 'objects'
+  | 'rooms'
   | 'arrangements',
   Rows
 >;
@@ -32,6 +33,10 @@ const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 const hasCourses = (row: object): boolean => 'courses' in row && (row.courses as []).length > 0;
 
 const hasFields = (row: object): boolean => 'fields' in row && (row.fields as []).length > 0;
+
+/** A room of which nothing is known any more is none. */
+const isKnown = (row: object): boolean =>
+  'outline' in row && 'background' in row && (row.outline !== null || row.background !== null);
 
 /** What the read models show of a plan, each kind by id. */
 export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => {
@@ -46,6 +51,9 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
     seats: await rows('seats', seatColumns),
     rules: await rows('seating_rules', seatingRuleColumns),
     objects: await rows('floor_objects', floorObjectColumns),
+    rooms: (await rows('rooms', { id: 'id', outline: 'outline', background: 'background' })).filter(
+      isKnown,
+    ),
     arrangements: await rows('seating_arrangements', arrangementColumns),
   };
 };
@@ -65,6 +73,7 @@ export const rowsByFold = (
       seats: [],
       rules: [],
       objects: [],
+      rooms: [],
       arrangements: [],
     };
   }
@@ -80,6 +89,7 @@ export const rowsByFold = (
     objects: byId(
       [...plan.objects].map(([id, { place, ...object }]) => ({ id, eventId, ...object, ...place })),
     ),
+    rooms: [{ id: eventId, ...plan.room }].filter(isKnown),
     arrangements: byId(
       [...arrangements].flatMap(([id, { status, ...saved }]) =>
         status === 'saved' ? [{ id, ...saved }] : [],

@@ -80,7 +80,7 @@ export const startTestPlanner = async (
         const answer = await browse(`${url}${path}`, {
           method,
           headers: { ...(body !== undefined && jsonType), ...options?.headers },
-          ...(body !== undefined && { body: textOf(body) }),
+          ...(body !== undefined && { body: sent(body) }),
         });
         const type = answer.headers.get('content-type') ?? '';
         const text = await answer.text();
@@ -119,4 +119,7 @@ const databaseOf = async ({ databaseUrl }: Partial<ComposeOptions>): Promise<Fre
 
 const jsonType = { 'content-type': 'application/json' };
 
-const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+const sent = (body: unknown): string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
+    ? (body as Uint8Array<ArrayBuffer>)
+    : JSON.stringify(body);

@@ -18,6 +18,7 @@ import {
 import { commandToReverse } from '../../api/history/reverse.ts';
 import { waysToArrange } from '../../schema/arranged.ts';
 import type { FloorObject, ProposedMove } from '../../schema/domainEvents.ts';
+import type { FloorShape } from '../../schema/entities/floorObject.ts';
 import type { CustomValue, GuestField } from '../../schema/entities/guestField.ts';
 import { type FieldKind, fieldKinds } from '../../schema/fieldKinds.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
@@ -83,6 +84,26 @@ const identified = (name: string, externalId: string) => {
   return { ...others, person: { ...person, externalId } };
 };
 
+/** Of each type in turn. */
+const shapeOf = (a: number, b: number, c: number): FloorShape => {
+  const shapes: FloorShape[] = [
+    { type: 'point' },
+    { type: 'rect', width: 10 + a, height: 10 + b },
+    { type: 'ellipse', width: 10 + a, height: 10 + b },
+    {
+      type: 'path',
+      points: [
+        [0, 0],
+        [100 + a, 0],
+        [0, 100 + b],
+      ],
+      isClosed: c % 2 === 0,
+      thickness: 10,
+    },
+  ];
+  return shapes[c % shapes.length] ?? { type: 'point' };
+};
+
 const objectNamed = (name: string): FloorObject => ({
   kind: 'bar',
   name,
@@ -104,6 +125,7 @@ const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
   return {
     arrangementId: 'saved',
     name: `saved ${c}`,
+    outline: plan.room.outline ?? null,
     objects: [
       ...objects.slice(c % 3).map(({ objectId, object }, n) => ({
         objectId,
@@ -231,6 +253,7 @@ const ruleOf = ({ a, b, c, plan, table, person }: Named): SeatingRule => {
     { kind: 'Reserved', who: { role: 'guest' }, tables: [table.tableId], hard: true },
     { kind: 'PerTable', who: { everyone: true }, each: 'company', max: 1 + (c % 4), weight },
     { kind: 'Near', who: two, place: pick(plan.objects.keys(), b), weight },
+    { kind: 'AtTable', who: two, zone: pick(plan.objects.keys(), b), weight },
   ];
   return rules[c % rules.length] ?? { kind: 'Balance', weight };
 };
@@ -467,12 +490,49 @@ const planCommands = {
     kind: floorObjectKinds[c % floorObjectKinds.length] ?? 'text',
     name: `o${a % 8}`,
     place: { x: a * 10, y: b * 10, rotation: 0 },
+    shape: shapeOf(a, b, c),
   }),
   changeObject: ({ eventId, plan, a, b, c }) => ({
     type: 'ChangeFloorObject',
     eventId,
     objectId: pick(plan.objects.keys(), a),
-    changes: { place: { x: b * 10 }, ...(c % 2 && { name: `o${b % 8}` }) },
+    changes: {
+      place: { x: b * 10 },
+      ...(c % 2 && { name: `o${b % 8}` }),
+      ...(c % 3 && { shape: shapeOf(b, a, c) }),
+    },
+  }),
+  setOutline: ({ eventId, a, b, c }) => ({
+    type: 'SetRoomOutline',
+    eventId,
+    outline:
+      c % 4 === 0
+        ? null
+        : {
+            points: [
+              [-a, -b],
+              [500 + a, 0],
+              [0, 500 + b],
+            ],
+            units: c % 2 ? 'metric' : 'imperial',
+          },
+  }),
+  setBackground: ({ eventId, a, b, c }) => ({
+    type: 'SetBackground',
+    eventId,
+    background:
+      c % 4 === 0
+        ? null
+        : {
+            imageId: `image ${a}`,
+            width: 800,
+            height: 600,
+            x: a,
+            y: b,
+            cmPerPixel: 1 + b,
+            rotation: 0,
+            opacity: 0.5,
+          },
   }),
   removeObject: ({ eventId, plan, a, c }) => ({
     type: 'RemoveFloorObject',

@@ -11,6 +11,7 @@ import { issuedSheetKinds } from './kinds/issuedSheets.ts';
 import { memberKinds } from './kinds/members.ts';
 import { menuKinds } from './kinds/menus.ts';
 import { placementKinds } from './kinds/placement.ts';
+import { roomKinds } from './kinds/rooms.ts';
 import { seatingProposalKinds } from './kinds/seatingProposals.ts';
 import { seatingRuleKinds } from './kinds/seatingRules.ts';
 import { tableKinds } from './kinds/tables.ts';
@@ -25,6 +26,7 @@ const kinds: Kinds = {
   ...placementKinds,
   ...tableKinds,
   ...floorObjectKinds,
+  ...roomKinds,
   ...issuedSheetKinds,
   ...seatingRuleKinds,
   ...seatingProposalKinds,

@@ -38,7 +38,7 @@ const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})
 export const askRest = async (
   caller: Caller,
   operation: string,
-  { at = '', second = '', event, body, csv }: RestRequest,
+  { at = '', second = '', event, body, csv, png }: RestRequest,
 ): Promise<Outcome> => {
   const [method = '', template = ''] = operation.split(' ');
   const route = routes.find(
@@ -53,8 +53,8 @@ export const askRest = async (
   } = await caller.call<unknown>(
     method,
     path,
-    csv ?? body,
-    csv ? { headers: { 'content-type': 'text/csv' } } : {},
+    csv ?? png ?? body,
+    csv || png ? { headers: { 'content-type': csv ? 'text/csv' : 'image/png' } } : {},
   );
   await settled(caller, answer);
   const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));

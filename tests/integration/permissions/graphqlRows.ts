@@ -16,6 +16,7 @@ import {
   type Profile,
   readsEvent,
 } from './profiles.ts';
+import { hall } from './restRows.ts';
 import type { Target } from './targets.ts';
 
 /** A field of Query, Mutation or Subscription, who gets what, and its arguments. */
@@ -57,6 +58,7 @@ export const queryRows: GraphQLRow[] = [
   ['attention', editsEvent, ({ eventId }) => ({ eventId })],
   ['kitchen', editsEvent, ({ eventId }) => ({ eventId })],
   ['guestFields', readsEvent, ({ eventId }) => ({ eventId })],
+  ['room', readsEvent, ({ eventId }) => ({ eventId })],
   ['menu', readsEvent, ({ eventId }) => ({ eventId })],
   ['rememberedMapping', nobodyHasOne, () => ({ header: ['Who'] })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
@@ -223,6 +225,15 @@ export const mutationRows: GraphQLRow[] = [
   ['defineField', editsEvent, ({ eventId }) => ({ eventId, name: 'Hotel', kind: 'text' })],
   ['changeField', editsEvent, ({ eventId, fieldId }) => ({ eventId, fieldId, name: 'Inn' })],
   ['retireField', editsEvent, ({ eventId, fieldId }) => ({ eventId, fieldId })],
+  ['setRoomOutline', editsEvent, ({ eventId }) => ({ eventId, outline: hall })],
+  [
+    'setBackground',
+    editsEvent,
+    ({ eventId, imageId }) => ({
+      eventId,
+      background: { imageId, cmPerPixel: 2, opacity: 0.5 },
+    }),
+  ],
   ['setMenu', editsEvent, ({ eventId }) => ({ eventId, courses: [{ name: 'Main', options: [] }] })],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
   [

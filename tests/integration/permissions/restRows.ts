@@ -1,4 +1,5 @@
 import type { MergePreview } from '../../../schema/entities/guestList.ts';
+import { pictureOf } from '../../harness/pictures.ts';
 import type { Caller } from '../../harness/planner.ts';
 import {
   adminOnly,
@@ -17,6 +18,16 @@ import {
 } from './profiles.ts';
 import type { Target } from './targets.ts';
 
+/** The outline of a room. */
+export const hall = {
+  points: [
+    [0, 0],
+    [900, 0],
+    [900, 600],
+  ],
+  units: 'metric',
+};
+
 /** What to send: `at` fills the path's parameter, `event` the query. */
 export type RestRequest = {
   at?: string;
@@ -26,6 +37,8 @@ export type RestRequest = {
   body?: object;
   /** A guest list in place of a body. */
   csv?: string;
+  /** A PNG in place of a body. */
+  png?: Uint8Array;
 };
 
 /** A route's method and path, who gets what, what to ask, and in which of several ways. */
@@ -244,6 +257,32 @@ export const restRows: RestRow[] = [
     'DELETE /api/events/:id/objects/:objectId',
     editsEvent,
     ({ eventId, objectId }) => ({ at: eventId, second: objectId }),
+  ],
+
+  ['GET /api/events/:id/room', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'PUT /api/events/:id/room',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { outline: hall } }),
+  ],
+  [
+    'PUT /api/events/:id/background',
+    editsEvent,
+    ({ eventId, imageId }) => ({
+      at: eventId,
+      body: { background: { imageId, cmPerPixel: 2, opacity: 0.5 } },
+    }),
+  ],
+  ['GET /api/events/:id/images', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/images',
+    editsEvent,
+    async ({ eventId }) => ({ at: eventId, png: await pictureOf(3, 2) }),
+  ],
+  [
+    'GET /api/events/:id/images/:imageId',
+    readsEvent,
+    ({ eventId, imageId }) => ({ at: eventId, second: imageId }),
   ],
 
   ['GET /api/events/:id/issues', editsEvent, ({ eventId }) => ({ at: eventId })],

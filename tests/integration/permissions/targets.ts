@@ -17,6 +17,7 @@ import { perform } from '../../../api/pipeline/perform.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
 import { replyFor } from '../../../api/replies/operations.ts';
+import { keepImage } from '../../../api/rooms/images.ts';
 import { seatingProposalDecider } from '../../../api/seatingProposals/decider.ts';
 import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
 import { addTable, editTable } from '../../../api/tables/operations.ts';
@@ -24,6 +25,7 @@ import type { ProposedMove } from '../../../schema/domainEvents.ts';
 import type { PersonField } from '../../../schema/entities/attendee.ts';
 import { seatingProposalStream } from '../../../schema/ids.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
+import { pictureOf } from '../../harness/pictures.ts';
 
 /** A calendar has no place for an event without a date. */
 const startDate = '2027-03-04T18:00:00.000Z';
@@ -35,6 +37,7 @@ export type Target = Record<
   | 'seatedId'
   | 'pinnedId'
   | 'objectId'
+  | 'imageId'
   | 'heldId'
   | 'tableId'
   /** Keeps `seatedId` apart from others, which nobody but editors may know. */
@@ -201,6 +204,7 @@ export const newEvent = async (
   await pinAttendee(app, owner, { id: seatedTooId });
   const bar = { kind: 'bar', name: 'Bar', x: 300, y: 0 };
   const { object } = await placeFloorObject(app, owner, { eventId, ...bar });
+  const image = await keepImage(app, owner, eventId, await pictureOf(2, 2));
   await editTable(app, owner, { id: table.id, tags: [`${secret} tag`] });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
@@ -237,6 +241,7 @@ export const newEvent = async (
     seatedId,
     pinnedId: seatedTooId,
     objectId: object.id,
+    imageId: image.id,
     heldId,
     tableId: table.id,
     ruleId: rule.id,

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FloorImage } from '../../../schema/entities/floorImage.ts';
+import type { Room } from '../../../schema/entities/room.ts';
+import type { PlanScore } from '../../../schema/entities/seatExplanation.ts';
+import { limits } from '../../../schema/limits.ts';
+import type { ArrangementRow, FloorObjectRow } from '../../../schema/readModels.ts';
+import { pictureOf, pictureThatClaims } from '../../harness/pictures.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, people, seat, stepsOf, unknownId } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  stranger = await planner.caller('stranger@example.com');
+});
+afterAll(() => planner.stop());
+
+const place = (eventId: string, object: object) =>
+  organiser.call<FloorObjectRow & Problem>('POST', `/api/events/${eventId}/objects`, object);
+const change = (eventId: string, id: string, changes: object) =>
+  organiser.call<FloorObjectRow & Problem>(
+    'PATCH',
+    `/api/events/${eventId}/objects/${id}`,
+    changes,
+  );
+const setOutline = (eventId: string, outline: unknown) =>
+  organiser.call<Room & Problem>('PUT', `/api/events/${eventId}/room`, { outline });
+const setBackground = (eventId: string, background: unknown) =>
+  organiser.call<Room & Problem>('PUT', `/api/events/${eventId}/background`, { background });
+const roomOf = async (eventId: string, caller = organiser) =>
+  (await caller.call<Room & Problem>('GET', `/api/events/${eventId}/room`)).body;
+const keep = (eventId: string, picture: Uint8Array, type = 'image/png', caller = organiser) =>
+  caller.call<FloorImage & Problem>('POST', `/api/events/${eventId}/images`, picture, {
+    headers: { 'content-type': type },
+  });
+
+const hall = {
+  points: [
+    [0, 0],
+    [900, 0],
+    [900, 600],
+    [0, 600],
+  ],
+  units: 'metric',
+};
+const rect = { type: 'rect', width: 400, height: 200 };
+const stage = { kind: 'stage', name: 'Stage', x: 0, y: -400, shape: rect };
+
+it('places a stage that tables keep off, moves and turns it, and takes each step back', async () => {
+  const { id } = await anEvent(organiser);
+  const placed = await place(id, stage);
+  expect(placed).toMatchObject({
+    status: 201,
+    body: { shape: rect, isSolid: true, point: null, rotation: 0 },
+  });
+  const shape = {
+    type: 'path',
+    points: [
+      [0, 0],
+      [300, 0],
+      [0, 200],
+    ],
+    isClosed: true,
+    thickness: 10,
+  };
+  const changed = await change(id, placed.body.id, { shape, point: { x: 5, y: 6 }, rotation: 90 });
+  expect(changed.body).toMatchObject({ shape, point: { x: 5, y: 6 }, rotation: 90, name: 'Stage' });
+  await organiser.call('POST', `/api/events/${id}/undo`, {});
+  const { body } = await organiser.call<FloorObjectRow[]>('GET', `/api/events/${id}/objects`);
+  expect(body).toMatchObject([{ shape: rect, point: null, rotation: 0 }]);
+});
+
+it('refuses what no object can be, with its path, and changes nothing', async () => {
+  const { id } = await anEvent(organiser);
+  await place(id, stage);
+  const before = await stepsOf(organiser, id);
+  const path = (points: number[][], isClosed = false) => ({
+    type: 'path',
+    points,
+    isClosed,
+    thickness: 10,
+  });
+  const crossed = [
+    [0, 0],
+    [100, 100],
+    [100, 0],
+    [0, 100],
+  ];
+  const many = Array.from({ length: 201 }, (_, n) => [n, 0]);
+  for (const [object, where] of [
+    [{ shape: { ...rect, width: 0 } }, 'shape.width'],
+    [{ shape: { ...rect, height: limits.floorSize.max + 1 } }, 'shape.height'],
+    [{ shape: { ...rect, thickness: 5 } }, 'shape.thickness'],
+    [{ shape: { type: 'ellipse', width: 10 } }, 'shape.height'],
+    [{ shape: path(many) }, 'shape.points'],
+    [{ shape: path([[0, 0]]) }, 'shape.points'],
+    [{ shape: path(crossed, true) }, 'shape.points'],
+    [{ shape: path(crossed.slice(0, 2), true) }, 'shape.points'],
+    [{ x: 19_900 }, 'shape'],
+    [{ x: 20_001, shape: undefined }, 'x'],
+    [{ name: 'n'.repeat(51) }, 'name'],
+    [{ kind: 'text', name: 'n'.repeat(201) }, 'name'],
+  ] as const) {
+    const { status, body } = await place(id, { ...stage, name: 'Other', ...object });
+    expect([status, body.issues?.[0]?.path], JSON.stringify(object)).toEqual([400, where]);
+  }
+  expect((await place(id, { ...stage, name: 'STAGE' })).body.code).toBe('NAME_TAKEN');
+  // A line may cross itself, and a text may be longer than a name.
+  expect((await place(id, { ...stage, name: 'Rope', shape: path(crossed) })).status).toBe(201);
+  const note = { kind: 'text', name: 'n'.repeat(200), x: 0, y: 0 };
+  expect((await place(id, note)).status).toBe(201);
+  expect(await stepsOf(organiser, id)).toBe(before + 2);
+});
+
+it('names the tables of a zone in rules: a score follows the zone, and rules keep it', async () => {
+  const { id } = await anEvent(organiser);
+  const { table, seats } = await aTable(organiser, id, 4);
+  const [ada] = await people(organiser, id, 'Ada');
+  await seat(organiser, id, seats[0]?.id ?? '', ada?.id ?? '');
+  const zone = (
+    await place(id, { kind: 'zone', name: 'Front', x: table.x + 100, y: table.y, shape: rect })
+  ).body;
+  const rule = { kind: 'AtTable', who: { people: [ada?.id] }, zone: zone.id, weight: 20 };
+  const added = await organiser.call<Problem & { rule: object }>(
+    'POST',
+    `/api/events/${id}/rules`,
+    { rule },
+  );
+  expect(added).toMatchObject({ status: 201 });
+  const points = async () =>
+    (await organiser.call<PlanScore>('GET', `/api/events/${id}/score`)).body.points;
+  const within = await points();
+  await change(id, zone.id, { x: table.x + 5_000 });
+  expect(await points()).not.toBe(within);
+  // The edge counts: the centre of the table is on it.
+  await change(id, zone.id, { x: table.x + 200 });
+  expect(await points()).toBe(within);
+
+  const needed = { status: 409, body: { code: 'PLACE_IN_USE', rules: [{ rule }] } };
+  expect(await change(id, zone.id, { shape: { type: 'point' } })).toMatchObject(needed);
+  const at = `/api/events/${id}/objects/${zone.id}`;
+  expect(await organiser.call('DELETE', at)).toMatchObject(needed);
+  expect((await organiser.call('DELETE', at, { withRules: true })).status).toBe(204);
+});
+
+it('refuses a zone that has no area, or is of no object', async () => {
+  const { id } = await anEvent(organiser);
+  const bar = (await place(id, { kind: 'bar', name: 'Bar', x: 0, y: 0 })).body;
+  for (const zone of [bar.id, unknownId]) {
+    const rule = { kind: 'AtTable', who: { everyone: true }, zone, weight: 20 };
+    const { status, body } = await organiser.call<Problem>('POST', `/api/events/${id}/rules`, {
+      rule,
+    });
+    expect([status, body.code, body.issues[0]?.path]).toEqual([400, 'RULE_INVALID', 'rule.zone']);
+  }
+});
+
+it('draws an outline, keeps it in arrangements and templates, and shows it behind links', async () => {
+  const { id } = await anEvent(organiser);
+  await aTable(organiser, id, 4);
+  expect(await roomOf(id)).toEqual({ id, outline: null, background: null });
+  expect((await setOutline(id, hall)).body).toEqual({ id, outline: hall, background: null });
+  const saved = await organiser.call<ArrangementRow>('POST', `/api/arrangements`, {
+    eventId: id,
+    name: 'Final',
+    isPublic: true,
+    isTemplate: true,
+  });
+  expect(saved.body.outline).toEqual(hall);
+  const signedOut = await planner.caller();
+  const link = await signedOut.call<ArrangementRow>(
+    'GET',
+    `/api/public/arrangements/${saved.body.id}`,
+  );
+  expect(link.body).toMatchObject({ outline: hall });
+  expect(link.body).not.toHaveProperty('background');
+
+  expect((await setOutline(id, null)).body.outline).toBeNull();
+  await organiser.call('POST', `/api/arrangements/${saved.body.id}/apply`, {});
+  expect((await roomOf(id)).outline).toEqual(hall);
+  const other = await anEvent(organiser);
+  await organiser.call('POST', `/api/arrangements/${saved.body.id}/use`, { eventId: other.id });
+  expect((await roomOf(other.id)).outline?.points).toHaveLength(4);
+});
+
+it('refuses outlines that are none', async () => {
+  const { id } = await anEvent(organiser);
+  const [a, b, c, d] = hall.points;
+  for (const [points, where] of [
+    [[a, b], 'outline.points'],
+    [[a, c, b, d], 'points'],
+    [[a, b, [20_001, 5]], 'outline.points.2.0'],
+    [Array.from({ length: 201 }, (_, n) => [n, n * n]), 'outline.points'],
+  ] as const) {
+    const { status, body } = await setOutline(id, { ...hall, points });
+    expect([status, body.issues[0]?.path]).toEqual([400, where]);
+  }
+  expect((await roomOf(id)).outline).toBeNull();
+});
+
+it('keeps a picture, lays it under the room, and shows it to who may see the event', async () => {
+  const { id } = await anEvent(organiser);
+  const picture = await pictureOf(40, 30);
+  const kept = await keep(id, picture);
+  expect(kept).toMatchObject({ status: 201, body: { type: 'image/png', width: 40, height: 30 } });
+  expect((await keep(id, picture)).body).toEqual(kept.body);
+  const imageId = kept.body.id;
+  const background = { imageId, cmPerPixel: 2.5, opacity: 0.4 };
+  expect((await setBackground(id, background)).body.background).toEqual({
+    ...background,
+    width: 40,
+    height: 30,
+    x: 0,
+    y: 0,
+    rotation: 0,
+  });
+  const at = `/api/events/${id}/images/${imageId}`;
+  const shown = await organiser.call('GET', at);
+  expect([
+    shown.status,
+    shown.headers.get('content-type'),
+    shown.headers.get('cache-control'),
+  ]).toEqual([200, 'image/png', 'private, max-age=31536000, immutable']);
+  expect((await stranger.call('GET', at)).status).toBe(404);
+  expect((await keep(id, picture, 'image/png', stranger)).status).toBe(404);
+
+  const { data } = await organiser.graphql<{ startDraft: { draft: { id: string } } }>(
+    'mutation ($input: StartDraftInput!) { startDraft(input: $input) { draft { id } } }',
+    { input: { eventId: id, name: 'Try' } },
+  );
+  const draftId = data?.startDraft.draft.id ?? '';
+  expect((await roomOf(draftId)).background).toMatchObject({ imageId });
+  expect((await organiser.call('GET', `/api/events/${draftId}/images/${imageId}`)).status).toBe(
+    200,
+  );
+
+  await organiser.call('DELETE', `/api/events/${id}`);
+  expect((await organiser.call('GET', at)).status).toBe(404);
+  expect(await planner.application.read('floor_images').where({ event_id: id })).toEqual([]);
+});
+
+it('refuses pictures and backgrounds that it cannot use', async () => {
+  const { id } = await anEvent(organiser);
+  const picture = await pictureOf(4, 3);
+  expect((await keep(id, picture, 'image/svg+xml')).status).toBe(415);
+  expect((await keep(id, Buffer.from('GIF89a'))).status).toBe(415);
+  expect((await keep(id, Buffer.alloc(limits.imageBytes + 1))).status).toBe(413);
+  const claiming = await keep(id, await pictureThatClaims(50_000, 50_000));
+  expect([claiming.status, claiming.body.issues[0]?.path]).toEqual([400, 'file']);
+  const other = await anEvent(organiser);
+  const { id: imageId } = (await keep(other.id, picture)).body;
+  const background = { imageId, cmPerPixel: 2, opacity: 0.4 };
+  expect((await setBackground(id, background)).body.code).toBe('IMAGE_NOT_FOUND');
+  for (const [field, value] of [
+    ['cmPerPixel', 0],
+    ['cmPerPixel', 101],
+    ['opacity', 0.05],
+  ] as const) {
+    const { status, body } = await setBackground(other.id, { ...background, [field]: value });
+    expect([status, body.issues[0]?.path]).toEqual([400, `background.${field}`]);
+  }
+  for (let n = 2; n <= limits.imagesPerEvent; n += 1)
+    expect((await keep(other.id, await pictureOf(4, 10 * n))).status).toBe(201);
+  expect((await keep(other.id, await pictureOf(4, 99))).body.code).toBe('LIMIT_REACHED');
+});

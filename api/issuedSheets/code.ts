@@ -3,6 +3,9 @@ import { idPattern } from '../../schema/ids.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { sheetPath } from '../../schema/sheetAddress.ts';
 
+/** Cameras read squares of 0.3 mm; a longer address has smaller ones. */
+const sizeMm = 11;
+
 /**
  * The address of a sheet as a QR code in SVG. It says nothing of whether there is such a sheet. The blank
  * border that readers need is the paper.
@@ -11,5 +14,6 @@ import { sheetPath } from '../../schema/sheetAddress.ts';
 export const sheetCode = (publicUrl: string, issueId: string): string => {
   if (!idPattern.test(issueId)) throw new Refusal('NOT_FOUND', 'Sheet not found');
   const address = new URL(sheetPath(issueId), publicUrl).href;
-  return encodeQR(address, 'svg', { ecc: 'medium', border: 1 });
+  const svg = encodeQR(address, 'svg', { ecc: 'medium', border: 1 });
+  return svg.replace('<svg ', `<svg width="${sizeMm}mm" height="${sizeMm}mm" `);
 };

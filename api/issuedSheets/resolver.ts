@@ -2,9 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';
+import { changesByTable } from './changesByTable.ts';
 import { issuedSheetsOf } from './queries.ts';
 import { standingOf } from './scanned.ts';
-import { IssuedSheet, SheetStanding } from './types.ts';
+import { IssuedSheet, SheetStanding, TableChanges } from './types.ts';
 
 @Resolver(() => IssuedSheet)
 export class IssuedSheetsResolver {
@@ -30,5 +31,13 @@ export class IssuedSheetsResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return issuedSheetsOf(app, request, eventId, first);
+  }
+
+  @Query(() => [TableChanges], {
+    description:
+      'How often each table changed within a week, the calmest first: those can be printed first.',
+  })
+  changesByTable(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
+    return changesByTable(app, request, eventId);
   }
 }

@@ -3,6 +3,7 @@ import {
   differingTable,
   issuedSheetAnswer,
   sheetStanding,
+  tableChanges,
 } from '../../schema/entities/issuedSheet.ts';
 import { objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
@@ -30,4 +31,7 @@ export const SheetStanding = objectFrom('SheetStanding', sheetStanding, {
     elsewhere: 'Changes at no table: the head of the page, people without a seat, the room.',
     wasUndone: 'Something that is on the sheet was undone since.',
   },
+});
+export const TableChanges = objectFrom('TableChanges', tableChanges, {
+  description: 'How often a table changed within a week.',
 });

@@ -3,7 +3,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { drawnSheetNames, sheetNamed, type sheetQuery } from '../../schema/inputs/sheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
-import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { localeFor } from '../../schema/spokenLocale.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -48,7 +48,7 @@ export const drawnSheet = async (
     withShownNames(planAsSeen(state, capabilities)),
     capabilities.has('seeDetails'),
   );
-  const plan = tables === undefined ? whole : onlyTables(whole, tables.split(','));
+  const plan = tables === undefined ? whole : onlyTheseTables(whole, tables.split(','));
   const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);
   const options = { paper: 'a4', timeZone: 'UTC', ...asked, locale } as const;
   const file = await draw({ plan, sheet, options, format, page });
@@ -57,12 +57,11 @@ export const drawnSheet = async (
 };
 
 /** @throws Refusal BAD_INPUT for a table that the plan does not have */
-const onlyTables = (plan: SheetPlan, ids: readonly string[]): SheetPlan => {
-  const wanted = new Set(ids);
-  const tables = plan.tables.filter(({ id }) => wanted.has(id));
-  if (tables.length < wanted.size) {
+const onlyTheseTables = (plan: SheetPlan, ids: readonly string[]): SheetPlan => {
+  const known = new Set(plan.tables.map(({ id }) => id));
+  if (!ids.every((id) => known.has(id))) {
     const message = 'The event has no such table';
     throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
   }
-  return { ...plan, tables, seats: plan.seats.filter(({ tableId }) => wanted.has(tableId)) };
+  return onlyTables(plan, ids);
 };

@@ -57,6 +57,13 @@ export const sheetStanding = z
 export type DifferingTable = z.infer<typeof differingTable>;
 export type SheetStanding = z.infer<typeof sheetStanding>;
 
+/** How often a table changed within a week. */
+export const tableChanges = z
+  .object({ tableId: id, changes: z.int() })
+  .meta({ id: 'TableChanges' });
+
+export type TableChanges = z.infer<typeof tableChanges>;
+
 /** The sheet and its event, for those who may see the event. */
 export const scannedSheet = z.object({
   eventId: id,

@@ -72,6 +72,22 @@ export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   } | null;
 };
 
+/** What stands at these tables: no other table, and nobody who sits elsewhere. */
+export const onlyTables = <Person extends SheetPerson>(
+  plan: SheetPlan<Person>,
+  ids: readonly string[],
+): SheetPlan<Person> => {
+  const wanted = new Set(ids);
+  const seats = plan.seats.filter(({ tableId }) => wanted.has(tableId));
+  const seated = new Set(seats.map(({ attendeeId }) => attendeeId));
+  return {
+    ...plan,
+    tables: plan.tables.filter(({ id }) => wanted.has(id)),
+    seats,
+    people: plan.people.filter(({ id }) => seated.has(id)),
+  };
+};
+
 export type SeatedTable<Person extends SheetPerson = SheetPerson> = {
   table: SheetTable;
   /** By position, with who sits there. */

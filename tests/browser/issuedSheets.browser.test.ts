@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { beforeEach, expect } from 'vitest';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { pagesOfPdf } from '../harness/pdfText.ts';
@@ -29,7 +31,7 @@ beforeEach(async ({ task }) => {
     name: task.name.slice(0, 40),
     people: ['Ada Byron', 'Benno Falk'],
     tables: { Garden: 4 },
-    isPublic: true,
+    isPublic: task.name.includes('readers'),
   });
   await event.seat('Ada Byron', 'Garden', 1);
 });
@@ -46,6 +48,21 @@ const printFor = async (whom: string) => {
 const onPaper = () => page.evaluate(() => (window as { paper?: string }).paper ?? '');
 const footOfPages = async () =>
   (await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text);
+/** What a camera reads at the foot of the first page. */
+const scannedFromPaper = async () => {
+  const style = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+  );
+  const [, address = ''] = /@bottom-right \{ content: url\("([^"]+)"\)/.exec(style) ?? [];
+  const svg = await (await fetch(stage.url + address)).text();
+  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+};
 const issues = async () =>
   (await organiser.call<IssuedSheetRow[]>('GET', `/api/events/${event.id}/issues`)).body;
 
@@ -53,14 +70,17 @@ it('numbers what is given out on each page, and lists it with what is new since'
   await show();
   await printFor('The calligrapher');
   await expect.poll(onPaper).toContain('Ada');
-  expect(await footOfPages()).toEqual([expect.stringMatching(/Issue 1 · /)]);
-  expect(await issues()).toMatchObject([{ sheet: 'placeCards', to: 'calligrapher', number: 1 }]);
+  expect(await footOfPages()).toEqual([expect.stringMatching(/Issue 1 · .* · page 1 of 1/)]);
+  const [first] = await issues();
+  expect(first).toMatchObject({ sheet: 'placeCards', to: 'calligrapher', number: 1 });
+  await expect.poll(scannedFromPaper).toBe(`${stage.url}/s/${first?.id}`);
 
   await event.seat('Benno Falk', 'Garden', 2);
   await page.getByRole('button', { name: 'Issues' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Issues' });
   await dialog.getByText('Place cards, issue 1').waitFor();
   await dialog.getByText('for the calligrapher').waitFor();
+  await dialog.getByText('Differs: Garden').waitFor();
   const newCards = 'Print new cards since Place cards, issue 1';
   await dialog.getByRole('link', { name: newCards }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });
@@ -127,4 +147,27 @@ it('lets readers of a public event print, and give out nothing', async () => {
   await reader.getByRole('button', { name: 'Print', exact: true }).waitFor();
   expect(await reader.getByRole('combobox', { name: 'For', exact: true }).count()).toBe(0);
   expect(await reader.getByRole('button', { name: 'Issues' }).count()).toBe(0);
+});
+
+it('says behind the code of a sheet what differs, and to strangers only how much', async () => {
+  const { body: issue } = await organiser.call<IssuedSheetRow>(
+    'POST',
+    `/api/events/${event.id}/issues`,
+    { sheet: 'placeCards', to: 'calligrapher' },
+  );
+  await page.goto(`${stage.url}/s/${issue.id}`);
+  await page.getByText('This sheet shows the plan as it stands.').waitFor();
+  await event.seat('Benno Falk', 'Garden', 2);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('1 change since: Garden.').waitFor();
+  await page.getByText('nobody → Benno Falk').waitFor();
+
+  const stranger = await stage.member('viewer2@example.com', `/s/${issue.id}`);
+  await stranger.getByText('1 table differs.').waitFor();
+  await stranger.close();
+
+  await page.getByRole('link', { name: 'Print the new cards' }).click();
+  await page.getByText('Only the 1 new card.').waitFor();
+  await page.goto(`${stage.url}/s/AAAAAAAAAAAAAAAAAAAAAA`);
+  await page.getByRole('heading', { name: 'No such sheet' }).waitFor();
 });

@@ -9,6 +9,7 @@ const load: Record<Entrance, () => Promise<ComponentType>> = {
   landing: async () => (await import('../landing/LandingPage.tsx')).LandingPage,
   publicArrangement: async () =>
     (await import('../arrangements/PublicArrangementPage.tsx')).PublicArrangementPage,
+  scannedSheet: async () => (await import('../issuedSheets/ScannedSheetPage.tsx')).ScannedSheetPage,
   app: async () => {
     const [{ App, rememberWho }, who] = await Promise.all([import('./App.tsx'), whoIsSignedIn()]);
     rememberWho(who);

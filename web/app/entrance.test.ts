@@ -17,6 +17,11 @@ describe('the client of an address', () => {
     expect(await entranceOf('/public/arrangements/Zk3v/', notAsked)).toBe('publicArrangement');
   });
 
+  it('is the page of a sheet behind its code, for everybody', async () => {
+    expect(await entranceOf('/s/Zk3v', notAsked)).toBe('scannedSheet');
+    expect(await entranceOf('/s/', notAsked)).toBe('app');
+  });
+
   it.each(['/events', '/about', '/nowhere', '/public/arrangements', '/public/arrangements/a/b'])(
     'is the app at %s',
     async (pathname) => {

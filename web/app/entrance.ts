@@ -1,7 +1,8 @@
+import { issueIdOf } from '../../schema/sheetAddress.ts';
 import type { Who } from './whoIsSignedIn.ts';
 
 /** The clients that an address may need. Each loads without the others. */
-export type Entrance = 'landing' | 'publicArrangement' | 'app';
+export type Entrance = 'landing' | 'publicArrangement' | 'scannedSheet' | 'app';
 
 const publicArrangement = /^\/public\/arrangements\/([^/]+)\/?$/;
 
@@ -20,6 +21,7 @@ export const entranceOf = async (
   whoIsSignedIn: () => Promise<Who>,
 ): Promise<Entrance> => {
   if (publicArrangementId(pathname)) return 'publicArrangement';
+  if (issueIdOf(pathname)) return 'scannedSheet';
   if (pathname !== '/') return 'app';
   return (await whoIsSignedIn()).status === 'signedOut' ? 'landing' : 'app';
 };

@@ -28,6 +28,7 @@ const pages: readonly PageEntry[] = [
   { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'], drawn: 'landing' },
   { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'], asks: 'home' },
   { path: '^/public/arrangements/', entries: ['arrangements/PublicArrangementPage.tsx'] },
+  { path: '^/s/', entries: ['issuedSheets/ScannedSheetPage.tsx'] },
   {
     path: '^/events/?$',
     signedIn: true,

@@ -1,4 +1,5 @@
 import { type PaperName, pageMargin, paperArea, type Turned } from '../../schema/sheets/papers.ts';
+import { t } from '../texts/en/print.ftl';
 import { cspNonce } from '../ui/cspNonce.ts';
 
 type PaperStyleProps = {
@@ -9,21 +10,46 @@ type PaperStyleProps = {
   isLaidOut?: boolean | undefined;
   /** At the foot of each page, such as the number of its issue. */
   stamp?: string | undefined;
+  /** The address of the picture at the foot of each page. */
+  code?: string | undefined;
 };
+
+/** Room for the picture of 11 mm, clear of the edge that printers leave blank. */
+const marginWithCode = 17;
 
 const margin = (box: string, content: string) =>
   `@${box} { content: ${content}; font: 8pt sans-serif; color: #555; }`;
 
+/** "Issue 3 · Mar 4 · page 2 of 5", which only the style sheet can count. */
+const withPage = (stamp: string): string => {
+  const [before = '', between = '', after = ''] = t('stamp-page', {
+    stamp,
+    page: '\u0001',
+    pages: '\u0001',
+  }).split('\u0001');
+  const words = [before, between, after].map((part) => JSON.stringify(part));
+  return `${words[0]} counter(page) ${words[1]} counter(pages) ${words[2]}`;
+};
+
 /** White paper in either theme, in the chosen size: only a style sheet can set these. */
-export const PaperStyle = ({ paper, turned, isNumbered, isLaidOut, stamp }: PaperStyleProps) => {
+export const PaperStyle = (props: PaperStyleProps) => {
+  const { paper, turned, isNumbered, isLaidOut, stamp, code } = props;
   const { width, height } = paperArea(paper, turned);
+  const bottom = code ? marginWithCode : pageMargin;
+  // Pages that are laid out in full shrink to the room that is left.
+  const printable = height - 2 * pageMargin;
+  const shrunk = (printable - (bottom - pageMargin)) / printable;
+  const margins = isLaidOut ? '0' : `${pageMargin}mm ${pageMargin}mm ${bottom}mm`;
   const numbers = isNumbered ? margin('bottom-right', 'counter(page) " / " counter(pages)') : '';
-  const stamped = stamp === undefined ? '' : margin('bottom-left', JSON.stringify(stamp));
+  const stamped = stamp === undefined ? '' : margin('bottom-left', withPage(stamp));
+  const coded = code
+    ? `@bottom-right { content: url("${code}"); vertical-align: top; padding-top: 1mm; }`
+    : numbers;
   return (
     <style nonce={cspNonce()}>
-      {`@page { size: ${width}mm ${height}mm; margin: ${isLaidOut ? 0 : pageMargin}mm; ${numbers} ${stamped} }
+      {`@page { size: ${width}mm ${height}mm; margin: ${margins}; ${coded} ${stamped} }
 @media print {
-  :root, :root[data-theme] { color-scheme: light !important; }
+  :root, :root[data-theme] { color-scheme: light !important; --shrunk: ${shrunk}; }
   body { background: #fff !important; }
   #root { display: block !important; min-height: 0 !important; }
 }`}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
-import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EscortCards } from './EscortCards.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
+import { useShownTables } from './issuedSheets/shownTables.ts';
 import { useHeld } from './issuedSheets/useHeld.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { useNewCards } from './newCards.ts';
@@ -46,7 +47,8 @@ export default function PrintPage() {
   const eventId = params.get('event');
   const found = sheets.find(({ name }) => name === sheet);
   const since = found?.hasCards ? params.get('since') : null;
-  if (eventId && found) return <Printed key={eventId} {...{ eventId, since }} {...found} />;
+  const tables = found?.isByTable ? params.get('tables') : null;
+  if (eventId && found) return <Printed key={eventId} {...{ eventId, since, tables }} {...found} />;
   return (
     <PageMessage
       icon="print"
@@ -59,19 +61,31 @@ export default function PrintPage() {
   );
 }
 
-type PrintedProps = { eventId: string; since: string | null; kind: SheetKind; title: string };
+type PrintedProps = {
+  eventId: string;
+  since: string | null;
+  /** The only tables to print, or which. */
+  tables: string | null;
+  kind: SheetKind;
+  title: string;
+};
 
-const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
+const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
   const [plan, hold] = useHeld(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
+  const named = useShownTables(eventId, tables);
+  // One text for the same tables, whatever list they come in.
+  const onlyIds = named.status === 'ready' ? named.tableIds?.join(',') : undefined;
   const [shown, view] = plan.status === 'ready' ? [plan.plan, plan.view] : [];
   const sheetPlan = useMemo(() => {
     if (!shown || !view) return undefined;
     const { event } = shown;
-    return sheetPlanOf(shown, view, capabilitiesOf(user, event).has('seeDetails'));
-  }, [user, shown, view]);
-  const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
+    const whole = sheetPlanOf(shown, view, capabilitiesOf(user, event).has('seeDetails'));
+    return onlyIds === undefined ? whole : onlyTables(whole, onlyIds.split(','));
+  }, [user, shown, view, onlyIds]);
+  const parts = named.status === 'ready' ? cards : named;
+  const state = plan.status === 'ready' && parts.status !== 'ready' ? parts : plan;
   switch (state.status) {
     case 'loading':
       return (
@@ -105,12 +119,17 @@ const Printed = ({ eventId, since, kind, title }: PrintedProps) => {
     case 'ready': {
       const Sheets = pagesOf[kind];
       const { event, position } = state.plan;
+      const tableIds = named.status === 'ready' ? named.tableIds : undefined;
       const mayIssue = mayEditEvent(user, event) === 'allow' && !event.draftOf && since === null;
       return (
         <Page title={`${event.name}: ${title}`} width="full">
           <DetailsFor user={user} event={event}>
             <IssuableContext
-              value={mayIssue ? { eventId, sheet: kind, printed: { position }, hold } : undefined}
+              value={
+                mayIssue
+                  ? { eventId, sheet: kind, printed: { position }, tableIds, hold }
+                  : undefined
+              }
             >
               <Sheets
                 event={event}

@@ -40,14 +40,16 @@ export const Printing = (props: PrintingProps) => {
   const { eventId, title, turned, isNumbered, isLaidOut, options, newCount, isEmpty, children } =
     props;
   const [{ paper }, change] = usePrintOptions();
-  const [stamp, setStamp] = useState<string>();
+  const [issued, setIssued] = useState<{ stamp?: string | undefined; code?: string | undefined }>(
+    {},
+  );
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
   const { width } = paperArea(paper, turned);
   const scale = size ? Math.min(1, size.width / (width * pixelsPerMillimetre)) : 1;
   return (
     <>
-      <PaperStyle {...{ paper, turned, stamp, isNumbered, isLaidOut }} />
+      <PaperStyle {...{ paper, turned, isNumbered, isLaidOut }} {...issued} />
       <header className={styles.bar}>
         <ButtonLink to={`/seating?event=${eventId}`} variant="quiet" size="sm" icon="arrowLeft">
           {t('back')}
@@ -66,7 +68,11 @@ export const Printing = (props: PrintingProps) => {
             }))}
           />
           {props.downloads}
-          <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={props.onStamp ?? setStamp} />
+          <PrintButtons
+            eventId={eventId}
+            isEmpty={isEmpty}
+            onStamp={props.onStamp ?? ((stamp, code) => setIssued({ stamp, code }))}
+          />
         </div>
       </header>
       <section className={styles.desk} aria-label={t('preview')}>

@@ -55,6 +55,7 @@ export const queryRows: GraphQLRow[] = [
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['floorObjects', readsEvent, ({ eventId }) => ({ eventId })],
   ['issuedSheets', editsEvent, ({ eventId }) => ({ eventId })],
+  ['changesByTable', editsEvent, ({ eventId }) => ({ eventId })],
   ['attention', editsEvent, ({ eventId }) => ({ eventId })],
   ['kitchen', editsEvent, ({ eventId }) => ({ eventId })],
   ['guestFields', readsEvent, ({ eventId }) => ({ eventId })],

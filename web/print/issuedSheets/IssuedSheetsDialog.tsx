@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
+import { comparisonSince, reprintOf } from '../../issuedSheets/waysOn.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
+import { listText } from '../../texts/formats.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,13 +13,14 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { sheetOf } from '../sheets.ts';
+import { sheetOf, sheets } from '../sheets.ts';
 import { IssuedSheets } from './documents.ts';
 import styles from './IssuedSheets.module.css';
+import { calm, useCalmTables } from './shownTables.ts';
 
 type IssuedSheetsDialogProps = { eventId: string; onClose: () => void };
 
-/** The paper of an event that was given out, with ways to what has changed since. */
+/** The paper of an event that was given out, whether it is current, and what of it to print again. */
 export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps) => (
   <Dialog
     open
@@ -24,83 +29,145 @@ export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps
     description={t('issues-text')}
     footer={<Button onClick={onClose}>{t('close')}</Button>}
   >
+    <CalmTables eventId={eventId} />
     <Issues eventId={eventId} />
   </Dialog>
 );
 
+/** Each costs the server a look at the plan as it was. */
+const atATime = 20;
+
 const Issues = ({ eventId }: { eventId: string }) => {
-  const { data, error, refetch } = useQuery(IssuedSheets, {
-    variables: { eventId },
-    fetchPolicy: 'network-only',
+  const [first, setFirst] = useState(atATime);
+  const { data, previousData, error, refetch, loading } = useQuery(IssuedSheets, {
+    variables: { eventId, first },
+    fetchPolicy: 'no-cache',
   });
-  if (error && !data)
+  const issues = (data ?? previousData)?.issuedSheets;
+  if (error && !issues)
     return <LoadError title={t('not-loaded')} error={error} onRetry={() => void refetch()} />;
-  if (!data)
+  if (!issues)
     return (
       <div role="status">
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Skeleton height="6rem" />
       </div>
     );
-  if (data.issuedSheets.length === 0)
+  if (issues.length === 0)
     return (
       <EmptyState icon="print" title={t('none')}>
         {t('none-text')}
       </EmptyState>
     );
   return (
-    <ul className={styles.issues}>
-      {data.issuedSheets.map((issue) => (
-        <Issue key={issue.id} eventId={eventId} issue={issue} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.issues}>
+        {issues.map((issue) => (
+          <Issue key={issue.id} eventId={eventId} issue={issue} />
+        ))}
+      </ul>
+      {(loading || issues.length >= first) && (
+        <Button size="sm" pending={loading} onClick={() => setFirst(first + atATime)}>
+          {t('earlier')}
+        </Button>
+      )}
+    </>
   );
 };
 
-type IssueProps = { eventId: string; issue: IssuedSheetsQuery['issuedSheets'][number] };
+type Issue = IssuedSheetsQuery['issuedSheets'][number];
+type IssueProps = { eventId: string; issue: Issue };
 
 const Issue = ({ eventId, issue }: IssueProps) => {
-  const { sheet: kind, number, to, revision, createdAt, issuedBy } = issue;
-  const { name, title, hasCards } = sheetOf(kind);
-  const words = { sheet: title, number: String(number) };
-  const moment = `r:${revision}`;
+  const { sheet: kind, number, to, revision, createdAt, issuedBy, tableIds, standing } = issue;
+  const words = { sheet: sheetOf(kind).title, number: String(number) };
+  const reprint = reprintOf(kind, { eventId, revision, standing });
   return (
     <li className={styles.issue}>
       <div className={styles.facts}>
-        <strong>{t('numbered', words)}</strong>
+        <span className={styles.title}>
+          <strong>{t('numbered', words)}</strong>{' '}
+          <Badge tone={standing.isCurrent ? 'success' : 'warning'}>
+            {t(standing.isCurrent ? 'current' : 'outdated')}
+          </Badge>
+        </span>
         <span className={styles.soft}>
           {t('for-whom', { to })} ·{' '}
           {t('by', { who: issuedBy?.firstName || issuedBy?.lastName || t('somebody') })} ·{' '}
           <RelativeTime iso={createdAt} />
+          {tableIds && ` · ${t('of-tables', { tables: tableIds.length })}`}
         </span>
+        {!standing.isCurrent && <span>{differenceIn(standing)}</span>}
+        {standing.wasUndone && <span className={styles.soft}>{t('undone')}</span>}
       </div>
-      <div className={styles.ways}>
-        <ButtonLink
-          size="sm"
-          to={`/compare?event=${eventId}&from=${moment}&to=now`}
-          aria-label={t('changes-of', words)}
-        >
-          {t('changes')}
-        </ButtonLink>
-        {kind === 'kitchen' && (
+      {!standing.isCurrent && (
+        <div className={styles.ways}>
           <ButtonLink
             size="sm"
-            to={`/print/${name}?event=${eventId}&since=${revision}`}
-            aria-label={t('print-changes-of', words)}
+            icon="print"
+            to={reprint.address}
+            aria-label={
+              reprint.what === 'cards'
+                ? t('new-cards-of', words)
+                : reprint.what === 'tables'
+                  ? t('print-changes-of', words)
+                  : t('print-again-of', words)
+            }
           >
-            {t('print-changes')}
+            {reprint.what === 'cards'
+              ? t('new-cards')
+              : reprint.what === 'tables'
+                ? t('print-changes')
+                : t('print-again')}
           </ButtonLink>
-        )}
-        {hasCards && (
           <ButtonLink
             size="sm"
-            to={`/print/${name}?event=${eventId}&since=${moment}`}
-            aria-label={t('new-cards-of', words)}
+            to={comparisonSince({ eventId, revision })}
+            aria-label={t('changes-of', words)}
           >
-            {t('new-cards')}
+            {t('changes')}
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
     </li>
+  );
+};
+
+/** The most tables that are named. */
+const mostNames = 4;
+
+const differenceIn = ({ tables, elsewhere }: Issue['standing']): string => {
+  const names = tables.map(({ name }) => name);
+  const more = names.length - mostNames;
+  const shown =
+    more > 1 ? [...names.slice(0, mostNames), t('more-tables', { tables: more })] : names;
+  return t('differs', {
+    where: listText([...shown, ...(elsewhere > 0 ? [t('elsewhere')] : [])]),
+  });
+};
+
+/** Which tables can be printed without much doubt: nothing changed there for a week. */
+const CalmTables = ({ eventId }: { eventId: string }) => {
+  const { all = 0, calmIds = [] } = useCalmTables(eventId, false);
+  // Where all are calm, or none, there is nothing to print first.
+  if (calmIds.length === 0 || calmIds.length === all) return null;
+  return (
+    <div className={styles.calm}>
+      <p>{t('calm-tables', { calm: calmIds.length, tables: all })}</p>
+      <div className={styles.ways}>
+        {sheets
+          .filter(({ isByTable }) => isByTable)
+          .map(({ kind, name, title }) => (
+            <ButtonLink
+              key={kind}
+              size="sm"
+              to={`/print/${name}?event=${eventId}&tables=${calm}`}
+              aria-label={t('print-calm-of', { sheet: title })}
+            >
+              {title}
+            </ButtonLink>
+          ))}
+      </div>
+    </div>
   );
 };

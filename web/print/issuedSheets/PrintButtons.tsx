@@ -6,13 +6,13 @@ import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { IssuedSheetsDialog } from './IssuedSheetsDialog.tsx';
 import { recipientOptions } from './recipients.ts';
-import { usePrint } from './usePrint.ts';
+import { type OnStamp, usePrint } from './usePrint.ts';
 
 type PrintButtonsProps = {
   eventId: string;
   isEmpty: boolean;
   /** Called before printing with what each page says at its foot. */
-  onStamp: (stamp: string | undefined) => void;
+  onStamp: OnStamp;
 };
 
 /** Prints the sheet; its editors may give it out, and see what was given out. */

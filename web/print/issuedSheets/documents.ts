@@ -14,14 +14,26 @@ export const IssueSheet = graphql(`
 `);
 
 export const IssuedSheets = graphql(`
-  query IssuedSheets($eventId: ID!) {
-    issuedSheets(eventId: $eventId) {
+  query IssuedSheets($eventId: ID!, $first: Int) {
+    issuedSheets(eventId: $eventId, first: $first) {
       id
       sheet
       to
       number
       revision
+      tableIds
       createdAt
+      standing {
+        isCurrent
+        changes
+        elsewhere
+        wasUndone
+        tables {
+          tableId
+          name
+          isGone
+        }
+      }
       issuedBy {
         id
         firstName

@@ -7,6 +7,8 @@ export type Issuable = {
   sheet: SheetKind;
   /** What is shown of the plan. */
   printed: { position: string } | { revision: number };
+  /** Where only some tables are shown. */
+  tableIds?: readonly string[] | undefined;
   /** Keeps what is shown as it is until the sheet is printed. */
   hold: (isHeld: boolean) => void;
 };

@@ -15,7 +15,7 @@ stamp = Issue { $number } · { $at }
 
 # What was given out
 issues = Issues
-issues-text = Paper that was given out, and what has changed since.
+issues-text = Paper that was given out, and whether it still shows the plan.
 none = Nothing was given out yet
 none-text = Choose who a sheet is for before you print it. It gets a number, and it is listed here.
 loading = Loading what was given out
@@ -32,6 +32,21 @@ by = by { $who }
 somebody = somebody
 changes = What has changed since
 changes-of = What has changed since { $sheet }, issue { $number }
+current = Current
+outdated = Out of date
+differs = Differs: { $where }
+more-tables = { $tables } more tables
+elsewhere = away from the tables
+undone = It shows a change that was undone since.
+of-tables = { $tables ->
+    [one] 1 table only
+   *[other] { $tables } tables only
+  }
+earlier = Earlier issues
+print-again = Print again
+print-again-of = Print { $sheet } again, which replaces issue { $number }
+calm-tables = { $calm } of { $tables } tables did not change for a week. Print these first:
+print-calm-of = { $sheet } of the calm tables
 print-changes = Print what changed
 print-changes-of = Print what changed since { $sheet }, issue { $number }
 new-cards = Print new cards

@@ -1,0 +1,40 @@
+import type { TableChanges } from '../../schema/entities/issuedSheet.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
+
+/**
+ * How often each table changed within a week: itself, its seats, or who sits there. The calm ones can be
+ * printed first.
+ * @returns the calmest first, then in the order of the tables
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const changesByTable = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+): Promise<TableChanges[]> => {
+  requireMember(request);
+  await requireEvent(app, request, eventId, 'edit');
+  const { rows } = await app.read.raw<{ rows: TableChanges[] }>(
+    `WITH touching (subject, table_id) AS (
+       SELECT id, id FROM tables WHERE event_id = :eventId
+       UNION SELECT unnest(seat_ids), table_id FROM history_seats WHERE event_id = :eventId
+       UNION SELECT attendee_id, table_id FROM seats
+              WHERE event_id = :eventId AND attendee_id IS NOT NULL
+     ), changed AS (
+       SELECT touching.table_id, count(DISTINCT entry.id)::int AS changes
+         FROM seating_history entry
+         JOIN history_subjects touched ON touched.id = entry.id
+        CROSS JOIN unnest(touched.subjects) AS subject
+         JOIN touching USING (subject)
+        WHERE entry.event_id = :eventId AND entry.timestamp > now() - interval '7 days'
+        GROUP BY touching.table_id
+     )
+     SELECT tables.id AS "tableId", coalesce(changed.changes, 0) AS changes
+       FROM tables LEFT JOIN changed ON changed.table_id = tables.id
+      WHERE tables.event_id = :eventId
+      ORDER BY changes, tables.created_at, tables.id`,
+    { eventId },
+  );
+  return rows;
+};

@@ -3,6 +3,7 @@ import { arrangements } from './arrangements/slice.ts';
 import { attendees } from './attendees/slice.ts';
 import { attention } from './attention/slice.ts';
 import { audit } from './audit/slice.ts';
+import { cardDesigns } from './cardDesigns/slice.ts';
 import { drafts } from './drafts/slice.ts';
 import { erasure } from './erasure/slice.ts';
 import { eventPlans } from './eventPlans/slice.ts';
@@ -54,6 +55,7 @@ export const slices: readonly Slice[] = [
   arrangements,
   issuedSheets,
   sheets,
+  cardDesigns,
   drafts,
   erasure,
   exports,

@@ -83,6 +83,8 @@ const everyType: Record<DomainEventType, true> = {
   SeatingProposalAccepted: true,
   SeatingProposalDiscarded: true,
   SheetIssued: true,
+  CardDesignSaved: true,
+  CardDesignDeleted: true,
   MemberEmailClaimed: true,
   MemberEmailReleased: true,
   MemberRegistered: true,

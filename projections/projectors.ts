@@ -2,6 +2,7 @@ import { arrangementsProjector } from './arrangements/projector.ts';
 import { attendeesProjector } from './attendees/projector.ts';
 import { memberStepsProjector } from './audit/memberSteps.ts';
 import { auditProjector } from './audit/projector.ts';
+import { cardDesignsProjector } from './cardDesigns/projector.ts';
 import type { Projector } from './engine/projector.ts';
 import { eventsProjector } from './eventPlans/projector.ts';
 import { floorObjectsProjector } from './floorObjects/projector.ts';
@@ -31,6 +32,7 @@ export const projectors: readonly Projector[] = [
   arrangementsProjector,
   seatingProposalsProjector,
   issuedSheetsProjector,
+  cardDesignsProjector,
   historyProjector,
   guestListsProjector,
   usersProjector,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { CardDesignRow } from './entities/cardDesign.ts';
 import type { FloorShape } from './entities/floorObject.ts';
 import type { GuestField } from './entities/guestField.ts';
 import type { IssuedSheetRow } from './entities/issuedSheet.ts';
@@ -510,6 +511,21 @@ export type IssuedSheetsEvent = Typed<
   }
 >;
 
+/**
+ * Stream `cardDesigns-<eventId>`. A design is no part of the plan: nothing in it depends on who sits where.
+ * Words on a card are the organiser's, as a table's name.
+ */
+export type CardDesignsEvent =
+  /** New, or in place of what it was. `version` counts from 1. */
+  | Typed<
+      'CardDesignSaved',
+      Pick<CardDesignRow, 'eventId' | 'name' | 'version' | 'design'> & { designId: string }
+    >
+  | Typed<
+      'CardDesignDeleted',
+      Pick<CardDesignRow, 'eventId' | 'name' | 'design'> & { designId: string }
+    >;
+
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
 export type ProfileFields = Pick<UserRow, 'firstName' | 'lastName' | 'bio'>;
@@ -566,6 +582,7 @@ export type DomainEvent =
   | ArrangementEvent
   | SeatingProposalEvent
   | IssuedSheetsEvent
+  | CardDesignsEvent
   | MemberEmailEvent
   | MemberEvent
   | MemberAccessEvent

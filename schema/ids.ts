@@ -37,6 +37,8 @@ export const seatingProposalStream = (proposalId: string): string =>
   `seatingProposal-${proposalId}`;
 /** The stream of the sheets that were given out for an event. */
 export const issuedSheetsStream = (eventId: string): string => `issuedSheets-${eventId}`;
+/** The stream of an event's card designs. */
+export const cardDesignsStream = (eventId: string): string => `cardDesigns-${eventId}`;
 /** The stream of a member. */
 export const memberStream = (memberId: string): string => `member-${memberId}`;
 /** Keeps two members from claiming one address. Named by its token, not by the address. */
@@ -52,6 +54,7 @@ export const streamPrefixes: readonly string[] = [
   arrangementStream(''),
   seatingProposalStream(''),
   issuedSheetsStream(''),
+  cardDesignsStream(''),
   memberStream(''),
   memberEmailStream(''),
   memberAccessStream,

@@ -96,6 +96,14 @@ export const limits = {
   selectorDepth: 4,
   selectorsInList: 20,
   issuedSheetsPerEvent: 500,
+  cardDesignsPerEvent: 30,
+  cardDesignName: 50,
+  cardElements: 20,
+  /** Of a card, in millimetres. */
+  cardSide: { min: 40, max: 210 },
+  /** The least width and height of what is on a card, in millimetres. */
+  cardElementSide: 0.1,
+  cardWords: 200,
   floorObjectsPerEvent: 300,
   floorObjectName: 50,
   /** What an object of kind `text` says. */

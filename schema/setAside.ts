@@ -1,5 +1,6 @@
 import {
   arrangementStream,
+  cardDesignsStream,
   eventPlanStream,
   issuedSheetsStream,
   memberAccessStream,
@@ -8,7 +9,7 @@ import {
 
 /** A stream that the read models do not follow: they show it as of before `position`. */
 export type SetAsideStream = {
-  /** A plan, including its arrangements, proposals and issued sheets, or a member: see `streamsOf`. */
+  /** A plan, including its arrangements, proposals, issued sheets and card designs, or a member: see `streamsOf`. */
   stream: string;
   /** The position of the first domain event that is not shown. */
   position: string;
@@ -17,7 +18,12 @@ export type SetAsideStream = {
 };
 
 /** Streams that belong to the plan that their domain events name. */
-const ofPlans = [arrangementStream(''), seatingProposalStream(''), issuedSheetsStream('')];
+const ofPlans = [
+  arrangementStream(''),
+  seatingProposalStream(''),
+  issuedSheetsStream(''),
+  cardDesignsStream(''),
+];
 const plainId = /^[\w~-]{1,100}$/;
 
 const idIn = (about: unknown, field: 'eventId' | 'memberId'): string | undefined => {
@@ -28,7 +34,7 @@ const idIn = (about: unknown, field: 'eventId' | 'memberId'): string | undefined
 /**
  * The streams that, when set aside, exclude a domain event or command of this stream; the first is
  * the one to set aside for it. Arrangements and proposals belong to their plan, because they show its people;
- * issued sheets, because they were printed of it. The stream of access is split by member: `memberAccess-all/<memberId>`.
+ * issued sheets and card designs, because they are printed of it. The stream of access is split by member: `memberAccess-all/<memberId>`.
  */
 export const streamsOf = (stream: string, about: unknown): readonly [string, ...string[]] => {
   if (ofPlans.some((prefix) => stream.startsWith(prefix))) {

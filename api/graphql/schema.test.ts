@@ -46,6 +46,7 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.undoing',
       'HistoryUndoing.performedBy',
       'IssuedSheet.issuedBy',
+      'IssuedSheet.standing',
       'ListedSeatingProposal.proposedBy',
       'PlanMoment.restoration',
       'Replay.totals',

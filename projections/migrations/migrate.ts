@@ -38,6 +38,7 @@ import { guestFields } from './0034GuestFields.ts';
 import { listsByHeader } from './0035ListsByHeader.ts';
 import { rooms } from './0036Rooms.ts';
 import { issuedTables } from './0039IssuedTables.ts';
+import { cardDesigns } from './0040CardDesigns.ts';
 import { eventOnLinks } from './0041EventOnLinks.ts';
 
 /** In order. Released names never change. */
@@ -79,6 +80,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0034_guest_fields': guestFields,
   '0036_rooms': rooms,
   '0039_issued_tables': issuedTables,
+  '0040_card_designs': cardDesigns,
   '0041_event_on_links': eventOnLinks,
 };
 

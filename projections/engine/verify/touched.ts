@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import {
   arrangementStream,
+  cardDesignsStream,
   eventPlanStream,
   issuedSheetsStream,
   memberAccessStream,
@@ -60,7 +61,11 @@ export const logOf = async (
 ): Promise<EventLog> => {
   const events: RecordedEvent[] = [];
   const streams = [
-    ...[...eventIds].flatMap((id) => [eventPlanStream(id), issuedSheetsStream(id)]),
+    ...[...eventIds].flatMap((id) => [
+      eventPlanStream(id),
+      issuedSheetsStream(id),
+      cardDesignsStream(id),
+    ]),
     ...[...memberIds].map(memberStream),
   ];
   for (const stream of [...streams, ...ofPlans])

@@ -17,6 +17,7 @@ const fullSketch = (changed: number): Sketch => ({
   tables: Array.from({ length: 6 }, (_, n) => `table${n}`),
   seats: ['seat1', 'seat2'],
   objects: ['object1'],
+  designs: ['design1'],
   rules: ['rule1'],
   fields: ['field1'],
   proposals: ['proposal1'],

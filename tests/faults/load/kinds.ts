@@ -2,6 +2,7 @@ import { type Command, planStream } from './command.ts';
 import type { Draw, Kinds } from './kind.ts';
 import { arrangementKinds } from './kinds/arrangements.ts';
 import { attendeeKinds } from './kinds/attendees.ts';
+import { cardDesignKinds } from './kinds/cardDesigns.ts';
 import { draftKinds } from './kinds/drafts.ts';
 import { eventKinds } from './kinds/events.ts';
 import { floorObjectKinds } from './kinds/floorObjects.ts';
@@ -28,6 +29,7 @@ const kinds: Kinds = {
   ...floorObjectKinds,
   ...roomKinds,
   ...issuedSheetKinds,
+  ...cardDesignKinds,
   ...seatingRuleKinds,
   ...seatingProposalKinds,
   ...arrangementKinds,

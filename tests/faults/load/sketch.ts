@@ -9,6 +9,8 @@ export type Sketch = {
   tables: string[];
   seats: string[];
   objects: string[];
+  /** Card designs. */
+  designs: string[];
   rules: string[];
   /** The event's own fields. */
   fields: string[];
@@ -52,6 +54,7 @@ export const emptySketch = (eventId: string): Sketch => ({
   gone: [],
   tables: [],
   objects: [],
+  designs: [],
   rules: [],
   fields: [],
   proposals: [],

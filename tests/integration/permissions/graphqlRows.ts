@@ -17,7 +17,7 @@ import {
   readsEvent,
 } from './profiles.ts';
 import { hall } from './restRows.ts';
-import type { Target } from './targets.ts';
+import { card, type Target } from './targets.ts';
 
 /** A field of Query, Mutation or Subscription, who gets what, and its arguments. */
 export type GraphQLRow = [
@@ -55,6 +55,7 @@ export const queryRows: GraphQLRow[] = [
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['floorObjects', readsEvent, ({ eventId }) => ({ eventId })],
   ['issuedSheets', editsEvent, ({ eventId }) => ({ eventId })],
+  ['cardDesigns', editsEvent, ({ eventId }) => ({ eventId })],
   ['changesByTable', editsEvent, ({ eventId }) => ({ eventId })],
   ['attention', editsEvent, ({ eventId }) => ({ eventId })],
   ['kitchen', editsEvent, ({ eventId }) => ({ eventId })],
@@ -272,6 +273,8 @@ export const mutationRows: GraphQLRow[] = [
   ['verifySeatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
 
   ['issueSheet', editsEvent, ({ eventId }) => ({ eventId, sheet: 'guestList', to: 'door' })],
+  ['saveCardDesign', editsEvent, ({ eventId, unused: name }) => ({ eventId, name, design: card })],
+  ['deleteCardDesign', editsEvent, ({ eventId, designId: id }) => ({ eventId, id })],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
   ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],

@@ -16,7 +16,7 @@ import {
   type Profile,
   readsEvent,
 } from './profiles.ts';
-import type { Target } from './targets.ts';
+import { card, type Target } from './targets.ts';
 
 /** The outline of a room. */
 export const hall = {
@@ -290,6 +290,17 @@ export const restRows: RestRow[] = [
     'POST /api/events/:id/issues',
     editsEvent,
     ({ eventId }) => ({ at: eventId, body: { sheet: 'placeCards', to: 'calligrapher' } }),
+  ],
+  ['GET /api/events/:id/card-designs', editsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/card-designs',
+    editsEvent,
+    ({ eventId, unused: name }) => ({ at: eventId, body: { name, design: card } }),
+  ],
+  [
+    'DELETE /api/events/:id/card-designs/:designId',
+    editsEvent,
+    ({ eventId, designId }) => ({ at: eventId, second: designId }),
   ],
   ['GET /api/public/sheets/:issueId', anybody, ({ issueId }) => ({ at: issueId })],
   ['GET /api/public/sheets/:issueId/code.svg', anybody, ({ issueId }) => ({ at: issueId })],

@@ -6,6 +6,7 @@ import {
   importAttendees,
   pinAttendee,
 } from '../../../api/attendees/operations.ts';
+import { saveCardDesign } from '../../../api/cardDesigns/operations.ts';
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
@@ -55,6 +56,7 @@ export type Target = Record<
   | 'proposalId'
   /** A list for the door that was given out. */
   | 'issueId'
+  | 'designId'
   /** A step of the event's owner. */
   | 'stepId'
   /** What the history tells of it. */
@@ -72,6 +74,9 @@ export const as = (id: string, role: MemberRole = 'user'): RequestContext => ({
   requestId: 'arranging a test',
   viewer: { id, role },
 });
+
+/** A card with nothing on it. */
+export const card = { card: 'place', width: 85, height: 55, fold: 'none', elements: [] };
 
 /** Stands in every field of a guest that readers of a public event may not see. */
 export const secret = 'confidential';
@@ -227,6 +232,7 @@ export const newEvent = async (
     },
   });
   const { issue } = await issueSheet(app, owner, { eventId, sheet: 'doorList', to: 'door' });
+  const { cardDesign } = await saveCardDesign(app, owner, { eventId, name: 'Plain', design: card });
   const step = await app
     .read('seating_history')
     .where({ event_id: eventId, action: 'attendee_checked_in' })
@@ -249,6 +255,7 @@ export const newEvent = async (
     draftId: draft.id,
     proposalId,
     issueId: issue.id,
+    designId: cardDesign.id,
     freeSeatId,
     takenSeatId,
     otherTakenSeatId,

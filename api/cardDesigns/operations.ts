@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import {
+  type CardDesignRow,
+  type CardElement,
+  type CardLayout,
+  cardDesignAnswer,
+  ownFieldOf,
+} from '../../schema/entities/cardDesign.ts';
+import { cardDesignsStream } from '../../schema/ids.ts';
+import {
+  type cardElementInput,
+  deleteCardDesignInput,
+  saveCardDesignInput,
+} from '../../schema/inputs/cardDesigns.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { Application } from '../application.ts';
+import { derivedId } from '../core/ids.ts';
+import { currentPlan } from '../eventPlans/plans.ts';
+import { operation } from '../pipeline/operation.ts';
+import { perform } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import { cardDesignsDecider } from './decider.ts';
+import { cardDesignById } from './queries.ts';
+import { DeleteCardDesignPayload, SaveCardDesignPayload } from './types.ts';
+
+const elementOf = (element: z.output<typeof cardElementInput>): CardElement => ({
+  type: element.type,
+  x: element.x,
+  y: element.y,
+  width: element.width,
+  height: element.height,
+  field: element.field ?? null,
+  words: element.words ?? null,
+  font: element.font ?? 'sans',
+  size: element.size ?? 12,
+  align: element.align ?? 'center',
+  colour: element.colour ?? '#231a25',
+  fit: element.fit ?? 'shrink',
+});
+
+/**
+ * Refuses drafts, which print with the designs of their event, and own fields that the event never had. A field
+ * that was retired later stays in the design and prints empty.
+ */
+const requireOwnFields = async (
+  app: Application,
+  eventId: string,
+  { elements }: CardLayout,
+  known: CardLayout | undefined,
+): Promise<void> => {
+  const plan = await currentPlan(app, eventId);
+  if (plan.draftOf) throw new Refusal('BAD_INPUT', 'Card designs belong to the event of a draft');
+  const kept = known?.elements.map(({ field }) => ownFieldOf(field)) ?? [];
+  const fieldIds = new Set([...plan.fields.map(({ fieldId }) => fieldId), ...kept]);
+  const message = 'The event has no such field';
+  const issues = elements.flatMap(({ field }, index) => {
+    const fieldId = ownFieldOf(field);
+    return fieldId === undefined || fieldIds.has(fieldId)
+      ? []
+      : [{ path: `design.elements.${index}.field`, message }];
+  });
+  if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues);
+};
+
+/**
+ * Saves a design of cards, new or in place of what it was.
+ * @throws Refusal BAD_INPUT; NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT where it was saved since
+ * `version`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const saveCardDesign = operation({
+  name: 'saveCardDesign',
+  description: 'Saves a design of cards. Without an id it is a new one.',
+  input: saveCardDesignInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, id, version, name, design }) => {
+    const layout = { ...design, elements: design.elements.map(elementOf) };
+    const stream = cardDesignsStream(eventId);
+    const designId = id ?? derivedId(origin.commandId, 0);
+    const { state } = await app.commands.load(cardDesignsDecider, stream);
+    const known = Object.hasOwn(state, designId) ? state[designId]?.design : undefined;
+    await requireOwnFields(app, eventId, layout, known);
+    const command = {
+      type: 'SaveCardDesign' as const,
+      eventId,
+      designId,
+      isNew: !id,
+      version: version ?? undefined,
+      name,
+      design: layout,
+    };
+    const { position } = await perform(app, cardDesignsDecider, stream, command, origin);
+    return { position, cardDesign: await cardDesignById(app, eventId, designId) };
+  },
+  mutation: { payload: SaveCardDesignPayload },
+  route: {
+    at: 'POST /api/events/:id/card-designs',
+    params: { id: 'eventId' },
+    tag: 'Card designs',
+    answer: cardDesignAnswer,
+    status: 201,
+    shows: ({ cardDesign }: { cardDesign: CardDesignRow }) => cardDesign,
+  },
+});
+
+/** Deletes a design of cards. @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, FORBIDDEN */
+export const deleteCardDesign = operation({
+  name: 'deleteCardDesign',
+  description: 'Deletes a design of cards.',
+  input: deleteCardDesignInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, id }) => {
+    const command = { type: 'DeleteCardDesign' as const, eventId, designId: id };
+    const stream = cardDesignsStream(eventId);
+    const { position } = await perform(app, cardDesignsDecider, stream, command, origin);
+    return { position, id };
+  },
+  mutation: { payload: DeleteCardDesignPayload },
+  route: {
+    at: 'DELETE /api/events/:id/card-designs/:designId',
+    params: { id: 'eventId', designId: 'id' },
+    tag: 'Card designs',
+  },
+});

@@ -1,0 +1,20 @@
+import { cardDesignAnswer, cardElement, cardLayout } from '../../schema/entities/cardDesign.ts';
+import { cardElementInput, cardLayoutInput } from '../../schema/inputs/cardDesigns.ts';
+import { deletePayloadFrom, inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+
+objectFrom('CardElement', cardElement, {
+  description: 'Something on a card. Lengths are millimetres from its top left corner.',
+});
+objectFrom('CardLayout', cardLayout, { description: 'How a card looks.' });
+
+export const CardDesign = objectFrom('CardDesign', cardDesignAnswer, {
+  description: 'A design of cards that an event has.',
+});
+
+inputFrom('CardElementInput', cardElementInput);
+inputFrom('CardLayoutInput', cardLayoutInput);
+
+export const SaveCardDesignPayload = payloadFrom('SaveCardDesignPayload', {
+  cardDesign: cardDesignAnswer,
+});
+export const DeleteCardDesignPayload = deletePayloadFrom('DeleteCardDesignPayload', {});

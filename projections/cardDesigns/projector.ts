@@ -1,0 +1,39 @@
+import { type CardDesignRow, cardDesignAnswer } from '../../schema/entities/cardDesign.ts';
+import { defineProjector } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
+
+/** Deleted plans. Later events of their card designs are ignored. */
+const endedPlansTable = defineTable<{ id: string; deletedAt: string }>('plans_past_cards', {
+  id: 'text',
+  deletedAt: 'timestamptz',
+});
+
+const cardDesignsTable = defineTable<CardDesignRow>('card_designs', columnsOf(cardDesignAnswer), {
+  scope: 'eventId',
+  endedScopes: endedPlansTable,
+});
+
+/** The card designs of each event, as they were saved last. */
+export const cardDesignsProjector = defineProjector({
+  name: 'card_designs',
+  version: 1,
+  tables: [endedPlansTable, cardDesignsTable],
+  on: {
+    CardDesignSaved: (changes, { data, metadata }) => {
+      const { designId: id, eventId, name, version, design } = data;
+      const updatedAt = utc(metadata.at);
+      const saved = { name, version, design, savedByUserId: metadata.actorId, updatedAt };
+      if (version === 1)
+        changes.insert(cardDesignsTable, { id, eventId, createdAt: updatedAt, ...saved });
+      else changes.patch(cardDesignsTable, eventId, id, saved);
+    },
+    CardDesignDeleted: (changes, { data: { eventId, designId } }) =>
+      changes.remove(cardDesignsTable, eventId, designId),
+    EventPlanDeleted: (changes, { data, metadata }) => {
+      changes.insert(endedPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
+      changes.removeAll(cardDesignsTable, data.eventId);
+    },
+  },
+});

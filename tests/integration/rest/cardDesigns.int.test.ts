@@ -76,14 +76,17 @@ describe('a design is refused', () => {
 
 it('keeps a field that was retired since, and takes the design as it was', async () => {
   const { id: eventId } = await anEvent(organiser);
-  type Defined = { fields: { fieldId: string }[] };
-  const fields = `/api/events/${eventId}/fields`;
-  const { body } = await organiser.call<Defined>('POST', fields, { name: 'Hotel', kind: 'text' });
-  const fieldId = body.fields[0]?.fieldId ?? '';
+  const define = async (...fields: object[]) => {
+    const path = `/api/events/${eventId}/fields`;
+    type Defined = { fields: { fieldId: string }[] };
+    return (await organiser.call<Defined>('PUT', path, { fields })).body.fields;
+  };
+  const [hotel] = await define({ name: 'Hotel', kind: 'text' });
+  const fieldId = hotel?.fieldId ?? '';
   const design = { ...layout, elements: [{ ...name, field: `custom:${fieldId}` }] };
   const { body: saved } = await save(eventId, { name: 'Hotel', design });
   expect(saved.version).toBe(1);
-  await organiser.call('DELETE', `${fields}/${fieldId}`);
+  await define();
   const again = { id: saved.id, name: 'Hotels', design };
   expect((await save(eventId, again)).body).toMatchObject({ name: 'Hotels', version: 2 });
   expect((await save(eventId, { name: 'Other', design })).status).toBe(400);

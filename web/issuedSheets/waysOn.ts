@@ -1,4 +1,5 @@
 import type { PublicSheet } from '../../schema/entities/issuedSheet.ts';
+import { sheetNames } from '../../schema/sheets/sheetNames.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 
 type Seen = NonNullable<PublicSheet['seen']>;
@@ -6,25 +7,13 @@ type Seen = NonNullable<PublicSheet['seen']>;
 /** How what differs is printed again: its tables, its cards, or all of it where the order is another. */
 type Reprint = { what: 'tables' | 'cards' | 'all'; address: string };
 
-/** The addresses of the sheets on the print page. */
-const names: Record<SheetKind, string> = {
-  seatingPlan: 'seating-plan',
-  guestList: 'guest-list',
-  tableLists: 'table-lists',
-  placeCards: 'place-cards',
-  tableCards: 'table-cards',
-  escortCards: 'escort-cards',
-  doorList: 'door-list',
-  kitchen: 'kitchen',
-};
-
 type Issued = Pick<Seen, 'eventId' | 'revision'> & {
   standing: { tables: readonly { tableId: string; isGone: boolean }[]; elsewhere: number };
 };
 
 /** Where what differs from a sheet is printed. */
 export const reprintOf = (sheet: SheetKind, { eventId, revision, standing }: Issued): Reprint => {
-  const of = `/print/${names[sheet]}?event=${eventId}`;
+  const of = `/print/${sheetNames[sheet]}?event=${eventId}`;
   const standingTables = standing.tables.filter(({ isGone }) => !isGone);
   switch (sheet) {
     case 'kitchen':

@@ -1,13 +1,16 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
+import { shortened } from '../chart/names.ts';
+import { onFloor } from '../chart/nearestSeat.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/arrangements.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
-import { closeUp, frameOf, isWhole, placeIn, viewBoxOf } from './chartFrame.ts';
+import { closeUp, type Frame, frameOf, isWhole, placeIn, viewBoxOf } from './chartFrame.ts';
 import { DrawnObjects } from './DrawnObjects.tsx';
 import { DrawnTables } from './DrawnTables.tsx';
+import { around, foundLabel } from './foundLabel.ts';
 import { letteringFor } from './lettering.ts';
 import { useChartView } from './useChartView.ts';
 
@@ -21,7 +24,7 @@ type ArrangementChartProps = { arrangement: PublicArrangement; found: Found | un
 
 /** The saved seating, drawn to scale (1 unit is 1 cm). SeatingList gives the same in words. */
 export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) => {
-  const { tables, objects, assignments } = arrangement;
+  const { tables, objects } = arrangement;
   const drawing = useRef<SVGSVGElement>(null);
   const room = useMemo(() => frameOf(tables, objects), [tables, objects]);
   const view = useChartView(drawing, room);
@@ -32,12 +35,11 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
 
   const lettering = letteringFor(pixels);
 
+  const label = useMemo(() => labelOf(arrangement, found?.seatId), [arrangement, found?.seatId]);
   const { jump } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when somebody is looked up.
   useEffect(() => {
-    const tableId = assignments.find(({ seatId }) => seatId === found?.seatId)?.tableId;
-    const around = tables.filter((table) => table.tableId === tableId);
-    if (around.length > 0) jump(closeUp(room, frameOf(around)));
+    if (label) jump(closeUp(room, around(frameOf([label.table]), label.frame)));
   }, [found]);
 
   if (tables.length === 0) return <p>{t('no-tables')}</p>;
@@ -71,6 +73,7 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
               foundSeatId={found?.seatId}
             />
             <DrawnObjects objects={objects} room={room} lettering={lettering} />
+            {label && <FoundName name={label.name} frame={label.frame} />}
           </g>
         </svg>
         <div id="chart-keys" hidden>
@@ -85,3 +88,29 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
     </figure>
   );
 };
+
+/** Names are rarely longer, and a longer one would need a picture too wide to be read. */
+const longest = 26;
+
+/** The name of who was found, at their seat. */
+const labelOf = ({ tables, assignments }: PublicArrangement, foundSeatId: string | undefined) => {
+  const seat = assignments.find(({ seatId }) => seatId === foundSeatId);
+  const table = tables.find(({ tableId }) => tableId === seat?.tableId);
+  if (!seat?.attendeeName || !table) return undefined;
+  const byId = new Map(tables.map((one) => [one.tableId, one]));
+  const others = assignments.flatMap(({ seatId, tableId, x, y }) => {
+    const own = byId.get(tableId);
+    return own && seatId !== foundSeatId ? [onFloor({ x, y }, own)] : [];
+  });
+  const name = shortened(seat.attendeeName, longest);
+  return { name, table, frame: foundLabel(name, seat, table, others) };
+};
+
+const FoundName = ({ name, frame: { x, y, width, height } }: { name: string; frame: Frame }) => (
+  <g className={styles.foundName} data-found-name>
+    <rect x={x} y={y} width={width} height={height} rx={height / 2} />
+    <text x={x + width / 2} y={y + height / 2}>
+      {name}
+    </text>
+  </g>
+);

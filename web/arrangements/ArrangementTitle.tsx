@@ -1,43 +1,25 @@
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import { useCopyLink } from '../notices/useCopyLink.ts';
-import { t } from '../texts/en/arrangements.ftl';
-import { numberText } from '../texts/formats.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { momentText } from '../texts/formats.ts';
 import styles from './PublicArrangementPage.module.css';
 
-/** Name, description and counts of a shared arrangement, with the actions on its link. */
+/**
+ * The event with its date and place, where the organiser shows them, and the name of the seating, which
+ * is the heading otherwise.
+ */
 export const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {
-  const copyLink = useCopyLink();
-  const { name, description, attendeeCount, seatCount, capacityPercent } = arrangement;
-  const counts = [
-    { label: t('attendees'), value: numberText(attendeeCount) },
-    { label: t('total-seats'), value: numberText(seatCount) },
-    { label: t('capacity'), value: t('percent', { percent: capacityPercent }) },
-  ];
+  const { name, description, event } = arrangement;
+  const facts = event && [event.startDate && momentText(event.startDate), event.location];
   return (
     <header className={styles.header}>
-      <div className={styles.titles}>
-        <Badge tone="accent">{t('public-view')}</Badge>
-        <h1 className={styles.name}>{name}</h1>
-        {description && <p className={styles.description}>{description}</p>}
-        <div className={styles.actions}>
-          <Button icon="copy" onClick={() => copyLink(window.location.href)}>
-            {t('copy-link')}
-          </Button>
-          <Button variant="quiet" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
-      </div>
-      <dl className={styles.counts}>
-        {counts.map(({ label, value }) => (
-          <div key={label} className={styles.count}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <h1 className={styles.name}>{event?.name ?? name}</h1>
+      {facts?.some(Boolean) && <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>}
+      {(event || description) && (
+        <p className={styles.description}>
+          {event && <span className={styles.seating}>{name}</span>}
+          {event && description && ' · '}
+          {description}
+        </p>
+      )}
     </header>
   );
 };

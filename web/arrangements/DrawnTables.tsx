@@ -2,12 +2,10 @@ import { memo, useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { nameBelowCentre, tableExtent } from '../../schema/seatLayout.ts';
-import { initialsOf, shortened, withItsEnd } from '../chart/names.ts';
-import { onFloor } from '../chart/nearestSeat.ts';
+import { initialsOf, withItsEnd } from '../chart/names.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
-import { closeUpWidth } from './chartFrame.ts';
 import type { Lettering } from './lettering.ts';
 import { seatsByTable } from './seats.ts';
 
@@ -94,31 +92,6 @@ const DrawnSeat = ({ seat, table, withInitials, isFound }: DrawnSeatProps) => {
           {initialsOf(attendeeName)}
         </text>
       )}
-      {attendeeName && isFound && <FoundName seat={seat} table={table} name={attendeeName} />}
     </g>
-  );
-};
-
-/** The approximate width of a letter, in centimetres. */
-const letterWidth = 10.5;
-
-type FoundNameProps = { seat: Assignment; table: ArrangementTable; name: string };
-
-/**
- * Stands on the far side of the seat, away from the table; moved inwards if it would be cut off.
- */
-const FoundName = ({ seat, table, name }: FoundNameProps) => {
-  const { x, y } = onFloor(seat, { ...table, x: 0, y: 0 });
-  const written = shortened(name, 40);
-  const half = closeUpWidth(table) / 2 - (written.length * letterWidth) / 2;
-  const most = Math.max(0, half);
-  return (
-    <text
-      x={Math.min(most, Math.max(-most, x)) - x}
-      y={y >= 0 ? 46 : -46}
-      className={styles.foundName}
-    >
-      {written}
-    </text>
   );
 };

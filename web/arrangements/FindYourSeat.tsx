@@ -25,7 +25,7 @@ const summaryOf = (typed: string, found: readonly Seated[], chosen: Seated | und
   return t(found.length > shownAtMost ? 'too-many-found' : 'found', { count: found.length });
 };
 
-/** Scrolls to the chart after a choice: on a phone it is below the search field. */
+/** Scrolls as far as the chart needs: on a phone it is below the search field. */
 const showChart = () =>
   document.getElementById('chart')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
@@ -34,14 +34,18 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
   const [typed, setTyped] = useState('');
   const settled = useDeferredValue(typed);
   const found = useMemo(() => findNames(seated, settled), [seated, settled]);
-  const search = (text: string) => {
-    setTyped(text);
-    const matches = findNames(seated, text);
-    onChoose(matches.length === 1 ? matches[0]?.seatId : undefined);
-  };
+  const here = found.find(({ seatId }) => seatId === chosen);
+  // Said above already.
+  const others = found.filter((one) => one !== here);
   const choose = (seatId: string) => {
     onChoose(seatId);
     showChart();
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    const [only, ...others] = findNames(seated, text);
+    if (only && others.length === 0) choose(only.seatId);
+    else onChoose(undefined);
   };
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
@@ -59,23 +63,14 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
           enterKeyHint="search"
         />
       </form>
-      <p className={styles.summary} role="status">
-        {summaryOf(
-          settled,
-          found,
-          found.find(({ seatId }) => seatId === chosen),
-        )}
+      <p className={classes(styles.summary, here && styles.answer)} role="status">
+        {summaryOf(settled, found, here)}
       </p>
-      {found.length > 0 && (
+      {others.length > 0 && (
         <ul className={styles.results}>
-          {found.slice(0, shownAtMost).map(({ seatId, name, tableName, position }) => (
+          {others.slice(0, shownAtMost).map(({ seatId, name, tableName, position }) => (
             <li key={seatId}>
-              <button
-                type="button"
-                aria-pressed={seatId === chosen}
-                className={classes(styles.result, seatId === chosen && styles.chosen)}
-                onClick={() => choose(seatId)}
-              >
+              <button type="button" className={styles.result} onClick={() => choose(seatId)}>
                 <Icon name="chair" size={16} />
                 <span className={styles.name}>{name}</span>
                 <span className={styles.place}>{t('seat-at', { table: tableName, position })}</span>

@@ -8,6 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { ArrangementChart, type Found } from './ArrangementChart.tsx';
+import { ArrangementFoot } from './ArrangementFoot.tsx';
 import { ArrangementTitle } from './ArrangementTitle.tsx';
 import { BackToEvents } from './BackToEvents.tsx';
 import { FindYourSeat } from './FindYourSeat.tsx';
@@ -58,11 +59,12 @@ const Arrangement = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const seated = useMemo(() => seatedIn(arrangement), [arrangement]);
   const choose = (seatId: string | undefined) => setFound(seatId ? { seatId } : undefined);
   return (
-    <Page title={arrangement.name}>
+    <Page title={arrangement.event?.name ?? arrangement.name}>
       <ArrangementTitle arrangement={arrangement} />
       <FindYourSeat seated={seated} chosen={found?.seatId} onChoose={choose} />
       <ArrangementChart arrangement={arrangement} found={found} />
       <SeatingList arrangement={arrangement} highlightedSeatId={found?.seatId} />
+      <ArrangementFoot arrangement={arrangement} />
     </Page>
   );
 };

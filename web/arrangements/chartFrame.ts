@@ -43,10 +43,6 @@ const nearest = 560;
 /** In centimetres: the width of the closest view by hand. */
 const closest = 240;
 
-/** The minimum width of a table's close-up. */
-export const closeUpWidth = (table: ArrangementTable): number =>
-  Math.max(frameOf([table]).width, nearest);
-
 /**
  * A frame with the aspect ratio of `outer` around the centre of `inner`, as small as contains it.
  */

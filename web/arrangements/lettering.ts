@@ -22,3 +22,15 @@ export const letteringFor = (pixelsPerCm: number): Lettering => {
   const found = steps.find((step) => step.name === name && step.withInitials === withInitials);
   return found ?? { name, withInitials };
 };
+
+/**
+ * A name cut in its middle: tables are often told apart by the end of their names alone, as "Table 11"
+ * and "Table 12" are.
+ */
+export const shortenedInside = (name: string, length: number): string => {
+  const letters = [...name];
+  if (letters.length <= length) return name;
+  const end = Math.floor((length - 1) / 2);
+  const start = length - 1 - end;
+  return `${letters.slice(0, start).join('').trimEnd()}…${letters.slice(-end).join('').trimStart()}`;
+};

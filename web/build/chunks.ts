@@ -27,7 +27,6 @@ const ofFewPages =
 const appRoots = [
   'app/App.tsx',
   'home/HomePage.tsx',
-  'eventPlans/EventsPage.tsx',
   'notices/ToastPlace.tsx',
   'graphql/useLiveUpdates.ts',
   'graphql/useRefetcher.ts',

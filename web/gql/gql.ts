@@ -24,11 +24,16 @@ type Documents = {
     "\n  fragment UserRow on User {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    role\n    membershipLevel\n    isActive\n    createdAt\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query EventAnalytics($id: ID!) {\n    eventAnalytics(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        endDate\n      }\n      moments {\n        at\n        attendees\n        checkedIn\n        seats\n        seated\n      }\n      checkIns {\n        at\n        attendees\n        checkedIn\n      }\n      roles {\n        role\n        attendees\n        seated\n        held\n        checkedIn\n      }\n      tables {\n        id\n        name\n        capacity\n        seated\n        opportunity\n        prospect\n        employee\n        guest\n        companyCount\n        companies {\n          company\n          seated\n        }\n      }\n      companyCount\n      companies {\n        company\n        attendees\n        seated\n        tableCount\n        tables {\n          name\n          seated\n        }\n        tablemates {\n          company\n          seated\n        }\n      }\n    }\n  }\n": typeof types.EventAnalyticsDocument,
-    "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n": typeof types.SavedArrangementFragmentDoc,
+    "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    showsEvent\n    createdAt\n    updatedAt\n  }\n": typeof types.SavedArrangementFragmentDoc,
     "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 1000) {\n        total\n        items {\n          ...SavedArrangement\n        }\n      }\n    }\n  }\n": typeof types.SavedArrangementsDocument,
     "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": typeof types.SaveArrangementDocument,
-    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.ShareArrangementDocument,
+    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n        showsEvent\n        updatedAt\n      }\n    }\n  }\n": typeof types.ShareArrangementDocument,
     "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.UnshareArrangementDocument,
+    "\n  mutation ShowEventOnLink($input: ArrangementIdInput!) {\n    showEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n": typeof types.ShowEventOnLinkDocument,
+    "\n  mutation HideEventOnLink($input: ArrangementIdInput!) {\n    hideEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n": typeof types.HideEventOnLinkDocument,
+    "\n  query ArrangementDifference($id: ID!) {\n    arrangementDifference(id: $id) {\n      seats\n      tables\n      objects\n    }\n  }\n": typeof types.ArrangementDifferenceDocument,
+    "\n  mutation RefreshArrangement($input: ArrangementIdInput!) {\n    refreshArrangement(input: $input) {\n      position\n      stepId\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.RefreshArrangementDocument,
+    "\n  mutation TakeBackRefresh($input: TakeBackRefreshInput!) {\n    takeBackRefresh(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.TakeBackRefreshDocument,
     "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteArrangementDocument,
     "\n  mutation EditArrangement($input: EditArrangementInput!) {\n    editArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.EditArrangementDocument,
     "\n  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {\n    duplicateArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.DuplicateArrangementDocument,
@@ -199,11 +204,16 @@ const documents: Documents = {
     "\n  fragment UserRow on User {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    role\n    membershipLevel\n    isActive\n    createdAt\n  }\n": types.UserRowFragmentDoc,
     "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query EventAnalytics($id: ID!) {\n    eventAnalytics(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        endDate\n      }\n      moments {\n        at\n        attendees\n        checkedIn\n        seats\n        seated\n      }\n      checkIns {\n        at\n        attendees\n        checkedIn\n      }\n      roles {\n        role\n        attendees\n        seated\n        held\n        checkedIn\n      }\n      tables {\n        id\n        name\n        capacity\n        seated\n        opportunity\n        prospect\n        employee\n        guest\n        companyCount\n        companies {\n          company\n          seated\n        }\n      }\n      companyCount\n      companies {\n        company\n        attendees\n        seated\n        tableCount\n        tables {\n          name\n          seated\n        }\n        tablemates {\n          company\n          seated\n        }\n      }\n    }\n  }\n": types.EventAnalyticsDocument,
-    "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n": types.SavedArrangementFragmentDoc,
+    "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    showsEvent\n    createdAt\n    updatedAt\n  }\n": types.SavedArrangementFragmentDoc,
     "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 1000) {\n        total\n        items {\n          ...SavedArrangement\n        }\n      }\n    }\n  }\n": types.SavedArrangementsDocument,
     "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": types.SaveArrangementDocument,
-    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.ShareArrangementDocument,
+    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n        showsEvent\n        updatedAt\n      }\n    }\n  }\n": types.ShareArrangementDocument,
     "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.UnshareArrangementDocument,
+    "\n  mutation ShowEventOnLink($input: ArrangementIdInput!) {\n    showEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n": types.ShowEventOnLinkDocument,
+    "\n  mutation HideEventOnLink($input: ArrangementIdInput!) {\n    hideEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n": types.HideEventOnLinkDocument,
+    "\n  query ArrangementDifference($id: ID!) {\n    arrangementDifference(id: $id) {\n      seats\n      tables\n      objects\n    }\n  }\n": types.ArrangementDifferenceDocument,
+    "\n  mutation RefreshArrangement($input: ArrangementIdInput!) {\n    refreshArrangement(input: $input) {\n      position\n      stepId\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.RefreshArrangementDocument,
+    "\n  mutation TakeBackRefresh($input: TakeBackRefreshInput!) {\n    takeBackRefresh(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.TakeBackRefreshDocument,
     "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteArrangementDocument,
     "\n  mutation EditArrangement($input: EditArrangementInput!) {\n    editArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.EditArrangementDocument,
     "\n  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {\n    duplicateArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.DuplicateArrangementDocument,
@@ -421,7 +431,7 @@ export function graphql(source: "\n  query EventAnalytics($id: ID!) {\n    event
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n"): (typeof documents)["\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    showsEvent\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    showsEvent\n    createdAt\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -433,11 +443,31 @@ export function graphql(source: "\n  mutation SaveArrangement($input: SaveArrang
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n        showsEvent\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n        showsEvent\n        updatedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowEventOnLink($input: ArrangementIdInput!) {\n    showEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShowEventOnLink($input: ArrangementIdInput!) {\n    showEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HideEventOnLink($input: ArrangementIdInput!) {\n    hideEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HideEventOnLink($input: ArrangementIdInput!) {\n    hideEventOnLink(input: $input) {\n      position\n      arrangement {\n        id\n        showsEvent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArrangementDifference($id: ID!) {\n    arrangementDifference(id: $id) {\n      seats\n      tables\n      objects\n    }\n  }\n"): (typeof documents)["\n  query ArrangementDifference($id: ID!) {\n    arrangementDifference(id: $id) {\n      seats\n      tables\n      objects\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshArrangement($input: ArrangementIdInput!) {\n    refreshArrangement(input: $input) {\n      position\n      stepId\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RefreshArrangement($input: ArrangementIdInput!) {\n    refreshArrangement(input: $input) {\n      position\n      stepId\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackRefresh($input: TakeBackRefreshInput!) {\n    takeBackRefresh(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackRefresh($input: TakeBackRefreshInput!) {\n    takeBackRefresh(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,8 @@
   } catch {
     // Without storage, the page uses the system's theme.
   }
+  // Guests came for their seat.
+  if (location.pathname.startsWith('/public/')) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   try {
     if (sessionStorage.getItem('seating-splash-seen')) return;

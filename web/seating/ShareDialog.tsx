@@ -16,6 +16,7 @@ export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDia
   <Dialog
     open
     onOpenChange={onOpenChange}
+    focusTitle
     title={t('share')}
     description={t('share-means')}
     footer={

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
@@ -14,6 +14,8 @@ type DialogProps = {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
+  /** The focus starts on the title: what comes first in the dialog is no field. */
+  focusTitle?: boolean;
   /** Where the focus starts, if not on the first button or field. */
   focusFirst?: RefObject<HTMLElement | null>;
   /** The buttons, the main one last. In a form, put them into the children instead. */
@@ -28,10 +30,12 @@ export const Dialog = ({
   description,
   size = 'md',
   children,
+  focusTitle = false,
   focusFirst,
   footer,
 }: DialogProps) => {
   const returnFocus = useReturnFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -40,15 +44,22 @@ export const Dialog = ({
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
-            if (!focusFirst?.current) return;
+            const first = focusTitle ? heading.current : focusFirst?.current;
+            if (!first) return;
             event.preventDefault();
-            focusFirst.current.focus();
+            first.focus();
           }}
           className={classes(styles.content, styles[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
-            <Radix.Title className={shared.heading}>{title}</Radix.Title>
+            <Radix.Title
+              ref={heading}
+              tabIndex={focusTitle ? -1 : undefined}
+              className={shared.heading}
+            >
+              {title}
+            </Radix.Title>
             {description && (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}

@@ -254,6 +254,7 @@ describe('sharing', () => {
       'attendeeCount',
       'capacityPercent',
       'description',
+      'event',
       'id',
       'name',
       'objects',

@@ -9,6 +9,7 @@ type ArrangementMenuProps = {
   eventId: string;
   arrangement: Saved;
   onApply: () => void;
+  onRefresh: () => void;
   onDuplicate: () => void;
   onTemplate: () => void;
   onRename: () => void;
@@ -23,6 +24,7 @@ export const ArrangementMenu = ({
   eventId,
   arrangement: { id, name, isTemplate },
   onApply,
+  onRefresh,
   onDuplicate,
   onTemplate,
   onRename,
@@ -31,6 +33,9 @@ export const ArrangementMenu = ({
   <Menu trigger={<IconButton icon="more" size="sm" label={t('actions-for', { name })} />}>
     <MenuItem icon="check" onSelect={onApply}>
       {t('apply')}
+    </MenuItem>
+    <MenuItem icon="turn" onSelect={onRefresh}>
+      {t('refresh-menu')}
     </MenuItem>
     <MenuItem asChild>
       <Link to={comparisonWithNow(eventId, id)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopyLink } from '../../notices/useCopyLink.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,6 +11,8 @@ import shared from '../../ui/shared.module.css';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ArrangementMenu, comparisonWithNow } from './ArrangementMenu.tsx';
 import { publicLinkOf, type Saved } from './documents.ts';
+import { LinkCode } from './onDemand.ts';
+import { RefreshDialog } from './RefreshDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import styles from './SavedArrangements.module.css';
 import { useSavedCommands } from './useSavedCommands.ts';
@@ -26,8 +28,8 @@ type SavedArrangementProps = {
 /** A saved arrangement with its actions, and its public link while it is shared. */
 export const SavedArrangement = (props: SavedArrangementProps) => {
   const { eventId, arrangement, readOnly, onListChanged, onApplied } = props;
-  const { id, name, description, isPublic, isTemplate, createdAt } = arrangement;
-  const [asked, ask] = useState<'apply' | 'rename' | 'delete' | null>(null);
+  const { id, name, description, isPublic, showsEvent, isTemplate, createdAt } = arrangement;
+  const [asked, ask] = useState<'apply' | 'refresh' | 'rename' | 'delete' | null>(null);
   const commands = useSavedCommands(arrangement, onListChanged);
   const close = () => ask(null);
   return (
@@ -44,6 +46,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
             eventId={eventId}
             arrangement={arrangement}
             onApply={() => ask('apply')}
+            onRefresh={() => ask('refresh')}
             onDuplicate={() => void commands.duplicate()}
             onTemplate={() => void commands.switchTemplate()}
             onRename={() => ask('rename')}
@@ -63,7 +66,23 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           onChange={(on) => void commands.setPublic(on)}
         />
       )}
-      {isPublic && <PublicLink address={publicLinkOf(id)} />}
+      {isPublic && (
+        <PublicLink address={publicLinkOf(id)} name={name}>
+          {!readOnly && (
+            <Button size="sm" icon="turn" onClick={() => ask('refresh')}>
+              {t('refresh')}
+            </Button>
+          )}
+        </PublicLink>
+      )}
+      {isPublic && !readOnly && (
+        <Switch
+          label={t('shows-event')}
+          value={showsEvent}
+          disabled={commands.isTelling}
+          onChange={(on) => void commands.tellEvent(on)}
+        />
+      )}
       {asked === 'apply' && (
         <ApplyDialog
           eventId={eventId}
@@ -72,6 +91,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           onApplied={onApplied}
         />
       )}
+      {asked === 'refresh' && <RefreshDialog arrangement={arrangement} onOpenChange={close} />}
       {asked === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={close} />}
       <ConfirmDialog
         open={asked === 'delete'}
@@ -86,10 +106,13 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
   );
 };
 
-const PublicLink = ({ address }: { address: string }) => {
+type PublicLinkProps = { address: string; name: string; children: ReactNode };
+
+const PublicLink = ({ address, name, children }: PublicLinkProps) => {
   const copy = useCopyLink();
+  const [withCode, showCode] = useState(false);
   return (
-    <div className={styles.row}>
+    <>
       <code className={styles.link}>{address}</code>
       <span className={shared.cluster}>
         <Button size="sm" icon="copy" onClick={() => void copy(address)}>
@@ -98,7 +121,12 @@ const PublicLink = ({ address }: { address: string }) => {
         <ButtonAnchor href={address} target="_blank" rel="noreferrer" size="sm">
           {t('open')}
         </ButtonAnchor>
+        <Button size="sm" aria-expanded={withCode} onClick={() => showCode(!withCode)}>
+          {t('qr-code')}
+        </Button>
+        {children}
       </span>
-    </div>
+      {withCode && <LinkCode address={address} name={name} />}
+    </>
   );
 };

@@ -8,7 +8,9 @@ graphql(`
     description
     isTemplate
     isPublic
+    showsEvent
     createdAt
+    updatedAt
   }
 `);
 export type Saved = SavedArrangementFragment;
@@ -47,6 +49,8 @@ export const ShareArrangement = graphql(`
       arrangement {
         id
         isPublic
+        showsEvent
+        updatedAt
       }
     }
   }
@@ -59,6 +63,63 @@ export const UnshareArrangement = graphql(`
       arrangement {
         id
         isPublic
+      }
+    }
+  }
+`);
+
+export const ShowEventOnLink = graphql(`
+  mutation ShowEventOnLink($input: ArrangementIdInput!) {
+    showEventOnLink(input: $input) {
+      position
+      arrangement {
+        id
+        showsEvent
+      }
+    }
+  }
+`);
+
+export const HideEventOnLink = graphql(`
+  mutation HideEventOnLink($input: ArrangementIdInput!) {
+    hideEventOnLink(input: $input) {
+      position
+      arrangement {
+        id
+        showsEvent
+      }
+    }
+  }
+`);
+
+export const ArrangementDifference = graphql(`
+  query ArrangementDifference($id: ID!) {
+    arrangementDifference(id: $id) {
+      seats
+      tables
+      objects
+    }
+  }
+`);
+
+export const RefreshArrangement = graphql(`
+  mutation RefreshArrangement($input: ArrangementIdInput!) {
+    refreshArrangement(input: $input) {
+      position
+      stepId
+      arrangement {
+        ...SavedArrangement
+      }
+    }
+  }
+`);
+
+export const TakeBackRefresh = graphql(`
+  mutation TakeBackRefresh($input: TakeBackRefreshInput!) {
+    takeBackRefresh(input: $input) {
+      position
+      arrangement {
+        ...SavedArrangement
       }
     }
   }

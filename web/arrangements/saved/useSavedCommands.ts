@@ -5,10 +5,12 @@ import { t } from '../../texts/en/savedArrangements.ftl';
 import {
   DeleteArrangement,
   DuplicateArrangement,
+  HideEventOnLink,
   OfferTemplate,
   RestoreArrangement,
   type Saved,
   ShareArrangement,
+  ShowEventOnLink,
   UnshareArrangement,
   WithdrawTemplate,
 } from './documents.ts';
@@ -17,6 +19,8 @@ import {
 export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () => void) => {
   const [share, { pending: isSharing }] = useCommand(ShareArrangement);
   const [unshare, { pending: isUnsharing }] = useCommand(UnshareArrangement);
+  const [showEvent, { pending: isShowing }] = useCommand(ShowEventOnLink);
+  const [hideEvent, { pending: isHiding }] = useCommand(HideEventOnLink);
   const [duplicate] = useCommand(DuplicateArrangement);
   const [offer] = useCommand(OfferTemplate);
   const [withdraw] = useCommand(WithdrawTemplate);
@@ -38,6 +42,11 @@ export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () =>
       attempt(t('share-failed'), async () => {
         await (on ? share({ id }) : unshare({ id }));
         notify({ tone: 'success', title: t(on ? 'sharing-enabled' : 'sharing-disabled') });
+      }),
+    isTelling: isShowing || isHiding,
+    tellEvent: (on: boolean) =>
+      attempt(t('share-failed'), async () => {
+        await (on ? showEvent({ id }) : hideEvent({ id }));
       }),
     duplicate: () =>
       attempt(t('duplicate-failed'), async () => {

@@ -20,14 +20,16 @@ type PlacePickerProps = {
 /** A combobox of places: type, move with the arrows, choose with Enter or a click. */
 export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerProps) => {
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  /** Null: the first that can be chosen. */
+  const [chosen, setActive] = useState<number | null>(null);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const searched = useDeferredValue(typed);
   const found = find(searched);
   const shown = found.slice(0, shownAtMost);
   const more = found.length - shown.length;
-  const at = Math.min(active, shown.length - 1);
+  const open = shown.findIndex((place) => !isBlocked(place));
+  const at = Math.min(chosen ?? Math.max(0, open), shown.length - 1);
 
   useEffect(() => {
     list.current?.querySelector(`[data-index="${at}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -39,7 +41,8 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // The deferred list may lag behind fast typing: Enter applies to the current text.
-    if (event.key === 'Enter') choose(searched === typed ? shown[at] : find(typed)[0]);
+    if (event.key === 'Enter')
+      choose(searched === typed ? shown[at] : find(typed).find((place) => !isBlocked(place)));
     else if (step) setActive((at + step + shown.length) % Math.max(1, shown.length));
     else return;
     event.preventDefault();
@@ -57,7 +60,7 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
         aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
         onChange={(value) => {
           setTyped(value);
-          setActive(0);
+          setActive(null);
         }}
         onKeyDown={onKeyDown}
       />

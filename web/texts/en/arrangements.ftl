@@ -14,7 +14,7 @@ total-seats = Total Seats
 capacity = Capacity
 percent = { $percent }%
 
-find = Find a name
+find = Find your seat
 nobody-found = Nobody by that name has a seat here.
 too-many-found = { $count } names match. Keep typing.
 found = { $count ->

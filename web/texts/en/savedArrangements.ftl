@@ -11,6 +11,32 @@ share-failed = Failed to update sharing settings
 public-link-for = Public link for { $name }
 copy-link = Copy link
 open = Open
+qr-code = QR code
+refresh = Update…
+shows-event = Show event, date and place
+
+# Bringing up to date
+refresh-menu = Update with the present seating…
+refresh-question = Update “{ $name }”?
+refresh-it = Update with the present seating
+refresh-means = Its tables and who sits where become those of now, under the same public link.
+is-present = It shows the present seating already.
+seats-differ = { $count ->
+    [one] 1 seat differs.
+   *[other] { $count } seats differ.
+ }
+tables-differ = { $count ->
+    [one] 1 table was added, changed or removed.
+   *[other] { $count } tables were added, changed or removed.
+ }
+objects-differ = { $count ->
+    [one] 1 place in the room was added, changed or removed.
+   *[other] { $count } places in the room were added, changed or removed.
+ }
+refreshed = Arrangement updated with the present seating
+refresh-failed = Failed to update arrangement
+taken-back = The arrangement is as it was
+take-back-failed = Failed to take the update back
 
 # Actions
 actions-for = Actions for { $name }

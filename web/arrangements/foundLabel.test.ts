@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { ArrangementTable } from '../../schema/readModels.ts';
+import { seatsOf } from '../../schema/seatLayout.ts';
+import { around, foundLabel } from './foundLabel.ts';
+
+const table = (layout: 'circular' | 'rectangular' | 'oval', rotation = 0): ArrangementTable => ({
+  tableId: 't',
+  name: 'Table 1',
+  layout,
+  endSeats: layout !== 'circular',
+  x: 300,
+  y: 200,
+  rotation,
+  capacity: 10,
+});
+
+/** The distance from a point to a frame; 0 within. */
+const distance = (
+  { x, y }: { x: number; y: number },
+  label: { x: number; y: number; width: number; height: number },
+) =>
+  Math.hypot(
+    x - Math.min(label.x + label.width, Math.max(label.x, x)),
+    y - Math.min(label.y + label.height, Math.max(label.y, y)),
+  );
+
+it.each([
+  ['circular', 0],
+  ['circular', 30],
+  ['rectangular', 0],
+  ['rectangular', 90],
+  ['oval', 45],
+] as const)('covers nobody at a %s table turned by %i', (layout, rotation) => {
+  const one = table(layout, rotation);
+  const turn = (rotation * Math.PI) / 180;
+  const seats = seatsOf(one).map(({ x, y }) => ({ x, y }));
+  const points = seats.map(({ x, y }) => ({
+    x: one.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: one.y + x * Math.sin(turn) + y * Math.cos(turn),
+  }));
+  for (const [index, seat] of seats.entries()) {
+    const others = points.filter((_, at) => at !== index);
+    const label = foundLabel('Konstantin Østergaard', seat, one, others);
+    for (const other of others) expect(distance(other, label)).toBeGreaterThanOrEqual(20);
+    // Beside its own seat, and not over it.
+    const own = points[index] ?? { x: 0, y: 0 };
+    expect(distance(own, label)).toBeGreaterThan(25);
+    expect(distance(own, label)).toBeLessThan(60);
+  }
+});
+
+it('is in the same picture as its table', () => {
+  expect(
+    around({ x: 0, y: 0, width: 10, height: 10 }, { x: -5, y: 2, width: 30, height: 1 }),
+  ).toEqual({ x: -5, y: 0, width: 30, height: 10 });
+});

@@ -1,0 +1,65 @@
+import type { ArrangementTable } from '../../schema/readModels.ts';
+import { onFloor } from '../chart/nearestSeat.ts';
+import type { Frame } from './chartFrame.ts';
+
+type Point = { x: number; y: number };
+
+/** In centimetres. */
+const letter = { width: 11, size: 19 };
+const seat = { radius: 20, found: 25 };
+const gap = 7;
+const height = letter.size + 14;
+
+const isOver = (label: Frame, { x, y }: Point): boolean => {
+  const nearestX = Math.min(label.x + label.width, Math.max(label.x, x));
+  const nearestY = Math.min(label.y + label.height, Math.max(label.y, y));
+  return Math.hypot(x - nearestX, y - nearestY) < seat.radius;
+};
+
+/**
+ * Where the name of who was found stands on the floor: beside their seat, on the side where it covers
+ * the fewest others, away from the table rather than over it.
+ * @param others the other seats of the room, as points of the floor
+ */
+export const foundLabel = (
+  name: string,
+  own: Point,
+  table: ArrangementTable,
+  others: readonly Point[],
+): Frame => {
+  const at = onFloor(own, table);
+  const width = name.length * letter.width + 20;
+  const far = seat.found + gap;
+  const [left, right] = [at.x - far - width, at.x + far];
+  const [above, below] = [at.y - far - height, at.y + far];
+  const beside = [
+    { x: at.x - width / 2, y: above },
+    { x: at.x - width / 2, y: below },
+    { x: left, y: at.y - height / 2 },
+    { x: right, y: at.y - height / 2 },
+    { x: left, y: above },
+    { x: right, y: above },
+    { x: left, y: below },
+    { x: right, y: below },
+  ].map((corner): Frame => ({ ...corner, width, height }));
+  const reach = width + 2 * far;
+  const near = others.filter(
+    ({ x, y }) => Math.abs(x - at.x) < reach && Math.abs(y - at.y) < reach,
+  );
+  const fromTable = ({ x, y }: Frame) =>
+    Math.hypot(x + width / 2 - table.x, y + height / 2 - table.y);
+  const cost = (label: Frame) =>
+    1_000_000 * near.filter((other) => isOver(label, other)).length - fromTable(label);
+  return beside.reduce((best, label) => (cost(label) < cost(best) ? label : best));
+};
+
+/** Both frames. */
+export const around = (one: Frame, other: Frame): Frame => {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+};

@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { problemOf } from '../../graphql/problems.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import {
+  ArrangementDifference,
+  RefreshArrangement,
+  type Saved,
+  TakeBackRefresh,
+} from './documents.ts';
+import styles from './SavedArrangements.module.css';
+
+type RefreshDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => void };
+
+/** Says how far the arrangement is from the present seating before it is brought up to date. */
+export const RefreshDialog = ({ arrangement: { id, name }, onOpenChange }: RefreshDialogProps) => {
+  const [refresh] = useCommand(RefreshArrangement);
+  const [takeBack] = useCommand(TakeBackRefresh);
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const goBack = (of: string) =>
+    attempt(t('take-back-failed'), async () => {
+      await takeBack({ id, of });
+      notify({ tone: 'success', title: t('taken-back') });
+    });
+  const run = () =>
+    attempt(t('refresh-failed'), async () => {
+      const { position, stepId } = (await refresh({ id })).refreshArrangement;
+      if (position === null) return notify({ tone: 'info', title: t('is-present') });
+      const onSelect = () => void goBack(stepId);
+      const action = { label: t('undo'), altText: t('undo-elsewhere'), onSelect };
+      notify({ tone: 'success', title: t('refreshed'), action });
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('refresh-question', { name })}
+      confirm={t('refresh-it')}
+      tone="primary"
+      onConfirm={run}
+    >
+      <p>{t('refresh-means')}</p>
+      <Differing id={id} />
+    </ConfirmDialog>
+  );
+};
+
+const Differing = ({ id }: { id: string }) => {
+  const { data, error } = useQuery(ArrangementDifference, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const difference = data?.arrangementDifference;
+  if (!difference && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
+  return (
+    <div role="status">
+      {difference ? (
+        <ul className={styles.effect}>
+          {differenceTexts(difference).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <VisuallyHidden>{t('looking')}</VisuallyHidden>
+          <Skeleton height="2rem" />
+        </>
+      )}
+    </div>
+  );
+};
+
+type Counts = { seats: number; tables: number; objects: number };
+
+const differenceTexts = ({ seats, tables, objects }: Counts): string[] => {
+  if (seats + tables + objects === 0) return [t('is-present')];
+  return [
+    ...(seats > 0 ? [t('seats-differ', { count: seats })] : []),
+    ...(tables > 0 ? [t('tables-differ', { count: tables })] : []),
+    ...(objects > 0 ? [t('objects-differ', { count: objects })] : []),
+  ];
+};

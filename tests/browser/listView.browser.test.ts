@@ -108,17 +108,6 @@ it('is gone through by arrows and page keys, with one stop for Tab', async () =>
   await page.getByRole('heading', { name: /^Table 1 / }).waitFor();
 });
 
-it('finds a table or who sits there', async () => {
-  const search = page.getByRole('searchbox', { name: 'Search tables' });
-  await search.fill('byron');
-  await expect
-    .poll(() => page.getByRole('heading', { level: 3 }).allTextContents())
-    .toHaveLength(1);
-  await search.fill('nowhere');
-  await page.getByText('No table matches. Try another word.').waitFor();
-  await search.fill('');
-});
-
 it('shows the settings of a table, and stays the view that was chosen', async () => {
   await button('Actions for Table 1').click();
   await menuItem('Table settings').click();

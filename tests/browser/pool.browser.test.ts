@@ -60,7 +60,7 @@ describe('finding people of the pool', () => {
     ['vegetarian', ['Søren Ågård']],
     ['ad', ['Ada Byron', 'Adam Falk']],
   ])('finds by “%s”', async (typed, expected) => {
-    const box = page.getByRole('searchbox', { name: 'Search people' });
+    const box = page.getByRole('searchbox', { name: 'Filter the pool' });
     await box.fill(typed);
     await expect.poll(() => names(page)).toEqual(expected);
     await expect.poll(() => count(page)).toBe(`${expected.length} of 5 shown`);
@@ -76,8 +76,8 @@ describe('finding people of the pool', () => {
       .toEqual(['All roles (5)', 'Employee (1)', 'Prospect (1)', 'Customer (1)', 'Guest (2)']);
     await page.getByRole('option', { name: 'Guest (2)' }).click();
     await expect.poll(() => names(page)).toEqual(['Ada Byron', 'Adam Falk']);
-    await page.getByRole('searchbox', { name: 'Search people' }).fill('zoe');
-    await page.getByText('Nobody matches.').waitFor();
+    await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('zoe');
+    await page.getByText('Nobody in the pool matches “zoe”.').waitFor();
     await page.getByRole('button', { name: 'Clear search and role' }).click();
     await expect.poll(() => count(page)).toBe('5');
   });

@@ -34,12 +34,12 @@ const shared = async (eventId: string, name: string): Promise<string> => {
 const guest = async (options = {}): Promise<Page> => {
   const page = await stage.visitor(options);
   await page.goto(stage.url + path);
-  await page.getByRole('heading', { name: 'Evening seating', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Shared dinner', exact: true }).waitFor();
   return page;
 };
 
 const chart = (page: Page) => page.getByRole('group', { name: 'Seating chart' });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a name' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find your seat' });
 const found = (page: Page) => page.locator('[data-found] circle');
 
 /** Where the drawing ends up: movements have come to rest. */
@@ -60,7 +60,7 @@ describe('a shared arrangement', () => {
   it('says its name, its description and how full it is', async () => {
     const page = await guest();
     await page.getByText('Public View', { exact: true }).waitFor();
-    await page.getByText('As of Friday.').waitFor();
+    await page.getByText('Evening seating · As of Friday.').waitFor();
     for (const [label, value] of [
       ['Attendees', '3'],
       ['Total Seats', '48'],
@@ -97,7 +97,7 @@ describe('a shared arrangement', () => {
     const address = await shared(event.id, 'Closed seating');
     const page = await stage.visitor();
     await page.goto(stage.url + address);
-    await page.getByRole('heading', { name: 'Closed seating' }).waitFor();
+    await page.getByRole('heading', { name: 'Closed dinner' }).waitFor();
     const id = address.split('/').at(-1);
     await organiser.call('PATCH', `/api/arrangements/${id}/share`, { isPublic: false });
     await page.reload();
@@ -113,7 +113,7 @@ describe('a shared arrangement', () => {
     await page.getByText('Back in a minute.').waitFor();
     await page.unroute('**/api/public/**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Evening seating' }).waitFor();
+    await page.getByRole('heading', { name: 'Shared dinner' }).waitFor();
   });
 });
 
@@ -143,6 +143,19 @@ it('draws what stands in the room, within the picture, and says it in words', as
   }
 });
 
+it('names the seating alone where the organiser does not show the event', async () => {
+  const { id } = await plannedEvent(organiser, { name: 'Quiet dinner', tables: { Round: 6 } });
+  const address = await shared(id, 'For the guests');
+  const link = `/api/arrangements/${address.split('/').at(-1)}/event`;
+  const page = await stage.visitor();
+  await page.goto(stage.url + address);
+  await page.getByRole('heading', { name: 'Quiet dinner', exact: true }).waitFor();
+  await organiser.call('PATCH', link, { showsEvent: false });
+  await page.reload();
+  await page.getByRole('heading', { name: 'For the guests', exact: true }).waitFor();
+  expect(await page.getByText('Quiet dinner').count()).toBe(0);
+});
+
 describe('looking for a name', () => {
   it('lights up the seat and comes close to it', async () => {
     const page = await guest();
@@ -170,10 +183,27 @@ describe('looking for a name', () => {
     await expect.poll(() => found(page).count()).toBe(0);
   });
 
-  it('scrolls to the chart on a phone', async () => {
+  it('is two taps on a phone: it scrolls to the seat, whose name covers nobody', async () => {
     const page = await guest({ viewport: { width: 390, height: 500 }, hasTouch: true });
-    await search(page).fill('benno');
-    await page.getByRole('button', { name: /^Benno Lind/ }).click();
+    await search(page).tap();
+    await page.keyboard.type('benno');
+    await page.getByRole('button', { name: /^Benno Lind/ }).tap();
+    await page.getByText('Benno Lind sits at Terrace, seat 4.').waitFor();
+    expect(await page.getByText('Terrace, seat 4').count()).toBe(1);
+    const name = await restingBox(page.locator('[data-found-name]'));
+    expect(name.height).toBeGreaterThanOrEqual(14);
+    const covered = await page.locator('figure svg circle').evaluateAll(
+      (circles, label) =>
+        circles.filter((circle) => {
+          const { x, y, width, height } = circle.getBoundingClientRect();
+          const [cx, cy, r] = [x + width / 2, y + height / 2, width / 2];
+          const dx = cx - Math.min(label.x + label.width, Math.max(label.x, cx));
+          const dy = cy - Math.min(label.y + label.height, Math.max(label.y, cy));
+          return Math.hypot(dx, dy) < r - 1;
+        }).length,
+      name,
+    );
+    expect(covered).toBe(0);
     await expect
       .poll(async () => {
         const { y, height } = await boxOf(page, 'found');
@@ -183,6 +213,25 @@ describe('looking for a name', () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
   });
+});
+
+it('tells tables apart by the end of their names', async () => {
+  const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`Table ${n + 1}`, 8]));
+  const { id } = await plannedEvent(organiser, { name: 'Twelve tables', tables: many });
+  const address = await shared(id, 'Evening seating');
+  const page = await stage.visitor({ viewport: { width: 390, height: 844 } });
+  await page.goto(stage.url + address);
+  const drawn = () =>
+    page.locator('figure svg text').evaluateAll((texts) => texts.map((text) => text.textContent));
+  await expect.poll(async () => new Set(await drawn()).size).toBe(12);
+});
+
+it('begins at once: guests wait for no animation', async () => {
+  const page = await stage.visitor({ reducedMotion: 'no-preference' });
+  await page.goto(stage.url + path);
+  await search(page).waitFor();
+  expect(await page.locator('html[data-splash]').count()).toBe(0);
+  expect(await page.getByText('press a key to skip').count()).toBe(0);
 });
 
 describe('the chart', () => {
@@ -278,7 +327,7 @@ describe('a notice', () => {
     const page = await stage.visitor({ permissions: ['clipboard-write'] });
     await page.clock.install({ time: 0 });
     await page.goto(stage.url + path);
-    await page.getByRole('heading', { name: 'Evening seating' }).waitFor();
+    await page.getByRole('heading', { name: 'Shared dinner' }).waitFor();
     // What draws notices is loaded with the first, while time still passes.
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await copied(page).waitFor();

@@ -686,7 +686,8 @@ export const screensWith = ({
       ...seating,
       // The table with the free seat.
       reach: inTurn(showList, async (page) => {
-        await page.getByRole('searchbox', { name: 'Search tables' }).fill('Garden');
+        await page.getByRole('combobox', { name: 'Find', exact: true }).fill('Garden');
+        await page.keyboard.press('Enter');
         const actions = page.getByRole('button', { name: /^Actions for Garden/ });
         await actions.and(page.locator('header *')).first().click();
         await page.getByRole('menuitem', { name: 'Seat people…' }).click();

@@ -128,7 +128,7 @@ it('is a bar at the bottom of a phone, whose sheets close when a tool was chosen
   expect(await button(page, 'Print').count()).toBe(0);
 });
 
-it('leaves the search of the list its room on a phone, beside the score', async ({ stage }) => {
+it('leaves the field to find with its room on a phone, beside the score', async ({ stage }) => {
   const event = await dinner(stage);
   await event.seat('Ada Byron', 'Garden', 1);
   const rule = { kind: 'Balance', weight: 2 };
@@ -136,6 +136,6 @@ it('leaves the search of the list its room on a phone, beside the score', async 
   const page = await stage.member(email, event.path, sizes.phone);
   await page.getByRole('button', { name: 'What the seating is worth' }).waitFor();
   await button(page, 'List').click();
-  const search = page.getByRole('searchbox', { name: 'Search tables' });
+  const search = page.getByRole('combobox', { name: 'Find', exact: true });
   expect((await search.boundingBox())?.width).toBeGreaterThan(sizes.phone.viewport.width / 2);
 });

@@ -67,7 +67,7 @@ describe('placing people without dragging', () => {
   });
 
   it('finds somebody by search and moves them to the table that is typed', async () => {
-    await page.getByRole('searchbox', { name: 'Search people' }).fill('lind');
+    await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('lind');
     await person('Ada Byron').waitFor({ state: 'detached' });
     await person('Dora Lind').click();
     await page.getByRole('button', { name: 'Move to…' }).click();

@@ -17,6 +17,14 @@ export const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangemen
   ];
   return (
     <footer className={styles.foot}>
+      <div className={styles.actions}>
+        <Button icon="copy" onClick={() => copyLink(window.location.href)}>
+          {t('copy-link')}
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
       <Badge tone="accent">{t('public-view')}</Badge>
       <dl className={styles.counts}>
         {counts.map(({ label, value }) => (
@@ -26,14 +34,6 @@ export const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangemen
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
-        <Button icon="copy" onClick={() => copyLink(window.location.href)}>
-          {t('copy-link')}
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      </div>
     </footer>
   );
 };

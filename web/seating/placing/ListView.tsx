@@ -19,6 +19,9 @@ import { rowAfter, rowsOf } from './listRows.ts';
 /** In pixels, as in ListView.module.css. */
 const height = { heading: 48, seat: 44, gap: 20 };
 
+const heightOf = (view: TableView | undefined): number =>
+  height.heading + height.gap + (view?.seats.length ?? 0) * height.seat;
+
 type ListViewProps = {
   label: string;
   tables: readonly TableView[];
@@ -47,8 +50,7 @@ export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
   const listed = useVirtualizer({
     count: tables.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) =>
-      height.heading + height.gap + (tables[index]?.seats.length ?? 0) * height.seat,
+    estimateSize: (index) => heightOf(tables[index]),
     overscan: 2,
     getItemKey: (index) => tables[index]?.table.id ?? index,
     // The row with the tab stop is always rendered.
@@ -64,10 +66,10 @@ export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
     if (!soughtId || index < 0) return;
     setChosenId(soughtId);
     const seat = tables[index]?.seats.findIndex(({ id }) => id === soughtId) ?? -1;
-    const [start = 0] = listed.getOffsetForIndex(index, 'start') ?? [];
+    const above = tables.slice(0, index).reduce((sum, table) => sum + heightOf(table), 0);
     const within = height.gap + (seat < 0 ? 0 : height.heading + seat * height.seat);
-    const middle = ((scroller.current?.clientHeight ?? 0) - height.seat) / 2;
-    listed.scrollToOffset(start + within - middle);
+    const { current: box } = scroller;
+    if (box) box.scrollTop = above + within - (box.clientHeight - height.seat) / 2;
   });
   const soughtBy = sought?.by;
   useEffect(() => {

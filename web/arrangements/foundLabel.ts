@@ -41,16 +41,20 @@ export const foundLabel = (
     { x: right, y: above },
     { x: left, y: below },
     { x: right, y: below },
-  ].map((corner): Frame => ({ ...corner, width, height }));
+  ].map((corner, index) => ({ ...corner, width, height, isStraight: index < 4 }));
   const reach = width + 2 * far;
   const near = others.filter(
     ({ x, y }) => Math.abs(x - at.x) < reach && Math.abs(y - at.y) < reach,
   );
   const fromTable = ({ x, y }: Frame) =>
     Math.hypot(x + width / 2 - table.x, y + height / 2 - table.y);
-  const cost = (label: Frame) =>
-    1_000_000 * near.filter((other) => isOver(label, other)).length - fromTable(label);
-  return beside.reduce((best, label) => (cost(label) < cost(best) ? label : best));
+  /** Fewest others first, then straight beside the seat, then away from the table. */
+  const cost = (label: (typeof beside)[number]) =>
+    1_000_000 * near.filter((other) => isOver(label, other)).length +
+    (label.isStraight ? 0 : 10_000) -
+    fromTable(label);
+  const { x, y } = beside.reduce((best, label) => (cost(label) < cost(best) ? label : best));
+  return { x, y, width, height };
 };
 
 /** Both frames. */

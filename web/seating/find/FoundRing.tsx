@@ -3,8 +3,8 @@ import { markerOf, useFloorScale } from '../../chart/markers.ts';
 import styles from './Find.module.css';
 import type { Spot } from './finding.ts';
 
-/** In centimetres: outside every ring and shape of a seat. */
-const seatRadius = 33;
+/** In centimetres: around the chair, within the name beside it. */
+const seatRadius = 26.5;
 /** In pixels: what is far away is still seen. */
 const leastRadius = 13;
 /** In centimetres, around a table or an object. */

@@ -61,7 +61,7 @@ arrangement-saved = Arrangement saved
 save-failed = Failed to save arrangement
 as-template = Use as a template
 as-template-means = Other events can start with its tables.
-share-means = Anyone with a public link can view the arrangement: names and seats, nothing else.
+share-means = Anyone with a public link can view the arrangement: names and seats, and the event where you show it.
 save-present = Save the current seating
 
 # Placing people

@@ -1,6 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { kindLabel } from '../../floorObjects/kinds.ts';
 import { t } from '../../texts/en/seatingFind.ftl';
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
@@ -31,11 +30,7 @@ export const Find = ({ view, objects }: FindProps) => {
   const all = useMemo(() => (isAsked ? findables(view, objects) : []), [isAsked, view, objects]);
   const found = useMemo(() => finding(all, typed), [all, typed]);
   const box = useRef<HTMLDivElement>(null);
-  useFindKeys(() => {
-    // On a phone the field stands above the tables.
-    flushSync(() => setPanel('floor'));
-    focusFind();
-  });
+  useFindKeys();
 
   const show = (one: Findable | undefined) => {
     const spot = one && spotOf(view, objects, one);
@@ -96,7 +91,7 @@ const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** `/` and Ctrl+K or Cmd+K lead into the field. */
-const useFindKeys = (goThere: () => void): void => {
+const useFindKeys = (): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isControlled = ctrlKey || metaKey;
@@ -105,7 +100,7 @@ const useFindKeys = (goThere: () => void): void => {
     if (altKey || !(isSlash || isCtrlK)) return;
     if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return;
     event.preventDefault();
-    goThere();
+    focusFind();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

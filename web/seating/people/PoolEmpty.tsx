@@ -4,7 +4,7 @@ import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { findTypedAtom, focusFind } from '../find/found.ts';
 import type { PlanView } from '../planView.ts';
-import { panelAtom, poolFilterAtom } from '../state.ts';
+import { poolFilterAtom } from '../state.ts';
 import styles from './People.module.css';
 
 type PoolEmptyProps = {
@@ -45,13 +45,9 @@ const standing = ({ holding, declined }: PoolEmptyProps['view']): string =>
 /** Goes on in Find with what was typed here. */
 const FindEverywhere = ({ typed }: { typed: string }) => {
   const setTyped = useSetAtom(findTypedAtom);
-  const setPanel = useSetAtom(panelAtom);
   const go = () => {
-    // On a phone the field stands above the tables.
-    flushSync(() => {
-      setTyped(typed);
-      setPanel('floor');
-    });
+    // Selects the text there, which stands in the field by then.
+    flushSync(() => setTyped(typed));
     focusFind();
   };
   return (

@@ -66,8 +66,8 @@ const eventOrders: Record<EventSorting, { column: string; order: 'asc' | 'desc' 
 
 /** What an order needs beside the columns of an event. */
 const withOrder = (query: Knex.QueryBuilder, app: Application, sort: EventSorting) => {
-  const { raw } = app.read;
-  const beside = (sql: string, name: string) => query.crossJoin(raw(`LATERAL (${sql}) AS ${name}`));
+  const beside = (sql: string, name: string) =>
+    query.crossJoin(app.read.raw(`LATERAL (${sql}) AS ${name}`));
   switch (sort) {
     case 'created':
       return query;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCardFragment } from '../gql/graphql.ts';
 import { createCache } from '../graphql/cache.ts';
-import { dropEvent, Events, listEvent } from './eventsList.ts';
+import {
+  dropEvent,
+  Events,
+  firstPage as first,
+  type ListedEvent,
+  listEvent,
+} from './eventsList.ts';
 
-const dinner = (id: string, name = `Dinner ${id}`): EventCardFragment => ({
+const dinner = (id: string, name = `Dinner ${id}`): ListedEvent => ({
   __typename: 'Event',
   id,
   name,
@@ -17,15 +22,17 @@ const dinner = (id: string, name = `Dinner ${id}`): EventCardFragment => ({
   createdByUserId: 'olivia',
   createdAt: '2027-03-04T18:00:00Z',
   updatedAt: '2027-03-04T18:00:00Z',
+  stats: { __typename: 'EventStats', attendees: 3, checkedIn: 0, seats: 8, assigned: 2 },
+  organiser: null,
 });
 
-const pageOf = (total: number, ...events: EventCardFragment[]) => ({
+const pageOf = (total: number, ...events: ListedEvent[]) => ({
   events: { __typename: 'EventPage' as const, position: '07', total, items: events },
 });
 
-const firstPage = { query: Events, variables: { limit: 60, offset: 0 } };
+const firstPage = { query: Events, variables: first };
 
-const cacheWith = (total: number, ...events: EventCardFragment[]) => {
+const cacheWith = (total: number, ...events: ListedEvent[]) => {
   const cache = createCache();
   cache.writeQuery({ ...firstPage, data: pageOf(total, ...events) });
   const names = () => cache.readQuery(firstPage)?.events.items.map(({ name }) => name);
@@ -40,6 +47,14 @@ describe('the list of events in the cache', () => {
     listEvent(cache, dinner('2'));
     expect(names()).toEqual(['Dinner 2', 'Dinner 1']);
     expect(count()).toBe(2);
+  });
+
+  it('leaves a list that is searched or in another order to the server', () => {
+    const { cache } = cacheWith(1, dinner('1'));
+    const variables = { ...first, search: 'gala' };
+    cache.writeQuery({ query: Events, variables, data: pageOf(0) });
+    listEvent(cache, dinner('2'));
+    expect(cache.readQuery({ query: Events, variables })?.events.items).toEqual([]);
   });
 
   it('removes a deleted event, and counts one fewer', () => {
@@ -59,7 +74,7 @@ describe('the list of events in the cache', () => {
 
   it('appends a page without repeating events that have moved there', () => {
     const { cache, names } = cacheWith(4, dinner('1'), dinner('2'));
-    const variables = { limit: 2, offset: 2 };
+    const variables = { ...first, limit: 2, offset: 2 };
     cache.writeQuery({ query: Events, variables, data: pageOf(4, dinner('2'), dinner('3')) });
     expect(names()).toEqual(['Dinner 1', 'Dinner 2', 'Dinner 3']);
   });

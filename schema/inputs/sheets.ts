@@ -48,12 +48,9 @@ export const sheetQuery = z.object({
     .enum(['seated', 'everybody'])
     .optional()
     .meta({ description: 'Of place cards. Default: seated.' }),
-  hasDiets: flag
-    .optional()
-    .meta({
-      description:
-        'Of place cards: diets and allergies on their backs, for those who may see them.',
-    }),
+  hasDiets: flag.optional().meta({
+    description: 'Of place cards: diets and allergies on their backs, for those who may see them.',
+  }),
   each: z
     .enum(['party', 'person'])
     .optional()

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -26,9 +27,9 @@ import { Minimap } from './Minimap.tsx';
 import { FloorScale, type Landmark } from './markers.ts';
 import { hasMinimap } from './minimap.ts';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
-import type { ChartTable, Place, Sought, TableOnFloor } from './types.ts';
+import type { Sought, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
-import { useTableMoves } from './useTableMoves.ts';
+import { type MovedTable, useTableMoves } from './useTableMoves.ts';
 import { useViewport } from './useViewport.ts';
 import { boundsOf, type Covered, movableBy, type Size, type Viewport } from './viewport.ts';
 
@@ -54,6 +55,8 @@ type FloorProps = {
   /** The seats that the dragged people would take. */
   overSeatIds?: ReadonlySet<string>;
   selectedTableId?: string | null;
+  /** Tables that are chosen together, and move together. */
+  chosenTableIds?: ReadonlySet<string>;
   /** Scrolls into view when it changes. */
   revealed?: Point | null;
   /** The view goes there, and the tab stop with it, at each search. */
@@ -64,12 +67,14 @@ type FloorProps = {
   /** What lies over the floor at its edges. */
   covered?: Covered;
   onSeat?: (seatId: string) => void;
-  onTable?: (tableId: string | null) => void;
+  /** `isMore`: Shift is held, to choose it together with others. */
+  onTable?: (tableId: string | null, isMore: boolean) => void;
+  onAllTables?: () => void;
   /**
-   * Called after a table was moved or turned. Returns whether it succeeded; otherwise the table
-   * moves back.
+   * Called after tables were moved or turned. Returns whether it succeeded; otherwise they move
+   * back.
    */
-  onTableMoved?: (table: ChartTable, place: Place) => Promise<boolean>;
+  onTablesMoved?: (moves: readonly MovedTable[]) => Promise<boolean>;
   onPerson?: (gesture: PersonGesture) => void;
 };
 
@@ -96,6 +101,7 @@ export const Floor = ({
   pickedId = null,
   overSeatIds = none,
   selectedTableId = null,
+  chosenTableIds = none,
   revealed = null,
   sought = null,
   brought = null,
@@ -103,7 +109,8 @@ export const Floor = ({
   covered = nothingCovered,
   onSeat = nothing,
   onTable = nothing,
-  onTableMoved = refused,
+  onAllTables = nothing,
+  onTablesMoved = refused,
   onPerson = nothing,
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -111,7 +118,7 @@ export const Floor = ({
   const helpId = useId();
   const floor = useViewport({ floor: ref, picture }, tables, landmarks);
   const { view, size, isReady } = floor;
-  const moves = useTableMoves({ tables, floor, onTableMoved });
+  const moves = useTableMoves({ tables, chosenIds: chosenTableIds, floor, onTablesMoved });
   const [focusTableId, setFocusTableId] = useState<string | null>(null);
   const [focusSeatId, setFocusSeatId] = useState<string | null>(null);
   const points = useMemo(() => seatPoints(tables), [tables]);
@@ -122,7 +129,7 @@ export const Floor = ({
   const tabTable = tableOf(focusTableId) ?? tableOf(selectedTableId) ?? tables[0]?.table;
   const bind = useFloorDrag({ floor, moves, tableOf, readOnly, onPerson });
 
-  const clicked = (target: EventTarget) => {
+  const clicked = ({ target, shiftKey }: MouseEvent<SVGSVGElement>) => {
     const element = target instanceof Element ? target : null;
     if (element?.closest('[data-turn]')) return;
     const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
@@ -131,7 +138,7 @@ export const Floor = ({
     else if (table) setFocusTableId(table.id);
     if (readOnly) return;
     if (seatId) onSeat(seatId);
-    else onTable(table?.id ?? null);
+    else onTable(table?.id ?? null, shiftKey);
   };
 
   /** Focuses a seat or table. It may be too far away to be rendered, so it renders first. */
@@ -155,7 +162,7 @@ export const Floor = ({
     const point = points.find(({ id }) => id === seat);
     if (point) goFrom(point, direction, 'seat');
     else if (!table) floor.pan(...panOf(direction, isFar));
-    else if (table.id === selectedTableId && !readOnly)
+    else if ((table.id === selectedTableId || chosenTableIds.has(table.id)) && !readOnly)
       moves.step(table, (place) => stepped(place, direction, isFar));
     else goFrom(table, direction, 'table');
   };
@@ -179,12 +186,17 @@ export const Floor = ({
       if (readOnly || !(seat || table)) return;
       event.preventDefault();
       if (seat) onSeat(seat);
-      else onTable(table ?? null);
+      else onTable(table ?? null, event.shiftKey);
       return;
     }
     if (event.key === 'Escape') {
-      if (!moves.rollBack() && table && table === selectedTableId) onTable(null);
+      const isChosen = table === selectedTableId || chosenTableIds.has(table ?? '');
+      if (!moves.rollBack() && table && isChosen) onTable(null, false);
       return;
+    }
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && !readOnly) {
+      event.preventDefault();
+      return onAllTables();
     }
     const key = floorKeyOf(event);
     if (key && act(key, dataset)) event.preventDefault();
@@ -230,7 +242,7 @@ export const Floor = ({
     const isTabStop = table.id === tabTable?.id;
     const hasTabSeat = table.id === tabSeat?.tableId;
     const hasTabStop = isTabStop || hasTabSeat;
-    const isSelected = selectedTableId === table.id;
+    const isSelected = selectedTableId === table.id || chosenTableIds.has(table.id);
     const detail = detailOf(table, { view, size, count: tables.length, hasTabStop });
     return (
       detail && (
@@ -242,7 +254,7 @@ export const Floor = ({
           moving={moves.moving}
           captionScale={caption?.scale ?? null}
           captionWithName={caption?.withName ?? false}
-          handleScale={isSelected && !readOnly ? view.scale : null}
+          handleScale={selectedTableId === table.id && !readOnly ? view.scale : null}
           detail={detail}
           isSelected={isSelected}
           readOnly={readOnly}
@@ -271,7 +283,7 @@ export const Floor = ({
           aria-describedby={helpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
           tabIndex={0}
-          onClick={({ target }) => clicked(target)}
+          onClick={clicked}
           onFocus={onFocus}
           onBlur={moves.finishKeys}
           onKeyDown={onKeyDown}

@@ -8,6 +8,9 @@ import type { Place } from './types.ts';
  */
 type Moving = { place: Place; state: 'held' | 'sent' | 'done' };
 
+/** By table. */
+export type Places = ReadonlyMap<string, Place>;
+
 const none: readonly Guide[] = [];
 
 export const createMovingTables = () => {
@@ -24,34 +27,37 @@ export const createMovingTables = () => {
     },
     placeOf: (id: string): Place | undefined => moving.get(id)?.place,
     guides: (): readonly Guide[] => guides,
-    hold: (id: string, place: Place, along: readonly Guide[] = none) => {
-      moving.set(id, { place, state: 'held' });
+    hold: (places: Places, along: readonly Guide[] = none) => {
+      for (const [id, place] of places) moving.set(id, { place, state: 'held' });
       guides = along;
       tell();
     },
-    /** Returns the table to its place in the plan. */
-    release: (id: string) => {
-      moving.delete(id);
+    /** Returns the tables to their places in the plan. */
+    release: (ids: readonly string[]) => {
+      for (const id of ids) moving.delete(id);
       guides = none;
       tell();
     },
     /**
-     * Keeps the table at its new place while `command` is in flight. Returns it if the result is
+     * Keeps the tables at their new places while `command` is in flight. Returns them if the result is
      * false.
      */
-    send: async (id: string, place: Place, command: () => Promise<boolean>) => {
-      const own: Moving = { place, state: 'sent' };
-      moving.set(id, own);
+    send: async (places: Places, command: () => Promise<boolean>) => {
+      const sent = [...places].map(([id, place]): [string, Moving] => [
+        id,
+        { place, state: 'sent' },
+      ]);
+      for (const [id, own] of sent) moving.set(id, own);
       guides = none;
       tell();
       const isDone = await command();
-      // The table was grabbed again meanwhile: the later gesture decides.
-      if (moving.get(id) !== own) return;
-      if (isDone) own.state = 'done';
-      else {
-        moving.delete(id);
-        tell();
+      for (const [id, own] of sent) {
+        // The table was grabbed again meanwhile: the later gesture decides.
+        if (moving.get(id) !== own) continue;
+        if (isDone) own.state = 'done';
+        else moving.delete(id);
       }
+      if (!isDone) tell();
     },
     /** A new plan has arrived, which includes every successful move. */
     settle: () => {

@@ -10,8 +10,11 @@ type Point = { x: number; y: number };
 
 /** What the gesture has grabbed: a table, or its handle for turning. */
 export type Grip =
-  | { what: 'move'; table: ChartTable; others: readonly Spans[] }
+  | { what: 'move'; table: ChartTable; group: readonly ChartTable[]; others: readonly Spans[] }
   | { what: 'turn'; table: ChartTable };
+
+/** A table as the plan has it, and where it is to stand. */
+export type MovedTable = { table: ChartTable; place: Place };
 
 /** In pixels: a table this close to a line snaps to it. */
 const reach = 7;
@@ -29,18 +32,22 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 
 type Options = {
   tables: readonly TableOnFloor[];
+  /** Tables that move together. */
+  chosenIds: ReadonlySet<string>;
   floor: FloorView;
   /** Returns whether it succeeded. */
-  onTableMoved: (table: ChartTable, place: Place) => Promise<boolean>;
+  onTablesMoved: (moves: readonly MovedTable[]) => Promise<boolean>;
 };
 
 /**
  * Moves and turns tables by pointer and keyboard. Changes show at once; each gesture is one
  * command.
  */
-export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
+export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Options) => {
   const [moving] = useState(createMovingTables);
-  const byKeys = useRef<{ table: ChartTable; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const byKeys = useRef<{ ids: readonly string[]; timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
 
   useEffect(() => {
     if (tables) moving.settle();
@@ -48,13 +55,22 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
 
   const planned = (id: string) => tables.find(({ table }) => table.id === id)?.table;
   const shown = (table: ChartTable): ChartTable => ({ ...table, ...moving.placeOf(table.id) });
+  /** The table with those that are chosen together with it. */
+  const groupOf = (table: ChartTable): ChartTable[] =>
+    chosenIds.has(table.id)
+      ? tables.filter((one) => chosenIds.has(one.table.id)).map((one) => shown(one.table))
+      : [shown(table)];
 
-  const put = (id: string) => {
-    const table = planned(id);
-    const place = moving.placeOf(id);
-    if (!place) return;
-    if (!table || isSamePlace(table, place)) moving.release(id);
-    else void moving.send(id, place, () => onTableMoved(table, place));
+  const put = (ids: readonly string[]) => {
+    const moves = ids.flatMap((id): MovedTable[] => {
+      const [table, place] = [planned(id), moving.placeOf(id)];
+      return table && place && !isSamePlace(table, place) ? [{ table, place }] : [];
+    });
+    const gone = new Set(moves.map(({ table }) => table.id));
+    moving.release(ids.filter((id) => !gone.has(id)));
+    if (moves.length === 0) return;
+    const places = new Map(moves.map(({ table, place }) => [table.id, place]));
+    void moving.send(places, () => onTablesMoved(moves));
   };
   /** Sends the pending key presses as a command now. */
   const finishKeys = () => {
@@ -62,7 +78,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
     if (!done) return;
     clearTimeout(done.timer);
     byKeys.current = null;
-    put(done.table.id);
+    put(done.ids);
   };
   const finishLater = useEffectEvent(finishKeys);
   useEffect(() => () => finishLater(), []);
@@ -73,11 +89,13 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
     take: (table: ChartTable): Grip => {
       finishKeys();
       const { size } = floor;
+      const group = groupOf(table);
+      const own = new Set(group.map(({ id }) => id));
       const others = tables
-        .filter((one) => one.table.id !== table.id)
+        .filter((one) => !own.has(one.table.id))
         .map((one) => shown(one.table))
         .filter((one) => !size || isNear(floor.now(), size, one));
-      return { what: 'move', table: shown(table), others: others.map(spansOf) };
+      return { what: 'move', table: shown(table), group, others: others.map(spansOf) };
     },
     takeHandle: (table: ChartTable): Grip => {
       finishKeys();
@@ -88,24 +106,32 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
       const { table } = grip;
       if (grip.what === 'turn') {
         const rotation = turnedTowards(table, floor.pointAt(at.x, at.y), isFree);
-        return moving.hold(table.id, { x: table.x, y: table.y, rotation });
+        return moving.hold(new Map([[table.id, { x: table.x, y: table.y, rotation }]]));
       }
       const { scale } = floor.now();
       const held = { ...table, x: table.x + by.x / scale, y: table.y + by.y / scale };
-      if (isFree) return moving.hold(table.id, onTheFloor(held));
-      const { place, guides } = snapped(held, grip.others, reach / scale);
-      return moving.hold(table.id, onTheFloor(place), guides);
+      const free = { place: held, guides: [] };
+      const { place, guides } = isFree ? free : snapped(held, grip.others, reach / scale);
+      const moved = { x: place.x - table.x, y: place.y - table.y };
+      const places = grip.group.map((one): [string, Place] => [
+        one.id,
+        onTheFloor({ x: one.x + moved.x, y: one.y + moved.y, rotation: one.rotation }),
+      ]);
+      return moving.hold(new Map(places), guides);
     },
-    drop: ({ table }: Grip, isCanceled: boolean) => {
-      if (isCanceled) moving.release(table.id);
-      else put(table.id);
+    drop: (grip: Grip, isCanceled: boolean) => {
+      const ids = grip.what === 'move' ? grip.group.map(({ id }) => id) : [grip.table.id];
+      if (isCanceled) moving.release(ids);
+      else put(ids);
     },
     /** One step by a key. Consecutive steps become one command. */
     step: (table: ChartTable, change: (place: Place) => Place) => {
-      if (byKeys.current?.table.id !== table.id) finishKeys();
+      const group = groupOf(table);
+      const ids = group.map(({ id }) => id);
+      if (byKeys.current && byKeys.current.ids.join() !== ids.join()) finishKeys();
       clearTimeout(byKeys.current?.timer);
-      moving.hold(table.id, onTheFloor(change(shown(table))));
-      byKeys.current = { table, timer: setTimeout(() => finishLater(), keysRest) };
+      moving.hold(new Map(group.map((one) => [one.id, onTheFloor(change(one))])));
+      byKeys.current = { ids, timer: setTimeout(() => finishLater(), keysRest) };
     },
     /** Reverts moves by keys that are not a command yet. Returns whether there were any. */
     rollBack: (): boolean => {
@@ -113,7 +139,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
       if (!undone) return false;
       clearTimeout(undone.timer);
       byKeys.current = null;
-      moving.release(undone.table.id);
+      moving.release(undone.ids);
       return true;
     },
   };

@@ -185,11 +185,15 @@ type Documents = {
     "\n  fragment PlanDelta on EventPlanDelta {\n    position\n    menu {\n      ...MenuParts\n    }\n    fields {\n      ...GuestFieldParts\n    }\n    resync\n    deleted\n    removedAttendeeIds\n    tables {\n      ...SeatingTable\n    }\n    removedTableIds\n    seats {\n      ...SeatingSeat\n    }\n    removedSeatIds\n    rules {\n      ...SeatingRuleParts\n    }\n    removedRuleIds\n    arrangementIds\n  }\n": typeof types.PlanDeltaFragmentDoc,
     "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n        draftOf\n        draftName\n        liveEvent {\n          id\n          name\n        }\n        setAside {\n          since\n        }\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      room {\n        ...RoomParts\n      }\n      rules {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": typeof types.SeatingPlanDocument,
     "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      by\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      removedFloorObjectIds\n      room {\n        ...RoomParts\n      }\n      ...PlanDelta\n    }\n  }\n": typeof types.SeatingPlanChangedDocument,
+    "\n  mutation ArrangeTables($input: ArrangeTablesInput!) {\n    arrangeTables(input: $input) {\n      position\n      stepId\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.ArrangeTablesDocument,
+    "\n  mutation DeleteTables($input: DeleteTablesInput!) {\n    deleteTables(input: $input) {\n      position\n      stepId\n      ids\n    }\n  }\n": typeof types.DeleteTablesDocument,
+    "\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTablesDocument,
     "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.EditTableDocument,
     "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": typeof types.ResizeTableDocument,
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.SetEndSeatsDocument,
     "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTableDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
+    "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      position\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DuplicateTableDocument,
     "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n": typeof types.AddTablesDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
@@ -365,11 +369,15 @@ const documents: Documents = {
     "\n  fragment PlanDelta on EventPlanDelta {\n    position\n    menu {\n      ...MenuParts\n    }\n    fields {\n      ...GuestFieldParts\n    }\n    resync\n    deleted\n    removedAttendeeIds\n    tables {\n      ...SeatingTable\n    }\n    removedTableIds\n    seats {\n      ...SeatingSeat\n    }\n    removedSeatIds\n    rules {\n      ...SeatingRuleParts\n    }\n    removedRuleIds\n    arrangementIds\n  }\n": types.PlanDeltaFragmentDoc,
     "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n        draftOf\n        draftName\n        liveEvent {\n          id\n          name\n        }\n        setAside {\n          since\n        }\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      room {\n        ...RoomParts\n      }\n      rules {\n        ...SeatingRuleParts\n      }\n    }\n  }\n": types.SeatingPlanDocument,
     "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      by\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      removedFloorObjectIds\n      room {\n        ...RoomParts\n      }\n      ...PlanDelta\n    }\n  }\n": types.SeatingPlanChangedDocument,
+    "\n  mutation ArrangeTables($input: ArrangeTablesInput!) {\n    arrangeTables(input: $input) {\n      position\n      stepId\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": types.ArrangeTablesDocument,
+    "\n  mutation DeleteTables($input: DeleteTablesInput!) {\n    deleteTables(input: $input) {\n      position\n      stepId\n      ids\n    }\n  }\n": types.DeleteTablesDocument,
+    "\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTablesDocument,
     "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.EditTableDocument,
     "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": types.ResizeTableDocument,
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.SetEndSeatsDocument,
     "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTableDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteTableDocument,
+    "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      position\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n": types.DuplicateTableDocument,
     "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n": types.AddTablesDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": types.AddTableDocument,
 };
@@ -1075,6 +1083,18 @@ export function graphql(source: "\n  subscription SeatingPlanChanged($id: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ArrangeTables($input: ArrangeTablesInput!) {\n    arrangeTables(input: $input) {\n      position\n      stepId\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ArrangeTables($input: ArrangeTablesInput!) {\n    arrangeTables(input: $input) {\n      position\n      stepId\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTables($input: DeleteTablesInput!) {\n    deleteTables(input: $input) {\n      position\n      stepId\n      ids\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTables($input: DeleteTablesInput!) {\n    deleteTables(input: $input) {\n      position\n      stepId\n      ids\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1092,6 +1112,10 @@ export function graphql(source: "\n  mutation MoveTable($input: MoveTableInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      position\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      position\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,7 +13,13 @@ import type { DropTarget } from './drag.ts';
 import { FoundRing } from './find/FoundRing.tsx';
 import { soughtOf, spotOf } from './find/finding.ts';
 import { foundAtom, foundIdOf } from './find/found.ts';
-import { ListedObjects, ListView, ObjectSettings, TableSettings } from './onDemand.ts';
+import {
+  ListedObjects,
+  ListView,
+  ObjectSettings,
+  SeveralTables,
+  TableSettings,
+} from './onDemand.ts';
 import { askedAtom } from './placing/asked.ts';
 import type { RoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
@@ -23,7 +29,8 @@ import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
 import { announcementAtom, landingAtom, selectedObjectAtom, selectedTableAtom } from './state.ts';
-import { useMoveTable } from './tables/useMoveTable.ts';
+import { useMoveTables } from './tables/useMoveTables.ts';
+import { useTableChoice } from './tables/useTableChoice.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePick } from './usePick.ts';
 import styles from './Workspace.module.css';
@@ -47,7 +54,8 @@ type RoomProps = {
 /** Tables and seats as a floor chart or as a list. Both support the same actions. */
 export const Room = (props: RoomProps) => {
   const { eventId, name, view, objects, shown, readOnly, movers, onPlace, onPerson } = props;
-  const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
+  const setSelectedTable = useSetAtom(selectedTableAtom);
+  const tables = useTableChoice(view);
   const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
   const [brought, setBrought] = useAtom(broughtAtom);
   const covered = useCovered();
@@ -56,7 +64,7 @@ export const Room = (props: RoomProps) => {
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
   const pin = usePin(eventId, view);
-  const moveTable = useMoveTable(eventId);
+  const moveTables = useMoveTables(eventId);
   const overSeatIds = useSeatsUnderDrag(view);
   const room = useRef<HTMLDivElement>(null);
   const list = useListDrags(onPerson, readOnly, shown);
@@ -71,16 +79,12 @@ export const Room = (props: RoomProps) => {
     if (occupant) pick(occupant);
     else announce(t('empty-seat'));
   };
-  const onTable = (tableId: string | null) => {
+  const onTable = (tableId: string | null, isMore = false) => {
     if (movers.length > 0 && tableId) onPlace(movers, { kind: 'table', tableId });
-    else {
-      setSelectedTable(tableId);
-      setSelectedObject(null);
-      if (tableId) setBrought({ tableIds: [tableId], isNew: false });
-    }
+    else tables.choose(tableId, isMore);
   };
   const onObject = (objectId: string | null) => {
-    setSelectedTable(null);
+    tables.clear();
     setSelectedObject(objectId);
   };
   useRoomKeys(room, {
@@ -92,7 +96,8 @@ export const Room = (props: RoomProps) => {
     onSettings: (seatId) => setSelectedTable(view.seats.get(seatId)?.tableId ?? null),
   });
 
-  const selected = view.tableById.get(selectedTable ?? '');
+  const { selected, several } = tables;
+  const hasPanel = !readOnly && (selected !== undefined || several.length > 0);
   const chosen = objects.find(({ id }) => id === selectedObject);
   return (
     <div ref={room} className={styles.room}>
@@ -129,15 +134,17 @@ export const Room = (props: RoomProps) => {
             readOnly={readOnly}
             pickedId={movers.length === 1 ? (movers[0] ?? null) : null}
             overSeatIds={overSeatIds}
-            selectedTableId={selectedTable}
+            selectedTableId={selected?.table.id ?? null}
+            chosenTableIds={tables.chosen}
             revealed={chosen ?? null}
             sought={sought}
             brought={brought}
             onBrought={() => setBrought(null)}
-            covered={selected && !readOnly ? covered : undefined}
+            covered={hasPanel ? covered : undefined}
             onSeat={onSeat}
             onTable={onTable}
-            onTableMoved={moveTable}
+            onAllTables={tables.chooseAll}
+            onTablesMoved={moveTables}
             onPerson={onPerson}
           >
             <FloorObjects
@@ -162,9 +169,17 @@ export const Room = (props: RoomProps) => {
           />
         )}
         {selected && !readOnly && (
-          <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)}>
+          <TableSettings
+            eventId={eventId}
+            view={selected}
+            onClose={() => setSelectedTable(null)}
+            onChooseMore={() => tables.choose(selected.table.id, true)}
+          >
             {props.aboutTable(selected.table.id)}
           </TableSettings>
+        )}
+        {several.length > 0 && !readOnly && (
+          <SeveralTables eventId={eventId} tables={several} onClear={tables.clear} />
         )}
       </div>
     </div>

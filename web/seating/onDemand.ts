@@ -17,6 +17,7 @@ export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel
 export const ListedObjects = partOf(seatingParts, (parts) => parts.ListedObjects, beside);
 export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
 export const ObjectSettings = partOf(seatingParts, (parts) => parts.ObjectSettings, beside);
+export const SeveralTables = partOf(seatingParts, (parts) => parts.SeveralTables, beside);
 export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);
 export const PinSwitch = partOf(seatingParts, (parts) => parts.PinSwitch, beside);
 export const PlusOnes = partOf(seatingParts, (parts) => parts.PlusOnes, beside);

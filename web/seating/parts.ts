@@ -15,4 +15,5 @@ export { PlacingDialogs } from './placing/PlacingDialogs.tsx';
 export { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 export { ShareDialog } from './ShareDialog.tsx';
 export { TakenSeatDialog } from './TakenSeatDialog.tsx';
+export { SeveralTables } from './tables/SeveralTables.tsx';
 export { TableSettings } from './tables/TableSettings.tsx';

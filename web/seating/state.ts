@@ -47,6 +47,9 @@ export const pickedAtom = atom<string | null>(null);
 
 export const selectedTableAtom = atom<string | null>(null);
 
+/** Tables that are chosen together; while there are some, a click chooses one more. */
+export const chosenTablesAtom = atom<ReadonlySet<string>>(new Set<string>());
+
 /** The selected floor object. */
 export const selectedObjectAtom = atom<string | null>(null);
 

@@ -4,6 +4,7 @@ import { findTypedAtom, foundAtom } from './find/found.ts';
 import { nobody } from './people/selection.ts';
 import { askedAtom } from './placing/asked.ts';
 import {
+  chosenTablesAtom,
   detailsOfAtom,
   pairedAtom,
   pickedAtom,
@@ -15,6 +16,7 @@ import {
 export const useResetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);
+  const setChosenTables = useSetAtom(chosenTablesAtom);
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);
   const setDetailsOf = useSetAtom(detailsOfAtom);
   const setAsked = useSetAtom(askedAtom);
@@ -25,6 +27,7 @@ export const useResetOnLeave = () => {
     () => () => {
       setPicked(null);
       setSelected(null);
+      setChosenTables(new Set());
       setSelectedPeople(nobody);
       setDetailsOf(null);
       setAsked(null);
@@ -35,6 +38,7 @@ export const useResetOnLeave = () => {
     [
       setPicked,
       setSelected,
+      setChosenTables,
       setSelectedPeople,
       setDetailsOf,
       setAsked,

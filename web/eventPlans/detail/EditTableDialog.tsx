@@ -1,11 +1,11 @@
-import { tableFields } from '../../../schema/inputs/tables.ts';
-import { limits } from '../../../schema/limits.ts';
+import { editTableInput } from '../../../schema/inputs/tables.ts';
+import { capacitiesOf } from '../../../schema/seatLayout.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
 import { displacedBy } from '../../seating/tables/tableChanges.ts';
 import { EditTable } from '../../seating/tables/useTableCommands.ts';
-import { layoutOptions } from '../../tables/layoutLabels.ts';
+import { everyLayoutOption } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -37,16 +37,17 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: { name, capacity: String(capacity), layout },
-    schema: tableFields,
-    toInput: (values) => ({ ...values, capacity: Number.parseInt(values.capacity, 10) }),
+    schema: editTableInput,
+    toInput: (values) => ({ ...values, id, capacity: Number.parseInt(values.capacity, 10) }),
     save: async (input) => {
-      await edit({ id, ...input });
+      await edit(input);
       notify({ tone: 'success', title: t('table-updated') });
       onClose();
     },
     onFailure: (_problem, error) => notifyFailure(t('table-not-updated'), error),
   });
   const { field } = form;
+  const room = capacitiesOf(form.values.layout);
   const fewer = capacity - Number.parseInt(form.values.capacity, 10);
   const losing = fewer > 0 ? displacedBy(view, fewer) : [];
   return (
@@ -55,14 +56,17 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
       <NumberField
         label={t('capacity')}
         required
-        min={limits.tableCapacity.min}
-        max={limits.tableCapacity.max}
+        min={room.min}
+        max={room.max}
+        step={room.step}
         hint={
-          losing.length > 0 ? t('back-to-pool', { names: listText(losing) }) : t('capacity-hint')
+          losing.length > 0
+            ? t('back-to-pool', { names: listText(losing) })
+            : t('capacity-hint', { min: room.min, max: room.max })
         }
         {...field('capacity')}
       />
-      <Select label={t('layout')} options={layoutOptions} {...field('layout')} />
+      <Select label={t('layout')} options={everyLayoutOption} {...field('layout')} />
     </DialogForm>
   );
 };

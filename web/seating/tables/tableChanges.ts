@@ -1,13 +1,28 @@
 import { limits } from '../../../schema/limits.ts';
-import { mayHaveEndSeats } from '../../../schema/seatLayout.ts';
+import { capacitiesOf, mayHaveEndSeats } from '../../../schema/seatLayout.ts';
 import { seatsToRemove } from '../../../schema/seatsToRemove.ts';
+import { isFurther, type TableLayout } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import type { TableView } from '../planView.ts';
 
-const { min, max, step } = limits.resize;
+/** The capacity nearest to this one that a table of another layout may have. */
+export const capacityFor = (layout: TableLayout, capacity: number): number => {
+  const { min, max, step } = capacitiesOf(layout);
+  const within = Math.min(max, Math.max(min, capacity));
+  return within - (within % step);
+};
 
-/** The next even capacity up or down; null at the bounds (specification, section 9). */
-export const nextCapacity = (capacity: number, direction: 'up' | 'down'): number | null => {
+type Sized = Pick<TableView['table'], 'layout' | 'capacity'>;
+
+/**
+ * The next capacity up or down, an even one among the specification's layouts (section 9); null at the
+ * bounds.
+ */
+export const nextCapacity = (
+  { layout, capacity }: Sized,
+  direction: 'up' | 'down',
+): number | null => {
+  const { min, max, step } = isFurther(layout) ? capacitiesOf(layout) : limits.resize;
   const next =
     direction === 'up'
       ? Math.floor(capacity / step) * step + step
@@ -18,9 +33,11 @@ export const nextCapacity = (capacity: number, direction: 'up' | 'down'): number
 /** Why the end seats cannot be switched; null if they can. */
 export const endSeatsBlocked = ({ table }: TableView): string | null => {
   if (table.layout === 'circular') return t('end-seats-circular');
+  if (!mayHaveEndSeats(table.layout, limits.endSeatsFrom)) return t('end-seats-never');
   if (!table.endSeats && !mayHaveEndSeats(table.layout, table.capacity)) {
     return t('end-seats-small', { from: limits.endSeatsFrom });
   }
+  const { min, max } = isFurther(table.layout) ? capacitiesOf(table.layout) : limits.resize;
   const after = table.capacity + (table.endSeats ? -2 : 2);
   return after < min || after > max ? t('end-seats-bounds', { min, max }) : null;
 };

@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai';
 import type { TableLayout } from '../../../schema/vocabulary.ts';
+import { broughtAtom } from '../../chart/brought.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
@@ -64,6 +66,19 @@ const DeleteTable = graphql(`
   }
 `);
 
+const DuplicateTable = graphql(`
+  mutation DuplicateTable($input: DuplicateTableInput!) {
+    duplicateTable(input: $input) {
+      position
+      stepId
+      tables {
+        id
+        name
+      }
+    }
+  }
+`);
+
 type Place = { x: number; y: number; rotation: number };
 
 /** The commands on a table, each with its notices. Seat changes arrive with the live plan. */
@@ -73,6 +88,8 @@ export const useTableCommands = (eventId: string) => {
   const [endSeats, { pending: isSwitching }] = useCommand(SetEndSeats);
   const [move] = useCommand(MoveTable);
   const [remove] = useCommand(DeleteTable);
+  const [duplicate] = useCommand(DuplicateTable);
+  const setBrought = useSetAtom(broughtAtom);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
@@ -99,8 +116,20 @@ export const useTableCommands = (eventId: string) => {
     isPending: isResizing || isSwitching,
     rename: (id: string, name: string) => run(() => edit({ id, name }), failed, updated),
     setTags: (id: string, tags: string[]) => run(() => edit({ id, tags }), failed, updated),
-    setLayout: (id: string, layout: TableLayout) =>
-      run(() => edit({ id, layout }), failed, updated),
+    setLayout: (id: string, layout: TableLayout, capacity?: number) =>
+      run(() => edit({ id, layout, capacity }), failed, updated),
+    setCapacity: (id: string, capacity: number) =>
+      run(() => edit({ id, capacity }), t('resize-failed'), updated),
+    duplicate: (id: string) =>
+      run(
+        async () => {
+          const { tables, stepId } = (await duplicate({ id })).duplicateTable;
+          setBrought({ tableIds: tables.map((table) => table.id), isNew: true });
+          return stepId;
+        },
+        t('duplicate-failed'),
+        t('duplicated'),
+      ),
     resize: (id: string, capacity: number) =>
       run(
         async () => {

@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai';
+import type { MovedTable } from '../../chart/useTableMoves.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/seatingTables.ftl';
+import { announcementAtom } from '../state.ts';
+import { useTableCommands } from './useTableCommands.ts';
+
+const MoveTables = graphql(`
+  mutation MoveTables($input: MoveTablesInput!) {
+    moveTables(input: $input) {
+      position
+      tables {
+        ...SeatingTable
+      }
+    }
+  }
+`);
+
+/** Moves or turns tables in one step and announces it. Returns whether it succeeded. */
+export const useMoveTables = (eventId: string) => {
+  const { move } = useTableCommands(eventId);
+  const [moveTables] = useCommand(MoveTables);
+  const notifyFailure = useNotifyFailure();
+  const announce = useSetAtom(announcementAtom);
+  const moveAll = async (moves: readonly MovedTable[]): Promise<boolean> => {
+    try {
+      const all = moves.map(({ table: { id }, place }) => ({ id, ...place }));
+      await moveTables({ eventId, moves: all });
+      return true;
+    } catch (error) {
+      notifyFailure(t('move-failed'), error);
+      return false;
+    }
+  };
+  return async (moves: readonly MovedTable[]): Promise<boolean> => {
+    const [only, another] = moves;
+    if (!only) return true;
+    const isDone = another ? await moveAll(moves) : await move(only.table.id, only.place);
+    const done = another
+      ? t('tables-moved', { count: moves.length })
+      : t('moved', { table: only.table.name });
+    announce(isDone ? done : t('move-failed'));
+    return isDone;
+  };
+};

@@ -1,0 +1,56 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { broughtAtom } from '../../chart/brought.ts';
+import { t } from '../../texts/en/seatingTables.ftl';
+import type { PlanView } from '../planView.ts';
+import {
+  announcementAtom,
+  chosenTablesAtom,
+  selectedObjectAtom,
+  selectedTableAtom,
+} from '../state.ts';
+
+/** The table whose settings are shown, or several that are chosen together. */
+export const useTableChoice = (view: PlanView) => {
+  const [selected, setSelected] = useAtom(selectedTableAtom);
+  const [chosen, setChosen] = useAtom(chosenTablesAtom);
+  const setObject = useSetAtom(selectedObjectAtom);
+  const setBrought = useSetAtom(broughtAtom);
+  const announce = useSetAtom(announcementAtom);
+  // Others may have removed some.
+  const several = useMemo(
+    () => [...chosen].map((id) => view.tableById.get(id)).filter((table) => table !== undefined),
+    [chosen, view],
+  );
+  const chooseAll = (ids: Iterable<string>) => {
+    const next = new Set(ids);
+    setSelected(null);
+    setObject(null);
+    setChosen(next);
+    announce(t('chosen', { count: next.size }));
+  };
+  const toggle = (tableId: string) => {
+    const before = chosen.size > 0 ? chosen : selected ? [selected] : [];
+    const next = new Set(before);
+    if (!next.delete(tableId)) next.add(tableId);
+    chooseAll(next);
+  };
+  return {
+    selected: view.tableById.get(selected ?? ''),
+    chosen,
+    several,
+    /** `isMore` chooses it together with others, as does any choice while there are some. */
+    choose: (tableId: string | null, isMore: boolean) => {
+      if (tableId !== null && (isMore || chosen.size > 0)) return toggle(tableId);
+      setChosen(new Set());
+      setSelected(tableId);
+      setObject(null);
+      if (tableId) setBrought({ tableIds: [tableId], isNew: false });
+    },
+    chooseAll: () => chooseAll(view.tableById.keys()),
+    clear: () => {
+      setSelected(null);
+      setChosen(new Set());
+    },
+  };
+};

@@ -718,7 +718,12 @@ export const screensWith = ({
     {
       name: 'deleting a table',
       ...seating,
-      reach: inTurn(showChart, chooseTable, dialogOf('Delete table')),
+      reach: inTurn(showChart, chooseTable, async (page) => {
+        const settings = page.getByRole('region', { name: /^Settings of/ });
+        await settings.getByRole('button', { name: 'More' }).click();
+        await page.getByRole('menuitem', { name: 'Delete table' }).click();
+        await page.getByRole('alertdialog').waitFor();
+      }),
     },
     {
       name: 'a taken seat',

@@ -121,7 +121,11 @@ it('brings a deleted table back with its people, from the notice', async () => {
     .locator('[data-table] rect')
     .first()
     .click({ position: { x: 20, y: 40 } });
-  await press('Delete table');
+  await page
+    .getByRole('region', { name: /^Settings of/ })
+    .getByRole('button', { name: 'More' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete table' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete table' }).click();
   await inPool('Ada Byron').waitFor();
   await press('Undo');

@@ -6,6 +6,8 @@ import type { SheetDrawn, SheetJob } from './messages.ts';
 
 /** In MB. 5,000 seats on A0 need a third of it. */
 const mostMemory = 512;
+/** In MB, for what is short-lived: a sheet makes much of it. */
+const shortLived = 64;
 const defaults = {
   /** Sheets that are drawn at the same time. */
   atOnce: 2,
@@ -13,11 +15,11 @@ const defaults = {
   waiting: 8,
   /** In milliseconds: the time for one sheet. */
   patience: 30_000,
-  start: threadsOf('sheets/worker', { maxOldGenerationSizeMb: mostMemory }, [
-    'fontkit',
-    'pdfkit',
-    'sharp',
-  ]),
+  start: threadsOf(
+    'sheets/worker',
+    { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: shortLived },
+    ['fontkit', 'pdfkit', 'sharp'],
+  ),
 };
 
 const messages = {

@@ -247,6 +247,40 @@ it('a large room is parted over several pages, each name on one of them, and lis
   expect(listed.length).toBeGreaterThan(pages.length);
 });
 
+it('is downloaded as it is previewed, page for page, and the page in view as a picture', async () => {
+  const tables = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`T${n + 1}`, 8]));
+  const name = 'Gala '.repeat(40).trim();
+  const gala = await plannedEvent(organiser, { name, people: ['Wáng 王', 'Ada Byron'], tables });
+  await gala.seat('Ada Byron', 'T1', 1);
+  await gala.seat('Wáng 王', 'T12', 1);
+  const previewed = await printed('seating-plan', gala, '&paper=a4&withList=false');
+  expect(previewed.length).toBeGreaterThan(1);
+  await page.getByText('No font for paper has 王').waitFor();
+  const download = async (item: string): Promise<{ file: string; bytes: Buffer }> => {
+    await page.getByRole('button', { name: 'Download' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).click(),
+    ]);
+    return { file: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+  };
+  const pdf = await download('PDF');
+  expect(pdf.file).toBe(`${name} Seating plan.pdf`);
+  const words = (pages: PdfPage[]) =>
+    pages.map(({ text }) =>
+      [...text.matchAll(/\bT\d+\b|Part \d|\d \/ \d|Byron/g)].map(String).sort(),
+    );
+  expect(words(pagesOfPdf(pdf.bytes))).toEqual(words(previewed));
+
+  const second = page.getByRole('document').nth(1);
+  await second.evaluate((paper) => paper.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const topOf = () => second.evaluate((paper) => paper.getBoundingClientRect().top);
+  await expect.poll(topOf).toBeLessThan(300);
+  const png = await download('PNG');
+  expect(png.file).toBe(`${name} Seating plan 2.png`);
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+});
+
 describe('with 5,000 people', () => {
   let congress: PlannedEvent;
   beforeAll(async () => {

@@ -201,13 +201,10 @@ describe('the backs of place cards', () => {
       const box = await found.boundingBox();
       return (box?.x ?? 0) + (box?.width ?? 0) / 2;
     };
-    const sheet = await page
-      .getByRole('document')
-      .first()
-      .evaluate((paper) => {
-        const { left, right } = paper.getBoundingClientRect();
-        return left + right;
-      });
+    const sheet = await page.getByLabel('Place cards, page 1 of 2').evaluate((paper) => {
+      const { left, right } = paper.getBoundingClientRect();
+      return left + right;
+    });
     for (const [name, mark] of [
       ['Ada Byron', 'Vegan'],
       ['Cleo Marsh', 'Nuts'],
@@ -272,7 +269,7 @@ it('is downloaded as it is previewed, page for page, and the page in view as a p
     );
   expect(words(pagesOfPdf(pdf.bytes))).toEqual(words(previewed));
 
-  const second = page.getByRole('document').nth(1);
+  const second = page.getByLabel('Seating plan, page 2 of 4');
   await second.evaluate((paper) => paper.scrollIntoView({ behavior: 'instant', block: 'center' }));
   const topOf = () => second.evaluate((paper) => paper.getBoundingClientRect().top);
   await expect.poll(topOf).toBeLessThan(300);

@@ -66,6 +66,16 @@ const referred = (dictionary: string, key: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+const isPage = ({ dictionary }: { dictionary: string }) => /\/Type \/Page\b(?!s)/.test(dictionary);
+
+/** What draws each page, as the PDF says it. */
+export const drawingsOfPdf = (pdf: Buffer): string[] => {
+  const objects = objectsOf(pdf);
+  return [...objects.values()]
+    .filter(isPage)
+    .map(({ dictionary }) => objects.get(referred(dictionary, 'Contents') ?? -1)?.stream() ?? '');
+};
+
 export const pagesOfPdf = (pdf: Buffer): PdfPage[] => {
   const objects = objectsOf(pdf);
   const known = new Map<number, Font>();
@@ -75,9 +85,7 @@ export const pagesOfPdf = (pdf: Buffer): PdfPage[] => {
     known.set(id, font);
     return font;
   };
-  const pages = [...objects.values()].filter(({ dictionary }) =>
-    /\/Type \/Page\b(?!s)/.test(dictionary),
-  );
+  const pages = [...objects.values()].filter(isPage);
   return pages.map(({ dictionary }) => {
     const [, , width = 0, height = 0] =
       /\/MediaBox \[([^\]]+)\]/.exec(dictionary)?.[1]?.trim().split(/\s+/).map(Number) ?? [];

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventRow, TableRow } from '../../../schema/readModels.ts';
-import { type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
+import { tableExtent } from '../../../schema/seatLayout.ts';
+import { drawingsOfPdf, type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
 
@@ -106,6 +107,28 @@ describe('the seating plan as PDF', () => {
     const text = (await pagesOf('seating-plan.pdf?withList=true', reader)).map((page) => page.text);
     expect(text.join(' ')).toContain(letters);
   });
+});
+
+it('is to scale on A1: by the numbers of the PDF, a table measures what it is by the bar', async () => {
+  const event = await anEvent(organiser, { name: 'Hall' });
+  const shape = { layout: 'circular', capacity: 12 } as const;
+  await organiser.call('POST', '/api/tables', { eventId: event.id, name: 'T', ...shape });
+  const address = `${planner.url}/api/events/${event.id}/sheets/seating-plan.pdf?paper=a1`;
+  const response = await fetch(address, { headers: { cookie: organiser.cookie() } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [drawing = ''] = drawingsOfPdf(bytes);
+  // An ellipse is four curves from its left end; the table's is the first and the largest.
+  const [left = 0, right = 0] = [...drawing.matchAll(/([\d.]+) ([\d.]+) c$/gm)]
+    .slice(0, 2)
+    .map(([, x]) => Number(x));
+  const start = Number(/([\d.]+) [\d.]+ m\n[\d. ]+ c$/m.exec(drawing)?.[1]);
+  const diameter = Math.max(left, right) - start;
+  // The bar: up and down, across, up and down.
+  const bar = /[\d.]+ [\d.]+ l\n([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l\n\2 /.exec(drawing);
+  const length = Number(bar?.[2]) - Number(bar?.[1]);
+  const metres = Number(/(\d+) m\b/.exec(pagesOfPdf(bytes)[0]?.text ?? '')?.[1]);
+  const centimetres = (diameter / length) * metres * 100;
+  expect(centimetres / tableExtent({ ...shape, endSeats: false }).width).toBeCloseTo(1, 2);
 });
 
 describe('the seating plan as a picture', () => {

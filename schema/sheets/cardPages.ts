@@ -1,4 +1,4 @@
-import { type Area, pageMargin } from './papers.ts';
+import { type Area, footRoom, pageMargin } from './papers.ts';
 import { markInk, type Primitive } from './primitives.ts';
 import type { Draft } from './sheetPages.ts';
 import type { Box } from './textBox.ts';
@@ -32,7 +32,7 @@ export const cardPages = <Item>(paper: Area, cards: Cards<Item>): Draft[] => {
   const perPage = grid.across * grid.down;
   const boxOf = (row: number, column: number): Box => {
     const width = (paper.width - 2 * pageMargin) / grid.across;
-    const height = (paper.height - 2 * pageMargin) / grid.down;
+    const height = (paper.height - pageMargin - footRoom) / grid.down;
     return { x: pageMargin + column * width, y: pageMargin + row * height, width, height };
   };
   return Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) => {
@@ -55,7 +55,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Crosses where cards meet, and dashes at their folds. */
 const marks = (paper: Area, { across, down }: Grid, isFolded: boolean): Primitive[] => {
   const width = (paper.width - 2 * pageMargin) / across;
-  const height = (paper.height - 2 * pageMargin) / down;
+  const height = (paper.height - pageMargin - footRoom) / down;
   const columns = range(across + 1).map((column) => pageMargin + column * width);
   const dash = (x: number, y: number) => `M${x - arm} ${y}h${2 * arm}`;
   const crosses = columns.flatMap((x) =>

@@ -21,6 +21,9 @@ export type Area = { width: number; height: number };
 /** The unprintable margin of printers, and a little more. */
 export const pageMargin = 10;
 
+/** Below what a page holds: its number, its issue, and the code of 11 mm that tells its age. */
+export const footRoom = 16;
+
 export const paperArea = (paper: PaperName, turned: Turned): Area => {
   const { width, height } = upright[paper];
   return turned === 'portrait' ? { width, height } : { width: height, height: width };
@@ -28,7 +31,7 @@ export const paperArea = (paper: PaperName, turned: Turned): Area => {
 
 export const printableArea = (paper: PaperName, turned: Turned): Area => {
   const { width, height } = paperArea(paper, turned);
-  return { width: width - 2 * pageMargin, height: height - 2 * pageMargin };
+  return { width: width - 2 * pageMargin, height: height - pageMargin - footRoom };
 };
 
 /** Regions where Letter is the standard paper. */

@@ -1,7 +1,7 @@
 import { isDeclined } from '../replies.ts';
 import { type Guest, guestsByName, guestsWithHosts, partiesOf, partyKey } from './guests.ts';
 import { replyTexts } from './needWords.ts';
-import { type Area, pageMargin } from './papers.ts';
+import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
 import type { Draft } from './sheetPages.ts';
@@ -39,7 +39,7 @@ const peopleSheet = (
 ): Draft[] => {
   if (guests.length === 0) return [];
   const width = paper.width - 2 * pageMargin;
-  const bottom = paper.height - pageMargin;
+  const bottom = paper.height - footRoom;
   const top = pageMargin + headHeight + headRow - 2;
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), boxColumn);
   const open = columns.filter((column) => column.width === undefined).length;

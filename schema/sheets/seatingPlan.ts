@@ -8,7 +8,7 @@ import {
   scaleOn,
 } from './floorParts.ts';
 import { overview } from './overview.ts';
-import { type Area, pageMargin } from './papers.ts';
+import { type Area, footRoom, pageMargin } from './papers.ts';
 import { ink, type Primitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
 import type { Draft, SheetOptions } from './sheetPages.ts';
@@ -40,7 +40,7 @@ export const seatingPlan = (
     x: pageMargin,
     y: pageMargin + headHeight,
     width,
-    height: paper.height - 2 * pageMargin - headHeight,
+    height: paper.height - pageMargin - footRoom - headHeight,
   };
   const isMeasured = paper.width * paper.height >= measured;
   const page = isMeasured ? { ...body, height: body.height - 8 } : body;

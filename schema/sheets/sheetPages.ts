@@ -1,13 +1,20 @@
 import type { SheetKind } from '../vocabulary.ts';
 import { escortCards, placeCards, tableCards, tableCardsTurn } from './cards.ts';
-import { type Area, type PaperName, pageMargin, paperArea, type Turned } from './papers.ts';
+import {
+  type Area,
+  footRoom,
+  type PaperName,
+  pageMargin,
+  paperArea,
+  type Turned,
+} from './papers.ts';
 import { doorList, guestList } from './peopleSheets.ts';
 import { markInk, type Primitive, type SheetDocument } from './primitives.ts';
 import { seatingPlan } from './seatingPlan.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import { sheetWords } from './sheetWords.ts';
 import { tableLists } from './tableLists.ts';
-import { textIn } from './textBox.ts';
+import { type Box, textIn } from './textBox.ts';
 
 export type SheetOptions = {
   paper: PaperName;
@@ -19,6 +26,8 @@ export type SheetOptions = {
   timeZone?: string | undefined;
   /** At the foot of each page, such as the number of its issue. */
   stamp?: string | undefined;
+  /** Whether a code of `codeBox` stands there, too. */
+  hasCode?: boolean | undefined;
   /** Of a seating plan: whether the list by table follows. Left out: where it has several pages. */
   withList?: boolean | undefined;
   /** Of cards: how many stand on a page. Left out, and where it has no such layout: as usual. */
@@ -92,32 +101,47 @@ export const sheetPages = (
   const paper = paperArea(options.paper, options.turned ?? usualTurn(sheet, options));
   const drafts = laidOut(plan, paper, options, words, missing);
   const pages = drafts.map((draw, nth) => {
-    const says = words.pageOf(nth + 1, drafts.length);
+    const [page, all] = [nth + 1, drafts.length];
+    const foot = {
+      left: options.stamp ? words.issuedPage(options.stamp, page, all) : '',
+      right: isNumbered && !options.stamp ? words.pageOf(page, all) : '',
+    };
     return {
       ...paper,
-      label: words.pageLabel(words.titles[sheet], nth + 1, drafts.length),
+      label: words.pageLabel(words.titles[sheet], page, all),
       parts: [
         ...(plan.event.isDraft ? draftAcross(paper, words.draft) : []),
         ...draw(),
-        ...footOf(paper, isNumbered ? says : '', options.stamp ?? '', missing),
+        ...footOf(paper, foot, options.hasCode === true, missing),
       ],
     };
   });
   return { pages, missing: [...missing] };
 };
 
+/** Of the code at the foot: cameras read squares of 0.3 mm. */
+const codeSize = 11;
+
+/** Where the code of an issue stands on a page. */
+export const codeBox = ({ width, height }: Area): Box => ({
+  x: width - pageMargin - codeSize,
+  y: height - footRoom + 0.5,
+  width: codeSize,
+  height: codeSize,
+});
+
 const footOf = (
   { width, height }: Area,
-  number: string,
-  stamp: string,
+  { left, right }: { left: string; right: string },
+  hasCode: boolean,
   missing: Set<string>,
 ): Primitive[] => {
-  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin, height: 4 };
+  const beside = hasCode ? codeSize + 3 : 0;
+  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin - beside, height: 4 };
   const style = { font: 'sans', size: 2.8, colour: markInk, fit: 'cut' } as const;
-  const half = { ...box, width: box.width * 0.8 };
   return [
-    ...textIn(half, stamp, style, missing).lines,
-    ...textIn(box, number, { ...style, align: 'right' }).lines,
+    ...textIn(box, left, style, missing).lines,
+    ...textIn(box, right, { ...style, align: 'right' }).lines,
   ];
 };
 

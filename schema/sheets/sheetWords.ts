@@ -34,6 +34,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     overview: 'The whole room. The numbers are pages.',
     part: (part: number, parts: number): string => `Part ${part} of ${parts}`,
     pageOf: (page: number, pages: number): string => `${page} / ${pages}`,
+    issuedPage: (stamp: string, page: number, pages: number): string =>
+      `${stamp} · page ${page} of ${pages}`,
     pageLabel: (title: string, page: number, pages: number): string =>
       `${title}, page ${page} of ${pages}`,
     seatsTaken: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,

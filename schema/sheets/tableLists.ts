@@ -1,4 +1,4 @@
-import { type Area, pageMargin } from './papers.ts';
+import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, type Primitive, softInk, type TextPrimitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
 import type { Draft } from './sheetPages.ts';
@@ -139,7 +139,7 @@ export const tableLists = (
   missing: Set<string>,
 ): Draft[] => {
   const width = paper.width - 2 * pageMargin;
-  const height = paper.height - 2 * pageMargin - headHeight;
+  const height = paper.height - pageMargin - footRoom - headHeight;
   const taken = plan.seats.filter(({ attendeeId }) => attendeeId !== null).length;
   const facts = [words.titles.tableLists, words.peopleAtTables(taken, plan.tables.length)];
   return tableListPages(plan, { width, height }, words, missing).map((list) => () => [

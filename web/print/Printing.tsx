@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
+import type { OnStamp } from './issuedSheets/usePrint.ts';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -19,7 +20,7 @@ type PrintingProps = {
   /** Whether its pages are laid out to the edges of the paper, numbers and stamp included. */
   isLaidOut?: boolean;
   /** Called before printing with what laid out pages say at their foot. */
-  onStamp?: (stamp: string | undefined) => void;
+  onStamp?: OnStamp;
   /** Ways to take the pages away. */
   downloads?: ReactNode;
   /** Said above the pages. */

@@ -1,5 +1,6 @@
 import './paperFonts.ts';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Turned } from '../../schema/sheets/papers.ts';
 import type { SheetDocument } from '../../schema/sheets/primitives.ts';
 import {
@@ -34,18 +35,25 @@ type SheetPreviewProps = {
   empty: ReactNode;
 };
 
+/** What pages say at their foot while they are printed for somebody. */
+type Issued = { stamp?: string | undefined; code?: string | undefined };
+
 const nothing: SheetDocument = { pages: [], missing: [] };
 
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
   const { eventId, plan, sheet, title, fields, options, newCount, inPlace, empty } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
-  const [stamp, setStamp] = useState<string>();
+  const [{ stamp, code }, setIssued] = useState<Issued>({});
+  const hasCode = code !== undefined;
+  // The plan has these tables alone where the address names some.
+  const isPart = useSearchParams()[0].has('tables');
+  const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
   const turned = chosen ?? usualTurn(sheet, options);
   const asked = JSON.stringify(options);
   const laidOut = useMemo(
-    () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, stamp }),
-    [plan, sheet, asked, paper, turned, stamp],
+    () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, stamp, hasCode }),
+    [plan, sheet, asked, paper, turned, stamp, hasCode],
   );
   const { pages, missing } = inPlace ? nothing : laidOut;
   return (
@@ -56,7 +64,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       isLaidOut
       isEmpty={pages.length === 0}
       newCount={newCount}
-      onStamp={setStamp}
+      onStamp={(own, address) => setIssued({ stamp: own, code: address })}
       options={
         <>
           {fields?.(pages.length)}
@@ -76,7 +84,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
           <DownloadMenu
             {...{ eventId, sheet, title, eventName: plan.event.name }}
             pages={pages.length}
-            query={{ ...options, paper, turned }}
+            query={{ ...options, paper, turned, tables }}
           />
         )
       }
@@ -92,7 +100,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
         ? inPlace || empty
         : pages.map((page, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
-            <PaperPage key={nth} page={page} />
+            <PaperPage key={nth} {...{ page, code }} />
           ))}
     </Printing>
   );

@@ -50,10 +50,8 @@ const footOfPages = async () =>
   (await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text);
 /** What a camera reads at the foot of the first page. */
 const scannedFromPaper = async () => {
-  const style = await page.evaluate(() =>
-    [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
-  );
-  const [, address = ''] = /@bottom-right \{ content: url\("([^"]+)"\)/.exec(style) ?? [];
+  const image = page.getByLabel(/page 1 of/).locator('image');
+  const address = await image.getAttribute('href');
   const svg = await (await fetch(stage.url + address)).text();
   const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })

@@ -1,4 +1,10 @@
-import { type PaperName, pageMargin, paperArea, type Turned } from '../../schema/sheets/papers.ts';
+import {
+  footRoom,
+  type PaperName,
+  pageMargin,
+  paperArea,
+  type Turned,
+} from '../../schema/sheets/papers.ts';
 import { t } from '../texts/en/print.ftl';
 import { cspNonce } from '../ui/cspNonce.ts';
 
@@ -13,9 +19,6 @@ type PaperStyleProps = {
   /** The address of the picture at the foot of each page. */
   code?: string | undefined;
 };
-
-/** Room for the picture of 11 mm, clear of the edge that printers leave blank. */
-const marginWithCode = 17;
 
 const margin = (box: string, content: string) =>
   `@${box} { content: ${content}; font: 8pt sans-serif; color: #555; }`;
@@ -35,10 +38,7 @@ const withPage = (stamp: string): string => {
 export const PaperStyle = (props: PaperStyleProps) => {
   const { paper, turned, isNumbered, isLaidOut, stamp, code } = props;
   const { width, height } = paperArea(paper, turned);
-  const bottom = code ? marginWithCode : pageMargin;
-  // Pages that are laid out in full shrink to the room that is left.
-  const printable = height - 2 * pageMargin;
-  const shrunk = (printable - (bottom - pageMargin)) / printable;
+  const bottom = code ? footRoom : pageMargin;
   const margins = isLaidOut ? '0' : `${pageMargin}mm ${pageMargin}mm ${bottom}mm`;
   const numbers = isNumbered ? margin('bottom-right', 'counter(page) " / " counter(pages)') : '';
   const stamped = stamp === undefined ? '' : margin('bottom-left', withPage(stamp));
@@ -49,7 +49,7 @@ export const PaperStyle = (props: PaperStyleProps) => {
     <style nonce={cspNonce()}>
       {`@page { size: ${width}mm ${height}mm; margin: ${margins}; ${coded} ${stamped} }
 @media print {
-  :root, :root[data-theme] { color-scheme: light !important; --shrunk: ${shrunk}; }
+  :root, :root[data-theme] { color-scheme: light !important; }
   body { background: #fff !important; }
   #root { display: block !important; min-height: 0 !important; }
 }`}

@@ -10,11 +10,12 @@ import {
 } from './papers.ts';
 import { doorList, guestList } from './peopleSheets.ts';
 import { markInk, type Primitive, type SheetDocument } from './primitives.ts';
+import { qrPath } from './qrPath.ts';
 import { seatingPlan } from './seatingPlan.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import { sheetWords } from './sheetWords.ts';
 import { tableLists } from './tableLists.ts';
-import { type Box, textIn } from './textBox.ts';
+import { textIn } from './textBox.ts';
 
 export type SheetOptions = {
   paper: PaperName;
@@ -26,8 +27,8 @@ export type SheetOptions = {
   timeZone?: string | undefined;
   /** At the foot of each page, such as the number of its issue. */
   stamp?: string | undefined;
-  /** Whether a code of `codeBox` stands there, too. */
-  hasCode?: boolean | undefined;
+  /** Of an issue: the address behind the code on each page. Empty: its place is kept free. */
+  code?: string | undefined;
   /** Of a seating plan: whether the list by table follows. Left out: where it has several pages. */
   withList?: boolean | undefined;
   /** Of cards: how many stand on a page. Left out, and where it has no such layout: as usual. */
@@ -102,17 +103,15 @@ export const sheetPages = (
   const drafts = laidOut(plan, paper, options, words, missing);
   const pages = drafts.map((draw, nth) => {
     const [page, all] = [nth + 1, drafts.length];
-    const foot = {
-      left: options.stamp ? words.issuedPage(options.stamp, page, all) : '',
-      right: isNumbered && !options.stamp ? words.pageOf(page, all) : '',
-    };
     return {
       ...paper,
       label: words.pageLabel(words.titles[sheet], page, all),
       parts: [
         ...(plan.event.isDraft ? draftAcross(paper, words.draft) : []),
         ...draw(),
-        ...footOf(paper, foot, options.hasCode === true, missing),
+        ...(options.stamp === undefined
+          ? footOf(paper, { right: isNumbered ? words.pageOf(page, all) : '' })
+          : issuedFoot(paper, words.pageInWords(page, all), options, missing)),
       ],
     };
   });
@@ -122,25 +121,37 @@ export const sheetPages = (
 /** Of the code at the foot: cameras read squares of 0.3 mm. */
 const codeSize = 11;
 
-/** Where the code of an issue stands on a page. */
-export const codeBox = ({ width, height }: Area): Box => ({
-  x: width - pageMargin - codeSize,
-  y: height - footRoom + 0.5,
-  width: codeSize,
-  height: codeSize,
+/** The foot of an issue: its number and its page, and a code that leads to whether it is current. */
+export const issuedFoot = (
+  paper: Area,
+  page: string,
+  { stamp = '', code = '' }: Pick<SheetOptions, 'stamp' | 'code'>,
+  missing: Set<string>,
+): Primitive[] => {
+  const left = [stamp, page].filter(Boolean).join(' · ');
+  const at = { x: paper.width - pageMargin - codeSize, y: paper.height - footRoom + 0.5 };
+  return [
+    ...footOf(paper, { left }, missing),
+    ...(code ? [qrPath(code, { ...at, size: codeSize })] : []),
+  ];
+};
+
+/** The paper above the foot of an issue, for pages of another layout. */
+export const paperFor = ({ width, height }: Area, code: string | undefined): Area => ({
+  width,
+  height: code === undefined ? height : height - (footRoom - pageMargin),
 });
 
 const footOf = (
   { width, height }: Area,
-  { left, right }: { left: string; right: string },
-  hasCode: boolean,
-  missing: Set<string>,
+  { left = '', right = '' }: { left?: string; right?: string },
+  missing = new Set<string>(),
 ): Primitive[] => {
-  const beside = hasCode ? codeSize + 3 : 0;
-  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin - beside, height: 4 };
+  const beside = codeSize + 3;
+  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin, height: 4 };
   const style = { font: 'sans', size: 2.8, colour: markInk, fit: 'cut' } as const;
   return [
-    ...textIn(box, left, style, missing).lines,
+    ...textIn({ ...box, width: box.width - beside }, left, style, missing).lines,
     ...textIn(box, right, { ...style, align: 'right' }).lines,
   ];
 };

@@ -33,9 +33,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
       `${counted(people, 'person', 'people')}, ${counted(tables, 'table', 'tables')}`,
     overview: 'The whole room. The numbers are pages.',
     part: (part: number, parts: number): string => `Part ${part} of ${parts}`,
+    pageInWords: (page: number, pages: number): string => `page ${page} of ${pages}`,
     pageOf: (page: number, pages: number): string => `${page} / ${pages}`,
-    issuedPage: (stamp: string, page: number, pages: number): string =>
-      `${stamp} · page ${page} of ${pages}`,
     pageLabel: (title: string, page: number, pages: number): string =>
       `${title}, page ${page} of ${pages}`,
     seatsTaken: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,

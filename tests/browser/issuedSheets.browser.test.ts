@@ -1,6 +1,4 @@
 import type { Page, Route } from 'playwright-core';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { beforeEach, expect } from 'vitest';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { pagesOfPdf } from '../harness/pdfText.ts';
@@ -48,19 +46,6 @@ const printFor = async (whom: string) => {
 const onPaper = () => page.evaluate(() => (window as { paper?: string }).paper ?? '');
 const footOfPages = async () =>
   (await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).map(({ text }) => text);
-/** What a camera reads at the foot of the first page. */
-const scannedFromPaper = async () => {
-  const image = page.getByLabel(/page 1 of/).locator('image');
-  const address = await image.getAttribute('href');
-  const svg = await (await fetch(stage.url + address)).text();
-  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ data, width: info.width, height: info.height });
-};
 const issues = async () =>
   (await organiser.call<IssuedSheetRow[]>('GET', `/api/events/${event.id}/issues`)).body;
 
@@ -71,7 +56,6 @@ it('numbers what is given out on each page, and lists it with what is new since'
   expect(await footOfPages()).toEqual([expect.stringMatching(/Issue 1 · .* · page 1 of 1/)]);
   const [first] = await issues();
   expect(first).toMatchObject({ sheet: 'placeCards', to: 'calligrapher', number: 1 });
-  await expect.poll(scannedFromPaper).toBe(`${stage.url}/s/${first?.id}`);
 
   await event.seat('Benno Falk', 'Garden', 2);
   await page.getByRole('button', { name: 'Issues' }).press('Enter');

@@ -20,9 +20,9 @@ export const reprintOf = (sheet: SheetKind, { eventId, revision, standing }: Iss
       return { what: 'tables', address: `${of}&since=${revision}` };
     case 'placeCards':
     case 'tableCards':
-    case 'escortCards':
       return { what: 'cards', address: `${of}&since=r:${revision}` };
     case 'tableLists':
+    case 'escortCards':
       return standingTables.length > 0 && standing.elsewhere === 0
         ? {
             what: 'tables',

@@ -1,17 +1,10 @@
 import { createElement, memo, type ReactNode } from 'react';
 import type { SheetPage } from '../../schema/sheets/primitives.ts';
-import { codeBox } from '../../schema/sheets/sheetPages.ts';
 import { type SvgNode, svgOf } from '../../schema/sheets/svg.ts';
 import styles from './PaperPage.module.css';
 
-type PaperPageProps = {
-  page: SheetPage;
-  /** The address of the picture of its code, where it is issued. */
-  code?: string | undefined;
-};
-
 /** A page as it will be printed. */
-export const PaperPage = memo(({ page, code }: PaperPageProps) => {
+export const PaperPage = memo(({ page }: { page: SheetPage }) => {
   const { width, height, label, parts } = page;
   return (
     <svg
@@ -26,7 +19,6 @@ export const PaperPage = memo(({ page, code }: PaperPageProps) => {
       aria-label={label}
     >
       {parts.map((part, at) => elementOf(svgOf(part), at))}
-      {code && <image href={code} {...codeBox(page)} />}
     </svg>
   );
 });

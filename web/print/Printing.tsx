@@ -72,7 +72,9 @@ export const Printing = (props: PrintingProps) => {
           <PrintButtons
             eventId={eventId}
             isEmpty={isEmpty}
-            onStamp={props.onStamp ?? ((stamp, code) => setIssued({ stamp, code }))}
+            onStamp={
+              props.onStamp ?? ((stamp, _, code) => setIssued({ stamp: stamp || undefined, code }))
+            }
           />
         </div>
       </header>

@@ -44,16 +44,15 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 export const SheetPreview = (props: SheetPreviewProps) => {
   const { eventId, plan, sheet, title, fields, options, newCount, inPlace, empty } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
-  const [{ stamp, code }, setIssued] = useState<Issued>({});
-  const hasCode = code !== undefined;
+  const [issued, setIssued] = useState<Issued>({});
   // The plan has these tables alone where the address names some.
   const isPart = useSearchParams()[0].has('tables');
   const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
   const turned = chosen ?? usualTurn(sheet, options);
   const asked = JSON.stringify(options);
   const laidOut = useMemo(
-    () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, stamp, hasCode }),
-    [plan, sheet, asked, paper, turned, stamp, hasCode],
+    () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, ...issued }),
+    [plan, sheet, asked, paper, turned, issued],
   );
   const { pages, missing } = inPlace ? nothing : laidOut;
   return (
@@ -64,7 +63,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       isLaidOut
       isEmpty={pages.length === 0}
       newCount={newCount}
-      onStamp={(own, address) => setIssued({ stamp: own, code: address })}
+      onStamp={(stamp, code) => setIssued({ stamp, code })}
       options={
         <>
           {fields?.(pages.length)}
@@ -100,7 +99,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
         ? inPlace || empty
         : pages.map((page, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
-            <PaperPage key={nth} {...{ page, code }} />
+            <PaperPage key={nth} page={page} />
           ))}
     </Printing>
   );

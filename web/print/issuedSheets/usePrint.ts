@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { sheetPath } from '../../../schema/sheetAddress.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
@@ -8,8 +9,16 @@ import { IssueSheet } from './documents.ts';
 import { IssuableContext } from './issuable.ts';
 import type { PrintedFor } from './recipients.ts';
 
-/** What each page says at its foot, and the address of the code beside it; undefined where nothing is issued. */
-export type OnStamp = (stamp: string | undefined, code: string | undefined) => void;
+/**
+ * What each page says at its foot; undefined where nothing is issued.
+ * @param code The address that the code on it leads to; empty as long as there is no issue yet
+ * @param picture The address of that code as a picture
+ */
+export type OnStamp = (
+  stamp: string | undefined,
+  code: string | undefined,
+  picture?: string | undefined,
+) => void;
 
 const codeAddress = (issueId: string): string => `/api/public/sheets/${issueId}/code.svg`;
 
@@ -23,13 +32,19 @@ const drawable = (address: string): Promise<void> => {
 /** Prints the sheet on the screen, and records it first where it is given out. */
 export const usePrint = (onStamp: OnStamp) => {
   const issuable = use(IssuableContext);
-  const [to, setTo] = useState<PrintedFor>('onlyMe');
+  const [to, setRecipient] = useState<PrintedFor>('onlyMe');
+  // The foot of an issue takes some room: the preview leaves it free at once.
+  const setTo = (next: PrintedFor) => {
+    setRecipient(next);
+    const stamp = next === 'onlyMe' ? undefined : '';
+    onStamp(stamp, stamp);
+  };
   const [issueSheet, { pending }] = useCommand(IssueSheet);
   const notifyFailure = useNotifyFailure();
 
-  const printWith = async (stamp?: string, code?: string): Promise<void> => {
-    if (code) await drawable(code);
-    flushSync(() => onStamp(stamp, code));
+  const printWith = async (stamp?: string, code?: string, picture?: string): Promise<void> => {
+    if (picture) await drawable(picture);
+    flushSync(() => onStamp(stamp, code, picture));
     // A print-out cannot be updated when the fonts arrive.
     await document.fonts.ready;
     window.print();
@@ -48,7 +63,7 @@ export const usePrint = (onStamp: OnStamp) => {
       });
       const { id, number, createdAt } = issued.issue;
       const stamp = t('stamp', { number: String(number), at: momentText(createdAt) });
-      await printWith(stamp, codeAddress(id));
+      await printWith(stamp, new URL(sheetPath(id), window.location.origin).href, codeAddress(id));
     } catch (error) {
       notifyFailure(t('issue-failed'), error);
     } finally {

@@ -1,0 +1,88 @@
+import type { CardElement, CardLayout } from '../entities/cardDesign.ts';
+import type { Primitive } from '../sheets/primitives.ts';
+import { qrPath } from '../sheets/qrPath.ts';
+import { type Box, textIn } from '../sheets/textBox.ts';
+
+/** What a card says of its guest or table: texts by the field of an element, and what nobody may serve them. */
+export type CardFacts = {
+  key: string;
+  texts: Readonly<Record<string, string>>;
+  needs: string;
+};
+
+/** Millimetres in a point of type. */
+const point = 25.4 / 72;
+
+/** How high the card is before it is folded. */
+export const flatHeight = ({ height, fold }: Pick<CardLayout, 'height' | 'fold'>): number =>
+  fold === 'tent' ? 2 * height : height;
+
+/**
+ * A card as it is cut out, from its top left corner. A tent has its back above the fold, turned, so that it is
+ * upright on either side when the card stands.
+ * @param missing Takes up letters that no font has
+ */
+export const drawCard = (
+  layout: CardLayout,
+  facts: CardFacts,
+  corner: { x: number; y: number },
+  missing: Set<string>,
+): Primitive[] => {
+  const { width, height, fold, elements } = layout;
+  const front = { x: corner.x, y: corner.y + (fold === 'tent' ? height : 0), width, height };
+  const back = { x: corner.x, y: corner.y, width, height };
+  return [
+    ...(fold === 'tent' ? elements.flatMap((one) => drawn(one, facts, back, true, missing)) : []),
+    ...elements.flatMap((one) => drawn(one, facts, front, false, missing)),
+  ];
+};
+
+/** What an element says on this card. */
+export const textOf = (
+  { type, field, words }: CardElement,
+  { texts, needs }: CardFacts,
+): string => {
+  if (type === 'dietMark') return needs;
+  return field === null ? (words ?? '') : (texts[field] ?? '');
+};
+
+const aligns = { left: 'left', center: 'centre', right: 'right' } as const;
+
+const drawn = (
+  element: CardElement,
+  facts: CardFacts,
+  face: Box,
+  isTurned: boolean,
+  missing: Set<string>,
+): Primitive[] => {
+  const { type, width, height, font, size, align, colour, fit } = element;
+  const box = {
+    x: face.x + (isTurned ? face.width - element.x - width : element.x),
+    y: face.y + (isTurned ? face.height - element.y - height : element.y),
+    width,
+    height,
+  };
+  const says = textOf(element, facts);
+  switch (type) {
+    case 'line':
+      return [{ type: 'rect', ...box, fill: colour }];
+    case 'qr': {
+      const side = Math.min(width, height);
+      return says ? [qrPath(says, { x: box.x, y: box.y, size: side, colour })] : [];
+    }
+    case 'text':
+    case 'dietMark': {
+      const style = {
+        font,
+        size: size * point,
+        least: 1.4,
+        align: aligns[align],
+        vertical: 'middle',
+        colour,
+        fit,
+        isUpsideDown: isTurned,
+      } as const;
+      return says ? textIn(box, says, style, missing).lines : [];
+    }
+  }
+};

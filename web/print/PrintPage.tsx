@@ -3,6 +3,8 @@ import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
+import { DesignedCards } from '../cardDesigns/DesignedCards.tsx';
+import { cardKindsOf } from '../cardDesigns/kinds.ts';
 import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
@@ -72,6 +74,7 @@ type PrintedProps = {
 
 const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
+  const [params] = useSearchParams();
   const [plan, hold] = useHeld(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
   const named = useShownTables(eventId, tables);
@@ -118,6 +121,7 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
       );
     case 'ready': {
       const Sheets = pagesOf[kind];
+      const isDesigned = params.has('design') && cardKindsOf(kind).length > 0;
       const { event, position } = state.plan;
       const tableIds = named.status === 'ready' ? named.tableIds : undefined;
       const mayIssue = mayEditEvent(user, event) === 'allow' && !event.draftOf && since === null;
@@ -131,12 +135,22 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
                   : undefined
               }
             >
-              <Sheets
-                event={event}
-                plan={sheetPlan as SheetPlan}
-                title={title}
-                newCards={cards.status === 'ready' ? cards.newCards : undefined}
-              />
+              {isDesigned ? (
+                <DesignedCards
+                  event={event}
+                  plan={sheetPlan as SheetPlan}
+                  kind={kind}
+                  title={title}
+                  newCards={cards.status === 'ready' ? cards.newCards : undefined}
+                />
+              ) : (
+                <Sheets
+                  event={event}
+                  plan={sheetPlan as SheetPlan}
+                  title={title}
+                  newCards={cards.status === 'ready' ? cards.newCards : undefined}
+                />
+              )}
             </IssuableContext>
           </DetailsFor>
         </Page>

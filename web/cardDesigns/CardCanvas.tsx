@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type CardFacts, drawCard } from '../../schema/cardDesigns/drawCard.ts';
+import type { CardElement, CardLayout } from '../../schema/entities/cardDesign.ts';
+import { PaperPage } from '../print/PaperPage.tsx';
+import { t } from '../texts/en/cardDesigns.ftl';
+import { classes } from '../ui/classes.ts';
+import styles from './CardDesigner.module.css';
+import { elementLabel, type OwnField } from './fields.ts';
+
+/** A card as it looks from the front, as large as its frame. */
+export const CardPicture = ({ layout, facts }: { layout: CardLayout; facts: CardFacts }) => {
+  const { width, height } = layout;
+  const parts = drawCard({ ...layout, fold: 'none' }, facts, { x: 0, y: 0 }, new Set());
+  return <PaperPage page={{ width, height, label: facts.texts.name || facts.key, parts }} />;
+};
+
+type CardCanvasProps = {
+  layout: CardLayout;
+  facts: CardFacts;
+  fields: readonly OwnField[];
+  chosen: number | undefined;
+  onChoose: (index: number) => void;
+  onChange: (index: number, change: Partial<CardElement>) => void;
+};
+
+type Drag = { index: number; what: 'move' | 'size'; from: CardElement; x: number; y: number };
+
+/** Millimetres of one press of an arrow key. */
+const step = 1;
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/** The card that is designed. Its elements are moved and sized by dragging and by keys. */
+export const CardCanvas = (props: CardCanvasProps) => {
+  const { layout, facts, fields, chosen, onChoose, onChange } = props;
+  const { width, height, elements } = layout;
+  const frame = useRef<SVGSVGElement>(null);
+  const drag = useRef<Drag>(undefined);
+
+  const begin =
+    (index: number, what: Drag['what']) =>
+    (event: PointerEvent<SVGElement>): void => {
+      const from = elements[index];
+      if (!from || event.button !== 0) return;
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      onChoose(index);
+      drag.current = { index, what, from, x: event.clientX, y: event.clientY };
+    };
+  const move = (event: PointerEvent<SVGElement>): void => {
+    const { index, what, from, x, y } = drag.current ?? {};
+    const box = frame.current?.getBoundingClientRect();
+    if (index === undefined || !from || !box) return;
+    const across = ((event.clientX - (x ?? 0)) * width) / box.width;
+    const down = ((event.clientY - (y ?? 0)) * height) / box.height;
+    onChange(
+      index,
+      what === 'move'
+        ? { x: from.x + across, y: from.y + down }
+        : { width: from.width + across, height: from.height + down },
+    );
+  };
+  const end = (): void => {
+    drag.current = undefined;
+  };
+  const press = (index: number, element: CardElement) => (event: KeyboardEvent) => {
+    const [across, down] = arrows[event.key] ?? [];
+    if (across === undefined || down === undefined) return;
+    event.preventDefault();
+    onChange(
+      index,
+      event.shiftKey
+        ? { width: element.width + across, height: element.height + down }
+        : { x: element.x + across, y: element.y + down },
+    );
+  };
+
+  return (
+    <div className={styles.canvas} style={{ aspectRatio: `${width} / ${height}` }}>
+      <CardPicture layout={layout} facts={facts} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+      <svg
+        ref={frame}
+        role="group"
+        aria-label={t('canvas')}
+        className={styles.handles}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        {elements.map((element, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other key
+            key={index}
+            role="button"
+            tabIndex={0}
+            aria-label={elementLabel(element, fields)}
+            aria-pressed={index === chosen}
+            className={classes(styles.element, index === chosen && styles.chosen)}
+            onFocus={() => onChoose(index)}
+            onKeyDown={press(index, element)}
+          >
+            <rect
+              x={element.x}
+              y={element.y}
+              width={element.width}
+              height={Math.max(element.height, 2)}
+              onPointerDown={begin(index, 'move')}
+              onPointerMove={move}
+              onPointerUp={end}
+              onPointerCancel={end}
+            />
+            {index === chosen && (
+              <circle
+                className={styles.handle}
+                cx={element.x + element.width}
+                cy={element.y + element.height}
+                r={width / 50}
+                onPointerDown={begin(index, 'size')}
+                onPointerMove={move}
+                onPointerUp={end}
+                onPointerCancel={end}
+              />
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+};

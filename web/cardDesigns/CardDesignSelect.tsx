@@ -1,0 +1,51 @@
+import { use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { IssuableContext } from '../print/issuedSheets/issuable.ts';
+import { t } from '../texts/en/cardDesigns.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { cardKindsOf } from './kinds.ts';
+import { useCardDesigns } from './useCardDesigns.ts';
+
+/** The value of the address for a design that is not saved yet. */
+export const newDesign = 'new';
+
+/** Chooses the design that cards are printed with, for those who may edit the event. */
+export const CardDesignSelect = () => {
+  const issuable = use(IssuableContext);
+  const [params, setParams] = useSearchParams();
+  const kinds = issuable ? cardKindsOf(issuable.sheet) : [];
+  const { designs = [] } = useCardDesigns(issuable?.eventId ?? '', kinds.length === 0);
+  if (kinds.length === 0) return null;
+  const chosen = params.get('design') ?? '';
+  const go = (design: string, isEdited: boolean) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (design) after.set('design', design);
+      else after.delete('design');
+      if (isEdited) after.set('edit', 'true');
+      else after.delete('edit');
+      return after;
+    });
+  return (
+    <>
+      <Select
+        label={t('design')}
+        value={chosen || 'standard'}
+        onChange={(next) => go(next === 'standard' ? '' : next, next === newDesign)}
+        options={[
+          { value: 'standard', label: t('standard') },
+          ...designs
+            .filter(({ design }) => kinds.includes(design.card as (typeof kinds)[number]))
+            .map(({ id, name }) => ({ value: id, label: name })),
+          { value: newDesign, label: t('new-design') },
+        ]}
+      />
+      {chosen && (
+        <Button icon="edit" onClick={() => go(chosen, true)}>
+          {t('edit')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import {
+  type CardElement,
+  cardAligns,
+  cardFits,
+  cardFonts,
+} from '../../schema/entities/cardDesign.ts';
+import { limits } from '../../schema/limits.ts';
+import { t } from '../texts/en/cardDesigns.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { NumberField, TextField } from '../ui/TextField.tsx';
+import styles from './CardDesigner.module.css';
+import { fieldOptions, type OwnField } from './fields.ts';
+
+const fontLabels = {
+  sans: t('font-sans'),
+  sansBold: t('font-sansBold'),
+  display: t('font-display'),
+} as const;
+const alignLabels = {
+  left: t('align-left'),
+  center: t('align-center'),
+  right: t('align-right'),
+} as const;
+const fitLabels = { shrink: t('fit-shrink'), wrap: t('fit-wrap') } as const;
+
+type ElementFormProps = {
+  element: CardElement;
+  fields: readonly OwnField[];
+  onChange: (change: Partial<CardElement>) => void;
+  onRemove: () => void;
+};
+
+/** What stands on the card in numbers: the same as dragging does. */
+export const ElementForm = ({ element, fields, onChange, onRemove }: ElementFormProps) => {
+  const { type, field, words } = element;
+  const number = (label: string, key: 'x' | 'y' | 'width' | 'height' | 'size') => (
+    <NumberField
+      label={label}
+      step={key === 'size' ? 1 : 0.5}
+      value={String(element[key])}
+      onChange={(next) => next !== '' && onChange({ [key]: Number(next) })}
+    />
+  );
+  const hasText = type === 'text' || type === 'dietMark';
+  return (
+    <div className={styles.form}>
+      {type === 'text' && field !== null && (
+        <Select
+          label={t('shows')}
+          value={field}
+          onChange={(next) => onChange({ field: next })}
+          options={fieldOptions(fields)}
+        />
+      )}
+      {(type === 'qr' || (type === 'text' && field === null)) && (
+        <TextField
+          label={t(type === 'qr' ? 'code-says' : 'words')}
+          value={words ?? ''}
+          maxLength={limits.cardWords}
+          onChange={(next) => onChange({ words: next })}
+        />
+      )}
+      <div className={styles.pair}>
+        {number(t('x'), 'x')}
+        {number(t('y'), 'y')}
+      </div>
+      <div className={styles.pair}>
+        {number(t('width'), 'width')}
+        {number(t('height'), 'height')}
+      </div>
+      {hasText && (
+        <>
+          <div className={styles.pair}>
+            <Select
+              label={t('font')}
+              value={element.font}
+              onChange={(font) => onChange({ font })}
+              options={cardFonts.map((value) => ({ value, label: fontLabels[value] }))}
+            />
+            {number(t('size'), 'size')}
+          </div>
+          <div className={styles.pair}>
+            <Select
+              label={t('align')}
+              value={element.align}
+              onChange={(align) => onChange({ align })}
+              options={cardAligns.map((value) => ({ value, label: alignLabels[value] }))}
+            />
+            <Select
+              label={t('fit')}
+              value={element.fit}
+              onChange={(fit) => onChange({ fit })}
+              options={cardFits.map((value) => ({ value, label: fitLabels[value] }))}
+            />
+          </div>
+        </>
+      )}
+      <TextField
+        type="color"
+        label={t('colour')}
+        value={element.colour}
+        onChange={(colour) => onChange({ colour })}
+      />
+      <Button icon="trash" size="sm" variant="quiet" onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import {
+  type CardElement,
+  type CardField,
+  cardFields,
+  ownFieldOf,
+  ownFieldPrefix,
+} from '../../schema/entities/cardDesign.ts';
+import { t } from '../texts/en/cardDesigns.ftl';
+
+const labels: Record<CardField, string> = {
+  name: t('field-name'),
+  firstName: t('field-firstName'),
+  title: t('field-title'),
+  company: t('field-company'),
+  table: t('field-table'),
+  seat: t('field-seat'),
+  event: t('field-event'),
+  date: t('field-date'),
+  party: t('field-party'),
+};
+
+export type OwnField = { fieldId: string; name: string };
+
+/** What a card can say, with the own fields of the event last. */
+export const fieldOptions = (own: readonly OwnField[]) => [
+  ...cardFields.map((value): { value: string; label: string } => ({ value, label: labels[value] })),
+  ...own.map(({ fieldId, name }) => ({ value: `${ownFieldPrefix}${fieldId}`, label: name })),
+];
+
+/** What an element is called in lists. */
+export const elementLabel = (
+  { type, field, words }: Pick<CardElement, 'type' | 'field' | 'words'>,
+  own: readonly OwnField[],
+): string => {
+  if (type === 'line') return t('element-line');
+  if (type === 'qr') return t('element-qr');
+  if (type === 'dietMark') return t('element-diet');
+  if (field === null) return words ?? '';
+  return fieldOptions(own).find(({ value }) => value === field)?.label ?? t('element-empty');
+};
+
+/** The fields of a design that are no longer fields of the event. */
+export const retiredFields = (
+  elements: readonly Pick<CardElement, 'field'>[],
+  own: readonly OwnField[],
+): string[] =>
+  elements.flatMap(({ field }) => {
+    const fieldId = ownFieldOf(field);
+    return fieldId && !own.some((one) => one.fieldId === fieldId) ? [fieldId] : [];
+  });

@@ -1,0 +1,50 @@
+import type { CardFacts } from '../../schema/cardDesigns/drawCard.ts';
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import { t } from '../texts/en/cardDesigns.ftl';
+
+const longestOf = (texts: readonly string[], otherwise: string): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '') || otherwise;
+
+type Sample = { label: string; facts: CardFacts };
+
+/** Three cards to look at while designing: the longest texts of the event, a name in Arabic, and nothing. */
+export const samplesOf = (plan: SheetPlan): readonly [Sample, Sample, Sample] => {
+  const { people, tables, event } = plan;
+  const name = longestOf(
+    people.map((person) => person.name),
+    t('sample-guest'),
+  );
+  const texts = {
+    name,
+    firstName: longestOf(name.split(/\s+/), name),
+    title: t('sample-title'),
+    company: longestOf(
+      people.map(({ company }) => company ?? ''),
+      t('sample-company'),
+    ),
+    table: longestOf(
+      tables.map((table) => table.name),
+      t('sample-table'),
+    ),
+    seat: '12',
+    event: event.name,
+    date: event.startDate?.slice(0, 10) ?? '2027-03-04',
+    party: longestOf(
+      people.map(({ party }) => party ?? ''),
+      t('sample-party'),
+    ),
+  };
+  const arabic = t('sample-arabic-name');
+  return [
+    { label: t('longest'), facts: { key: 'longest', texts, needs: t('sample-needs') } },
+    {
+      label: t('arabic'),
+      facts: {
+        key: 'arabic',
+        texts: { ...texts, name: arabic, firstName: arabic.split(' ')[0] ?? arabic },
+        needs: '',
+      },
+    },
+    { label: t('empty'), facts: { key: 'empty', texts: {}, needs: '' } },
+  ];
+};

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react';
+import { CardDesigns, CardFactsOfGuests } from './documents.ts';
+
+/** The card designs of an event. @param skip Where its reader may not edit it */
+export const useCardDesigns = (eventId: string, skip = false) => {
+  const { data, error, loading, refetch } = useQuery(CardDesigns, {
+    variables: { eventId },
+    fetchPolicy: 'cache-and-network',
+    skip,
+  });
+  return {
+    designs: data?.cardDesigns,
+    error: loading ? undefined : error,
+    retry: async (): Promise<void> => {
+      await refetch().catch(() => undefined);
+    },
+  };
+};
+
+/** What cards say of guests beyond what a seating chart knows. */
+export const useGuestFacts = (eventId: string) => {
+  const { data, error, loading, refetch } = useQuery(CardFactsOfGuests, {
+    variables: { eventId },
+    fetchPolicy: 'no-cache',
+  });
+  return {
+    guests: data,
+    error: loading ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+};

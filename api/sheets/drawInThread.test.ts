@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { sheetDrawer } from './drawInThread.ts';
+
+const job = {
+  plan: {
+    event: { name: 'Evening', startDate: null, location: null, isDraft: false },
+    showsDetails: true,
+    tables: [],
+    seats: [],
+    people: [],
+    objects: [],
+    outline: null,
+  },
+  sheet: 'seatingPlan',
+  options: { paper: 'a4', locale: 'en' },
+  format: 'pdf',
+  page: 1,
+} as const;
+
+/** A drawer whose threads run this code. */
+const drawerOf = (code: string, settings: Parameters<typeof sheetDrawer>[0] = {}) =>
+  sheetDrawer({ ...settings, start: async () => new Worker(code, { eval: true }) });
+const answering = (answer: string) =>
+  `const { parentPort } = require('node:worker_threads');
+  parentPort.once('message', () => parentPort.postMessage(${answer}));`;
+
+describe('a sheet that is drawn in a thread', () => {
+  it('is refused where it takes too long, and where its thread fails', async () => {
+    const endless = drawerOf('for (;;);', { patience: 50 });
+    await expect(endless(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    await expect(drawerOf('throw new Error()')(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  it('is refused where it has no page, or none of that number', async () => {
+    await expect(drawerOf(answering('{ pages: 0 }'))(job)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await expect(drawerOf(answering('{ pages: 3 }'))(job)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      issues: [{ path: 'page', message: 'The sheet has 3 pages' }],
+    });
+  });
+
+  it('waits for its turn, and is refused at once where as many wait as may', async () => {
+    const draw = drawerOf(answering('{ file: new Uint8Array([1]) }'), { atOnce: 1, waiting: 1 });
+    const [first, second] = [draw(job), draw(job)];
+    await expect(draw(job)).rejects.toMatchObject({ code: 'NOT_READY' });
+    expect(await first).toEqual(Buffer.from([1]));
+    expect(await second).toEqual(Buffer.from([1]));
+  });
+});

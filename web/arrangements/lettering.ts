@@ -22,17 +22,3 @@ export const letteringFor = (pixelsPerCm: number): Lettering => {
   const found = steps.find((step) => step.name === name && step.withInitials === withInitials);
   return found ?? { name, withInitials };
 };
-
-/**
- * A name that has no room keeps its end: by that alone "Table 11" and "Table 12" are told apart. It is cut
- * in its middle where its last word is long.
- */
-export const shortenedInside = (name: string, length: number): string => {
-  const letters = [...name];
-  if (letters.length <= length) return name;
-  const [last = ''] = /\S+$/.exec(name) ?? [];
-  if (last.length <= 3) return `…${last}`;
-  const end = Math.floor((length - 1) / 2);
-  const start = length - 1 - end;
-  return `${letters.slice(0, start).join('').trimEnd()}…${letters.slice(-end).join('').trimStart()}`;
-};

@@ -7,11 +7,19 @@ import { t } from '../texts/en/arrangements.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
-import { closeUp, type Frame, frameOf, isWhole, placeIn, viewBoxOf } from './chartFrame.ts';
+import {
+  closeUp,
+  type Frame,
+  frameOf,
+  isWhole,
+  nearest,
+  placeIn,
+  viewBoxOf,
+} from './chartFrame.ts';
 import { DrawnObjects } from './DrawnObjects.tsx';
 import { DrawnTables } from './DrawnTables.tsx';
 import { around, foundLabel } from './foundLabel.ts';
-import { letteringFor } from './lettering.ts';
+import { foundLettersFor, letteringFor } from './lettering.ts';
 import { useChartView } from './useChartView.ts';
 
 /**
@@ -34,8 +42,13 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
     : 1;
 
   const lettering = letteringFor(pixels);
+  const whole = size ? Math.min(size.width / room.width, size.height / room.height) : 1;
+  const letters = foundLettersFor(whole * (room.width / Math.min(room.width, nearest)));
 
-  const label = useMemo(() => labelOf(arrangement, found?.seatId), [arrangement, found?.seatId]);
+  const label = useMemo(
+    () => labelOf(arrangement, found?.seatId, letters),
+    [arrangement, found?.seatId, letters],
+  );
   const { jump } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when somebody is looked up.
   useEffect(() => {
@@ -93,7 +106,11 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
 const longest = 26;
 
 /** The name of who was found, at their seat. */
-const labelOf = ({ tables, assignments }: PublicArrangement, foundSeatId: string | undefined) => {
+const labelOf = (
+  { tables, assignments }: PublicArrangement,
+  foundSeatId: string | undefined,
+  letters: number,
+) => {
   const seat = assignments.find(({ seatId }) => seatId === foundSeatId);
   const table = tables.find(({ tableId }) => tableId === seat?.tableId);
   if (!seat?.attendeeName || !table) return undefined;
@@ -103,13 +120,13 @@ const labelOf = ({ tables, assignments }: PublicArrangement, foundSeatId: string
     return own && seatId !== foundSeatId ? [onFloor({ x, y }, own)] : [];
   });
   const name = shortened(seat.attendeeName, longest);
-  return { name, table, frame: foundLabel(name, seat, table, others) };
+  return { name, table, frame: foundLabel(name, letters, seat, table, others) };
 };
 
 const FoundName = ({ name, frame: { x, y, width, height } }: { name: string; frame: Frame }) => (
   <g className={styles.foundName} data-found-name>
     <rect x={x} y={y} width={width} height={height} rx={height / 2} />
-    <text x={x + width / 2} y={y + height / 2}>
+    <text x={x + width / 2} y={y + height / 2} fontSize={height / 1.75}>
       {name}
     </text>
   </g>

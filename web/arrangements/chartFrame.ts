@@ -38,7 +38,7 @@ export const frameOf = (
  * In centimetres: the width of the automatic close-up. A closer view would not help to find a
  * seat.
  */
-const nearest = 560;
+export const nearest = 560;
 
 /** In centimetres: the width of the closest view by hand. */
 const closest = 240;

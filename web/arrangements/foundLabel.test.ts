@@ -40,7 +40,7 @@ it.each([
   }));
   for (const [index, seat] of seats.entries()) {
     const others = points.filter((_, at) => at !== index);
-    const label = foundLabel('Konstantin Østergaard', seat, one, others);
+    const label = foundLabel('Konstantin Østergaard', 19, seat, one, others);
     for (const other of others) expect(distance(other, label)).toBeGreaterThanOrEqual(20);
     // Beside its own seat, and not over it.
     const own = points[index] ?? { x: 0, y: 0 };

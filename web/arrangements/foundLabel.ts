@@ -5,10 +5,8 @@ import type { Frame } from './chartFrame.ts';
 type Point = { x: number; y: number };
 
 /** In centimetres. */
-const letter = { width: 11, size: 19 };
 const seat = { radius: 20, found: 25 };
 const gap = 7;
-const height = letter.size + 14;
 
 const isOver = (label: Frame, { x, y }: Point): boolean => {
   const nearestX = Math.min(label.x + label.width, Math.max(label.x, x));
@@ -19,16 +17,19 @@ const isOver = (label: Frame, { x, y }: Point): boolean => {
 /**
  * Where the name of who was found stands on the floor: beside their seat, on the side where it covers
  * the fewest others, away from the table rather than over it.
+ * @param letters the size of its letters in centimetres
  * @param others the other seats of the room, as points of the floor
  */
 export const foundLabel = (
   name: string,
+  letters: number,
   own: Point,
   table: ArrangementTable,
   others: readonly Point[],
 ): Frame => {
   const at = onFloor(own, table);
-  const width = name.length * letter.width + 20;
+  const width = name.length * 0.58 * letters + letters;
+  const height = 1.75 * letters;
   const far = seat.found + gap;
   const [left, right] = [at.x - far - width, at.x + far];
   const [above, below] = [at.y - far - height, at.y + far];

@@ -22,3 +22,7 @@ export const letteringFor = (pixelsPerCm: number): Lettering => {
   const found = steps.find((step) => step.name === name && step.withInitials === withInitials);
   return found ?? { name, withInitials };
 };
+
+/** The size of the name of who was found, in centimetres: to be read in the close-up on a small screen too. */
+export const foundLettersFor = (pixelsPerCm: number): number =>
+  Math.min(40, Math.max(19, Math.ceil(12 / pixelsPerCm)));

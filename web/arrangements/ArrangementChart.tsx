@@ -9,10 +9,10 @@ import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import {
   closeUp,
+  closeUpScale,
   type Frame,
   frameOf,
   isWhole,
-  nearest,
   placeIn,
   viewBoxOf,
 } from './chartFrame.ts';
@@ -42,8 +42,7 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
     : 1;
 
   const lettering = letteringFor(pixels);
-  const whole = size ? Math.min(size.width / room.width, size.height / room.height) : 1;
-  const letters = foundLettersFor(whole * (room.width / Math.min(room.width, nearest)));
+  const letters = foundLettersFor(size ? closeUpScale(size) : 1);
 
   const label = useMemo(
     () => labelOf(arrangement, found?.seatId, letters),
@@ -52,7 +51,7 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
   const { jump } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when somebody is looked up.
   useEffect(() => {
-    if (label) jump(closeUp(room, around(frameOf([label.table]), label.frame)));
+    if (label) jump(closeUp(room, around(frameOf([label.table]), label.frame), size));
   }, [found]);
 
   if (tables.length === 0) return <p>{t('no-tables')}</p>;

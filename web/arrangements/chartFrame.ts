@@ -38,17 +38,29 @@ export const frameOf = (
  * In centimetres: the width of the automatic close-up. A closer view would not help to find a
  * seat.
  */
-export const nearest = 560;
+const nearest = 560;
 
 /** In centimetres: the width of the closest view by hand. */
 const closest = 240;
 
+type Size = { width: number; height: number };
+
+/** In pixels per centimetre: a close-up on a large screen still shows the tables around. */
+const nearestScale = 1.1;
+
+/** In pixels per centimetre: how near a close-up comes on a screen, where its table allows. */
+export const closeUpScale = ({ width }: Size): number => Math.min(nearestScale, width / nearest);
+
 /**
- * A frame with the aspect ratio of `outer` around the centre of `inner`, as small as contains it.
+ * A frame with the aspect ratio of `outer` around the centre of `inner`, as small as shows it.
+ * @param size the picture in pixels. What it has beside or above the room counts: it is drawn there too
  */
-export const closeUp = (outer: Frame, inner: Frame): Frame => {
-  const wanted = Math.max(inner.width, nearest) / outer.width;
-  const scale = Math.min(1, Math.max(wanted, inner.height / outer.height));
+export const closeUp = (outer: Frame, inner: Frame, size: Size = outer): Frame => {
+  const pixels = Math.min(size.width / outer.width, size.height / outer.height);
+  const widest = size === outer ? nearest : size.width / closeUpScale(size);
+  const wide = (Math.max(inner.width, widest) * pixels) / size.width;
+  const high = (inner.height * pixels) / size.height;
+  const scale = Math.min(1, Math.max(wide, high));
   const width = outer.width * scale;
   const height = outer.height * scale;
   return {

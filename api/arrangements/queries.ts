@@ -88,7 +88,7 @@ export const readPublicArrangement = async (
     description,
     tables,
     objects,
-    outline,
+    ...(outline && { outline }),
     assignments,
     attendeeCount,
     seatCount,

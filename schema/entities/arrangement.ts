@@ -70,7 +70,7 @@ export const publicArrangementAnswer = z
     description: text,
     tables: z.array(arrangementTable),
     objects: z.array(pictureObject),
-    outline: roomOutline.nullable(),
+    outline: roomOutline.optional().meta({ description: 'Only where the room has one.' }),
     assignments: z.array(publicAssignment),
     attendeeCount: z.int(),
     seatCount: z.int(),

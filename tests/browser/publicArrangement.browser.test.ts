@@ -274,14 +274,14 @@ describe('the chart', () => {
     const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x - 80, y, { steps: 6 });
+    await page.mouse.move(x + 80, y, { steps: 6 });
     await page.mouse.up();
-    const moved = async () => before.x - (await boxOf(page, 'found')).x;
+    const moved = async () => (await boxOf(page, 'found')).x - before.x;
     await expect.poll(moved).toBeGreaterThan(60);
     const dragged = await boxOf(page, 'found');
     await chart(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(async () => (await boxOf(page, 'found')).x).toBeGreaterThan(dragged.x + 40);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await boxOf(page, 'found')).x).toBeLessThan(dragged.x - 40);
   });
 
   it('leaves the plain wheel to the page', async () => {

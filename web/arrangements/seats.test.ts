@@ -34,7 +34,6 @@ describe('finding a name', () => {
       description: null,
       tables: [],
       objects: [],
-      outline: null,
       attendeeCount: 1,
       seatCount: 2,
       capacityPercent: 50,

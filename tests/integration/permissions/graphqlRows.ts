@@ -283,7 +283,7 @@ export const mutationRows: GraphQLRow[] = [
   ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],
   ['shareArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['unshareArrangement', editsEvent, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
-  ['showEventOnLink', editsEvent, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
+  ['showEventOnLink', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['hideEventOnLink', editsEvent, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
   ['refreshArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   [

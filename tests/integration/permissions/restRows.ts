@@ -472,7 +472,7 @@ export const restRows: RestRow[] = [
   [
     'PATCH /api/arrangements/:id/event',
     editsEvent,
-    ({ sharedArrangementId }) => ({ at: sharedArrangementId, body: { showsEvent: true } }),
+    ({ arrangementId }) => ({ at: arrangementId, body: { showsEvent: true } }),
   ],
   ['GET /api/arrangements/:id/refresh', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
   [

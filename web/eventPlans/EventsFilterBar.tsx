@@ -22,44 +22,46 @@ const sortTexts = {
 };
 
 /** Which events are listed, and in what order. */
-export const EventsFilterBar = ({ filter, onChange, found }: EventsFilterBarProps) => (
-  <search className={styles.filter} aria-label={t('find-events')}>
-    <SearchField
-      className={styles.search}
-      label={t('search-events')}
-      value={filter.search}
-      onChange={(search) => onChange({ search })}
-    />
-    <div className={styles.choice}>
-      <Select
-        label={t('status')}
-        hideLabel
-        value={filter.status}
-        options={[
-          { value: 'all', label: t('any-status') },
-          ...eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] })),
-        ]}
-        onChange={(status: EventsFilter['status']) => onChange({ status })}
+export default function EventsFilterBar({ filter, onChange, found }: EventsFilterBarProps) {
+  return (
+    <search className={styles.filter} aria-label={t('find-events')}>
+      <SearchField
+        className={styles.search}
+        label={t('search-events')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
       />
-    </div>
-    <div className={styles.choice}>
-      <Select
-        label={t('order')}
-        hideLabel
-        value={filter.sort}
-        options={eventSortings.map((value) => ({ value, label: sortTexts[value] }))}
-        onChange={(sort: EventsFilter['sort']) => onChange({ sort })}
-      />
-    </div>
-    <Button
-      className={styles.mine}
-      aria-pressed={filter.isMine}
-      onClick={() => onChange({ isMine: !filter.isMine })}
-    >
-      {t('only-mine')}
-    </Button>
-    <p role="status" className={styles.found}>
-      {found === undefined ? '' : t('events-found', { count: found })}
-    </p>
-  </search>
-);
+      <div className={styles.choice}>
+        <Select
+          label={t('status')}
+          hideLabel
+          value={filter.status}
+          options={[
+            { value: 'all', label: t('any-status') },
+            ...eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] })),
+          ]}
+          onChange={(status: EventsFilter['status']) => onChange({ status })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <Select
+          label={t('order')}
+          hideLabel
+          value={filter.sort}
+          options={eventSortings.map((value) => ({ value, label: sortTexts[value] }))}
+          onChange={(sort: EventsFilter['sort']) => onChange({ sort })}
+        />
+      </div>
+      <Button
+        className={styles.mine}
+        aria-pressed={filter.isMine}
+        onClick={() => onChange({ isMine: !filter.isMine })}
+      >
+        {t('only-mine')}
+      </Button>
+      <p role="status" className={styles.found}>
+        {found === undefined ? '' : t('events-found', { count: found })}
+      </p>
+    </search>
+  );
+}

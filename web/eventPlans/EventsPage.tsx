@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
@@ -14,7 +14,6 @@ import { useDebounced } from '../ui/useDebounced.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
-import { EventsFilterBar } from './EventsFilterBar.tsx';
 import styles from './EventsPage.module.css';
 import { changeIn, type EventsFilter, filterIn, isNarrowed, variablesFor } from './eventsFilter.ts';
 import { dropEvent, Events, firstPage, listEvent, pageLength } from './eventsList.ts';
@@ -31,6 +30,9 @@ const EventsChanged = graphql(`
     }
   }
 `);
+
+/** Loaded apart: the list itself renders without the code of menus (build/chunks.ts). */
+const EventsFilterBar = lazy(() => import('./EventsFilterBar.tsx'));
 
 /** The events of the filter that the member may see, kept live. */
 const useEvents = (filter: EventsFilter) => {
@@ -90,7 +92,9 @@ export default function EventsPage() {
         actions={create(t('new-event'))}
       />
       {events && !hasNone && (
-        <EventsFilterBar filter={filter} onChange={change} found={isStale ? undefined : total} />
+        <Suspense fallback={<div className={styles.filter} />}>
+          <EventsFilterBar filter={filter} onChange={change} found={isStale ? undefined : total} />
+        </Suspense>
       )}
       {!events && error && (
         <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />

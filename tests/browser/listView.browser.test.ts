@@ -86,7 +86,7 @@ it('swaps, holds and frees by the menu of a seat', async () => {
   await expect.poll(() => reason.inputValue()).toBe('Ill');
 
   await actions('Dora Lind', 'Table 2', 2).click();
-  await menuItem('Remove from seat').click();
+  await menuItem('Unassign').click();
   await row('Table 2', 2).waitFor();
 });
 

@@ -1,6 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import type { FiguresFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/admin.ftl';
+import { firstOfMonthText } from '../texts/formats.ts';
 import { StatCards } from '../ui/StatCard.tsx';
 import styles from './AdminPage.module.css';
 
@@ -29,7 +30,10 @@ export const Figures = ({ stats }: { stats: FiguresFragment | undefined }) => {
   const moderators = roles && t('moderators-note', { count: roles.moderator });
   const basic = levels && t('basic-note', { count: levels.basic });
   const premium = levels && levels.premium + levels.enterprise;
-  const isNew = { value: stats?.newUsersThisMonth, note: t('new-note') };
+  const isNew = {
+    value: stats?.newUsersThisMonth,
+    note: t('new-note', { day: firstOfMonthText() }),
+  };
   return (
     <StatCards
       className={styles.stats}

@@ -33,7 +33,7 @@ export const UserManagement = ({ viewerId }: { viewerId: string }) => {
           {t('user-management')}
         </h2>
         <div className={classes(shared.cluster, styles.actions)}>
-          <Button icon="external" pending={exporting.isPending} onClick={exporting.run}>
+          <Button icon="download" pending={exporting.isPending} onClick={exporting.run}>
             {t('export-users')}
           </Button>
           <DialogTrigger onOpen={() => setAdding(true)}>

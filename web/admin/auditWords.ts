@@ -25,7 +25,7 @@ const words: Record<string, (value: unknown) => string | undefined> = {
   membershipLevel: (value) => membershipLabels[value as MembershipLevel],
   isActive: (value) => (value ? t('active') : t('inactive')),
   name: (value) => (typeof value === 'string' ? value : undefined),
-  operation: (value) => (typeof value === 'string' ? value : undefined),
+  operation: (value) => (typeof value === 'string' ? t('tried', { operation: value }) : undefined),
   times: (value) => (typeof value === 'number' ? t('times-more', { count: value }) : undefined),
   count: (value) => (typeof value === 'number' ? t('users-count', { count: value }) : undefined),
 };

@@ -8,13 +8,16 @@ import { listText } from '../texts/formats.ts';
 type RowFact = { label: string; text: string };
 
 /**
- * How it was read what somebody replied, eats and needs, what another tool calls them, and what the
+ * All that a row says beside its columns of the preview: how they are reached, what is noted, what somebody replied, eats and needs, what another tool calls them, and what the
  * event's own columns say.
  */
 export const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
   const { diets, allergies, access, externalId, reply, guestOf = '' } = row;
+  const plain = ['email', 'phone', 'linkedinUrl', 'notes'] as const;
   const entries = entriesOf(row);
   return [
+    ...plain.map((field) => ({ label: fieldLabel(field), text: row[field] ?? '' })),
+    { label: fieldLabel('tags'), text: listText(row.tags ?? []) },
     { label: fieldLabel('reply'), text: reply ? replyText(reply) : '' },
     { label: fieldLabel('guestOf'), text: guestOf },
     { label: fieldLabel('diets'), text: listText((diets ?? []).map(dietLabel)) },

@@ -8,6 +8,11 @@ const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const monthDays = new Intl.DateTimeFormat(locale, {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const agos = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
@@ -41,6 +46,10 @@ export const dayText = (iso: Time): string => (iso ? days.format(new Date(iso)) 
 
 /** "Mar 4, 2027, 6:00 PM", or "N/A" without a time. */
 export const momentText = (iso: Time): string => (iso ? moments.format(new Date(iso)) : t('none'));
+
+/** "November 1": the day on which the month of `now` began, in UTC as the server counts months. */
+export const firstOfMonthText = (now = new Date()): string =>
+  monthDays.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
 /** "6:00 PM". */
 export const timeText = (iso: string): string => clock.format(new Date(iso));

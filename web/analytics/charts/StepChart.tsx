@@ -4,7 +4,7 @@ import { momentText, numberText } from '../../texts/formats.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './StepChart.module.css';
 import { countTicks, indexAt, linear, stepArea, stepPath } from './scales.ts';
-import { timeTicks } from './timeTicks.ts';
+import { placedTicks, timeTicks } from './timeTicks.ts';
 
 export type Series = {
   label: string;
@@ -194,10 +194,10 @@ type TimeAxisProps = {
 
 const TimeAxis = ({ domain, length, depth, x }: TimeAxisProps) => (
   <g transform={`translate(0 ${depth})`}>
-    {timeTicks(...domain, Math.max(2, Math.floor(length / 76))).map(({ at, label }) => (
-      <g key={at} transform={`translate(${x(at)} 0)`}>
+    {placedTicks(ticksOf(domain, length), x, length).map(({ at, label, place, anchor }) => (
+      <g key={at} transform={`translate(${place} 0)`}>
         <path d="M0 0V5" className={styles.tick} />
-        <text y={19} textAnchor={anchorAt(x(at), length)}>
+        <text y={19} textAnchor={anchor}>
           {label}
         </text>
       </g>
@@ -205,8 +205,5 @@ const TimeAxis = ({ domain, length, depth, x }: TimeAxisProps) => (
   </g>
 );
 
-/** Keeps the labels at the ends within the drawing. */
-const anchorAt = (place: number, length: number): 'start' | 'middle' | 'end' => {
-  if (place < 24) return 'start';
-  return place > length - 24 ? 'end' : 'middle';
-};
+const ticksOf = (domain: readonly [number, number], length: number) =>
+  timeTicks(...domain, Math.max(2, Math.floor(length / 76)));

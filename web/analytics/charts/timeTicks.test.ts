@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeTicks } from './timeTicks.ts';
+import { placedTicks, timeTicks } from './timeTicks.ts';
 
 /** In local time, as on the axis. */
 const at = (day: number, hour = 0, minute = 0, second = 0) =>
@@ -50,5 +50,30 @@ describe('the marks of an axis of time', () => {
         expect(times.length).toBeLessThanOrEqual(most + 1);
       }
     }
+  });
+});
+
+describe('labels along an axis', () => {
+  const ticks = [0, 60, 120, 180, 240].map((at) => ({ at, label: '2:59:00 AM' }));
+  const placed = (length: number) =>
+    placedTicks(ticks, (at) => (at / 240) * length, length).map(({ at, anchor }) => [at, anchor]);
+
+  it('all stand where they have room, those at the ends within the drawing', () => {
+    expect(placed(480)).toEqual([
+      [0, 'start'],
+      [60, 'middle'],
+      [120, 'middle'],
+      [180, 'middle'],
+      [240, 'end'],
+    ]);
+  });
+
+  it('are left out where they would touch the one before', () => {
+    expect(placed(240)).toEqual([
+      [0, 'start'],
+      [120, 'middle'],
+      [240, 'end'],
+    ]);
+    expect(placed(100)).toEqual([[0, 'start']]);
   });
 });

@@ -52,6 +52,37 @@ export const timeTicks = (start: number, end: number, most: number): TimeTick[] 
   return ticks;
 };
 
+/** In units of the drawing: what a letter of a label takes, and what is left free between two. */
+const letter = 6.5;
+const between = 8;
+
+export type PlacedTick = TimeTick & { place: number; anchor: 'start' | 'middle' | 'end' };
+
+/**
+ * Places ticks along an axis of this length, with the labels at its ends within it. A label that would
+ * touch the one before is left out.
+ */
+export const placedTicks = (
+  ticks: readonly TimeTick[],
+  x: (at: number) => number,
+  length: number,
+): PlacedTick[] => {
+  const placed: PlacedTick[] = [];
+  let free = Number.NEGATIVE_INFINITY;
+  for (const tick of ticks) {
+    const place = x(tick.at);
+    const width = tick.label.length * letter;
+    const isFirst = place < width / 2;
+    const isLast = place > length - width / 2;
+    const anchor = isFirst ? 'start' : isLast ? 'end' : 'middle';
+    const from = isFirst ? place : isLast ? place - width : place - width / 2;
+    if (from < free) continue;
+    placed.push({ ...tick, place, anchor });
+    free = from + width + between;
+  }
+  return placed;
+};
+
 const secondsInto = (time: number): number => {
   const at = new Date(time);
   return at.getHours() * 3_600 + at.getMinutes() * 60 + at.getSeconds();

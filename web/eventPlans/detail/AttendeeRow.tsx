@@ -7,6 +7,7 @@ import { t } from '../../texts/en/eventDetail.ftl';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AttendeesTab.module.css';
@@ -67,8 +68,10 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
           <Switch
             label={
               <>
-                {t('checked-in')}
-                <VisuallyHidden> {name}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t('checked-in')} {name}
+                </VisuallyHidden>
+                <span aria-hidden="true">{t(isCheckedIn ? 'checked-in' : 'not-here-yet')}</span>
               </>
             }
             value={isCheckedIn}
@@ -78,13 +81,14 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
       </div>
       {!readOnly && (
         <div className={styles.rowActions}>
-          <IconButton icon="edit" size="sm" label={t('edit-named', { name })} onClick={onEdit} />
-          <IconButton
-            icon="trash"
-            size="sm"
-            label={t('delete-named', { name })}
-            onClick={onDelete}
-          />
+          <Menu trigger={<IconButton icon="more" label={t('actions-for', { name })} />}>
+            <MenuItem icon="edit" onSelect={onEdit}>
+              {t('edit')}
+            </MenuItem>
+            <MenuItem icon="trash" tone="danger" onSelect={onDelete}>
+              {t('delete-more')}
+            </MenuItem>
+          </Menu>
         </div>
       )}
     </div>

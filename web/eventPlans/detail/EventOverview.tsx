@@ -5,6 +5,7 @@ import { KitchenTab } from '../../kitchen/onDemand.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
+import { mediaQuery } from '../../ui/mediaQuery.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SetAsideNotice } from '../SetAsideNotice.tsx';
 import { ArrangementsTab } from './ArrangementsTab.tsx';
@@ -18,14 +19,20 @@ import { listsOf } from './planLists.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TablesTab } from './TablesTab.tsx';
 
-const tabs = ['attendees', 'tables', 'arrangements', 'kitchen', 'settings'] as const;
+const useIsPhone = mediaQuery('(max-width: 640px)');
+
+const tabs = ['attendees', 'tables', 'arrangements', 'kitchen', 'settings', 'details'] as const;
 type TabName = (typeof tabs)[number];
 
-/** The open tab is in the address, so that links and reloads keep it. */
-const useTab = () => {
+/**
+ * The open tab is in the address, so that links and reloads keep it. Only a phone has the details in a
+ * tab: elsewhere they stand above.
+ */
+const useTab = (isPhone: boolean) => {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');
-  const tab = tabs.find((name) => name === named) ?? 'attendees';
+  const found = tabs.find((name) => name === named) ?? 'attendees';
+  const tab = found === 'details' && !isPhone ? 'attendees' : found;
   const setTab = (next: TabName) =>
     setParams(next === 'attendees' ? {} : { tab: next }, {
       replace: true,
@@ -49,19 +56,23 @@ export const EventOverview = ({
 }: EventOverviewProps) => {
   const { event } = plan;
   const lists = useMemo(() => listsOf(plan), [plan]);
-  const [tab, setTab] = useTab();
+  const isPhone = useIsPhone();
+  const [tab, setTab] = useTab(isPhone);
   const isFollowed = event.setAside === null;
   const readOnly = !isFollowed || mayEditEvent(user, event) !== 'allow';
   const seen = capabilitiesOf(user, event);
   const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
+  const details = (
+    <div className={styles.top}>
+      <EventFacts event={event} attendees={lists.counts.attendees} />
+      <EventStats counts={lists.counts} most={event.maxAttendees} />
+    </div>
+  );
   return (
     <DetailsFor user={user} event={event}>
       <EventHeader event={event} readOnly={readOnly} />
       <SetAsideNotice setAside={event.setAside} />
-      <div className={styles.top}>
-        <EventFacts event={event} attendees={lists.counts.attendees} />
-        <EventStats counts={lists.counts} />
-      </div>
+      {!isPhone && details}
       <Tabs
         label={t('parts-of-event')}
         value={tab}
@@ -112,6 +123,10 @@ export const EventOverview = ({
             label: t('settings'),
             content: <SettingsTab {...{ event, readOnly, mayDelete, onDelete }} />,
           },
+          // At the door the guest list is what one comes for.
+          ...(isPhone
+            ? [{ value: 'details' as const, label: t('details'), content: details }]
+            : []),
         ]}
       />
     </DetailsFor>

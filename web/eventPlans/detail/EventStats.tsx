@@ -1,29 +1,41 @@
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { numberText } from '../../texts/formats.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';
 import type { PlanLists } from './planLists.ts';
 
+type EventStatsProps = {
+  counts: PlanLists['counts'];
+  /** For how many people the event has room, if that is known. */
+  most: number | null;
+};
+
 /** Live figures of the event. Readers may not see check-ins. */
-export const EventStats = ({ counts }: { counts: PlanLists['counts'] }) => {
+export const EventStats = ({ counts, most }: EventStatsProps) => {
   const { attendees, checkedIn, tables, seats, seated } = counts;
   const arrivals = { icon: 'check', label: t('checked-in'), text: numberText(checkedIn) } as const;
-  const figures: { icon: IconName; label: string; text: string }[] = [
-    { icon: 'users', label: t('total-attendees'), text: numberText(attendees) },
+  const figures: { icon: IconName; label: string; text: string; isOver?: boolean }[] = [
+    {
+      icon: 'users',
+      label: t('total-attendees'),
+      text: most ? t('of-most', { count: attendees, most }) : numberText(attendees),
+      isOver: attendees > (most ?? Infinity),
+    },
     ...(useDetailsShown() ? [arrivals] : []),
     { icon: 'table', label: t('tables'), text: numberText(tables) },
     { icon: 'chair', label: t('seats-assigned'), text: t('part-of', { part: seated, of: seats }) },
   ];
   return (
     <dl className={styles.stats}>
-      {figures.map(({ icon, label, text }) => (
+      {figures.map(({ icon, label, text, isOver }) => (
         <div key={label} className={styles.stat}>
           <dt>
             {label}
             <Icon name={icon} />
           </dt>
-          <dd className={styles.value}>{text}</dd>
+          <dd className={classes(styles.value, isOver && styles.overValue)}>{text}</dd>
         </div>
       ))}
     </dl>

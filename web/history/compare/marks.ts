@@ -105,9 +105,11 @@ export const placesOf = (
 const seatIn = (comparison: Comparison, side: SideName, attendeeId: string) =>
   comparison[side].picture.seats.find((seat) => seat.attendeeId === attendeeId)?.seatId;
 
+/** Round as the seats are, or a diamond where somebody has left. */
 const shapes: Record<SeatMark, string> = {
   moved: 'm-29 0a29 29 0 1 0 58 0a29 29 0 1 0-58 0z',
-  joined: 'm-27-27h54v54h-54z',
+  // Two rings.
+  joined: 'm-32 0a32 32 0 1 0 64 0a32 32 0 1 0-64 0zm6 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0z',
   left: 'm0-34 34 34-34 34-34-34z',
 };
 

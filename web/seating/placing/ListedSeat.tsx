@@ -140,7 +140,7 @@ const SeatMenu = ({ person, place, tabIndex, onPlace, onPin }: SeatMenuProps) =>
         {t('swap-with')}
       </MenuItem>
       <MenuItem icon="undo" onSelect={() => onPlace([id], { kind: 'pool' })}>
-        {t('remove-from-seat')}
+        {t('unassign')}
       </MenuItem>
       <MenuItem icon="hold" onSelect={() => ask({ kind: 'hold', attendeeIds: [id] })}>
         {t('hold')}

@@ -9,7 +9,7 @@ go-home = Go Home
 total-users = Total Users
 active-note = { $count } active
 new-this-month = New This Month
-new-note = Joined since the 1st
+new-note = Joined since { $day }
 admins = Admins
 moderators-note = { $count ->
     [one] 1 moderator
@@ -81,6 +81,24 @@ show-more = Show more of { $total } entries
 somebody = Somebody
 did-to = { $who } → { $whom }
 from-to = { $before } → { $after }
+tried = { $operation ->
+    [adminStats] Tried to read the statistics
+    [users] Tried to read the list of users
+    [exportUsers] Tried to export the users
+    [exportUser] Tried to export a user’s data
+    [auditLog] Tried to read the audit log
+    [auditLogChanged] Tried to follow the audit log
+    [exportAuditLog] Tried to export the audit log
+    [replay] Tried to replay what happened
+    [createUser] Tried to add a user
+    [changeUser] Tried to edit a user
+    [setUserRole] Tried to change a role
+    [setUserMembership] Tried to change a membership
+    [setUserActive] Tried to activate or deactivate a user
+    [relinkUser] Tried to link a sign-in anew
+    [eraseUser] Tried to erase a user’s data
+   *[other] Tried what only admins may do ({ $operation })
+ }
 times-more = { $count ->
     [one] 1 more time in that minute
    *[other] { $count } more times in that minute

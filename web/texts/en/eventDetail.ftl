@@ -32,6 +32,7 @@ over-most = { $count ->
  }
 
 total-attendees = Total Attendees
+of-most = { $count } of { $most }
 checked-in = Checked in
 tables = Tables
 seats-assigned = Seats assigned
@@ -52,6 +53,9 @@ attendee-not-deleted = Failed to delete attendee
 select-named = Select { $name }
 edit-named = Edit { $name }
 delete-named = Delete { $name }
+actions-for = Actions for { $name }
+delete-more = Delete…
+not-here-yet = Not here yet
 at-seat = { $table }, seat { $position }
 held = Holding area
 held-because = Holding area: { $reason }

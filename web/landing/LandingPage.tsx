@@ -18,7 +18,7 @@ const features: readonly { icon: IconName; title: string; text: string }[] = [
 const HeaderLinks = () => (
   <>
     <SignInLink />
-    <ButtonAnchor href={signInAddress()} variant="primary" className={styles.headerStart}>
+    <ButtonAnchor href={signInAddress()} variant="primary">
       {t('get-started')}
     </ButtonAnchor>
   </>

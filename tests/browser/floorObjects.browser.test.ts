@@ -31,9 +31,10 @@ const marker = (name: string) =>
   page.locator('[data-object]').and(page.getByRole('button', { name: new RegExp(name) }));
 
 it('places a stage, moves it by keys and by hand, renames and removes it', async () => {
-  await page.getByRole('button', { name: 'Add Place' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a place' });
-  await dialog.getByRole('button', { name: 'Add Place' }).click();
+  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Place something…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Place something' });
+  await dialog.getByRole('button', { name: 'Place it' }).click();
   await marker('Stage').waitFor();
   // The closing dialog gives the focus back.
   await dialog.waitFor({ state: 'detached' });

@@ -289,7 +289,7 @@ export const Floor = ({
           onKeyDown={onKeyDown}
         >
           <g transform={placeOf(floor.from, size)}>
-            {beneath}
+            <FloorScale value={view.scale}>{beneath}</FloorScale>
             {drawn}
             <FloorScale value={view.scale}>{children}</FloorScale>
             <Guides moving={moves.moving} />

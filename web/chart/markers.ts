@@ -2,7 +2,13 @@ import { createContext, use } from 'react';
 import { shortened } from './names.ts';
 
 /** A named point of the floor besides the tables. */
-export type Landmark = { x: number; y: number; name: string };
+export type Landmark = {
+  x: number;
+  y: number;
+  name: string;
+  /** What it covers of the floor, where it is more than a point. */
+  box?: { left: number; right: number; top: number; bottom: number };
+};
 
 /** The scale at which the floor is drawn, in pixels per centimetre. */
 export const FloorScale = createContext(1);

@@ -40,7 +40,14 @@ export const boundsOf = (
       table.rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height)),
     );
   }
-  for (const landmark of landmarks) include(landmark, markerOf(landmark, scale));
+  for (const landmark of landmarks) {
+    const { box } = landmark;
+    if (!box) include(landmark, markerOf(landmark, scale));
+    else {
+      include({ x: box.left, y: box.top }, nothing);
+      include({ x: box.right, y: box.bottom }, nothing);
+    }
+  }
   return {
     x: left - margin,
     y: top - margin,
@@ -48,6 +55,8 @@ export const boundsOf = (
     height: bottom - top + 2 * margin,
   };
 };
+
+const nothing: Size = { width: 0, height: 0 };
 
 const around = (side: number): Size => ({ width: side, height: side });
 

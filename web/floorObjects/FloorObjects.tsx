@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { fromPlace, type Spot } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
 import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';
+import { turned } from '../chart/snapping.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
+import { type Grip, gripped, gripsOf, type Held, topOf } from './grips.ts';
 import { objectLabel } from './kinds.ts';
-import type { DrawnObject } from './shapes.ts';
-
-type Point = { x: number; y: number };
+import { ObjectBody } from './ObjectBody.tsx';
+import { type DrawnObject, nameSpot, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
 
 type FloorObjectsProps = {
   objects: readonly DrawnObject[];
@@ -17,14 +19,20 @@ type FloorObjectsProps = {
   readOnly: boolean;
   onSelect: (id: string | null) => void;
   /** Answers whether it has happened; it goes back where not. */
-  onMoved: (object: DrawnObject, to: Point) => Promise<boolean>;
+  onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>;
 };
 
-/** What stands in the room besides tables, each a marker with its name. */
+/**
+ * What stands in the room besides tables: a point as a marker with its name, others as they are. Points
+ * belong over the tables, what has an extent beneath them.
+ */
 export const FloorObjects = ({ objects, selectedId, ...rest }: FloorObjectsProps) =>
   objects.map((object) => (
     <Marker key={object.id} object={object} isSelected={object.id === selectedId} {...rest} />
   ));
+
+export const isPoint = ({ shape }: DrawnObject): boolean => shape.type === 'point';
+export const hasExtent = (object: DrawnObject): boolean => !isPoint(object);
 
 type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'selectedId'> & {
   object: DrawnObject;
@@ -38,10 +46,10 @@ const withinFloor = (value: number): number =>
   Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
 
 const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps) => {
-  const { at, hold, put, letGo } = useHeldPlace(object, onMoved);
-  const grip = useRef<{ from: Point; at: Point } | null>(null);
+  const { at, hold, put, letGo } = useHeld(object, onMoved);
+  const press = useRef<{ from: Spot; at: Held; grip: Grip | null } | null>(null);
   const place = objectLabel(object);
-  const marker = markerOf(object, useFloorScale());
+  const drawn = { ...object, ...at };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread
     <g
@@ -54,27 +62,33 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
             'aria-pressed': isSelected,
           })}
       transform={`translate(${at.x} ${at.y})`}
-      className={classes(styles.object, !readOnly && styles.movable, isSelected && styles.selected)}
+      className={classes(
+        styles.object,
+        !readOnly && styles.movable,
+        isSelected && styles.selected,
+        styles[object.kind],
+      )}
       data-kind={object.kind}
       data-object={object.id}
       onPointerDown={(event) => {
         if (readOnly || event.button !== 0) return;
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        grip.current = { from: pointOf(event), at };
+        press.current = { from: pointOf(event), at, grip: gripUnder(event.target) };
       }}
       onPointerMove={(event) => {
-        if (!grip.current) return;
+        if (!press.current) return;
         const now = pointOf(event);
-        const { from, at: began } = grip.current;
-        hold({ x: began.x + now.x - from.x, y: began.y + now.y - from.y });
+        const { from, at: began, grip } = press.current;
+        if (grip) hold(gripped(began, grip, now, event.altKey));
+        else hold({ ...began, x: began.x + now.x - from.x, y: began.y + now.y - from.y });
       }}
       onPointerUp={() => {
-        if (grip.current) put();
-        grip.current = null;
+        if (press.current) put();
+        press.current = null;
       }}
       onPointerCancel={() => {
-        grip.current = null;
+        press.current = null;
         letGo();
       }}
       onClick={(event) => {
@@ -86,10 +100,10 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
       onKeyDown={(event) => {
         if (readOnly) return;
         const key = floorKeyOf(event);
-        if (key?.does === 'go') {
-          const next = stepped({ ...at, rotation: 0 }, key.direction, key.isFar);
-          hold(next, keysRest);
-        } else if (event.key === 'Enter' || event.key === ' ') onSelect(object.id);
+        if (key?.does === 'go') hold({ ...at, ...stepped(at, key.direction, key.isFar) }, keysRest);
+        else if (key?.does === 'turn' && hasExtent(object))
+          hold({ ...at, rotation: turned(at.rotation + key.by) }, keysRest);
+        else if (event.key === 'Enter' || event.key === ' ') onSelect(object.id);
         else if (event.key === 'Escape') {
           letGo();
           onSelect(null);
@@ -98,24 +112,104 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         event.stopPropagation();
       }}
     >
-      <LabelPill {...marker} bodyClass={styles.body} labelClass={styles.label} />
+      {isPoint(drawn) ? (
+        <PointMarker name={object.name} />
+      ) : (
+        <Extent object={drawn} isHeld={isSelected && !readOnly} />
+      )}
     </g>
   );
+};
+
+const PointMarker = ({ name }: { name: string }) => (
+  <LabelPill
+    {...markerOf({ name }, useFloorScale())}
+    bodyClass={styles.body}
+    labelClass={styles.label}
+  />
+);
+
+/** The shape as it is turned, with its name upright; and its handles. */
+const Extent = ({ object, isHeld }: { object: DrawnObject; isHeld: boolean }) => {
+  const scale = useFloorScale();
+  const { label, fontSize } = markerOf(object, scale);
+  const name = fromPlace({ x: 0, y: 0, rotation: object.rotation }, nameSpot(object));
+  return (
+    <>
+      <g transform={`rotate(${object.rotation})`}>
+        <ObjectBody shape={object.shape} areaClass={styles.area} lineClass={styles.line} />
+        {isHeld && <Handles object={object} scale={scale} />}
+      </g>
+      <text x={name.x} y={name.y} fontSize={fontSize} className={styles.name}>
+        {label}
+      </text>
+    </>
+  );
+};
+
+/** In pixels, at any zoom. */
+const handle = { radius: 8, distance: 26 };
+
+/** For pointers. Keys turn it, too, and the settings have its measures. */
+const Handles = ({ object, scale }: { object: DrawnObject; scale: number }) => {
+  const shape = shapeOf(object.shape);
+  const top = topOf(shape);
+  const y = top - handle.distance / scale;
+  return (
+    <g {...{ 'aria-hidden': true }} className={styles.handles}>
+      <line y1={top} y2={y} />
+      <circle cy={y} r={handle.radius / scale} data-grip="turn" />
+      {gripsOf(shape).map(({ grip, at }) => {
+        const index = grip.kind === 'corner' ? grip.index : 0;
+        return (
+          <circle
+            key={index}
+            cx={at.x}
+            cy={at.y}
+            r={handle.radius / scale}
+            data-grip={grip.kind}
+            data-index={index}
+          />
+        );
+      })}
+    </g>
+  );
+};
+
+const gripUnder = (target: EventTarget): Grip | null => {
+  const { grip, index } = target instanceof SVGElement ? target.dataset : {};
+  if (grip === 'turn' || grip === 'size') return { kind: grip };
+  return grip === 'corner' ? { kind: 'corner', index: Number(index) } : null;
 };
 
 type Pressed = { clientX: number; clientY: number; currentTarget: SVGGElement };
 
 /** Where the pointer is, in the floor's own measure. */
-const pointOf = ({ clientX, clientY, currentTarget }: Pressed): Point => {
+const pointOf = ({ clientX, clientY, currentTarget }: Pressed): Spot => {
   const floor = (currentTarget.parentNode as SVGGElement).getScreenCTM();
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(floor?.inverse());
   return { x, y };
 };
 
-/** Where it is shown while a hand or keys move it, until the plan says so itself. */
-const useHeldPlace = (object: DrawnObject, onMoved: MarkerProps['onMoved']) => {
-  const [held, setHeld] = useState<Point | null>(null);
-  const latest = useRef<Point | null>(null);
+const placedAt = ({ x, y, rotation, shape }: DrawnObject): Held => ({
+  x,
+  y,
+  rotation,
+  shape: shapeOf(shape),
+});
+
+/** What differs of an object that was held. */
+const changesOf = (object: DrawnObject, to: Held): ObjectChanges => ({
+  ...(to.x !== object.x && { x: to.x }),
+  ...(to.y !== object.y && { y: to.y }),
+  ...(to.rotation !== object.rotation && { rotation: to.rotation }),
+  ...(to.shape !== (object.shape as unknown) && { shape: shapeInput(to.shape) }),
+});
+
+/** How it is shown while a hand or keys change it, until the plan says so itself. */
+const useHeld = (object: DrawnObject, onMoved: MarkerProps['onMoved']) => {
+  const [held, setHeld] = useState<Held | null>(null);
+  const latest = useRef<Held | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -129,16 +223,17 @@ const useHeldPlace = (object: DrawnObject, onMoved: MarkerProps['onMoved']) => {
     const to = latest.current;
     latest.current = null;
     if (!to) return;
-    if (to.x === object.x && to.y === object.y) return setHeld(null);
-    void onMoved(object, to).then(() => {
+    const changes = changesOf(object, to);
+    if (Object.keys(changes).length === 0) return setHeld(null);
+    void onMoved(object, changes).then(() => {
       if (!latest.current) setHeld(null);
     });
   };
-  const hold = ({ x, y }: Point, restMs?: number) => {
-    latest.current = { x: withinFloor(x), y: withinFloor(y) };
+  const hold = ({ x, y, ...to }: Held, restMs?: number) => {
+    latest.current = { ...to, x: withinFloor(x), y: withinFloor(y) };
     setHeld(latest.current);
     clearTimeout(timer.current);
     if (restMs !== undefined) timer.current = setTimeout(put, restMs);
   };
-  return { at: held ?? { x: object.x, y: object.y }, hold, put, letGo };
+  return { at: held ?? placedAt(object), hold, put, letGo };
 };

@@ -2,6 +2,7 @@ import { placeFloorObjectInput } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
@@ -9,15 +10,18 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { PlaceFloorObject } from './documents.ts';
+import { freeName } from './freeName.ts';
 import { freePlace } from './freePlace.ts';
-import { kindLabel, kindOptions } from './kinds.ts';
+import { kindLabel, kindOptions, shapeOptions } from './kinds.ts';
 
 type Point = { x: number; y: number };
 
-export type NewObjectProps = {
+type NewObjectProps = {
   eventId: string;
   tables: readonly Point[];
-  objects: readonly Point[];
+  objects: readonly (Point & { name: string })[];
+  /** In which its measures are asked for. */
+  units: Units;
   onAdded: (id: string) => void;
 };
 
@@ -40,33 +44,50 @@ export const ObjectFormDialog = ({ open, onOpenChange, ...props }: ObjectFormDia
 );
 
 const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
-  const { eventId, tables, objects, onAdded, onClose } = props;
+  const { eventId, tables, objects, units, onAdded, onClose } = props;
   const [place] = useCommand(PlaceFloorObject);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
-    initial: { kind: 'stage' as FloorObjectKind, name: '' },
+    initial: {
+      kind: 'stage' as FloorObjectKind,
+      name: '',
+      shape: 'rect' as 'point' | 'rect' | 'ellipse',
+      width: lengthText(600, units),
+      height: lengthText(300, units),
+    },
     schema: placeFloorObjectInput,
-    // A stage needs no other name, until there are two.
-    toInput: ({ kind, name }) => ({
+    toInput: ({ kind, name, shape, width, height }) => ({
       eventId,
       kind,
-      name: name.trim() || kindLabel(kind),
+      name: name.trim() || freeName(kindLabel(kind), objects),
       ...freePlace(tables, objects),
+      shape:
+        shape === 'point'
+          ? { type: shape }
+          : { type: shape, width: lengthFrom(width, units), height: lengthFrom(height, units) },
     }),
-    save: async ({ kind, name, x, y }) => {
-      const { object } = (await place({ eventId, kind, name, x, y })).placeFloorObject;
+    save: async ({ kind, name, x, y, shape }) => {
+      const input = { eventId, kind, name, x, y, ...(shape && { shape }) };
+      const { object } = (await place(input)).placeFloorObject;
       onAdded(object.id);
       notify({ tone: 'success', title: t('added') });
       onClose();
     },
     onFailure: (_problem, error) => notifyFailure(t('add-failed'), error),
   });
-  const { field } = form;
+  const { field, values } = form;
   return (
     <DialogForm form={form} submit={t('add-place')} onCancel={onClose}>
       <Select label={t('kind')} options={kindOptions()} {...field('kind')} />
       <TextField label={t('name')} {...field('name')} />
+      <Select label={t('shape')} options={shapeOptions()} {...field('shape')} />
+      {values.shape !== 'point' && (
+        <>
+          <TextField label={t('width', { units })} inputMode="decimal" {...field('width')} />
+          <TextField label={t('height', { units })} inputMode="decimal" {...field('height')} />
+        </>
+      )}
     </DialogForm>
   );
 };

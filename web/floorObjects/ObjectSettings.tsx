@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
+import type { Units } from '../rooms/lengths.ts';
 import tables from '../seating/tables/TableSettings.module.css';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Select } from '../ui/Select.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { kindOptions } from './kinds.ts';
+import { Measures } from './Measures.tsx';
 import { useObjectCommands } from './useObjectCommands.ts';
 
 type ObjectSettingsProps = {
   eventId: string;
   object: SeatingObjectFragment;
+  /** In which its measures are shown. */
+  units: Units;
   onClose: () => void;
 };
 
 /** The selected object: what it is called, what it is; and out of the room with it. */
-export const ObjectSettings = ({ eventId, object, onClose }: ObjectSettingsProps) => {
+export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
   const [name, setName] = useState(object.name);
   /** How many rules would go with it; 0 while nothing is asked. */
@@ -50,6 +55,13 @@ export const ObjectSettings = ({ eventId, object, onClose }: ObjectSettingsProps
         value={object.kind}
         options={kindOptions()}
         onChange={(kind) => void commands.change(object.id, { kind })}
+      />
+      <Measures object={object} units={units} change={commands.change} />
+      <Switch
+        label={t('solid')}
+        hint={t('solid-hint')}
+        value={object.isSolid}
+        onChange={(isSolid) => void commands.change(object.id, { isSolid })}
       />
       <div className={tables.row}>
         <Button size="sm" variant="danger" icon="trash" onClick={() => void remove()}>

@@ -1,10 +1,16 @@
-import { FloorObjects } from './FloorObjects.tsx';
+import { FloorObjects, hasExtent, isPoint } from './FloorObjects.tsx';
 import type { DrawnObject } from './shapes.ts';
 
 const nothing = () => undefined;
 const never = () => Promise.resolve(false);
+const fixed = { selectedId: null, readOnly: true, onSelect: nothing, onMoved: never };
 
-/** Objects of a plan that is only looked at. */
+/** Points of a plan that is only looked at, over its tables. */
 export const StandingObjects = ({ objects }: { objects: readonly DrawnObject[] }) => (
-  <FloorObjects objects={objects} selectedId={null} readOnly onSelect={nothing} onMoved={never} />
+  <FloorObjects {...fixed} objects={objects.filter(isPoint)} />
+);
+
+/** Objects with an extent of a plan that is only looked at, beneath its tables. */
+export const StandingExtents = ({ objects }: { objects: readonly DrawnObject[] }) => (
+  <FloorObjects {...fixed} objects={objects.filter(hasExtent)} />
 );

@@ -13,3 +13,10 @@ export const objectLabel = ({ kind: value, name }: Labelled): string => {
 
 export const kindOptions = () =>
   floorObjectKinds.map((value) => ({ value, label: kindLabel(value) }));
+
+/** The shapes that a form can make. A path is drawn. */
+export const shapeOptions = () =>
+  (['rect', 'ellipse', 'point'] as const).map((value) => ({
+    value,
+    label: t('shapes', { shape: value }),
+  }));

@@ -1,11 +1,53 @@
-import type { FloorShape } from '../../schema/entities/floorObject.ts';
-import type { SeatingObjectFragment, ShapePartsFragment } from '../gql/graphql.ts';
+import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
+import { areasOf, boundsOf, middleOf, type Spot } from '../../schema/floorGeometry.ts';
+import type { Landmark } from '../chart/markers.ts';
+import type { FloorShapeInput, SeatingObjectFragment, ShapePartsFragment } from '../gql/graphql.ts';
 
 /** An object as charts draw it: of a plan, or of a moment. */
 export type DrawnObject = Pick<
   SeatingObjectFragment,
-  'id' | 'kind' | 'name' | 'x' | 'y' | 'rotation' | 'shape'
->;
+  'id' | 'kind' | 'name' | 'x' | 'y' | 'rotation'
+> & { shape: ShapeParts };
+
+type ShapeParts = Pick<ShapePartsFragment, 'type'> & Partial<ShapePartsFragment>;
+
+/** What changes of an object. */
+export type ObjectChanges = {
+  x?: number;
+  y?: number;
+  rotation?: number;
+  shape?: FloorShapeInput;
+};
 
 /** The shape as geometry sees it. The server fills in the measures of its type. */
-export const shapeOf = (parts: ShapePartsFragment): FloorShape => parts as unknown as FloorShape;
+export const shapeOf = (parts: ShapeParts): FloorShape => parts as unknown as FloorShape;
+
+/** The shape as the server is told of it: with the measures of its type only. */
+export const shapeInput = (shape: FloorShape): FloorShapeInput => {
+  switch (shape.type) {
+    case 'point':
+      return { type: 'point' };
+    case 'rect':
+    case 'ellipse':
+      return { type: shape.type, width: shape.width, height: shape.height };
+    case 'path': {
+      const { type, points, isClosed, thickness } = shape;
+      return { type, points: points.map(([x, y]) => [x, y]), isClosed, thickness };
+    }
+  }
+};
+
+/** The middle of an object relative to its place, before rotation: its name stands there. */
+export const nameSpot = (object: Pick<DrawnObject, 'shape'>): Spot =>
+  middleOf(shapeOf(object.shape));
+
+/** What a view must contain to show an object. */
+export const landmarkOf = (object: Omit<DrawnObject, 'id'>): Landmark => {
+  const { x, y, rotation, name } = object;
+  const areas = areasOf({ shape: shapeOf(object.shape), place: { x, y, rotation } });
+  return { x, y, name, ...(areas.length > 0 && { box: boundsOf(areas) }) };
+};
+
+/** The outline of a path, for drawing. */
+export const pathOf = (points: readonly Corner[], isClosed: boolean): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;

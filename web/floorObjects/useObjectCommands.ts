@@ -5,8 +5,9 @@ import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { ChangeFloorObject, RemoveFloorObject } from './documents.ts';
+import type { ObjectChanges } from './shapes.ts';
 
-type Changes = { kind?: FloorObjectKind; name?: string; x?: number; y?: number };
+type Changes = ObjectChanges & { kind?: FloorObjectKind; name?: string; isSolid?: boolean };
 
 /** How many rules name an object. */
 type InUse = { rules: number };

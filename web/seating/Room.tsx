@@ -1,12 +1,19 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { broughtAtom } from '../chart/brought.ts';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
 import { useBadges } from '../chart/marks.ts';
 import type { Covered } from '../chart/viewport.ts';
-import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
+import { FloorObjects, hasExtent, isPoint } from '../floorObjects/FloorObjects.tsx';
+import { landmarkOf } from '../floorObjects/shapes.ts';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
+import { Drawing } from '../rooms/Drawing.tsx';
+import { roomLandmarks } from '../rooms/drawnRoom.ts';
+import { MisplacedTables } from '../rooms/MisplacedTables.tsx';
+import { misplacedTables } from '../rooms/misplaced.ts';
+import { RoomBeneath } from '../rooms/RoomBeneath.tsx';
+import { toolAtom } from '../rooms/state.ts';
 import { t } from '../texts/en/seating.ftl';
 import { mediaQuery } from '../ui/mediaQuery.ts';
 import type { DropTarget } from './drag.ts';
@@ -14,6 +21,7 @@ import { FoundRing } from './find/FoundRing.tsx';
 import { soughtOf, spotOf } from './find/finding.ts';
 import { foundAtom, foundIdOf } from './find/found.ts';
 import {
+  DrawingBar,
   ListedObjects,
   ListView,
   ObjectSettings,
@@ -40,6 +48,7 @@ type RoomProps = {
   name: string;
   view: PlanView;
   objects: Plan['floorObjects'];
+  room: Plan['room'];
   shown: RoomView;
   onView: (view: RoomView) => void;
   readOnly: boolean;
@@ -96,6 +105,27 @@ export const Room = (props: RoomProps) => {
     onSettings: (seatId) => setSelectedTable(view.seats.get(seatId)?.tableId ?? null),
   });
 
+  const [tool, setTool] = useAtom(toolAtom);
+  const putDown = useCallback(() => setTool(null), [setTool]);
+  const floorObjects = {
+    selectedId: selectedObject,
+    readOnly,
+    onSelect: onObject,
+    onMoved: moveObject,
+  };
+  const { points, extents, landmarks } = useMemo(
+    () => ({
+      points: objects.filter(isPoint),
+      extents: objects.filter(hasExtent),
+      landmarks: [...objects.map(landmarkOf), ...roomLandmarks(props.room)],
+    }),
+    [objects, props.room],
+  );
+  const misplaced = useMemo(
+    () => misplacedTables(view.tables, objects, props.room),
+    [view.tables, objects, props.room],
+  );
+
   const { selected, several } = tables;
   const hasPanel = !readOnly && (selected !== undefined || several.length > 0);
   const chosen = objects.find(({ id }) => id === selectedObject);
@@ -129,8 +159,14 @@ export const Room = (props: RoomProps) => {
           <Floor
             label={t('chart-of', { name })}
             tables={view.tables}
-            landmarks={objects}
-            beneath={<PersonRings tables={view.tables} />}
+            landmarks={landmarks}
+            beneath={
+              <>
+                <RoomBeneath eventId={eventId} room={props.room} />
+                <FloorObjects {...floorObjects} objects={extents} />
+                <PersonRings tables={view.tables} />
+              </>
+            }
             readOnly={readOnly}
             pickedId={movers.length === 1 ? (movers[0] ?? null) : null}
             overSeatIds={overSeatIds}
@@ -147,24 +183,24 @@ export const Room = (props: RoomProps) => {
             onTablesMoved={moveTables}
             onPerson={onPerson}
           >
-            <FloorObjects
-              objects={objects}
-              selectedId={selectedObject}
-              readOnly={readOnly}
-              onSelect={onObject}
-              onMoved={moveObject}
-            />
+            <FloorObjects {...floorObjects} objects={points} />
             <TableRings tables={view.tables} />
+            <MisplacedTables misplaced={misplaced} />
             {FromAfar && <FromAfar tables={view.tables} />}
             <slots.FloorMarks view={view} />
             <FoundRing spot={spot} />
+            {tool && !readOnly && (
+              <Drawing eventId={eventId} tool={tool} room={props.room} objects={objects} />
+            )}
           </Floor>
         )}
+        {tool && !readOnly && shown !== 'list' && <DrawingBar tool={tool} onClose={putDown} />}
         {chosen && !readOnly && (
           <ObjectSettings
             key={chosen.id}
             eventId={eventId}
             object={chosen}
+            units={props.room.outline?.units ?? 'metric'}
             onClose={() => setSelectedObject(null)}
           />
         )}

@@ -1,13 +1,12 @@
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { optionalPages } from '../app/optionalPages.ts';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
-import { AddObjectDialog } from '../floorObjects/AddObjectDialog.tsx';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { RoomMenu } from '../rooms/RoomMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +22,6 @@ import {
 import { PanelSwitch } from './PanelSwitch.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
-import { selectedObjectAtom } from './state.ts';
 import styles from './Toolbar.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useToolSheets } from './useToolSheets.ts';
@@ -46,7 +44,6 @@ type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
 export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<Open>('none');
   const { autoAssign, isPending } = useAutoAssign(plan.id);
-  const setSelectedObject = useSetAtom(selectedObjectAtom);
   const sheets = useToolSheets();
   const close = () => setOpen('none');
   const isDraft = plan.event.draftOf !== null;
@@ -75,12 +72,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
         </div>
         <div className={styles.more} {...sheets.sheet('more')}>
           <div className={styles.group}>
-            <AddObjectDialog
-              eventId={plan.id}
-              tables={plan.tables}
-              objects={plan.floorObjects}
-              onAdded={setSelectedObject}
-            />
+            <RoomMenu plan={plan} />
             <slots.RulesButton />
             <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
               {t('auto-assign')}

@@ -154,6 +154,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             name={plan.event.name}
             view={shown}
             objects={plan.floorObjects}
+            room={plan.room}
             shown={roomView}
             onView={showRoomAs}
             readOnly={isFixed}

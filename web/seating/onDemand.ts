@@ -12,7 +12,13 @@ export const SaveArrangementDialog = partOf(seatingParts, (parts) => parts.SaveA
 export const ShareDialog = partOf(seatingParts, (parts) => parts.ShareDialog);
 export const TakenSeatDialog = partOf(seatingParts, (parts) => parts.TakenSeatDialog);
 
+export const BackgroundDialog = partOf(seatingParts, (parts) => parts.BackgroundDialog);
+export const OutlineDialog = partOf(seatingParts, (parts) => parts.OutlineDialog);
+
 const beside = { isQuiet: true };
+export const CornersLayer = partOf(seatingParts, (parts) => parts.CornersLayer, beside);
+export const DrawingBar = partOf(seatingParts, (parts) => parts.DrawingBar, beside);
+export const DrawingLayer = partOf(seatingParts, (parts) => parts.DrawingLayer, beside);
 export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
 export const ListedObjects = partOf(seatingParts, (parts) => parts.ListedObjects, beside);
 export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { Floor } from '../../chart/Floor.tsx';
-import { StandingObjects } from '../../floorObjects/StandingObjects.tsx';
+import { StandingExtents, StandingObjects } from '../../floorObjects/StandingObjects.tsx';
+import { landmarkOf } from '../../floorObjects/shapes.ts';
+import { roomLandmarks } from '../../rooms/drawnRoom.ts';
+import { RoomBeneath } from '../../rooms/RoomBeneath.tsx';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import type { PictureView } from '../timeline/pictureView.ts';
@@ -13,6 +16,7 @@ import type { Chosen } from './rows.ts';
 import { sideText } from './words.ts';
 
 type CompareChartProps = {
+  eventId: string;
   comparison: Comparison;
   side: SideName;
   view: PictureView;
@@ -26,6 +30,10 @@ type CompareChartProps = {
 export const CompareChart = (props: CompareChartProps) => {
   const { comparison, side, view, isNamed, chosen, shown } = props;
   const marks = useMemo(() => marksOf(comparison, side, view), [comparison, side, view]);
+  const landmarks = useMemo(
+    () => [...view.objects.map(landmarkOf), ...roomLandmarks(view.room)],
+    [view],
+  );
   const tableId = chosen?.what === 'table' ? chosen.id : null;
   const table = marks.tables.find((marked) => marked.table.id === tableId)?.table;
   const standing = view.tables.find((one) => one.table.id === tableId)?.table;
@@ -43,7 +51,13 @@ export const CompareChart = (props: CompareChartProps) => {
       ) : (
         <Floor
           tables={view.tables}
-          landmarks={view.objects}
+          landmarks={landmarks}
+          beneath={
+            <>
+              <RoomBeneath eventId={props.eventId} room={view.room} />
+              <StandingExtents objects={view.objects} />
+            </>
+          }
           label={name}
           readOnly
           pickedId={chosen?.what === 'person' ? chosen.id : null}

@@ -24,7 +24,7 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
     [before, after],
   );
   const shown = useMemo(() => placesOf(comparison, chosen, points), [comparison, chosen, points]);
-  const charts = { comparison, chosen, shown, isNamed: view === 'both' };
+  const charts = { eventId, comparison, chosen, shown, isNamed: view === 'both' };
   const count = (kind: string) => people.filter((person) => person.kind === kind).length;
   return (
     <>

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { mayEditEvent } from '../../../schema/permissions.ts';
 import { Floor } from '../../chart/Floor.tsx';
-import { StandingObjects } from '../../floorObjects/StandingObjects.tsx';
+import { StandingExtents, StandingObjects } from '../../floorObjects/StandingObjects.tsx';
+import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
+import { roomLandmarks } from '../../rooms/drawnRoom.ts';
+import { RoomBeneath } from '../../rooms/RoomBeneath.tsx';
 import { t } from '../../texts/en/historyTimeline.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -92,7 +95,13 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
             <Floor
               label={t('chart-of', { name: event.name })}
               tables={view.tables}
-              landmarks={view.objects}
+              landmarks={[...view.objects.map(landmarkOf), ...roomLandmarks(view.room)]}
+              beneath={
+                <>
+                  <RoomBeneath eventId={event.id} room={view.room} />
+                  <StandingExtents objects={view.objects} />
+                </>
+              }
               readOnly
             >
               <StandingObjects objects={view.objects} />

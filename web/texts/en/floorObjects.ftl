@@ -1,6 +1,6 @@
-add-place = Add Place
-add-title = Add a place
-about = A stage, a door or a bar: a point in the room that seating rules can measure from.
+add-place = Place it
+add-title = Place something
+about = A stage, a door, a bar: what stands in the room besides tables. Seating rules can measure from it.
 name = Name
 kind = What it is
 kinds = { $kind ->
@@ -27,10 +27,11 @@ added = Place added
 updated = Place updated
 removed = Place removed
 moved = { $name } moved
+resized = { $name } has another size
 add-failed = Failed to add place
 update-failed = Failed to update place
 remove-failed = Failed to remove place
-keys = Drag it, or move it with the arrow keys.
+keys = Drag it, or move it with the arrow keys. R turns it.
 remove-named = Remove { $name }?
 rules-name-it = { $count ->
     [one] 1 seating rule names { $name } and would go with it. Undo brings both back.
@@ -40,3 +41,22 @@ remove-with-rules = { $count ->
     [one] Remove with the rule
    *[other] Remove with { $count } rules
   }
+shape = Shape
+shapes = { $shape ->
+    [rect] Rectangle
+    [ellipse] Circle or ellipse
+    [path] Drawn by its corners
+   *[point] Point
+  }
+width = Width { $units ->
+    [imperial] (ft)
+   *[metric] (m)
+  }
+height = Depth { $units ->
+    [imperial] (ft)
+   *[metric] (m)
+  }
+turned = Turned by (°)
+solid = Tables keep off it
+solid-hint = New tables stand beside it, and others on it are marked.
+number-wrong = Give a length from 1 cm to 400 m

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { limits } from '../../schema/limits.ts';
+import { turned } from '../chart/snapping.ts';
+import type { SeatingObjectFragment } from '../gql/graphql.ts';
+import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
+import { t } from '../texts/en/floorObjects.ftl';
+import { Select } from '../ui/Select.tsx';
+import { NumberField, TextField } from '../ui/TextField.tsx';
+import { shapeOptions } from './kinds.ts';
+import { type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
+
+type MeasuresProps = {
+  object: SeatingObjectFragment;
+  units: Units;
+  change: (id: string, changes: ObjectChanges) => Promise<boolean>;
+};
+
+/** In centimetres, for a point that becomes something larger. */
+const usualSize = { width: 600, height: 300 };
+const { min, max } = limits.floorSize;
+
+/** The shape of an object, its measures, and how it is turned: by numbers, as handles do by hand. */
+export const Measures = ({ object, units, change }: MeasuresProps) => {
+  const shape = shapeOf(object.shape);
+  if (shape.type === 'path') return <Rotation {...{ object, units, change }} />;
+  const { width, height } = 'width' in shape ? shape : usualSize;
+  return (
+    <>
+      <Select
+        label={t('shape')}
+        value={shape.type}
+        options={shapeOptions()}
+        onChange={(type) =>
+          void change(object.id, {
+            shape: shapeInput(type === 'point' ? { type } : { type, width, height }),
+          })
+        }
+      />
+      {shape.type !== 'point' && (
+        <>
+          <Length
+            key={`width ${width} ${units}`}
+            label={t('width', { units })}
+            cm={width}
+            units={units}
+            onLength={(to) =>
+              void change(object.id, { shape: shapeInput({ ...shape, width: to }) })
+            }
+          />
+          <Length
+            key={`height ${height} ${units}`}
+            label={t('height', { units })}
+            cm={height}
+            units={units}
+            onLength={(to) =>
+              void change(object.id, { shape: shapeInput({ ...shape, height: to }) })
+            }
+          />
+          <Rotation {...{ object, units, change }} />
+        </>
+      )}
+    </>
+  );
+};
+
+type LengthProps = { label: string; cm: number; units: Units; onLength: (cm: number) => void };
+
+const Length = ({ label, cm, units, onLength }: LengthProps) => {
+  const [typed, setTyped] = useState(lengthText(cm, units));
+  const wanted = lengthFrom(typed, units);
+  const isWrong = !(wanted >= min && wanted <= max);
+  const save = () => {
+    if (!isWrong && typed !== lengthText(cm, units)) onLength(wanted);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label={label}
+        inputMode="decimal"
+        value={typed}
+        error={isWrong ? t('number-wrong') : undefined}
+        onChange={setTyped}
+        onBlur={save}
+      />
+    </form>
+  );
+};
+
+const Rotation = ({ object, change }: MeasuresProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = () => {
+    setTyped(null);
+    const degrees = Number(typed);
+    if (typed === null || typed.trim() === '' || !Number.isFinite(degrees)) return;
+    const rotation = turned(degrees);
+    if (rotation !== object.rotation) void change(object.id, { rotation });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <NumberField
+        label={t('turned')}
+        value={typed ?? String(object.rotation)}
+        onChange={setTyped}
+        onBlur={save}
+      />
+    </form>
+  );
+};

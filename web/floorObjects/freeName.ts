@@ -1,0 +1,10 @@
+import { folded } from '../../schema/folding.ts';
+
+/** The name where nothing has it yet, else with the next number: "Door 2". */
+export const freeName = (name: string, objects: readonly { name: string }[]): string => {
+  const taken = new Set(objects.map((object) => folded(object.name)));
+  for (let number = 1; ; number += 1) {
+    const wanted = number === 1 ? name : `${name} ${number}`;
+    if (!taken.has(folded(wanted))) return wanted;
+  }
+};

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { limits } from '../../schema/limits.ts';
+import { gripped, gripsOf, topOf } from './grips.ts';
+
+const stage = {
+  x: 100,
+  y: 50,
+  rotation: 90,
+  shape: { type: 'rect' as const, width: 400, height: 200 },
+};
+
+it('turns an object towards the pointer, in steps unless it is free', () => {
+  const turned = (x: number, y: number, isFree = false) =>
+    gripped(stage, { kind: 'turn' }, { x, y }, isFree).rotation;
+  expect(turned(100, 0)).toBe(0);
+  expect(turned(200, 50)).toBe(90);
+  expect(turned(0, 50)).toBe(270);
+  expect(turned(150, -40)).toBe(30);
+  expect(turned(150, -40, true)).toBe(29);
+});
+
+it('sizes it around its middle as it is turned, and keeps it from vanishing', () => {
+  // Turned by a right angle, its width runs down.
+  const sized = gripped(stage, { kind: 'size' }, { x: 0, y: 304 }, false);
+  expect(sized).toMatchObject({ x: 100, y: 50, shape: { width: 510, height: 200 } });
+  const tiny = gripped(stage, { kind: 'size' }, { x: 100, y: 50 }, false);
+  expect(tiny.shape).toMatchObject({ width: limits.floorSize.min, height: limits.floorSize.min });
+});
+
+it('moves one corner of a path and leaves the others', () => {
+  const wall = {
+    x: 0,
+    y: 0,
+    rotation: 0,
+    shape: {
+      type: 'path' as const,
+      points: [
+        [0, 0],
+        [100, -30],
+      ] as [number, number][],
+      isClosed: false,
+      thickness: 10,
+    },
+  };
+  expect(gripsOf(wall.shape)).toHaveLength(2);
+  expect(topOf(wall.shape)).toBe(-30);
+  const moved = gripped(wall, { kind: 'corner', index: 1 }, { x: 203, y: 7 }, false);
+  expect(moved.shape).toMatchObject({
+    points: [
+      [0, 0],
+      [200, 10],
+    ],
+  });
+});

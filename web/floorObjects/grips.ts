@@ -1,0 +1,63 @@
+import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
+import { boundsOf, type Spot, toPlace } from '../../schema/floorGeometry.ts';
+import { limits } from '../../schema/limits.ts';
+import { gridStep, turnStep } from '../chart/snapping.ts';
+
+/** What a handle changes. */
+export type Held = { x: number; y: number; rotation: number; shape: FloorShape };
+
+/** A handle of a selected object: where it is, relative to the place before rotation. */
+export type Grip = { kind: 'turn' } | { kind: 'size' } | { kind: 'corner'; index: number };
+
+const { min, max } = limits.floorSize;
+
+const onGrid = (value: number, isFree: boolean): number =>
+  isFree ? Math.round(value) : Math.round(value / gridStep) * gridStep;
+
+const size = (half: number, isFree: boolean): number =>
+  Math.min(max, Math.max(min, onGrid(2 * Math.abs(half), isFree)));
+
+/** Its upper edge, relative to the place before rotation. */
+export const topOf = (shape: FloorShape): number => {
+  if (shape.type === 'path')
+    return boundsOf([shape.points.map(([x, y]: Corner) => ({ x, y }))]).top;
+  return shape.type === 'point' ? 0 : -shape.height / 2;
+};
+
+/** The handles that a shape has besides the one that turns it. */
+export const gripsOf = (shape: FloorShape): { grip: Grip; at: Spot }[] => {
+  switch (shape.type) {
+    case 'point':
+      return [];
+    case 'rect':
+    case 'ellipse':
+      return [{ grip: { kind: 'size' }, at: { x: shape.width / 2, y: shape.height / 2 } }];
+    case 'path':
+      return shape.points.map(([x, y], index) => ({
+        grip: { kind: 'corner', index },
+        at: { x, y },
+      }));
+  }
+};
+
+/**
+ * An object while a handle is held at a point of the floor. It turns and grows around its place, in
+ * steps unless `isFree`.
+ */
+export const gripped = (from: Held, grip: Grip, at: Spot, isFree: boolean): Held => {
+  if (grip.kind === 'turn') {
+    const degrees = (Math.atan2(at.x - from.x, from.y - at.y) * 180) / Math.PI;
+    const rotation = isFree ? Math.round(degrees) : Math.round(degrees / turnStep) * turnStep;
+    return { ...from, rotation: (rotation + 360) % 360 };
+  }
+  const { x, y } = toPlace(from, at);
+  const { shape } = from;
+  if (shape.type === 'path' && grip.kind === 'corner') {
+    const corner: Corner = [onGrid(x, isFree), onGrid(y, isFree)];
+    const points = shape.points.map((point, n) => (n === grip.index ? corner : point));
+    return { ...from, shape: { ...shape, points } };
+  }
+  if (shape.type === 'rect' || shape.type === 'ellipse')
+    return { ...from, shape: { ...shape, width: size(x, isFree), height: size(y, isFree) } };
+  return from;
+};

@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai';
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import { PlaceFloorObject } from '../floorObjects/documents.ts';
+import { freeName } from '../floorObjects/freeName.ts';
+import { kindLabel } from '../floorObjects/kinds.ts';
+import { type DrawnObject, shapeInput } from '../floorObjects/shapes.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
+import { CornersLayer, DrawingLayer } from '../seating/onDemand.ts';
+import { announcementAtom, selectedObjectAtom } from '../seating/state.ts';
+import { t } from '../texts/en/rooms.ftl';
+import type { DrawnRoom } from './drawnRoom.ts';
+import { type Tool, toolAtom } from './state.ts';
+import { useRoomCommands } from './useRoomCommands.ts';
+
+type DrawingProps = {
+  eventId: string;
+  tool: Tool;
+  room: DrawnRoom;
+  objects: readonly DrawnObject[];
+};
+
+/** What the tool that is held does on the floor: places what is drawn, or moves corners of the room. */
+export const Drawing = ({ eventId, tool, room: { outline }, objects }: DrawingProps) => {
+  const [place] = useCommand(PlaceFloorObject);
+  const { setOutline } = useRoomCommands(eventId);
+  const notifyFailure = useNotifyFailure();
+  const putDown = useSetAtom(toolAtom);
+  const select = useSetAtom(selectedObjectAtom);
+  const announce = useSetAtom(announcementAtom);
+  if (tool === 'corners')
+    return outline ? (
+      <CornersLayer
+        points={outline.points as Corner[]}
+        onMoved={(points) =>
+          setOutline({ units: outline.units, points: points.map(([x, y]) => [x, y]) }, false)
+        }
+      />
+    ) : null;
+  return (
+    <DrawingLayer
+      key={tool}
+      tool={tool}
+      units={outline?.units ?? 'metric'}
+      onDrawn={({ kind, shape, x, y }) => {
+        putDown(null);
+        const name = freeName(kindLabel(kind), objects);
+        place({ eventId, kind, name, x, y, shape: shapeInput(shape) }).then(
+          ({ placeFloorObject: { object } }) => {
+            announce(t('drawn', { name }));
+            select(object.id);
+          },
+          (error) => notifyFailure(t('draw-failed'), error),
+        );
+      }}
+    />
+  );
+};

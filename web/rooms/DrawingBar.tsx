@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { t } from '../texts/en/rooms.ftl';
+import { Button } from '../ui/Button.tsx';
+import styles from './Rooms.module.css';
+import type { Tool } from './state.ts';
+
+const texts: Record<Tool, string> = {
+  rect: 'drawing-rect',
+  ellipse: 'drawing-ellipse',
+  line: 'drawing-line',
+  area: 'drawing-area',
+  corners: 'drawing-corners',
+};
+
+/** Says how to draw with the tool that is held, and puts it down. Escape does, too. */
+export const DrawingBar = ({ tool, onClose }: { tool: Tool; onClose: () => void }) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <div className={styles.bar} role="status">
+      <p>{t(texts[tool])}</p>
+      <Button size="sm" onClick={onClose}>
+        {t(tool === 'corners' ? 'done' : 'cancel')}
+      </Button>
+    </div>
+  );
+};

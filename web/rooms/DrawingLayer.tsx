@@ -1,0 +1,149 @@
+import { type PointerEvent, useEffect, useState } from 'react';
+import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
+import { distance, type Spot } from '../../schema/floorGeometry.ts';
+import { limits } from '../../schema/limits.ts';
+import type { FloorObjectKind } from '../../schema/vocabulary.ts';
+import { useFloorScale } from '../chart/markers.ts';
+import { gridStep } from '../chart/snapping.ts';
+import { ObjectBody } from '../floorObjects/ObjectBody.tsx';
+import { t } from '../texts/en/rooms.ftl';
+import { lengthText, type Units } from './lengths.ts';
+import styles from './Rooms.module.css';
+import type { Tool } from './state.ts';
+
+type DrawingLayerProps = {
+  tool: Exclude<Tool, 'corners'>;
+  units: Units;
+  onDrawn: (object: { kind: FloorObjectKind; shape: FloorShape; x: number; y: number }) => void;
+};
+
+/** What each tool draws, until somebody says that it is something else. */
+const kinds: Record<DrawingLayerProps['tool'], FloorObjectKind> = {
+  rect: 'stage',
+  ellipse: 'danceFloor',
+  line: 'wall',
+  area: 'zone',
+};
+
+/** In centimetres. */
+const wallThickness = 20;
+/** In pixels: presses this near to one another are at one place. */
+const near = 12;
+
+const onGrid = (value: number): number =>
+  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value / gridStep) * gridStep));
+
+/** Takes all presses on the floor, and makes an object of them. Escape is for who shows it. */
+export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
+  const scale = useFloorScale();
+  const [points, setPoints] = useState<readonly Spot[]>([]);
+  const [pointer, setPointer] = useState<Spot | null>(null);
+  const isDragged = tool === 'rect' || tool === 'ellipse';
+  const sketched = sketchOf(tool, pointer ? [...points, pointer] : points);
+
+  const finish = (all: readonly Spot[]) => {
+    const drawn = sketchOf(tool, all);
+    setPoints([]);
+    setPointer(null);
+    if (drawn && isLargeEnough(drawn.shape)) onDrawn({ kind: kinds[tool], ...drawn });
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && points.length > 1) finish(points);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+
+  const onDown = (event: PointerEvent<SVGRectElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    const at = spotOf(event);
+    if (isDragged) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setPoints([at]);
+      return;
+    }
+    const isNear = (spot: Spot | undefined) =>
+      spot !== undefined && distance(spot, at) * scale <= near;
+    const isClosing = tool === 'area' && points.length > 2 && isNear(points[0]);
+    if (isClosing || (points.length > 1 && isNear(points.at(-1)))) finish(points);
+    else if (points.length < limits.pathPoints.max && !isNear(points.at(-1)))
+      setPoints([...points, at]);
+  };
+  return (
+    <g>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing is one way, the form has numbers */}
+      <rect
+        x={-limits.floor}
+        y={-limits.floor}
+        width={2 * limits.floor}
+        height={2 * limits.floor}
+        className={styles.sheet}
+        data-sheet={tool}
+        onPointerDown={onDown}
+        onPointerMove={(event) => setPointer(spotOf(event))}
+        onPointerUp={(event) => {
+          if (isDragged && points.length > 0) finish([...points, spotOf(event)]);
+        }}
+        onClick={(event) => event.stopPropagation()}
+      />
+      {sketched && (
+        <g transform={`translate(${sketched.x} ${sketched.y})`} className={styles.sketch}>
+          <ObjectBody shape={sketched.shape} areaClass={styles.sketch} lineClass={styles.sketch} />
+          {(sketched.shape.type === 'rect' || sketched.shape.type === 'ellipse') && (
+            <text className={styles.measure} fontSize={13 / scale}>
+              {t('measure', {
+                width: lengthText(sketched.shape.width, units),
+                height: lengthText(sketched.shape.height, units),
+                units,
+              })}
+            </text>
+          )}
+        </g>
+      )}
+    </g>
+  );
+};
+
+type Sketch = { x: number; y: number; shape: FloorShape };
+
+const sketchOf = (tool: DrawingLayerProps['tool'], points: readonly Spot[]): Sketch | null => {
+  const [first, second] = points;
+  if (!first || !second) return null;
+  if (tool === 'rect' || tool === 'ellipse') {
+    const last = points.at(-1) ?? second;
+    return {
+      x: (first.x + last.x) / 2,
+      y: (first.y + last.y) / 2,
+      shape: {
+        type: tool,
+        width: Math.abs(last.x - first.x),
+        height: Math.abs(last.y - first.y),
+      },
+    };
+  }
+  return {
+    x: first.x,
+    y: first.y,
+    shape: {
+      type: 'path',
+      points: points.map(({ x, y }): Corner => [x - first.x, y - first.y]),
+      isClosed: tool === 'area' && points.length > 2,
+      thickness: tool === 'line' ? wallThickness : limits.floorSize.min,
+    },
+  };
+};
+
+/** A press that was no drag draws nothing. */
+const isLargeEnough = (shape: FloorShape): boolean =>
+  shape.type === 'path'
+    ? shape.points.length > 1
+    : shape.type !== 'point' && shape.width >= gridStep && shape.height >= gridStep;
+
+const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGRectElement>): Spot => {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(
+    currentTarget.getScreenCTM()?.inverse(),
+  );
+  return { x: onGrid(x), y: onGrid(y) };
+};

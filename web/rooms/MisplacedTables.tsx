@@ -1,0 +1,48 @@
+import { tableExtent } from '../../schema/seatLayout.ts';
+import { useFloorScale } from '../chart/markers.ts';
+import { t } from '../texts/en/rooms.ftl';
+import type { Misplaced } from './misplaced.ts';
+import styles from './Rooms.module.css';
+
+/** In centimetres beyond the table's top. */
+const beyond = 14;
+/** In pixels, at any zoom. */
+const badge = 9;
+
+/** Marks tables that stand outside of the room or on something solid. They may stay there. */
+export const MisplacedTables = ({ misplaced }: { misplaced: readonly Misplaced[] }) => {
+  const scale = useFloorScale();
+  return misplaced.map(({ table, on }) => {
+    const { width, height } = tableExtent(table);
+    const words = wordsOf({ table, on });
+    return (
+      <g
+        key={table.id}
+        {...{ role: 'img', 'aria-label': words }}
+        className={styles.misplaced}
+        data-misplaced={table.id}
+      >
+        <rect
+          x={-width / 2 - beyond}
+          y={-height / 2 - beyond}
+          width={width + 2 * beyond}
+          height={height + 2 * beyond}
+          rx={16}
+          transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}
+        />
+        <g
+          transform={`translate(${table.x + width / 2} ${table.y - height / 2}) scale(${1 / scale})`}
+        >
+          <circle r={badge} />
+          <text fontSize={13}>!</text>
+        </g>
+        <title>{words}</title>
+      </g>
+    );
+  });
+};
+
+const wordsOf = ({ table, on }: Misplaced): string =>
+  on === null
+    ? t('table-outside', { table: table.name })
+    : t('table-on', { table: table.name, object: on });

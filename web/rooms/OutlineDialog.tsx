@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
+import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
+import { boundsOf as boundsOfTables } from '../chart/viewport.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/rooms.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { lengthFrom, lengthText, type Units } from './lengths.ts';
+import { useRoomCommands } from './useRoomCommands.ts';
+
+type OutlineDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
+
+/** Asks how wide and long the room is, and draws it around its tables. */
+export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onOpenChange}
+    size="sm"
+    title={t('outline-title')}
+    description={t('outline-about')}
+  >
+    <OutlineForm plan={plan} onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+/** Centimetres around the tables of a room whose size nobody has said. */
+const usualSize = { width: 1800, height: 1200 };
+
+const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
+  const { setOutline } = useRoomCommands(plan.id);
+  const notifyFailure = useNotifyFailure();
+  const now = presentBox(plan);
+  const units: Units = plan.room.outline?.units ?? 'metric';
+  const form = useForm({
+    initial: {
+      units,
+      width: lengthText(now.width, units),
+      length: lengthText(now.height, units),
+      points: '',
+    },
+    schema: setRoomOutlineInput,
+    toInput: (values): z.input<typeof setRoomOutlineInput> => ({
+      eventId: plan.id,
+      outline: {
+        units: values.units,
+        points: cornersOf(
+          now,
+          lengthFrom(values.width, values.units),
+          lengthFrom(values.length, values.units),
+        ),
+      },
+    }),
+    save: async ({ outline }) => {
+      if (outline && (await setOutline(outline))) onClose();
+    },
+    onFailure: (_problem, error) => notifyFailure(t('outline-failed'), error),
+  });
+  const { field, values } = form;
+  return (
+    <DialogForm
+      form={form}
+      submit={t('draw-outline')}
+      onCancel={onClose}
+      columns
+      extra={
+        plan.room.outline && (
+          <Button
+            variant="danger"
+            onClick={() => void setOutline(null).then((isDone) => isDone && onClose())}
+          >
+            {t('remove-outline')}
+          </Button>
+        )
+      }
+    >
+      <Select
+        label={t('units')}
+        options={[
+          { value: 'metric', label: t('metric') },
+          { value: 'imperial', label: t('imperial') },
+        ]}
+        {...field('units')}
+      />
+      <span />
+      <TextField
+        label={t('width', { units: values.units })}
+        inputMode="decimal"
+        {...field('width')}
+        error={field('points').error}
+      />
+      <TextField
+        label={t('length', { units: values.units })}
+        inputMode="decimal"
+        {...field('length')}
+      />
+    </DialogForm>
+  );
+};
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Where the room is now, or where its tables are. */
+const presentBox = ({ room, tables }: Plan): Box => {
+  if (room.outline) {
+    const { left, right, top, bottom } = boundsOf([
+      outlineArea({ points: room.outline.points as Corner[] }),
+    ]);
+    return {
+      x: (left + right) / 2,
+      y: (top + bottom) / 2,
+      width: right - left,
+      height: bottom - top,
+    };
+  }
+  if (tables.length === 0) return { x: 0, y: 0, ...usualSize };
+  const { x, y, width, height } = boundsOfTables(tables);
+  return {
+    x: x + width / 2,
+    y: y + height / 2,
+    width: Math.max(usualSize.width, Math.ceil(width / 100) * 100 + 200),
+    height: Math.max(usualSize.height, Math.ceil(height / 100) * 100 + 200),
+  };
+};
+
+const cornersOf = ({ x, y }: Box, width: number, height: number): Corner[] => {
+  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
+  const [right, bottom] = [left + width, top + height];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+};

@@ -1,0 +1,13 @@
+import type { RoomUnits } from '../gql/graphql.ts';
+
+export type Units = RoomUnits;
+
+const cmOf = { metric: 100, imperial: 30.48 } as const;
+
+/** A length as a field shows it: in metres or feet, to the centimetre or the tenth of an inch. */
+export const lengthText = (cm: number, units: Units): string =>
+  String(Number((cm / cmOf[units]).toFixed(2)));
+
+/** Centimetres of a typed length; NaN, which no schema takes, where it is no number. */
+export const lengthFrom = (typed: string, units: Units): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.')) * cmOf[units];

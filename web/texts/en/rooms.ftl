@@ -1,0 +1,73 @@
+room = Room
+place-something = Place something…
+draw = Draw
+draw-rect = Draw a rectangle
+draw-ellipse = Draw an ellipse
+draw-line = Draw a wall
+draw-area = Draw a zone
+the-room = The room itself
+outline-item = Outline…
+corners-item = Move its corners
+background-item = Background picture…
+drawing-rect = Drag from corner to corner.
+drawing-ellipse = Drag from corner to corner.
+drawing-line = Press where it begins, at each corner, and twice where it ends.
+drawing-area = Press each of its corners, and the first one again to finish.
+drawing-corners = Drag a corner, or press a dot between two to add one. Delete removes a corner.
+cancel = Cancel
+done = Done
+drawn = { $name } is on the floor
+draw-failed = Failed to draw it
+corner = Corner { $number } of the room. Arrow keys move it, Delete removes it.
+new-corner = Add a corner after corner { $number }
+measure = { $width } × { $height } { $units ->
+    [imperial] ft
+   *[metric] m
+  }
+table-outside = { $table } stands outside of the room
+table-on = { $table } stands on { $object }
+outline-title = Outline of the room
+outline-about = A rectangle by its measures. Corners can be moved on the chart afterwards.
+width = Width { $units ->
+    [imperial] (ft)
+   *[metric] (m)
+  }
+length = Length { $units ->
+    [imperial] (ft)
+   *[metric] (m)
+  }
+units = Measures in
+metric = Metres
+imperial = Feet
+draw-outline = Draw outline
+remove-outline = Remove outline
+outline-drawn = Outline drawn
+outline-removed = Outline removed
+outline-failed = Failed to change the outline
+background-title = Background picture
+background-about = A plan of the hall under the tables: PNG or JPEG, up to 10 MB.
+choose-picture = Choose a picture
+another-picture = Another picture
+kept-pictures = Pictures of this event
+kept-picture = Picture of { $width } × { $height } pixels
+uploading = Reading the picture…
+upload-failed = This picture could not be read
+two-points = Press two points on the picture whose distance you know: the ends of a wall, for example. Arrow keys move a point.
+hall-picture = The picture of the hall
+first-point = First point
+second-point = Second point
+distance = Distance between the points { $units ->
+    [imperial] (ft)
+   *[metric] (m)
+  }
+distance-wrong = Give a distance at which a pixel measures 0.05 to 100 cm
+picture-size = The whole picture measures { $width } × { $height } { $units ->
+    [imperial] ft
+   *[metric] m
+  }.
+opacity = Strength ({ $percent } %)
+use-picture = Use this picture
+remove-picture = Remove picture
+background-set = Background set
+background-removed = Background removed
+background-failed = Failed to change the background

@@ -346,7 +346,12 @@ const wishesNotMet = inTurn(
   (page) => page.getByRole('alert').getByRole('listitem').waitFor(),
 );
 
-const addPlace = dialogOf('Add Place');
+const fromRoom = (item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const addPlace = fromRoom('Place something…');
 const kitchenShown = (page: Page) =>
   page.getByRole('heading', { name: 'Totals' }).evaluate((heading) => heading.scrollIntoView());
 

@@ -189,7 +189,15 @@ export const newEvent = async (
     custom: { [fieldId]: custom },
   }));
   const [{ table }, { ids }] = await Promise.all([
-    addTable(app, owner, { eventId, name: 'Garden', capacity: 6, layout: 'rectangular' }),
+    addTable(app, owner, {
+      eventId,
+      name: 'Garden',
+      capacity: 6,
+      layout: 'rectangular',
+      x: 40,
+      y: 0,
+      rotation: 15,
+    }),
     importAttendees(app, owner, { eventId, source: 'paste', attendees }),
   ]);
   const seats = await seatsOfEvent(app, owner, eventId, { limit: 3, offset: 0 });

@@ -725,7 +725,7 @@ export const screensWith = ({
       ...seating,
       reach: inTurn(showChart, chooseTable, async (page) => {
         const settings = page.getByRole('region', { name: /^Settings of/ });
-        await settings.getByRole('button', { name: 'More' }).click();
+        await settings.getByRole('button', { name: 'More', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Delete table' }).click();
         await page.getByRole('alertdialog').waitFor();
       }),

@@ -123,7 +123,7 @@ it('brings a deleted table back with its people, from the notice', async () => {
     .click({ position: { x: 20, y: 40 } });
   await page
     .getByRole('region', { name: /^Settings of/ })
-    .getByRole('button', { name: 'More' })
+    .getByRole('button', { name: 'More', exact: true })
     .click();
   await page.getByRole('menuitem', { name: 'Delete table' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete table' }).click();

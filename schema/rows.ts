@@ -84,12 +84,7 @@ export const nextPlace = (
   const step = usualStep(shape, rows, row);
   const columns = room.outline
     ? columnsFor(1, step, boundsOf(room.outline))
-    : Math.max(
-        ...rows.map(({ xs }) => xs.length),
-        rows.length === 1 ? firstRow : 1,
-        // A room that grows table by table grows to the side as well: the floor is square.
-        Math.floor(1.15 * Math.sqrt(standing.length + 1)),
-      );
+    : columnsOf(rows, row);
   const isFree = freeIn(filled, leastApart);
   const free = beside(row, step, columns).find((place) =>
     isFree({ ...place, ...tableFootprint(shape) }),
@@ -105,6 +100,17 @@ export const nextPlace = (
 };
 
 type Row = { y: number; xs: number[] };
+
+/**
+ * How long the last row may get: as long as the others. Once they are twice as many as they are long, twice
+ * that: a room that grows table by table grows to the side as well.
+ */
+const columnsOf = (rows: readonly Row[], last: Row): number => {
+  const others = rows.filter((row) => row !== last).map(({ xs }) => xs.length);
+  if (others.length === 0) return Math.max(firstRow, last.xs.length);
+  const longest = Math.max(...others);
+  return Math.max(rows.length > 2 * longest ? 2 * longest : longest, last.xs.length);
+};
 
 const isSameRow = (y: number, other: number): boolean => Math.abs(y - other) < 1;
 

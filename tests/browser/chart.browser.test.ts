@@ -522,7 +522,7 @@ describe('a large room', () => {
     const drawnAgain = await tablesDrawnAgain(hall);
     const [far, drawnFrom] = [await shown(), await picture()];
     await hall.mouse.move(700, 400);
-    await hall.mouse.wheel(250, 0);
+    await hall.mouse.wheel(450, 0);
     await expect.poll(shown).not.toEqual(far);
     const { stayed, changed } = await drawnAgain();
     expect(stayed).toBeGreaterThan(5);

@@ -42,7 +42,7 @@ export const knowsDraft: Profile = { ...readsEvent, otherPublic: 404 };
 export const hasNothingToRedo: Profile = { ...editsEvent, owner: 409, moderator: 409, admin: 409 };
 
 /** Those who might, of an arrangement that was not brought up to date. */
-export const hasNothingToTakeBack: Profile = hasNothingToRedo;
+export const hasNothingToTakeBack: Profile = { ...hasNothingToRedo };
 
 export const deletesEvent: Profile = { ...editsEvent, moderator: 403 };
 

@@ -5,7 +5,6 @@ import { designedPages, gridOf } from '../../schema/cardDesigns/designedPages.ts
 import type { CardLayout } from '../../schema/entities/cardDesign.ts';
 import { paperArea, type Turned } from '../../schema/sheets/papers.ts';
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
-import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { IssuableContext } from '../print/issuedSheets/issuable.ts';
 import type { NewCards } from '../print/newCards.ts';
@@ -14,7 +13,6 @@ import { Printing } from '../print/Printing.tsx';
 import { usePrintOptions } from '../print/usePrintOptions.ts';
 import { t } from '../texts/en/cardDesigns.ftl';
 import { listText } from '../texts/formats.ts';
-import { locale } from '../texts/locale.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -112,7 +110,8 @@ const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => 
   const { pages, missing } = useMemo(() => {
     const label = (page: number, pages: number) =>
       t('page', { page: String(page), pages: String(pages), title });
-    const page = sheetWords(locale).pageInWords;
+    const page = (nth: number, of: number) =>
+      t('page-of', { page: String(nth), pages: String(of) });
     return designedPages(
       layout,
       cards,

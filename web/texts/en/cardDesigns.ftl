@@ -14,6 +14,7 @@ no-cards-text = Seat people first.
 no-room = This card does not fit the paper
 no-room-text = Choose larger paper, or turn it.
 page = Page { $page } of { $pages }: { $title }
+page-of = page { $page } of { $pages }
 turned = Orientation
 portrait = Portrait
 landscape = Landscape

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
+import { CardDesignSelect } from '../cardDesigns/CardDesignSelect.tsx';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/print.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -58,6 +59,7 @@ export const Printing = (props: PrintingProps) => {
         <h1 className={styles.title}>{title}</h1>
         {newCount !== undefined && <NewOnly count={newCount} />}
         <div className={styles.options}>
+          <CardDesignSelect />
           {options}
           <Select
             label={t('paper')}

@@ -82,9 +82,7 @@ export const nextPlace = (
   const rows = rowsOf(standing);
   const row = rows.find(({ y }) => isSameRow(y, last.y)) ?? { y: last.y, xs: [last.x] };
   const step = usualStep(shape, rows, row);
-  const columns = room.outline
-    ? columnsFor(1, step, boundsOf(room.outline))
-    : columnsOf(rows, row);
+  const columns = room.outline ? columnsFor(1, step, boundsOf(room.outline)) : columnsOf(rows, row);
   const isFree = freeIn(filled, leastApart);
   const free = beside(row, step, columns).find((place) =>
     isFree({ ...place, ...tableFootprint(shape) }),

@@ -1,12 +1,12 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
-import { CardDesignSelect } from '../cardDesigns/CardDesignSelect.tsx';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/print.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
+import { CardDesignSelect } from './cardDesigns/CardDesignSelect.tsx';
 import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
 import type { OnStamp } from './issuedSheets/usePrint.ts';
 import { PaperStyle } from './PaperStyle.tsx';

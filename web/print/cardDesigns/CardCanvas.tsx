@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type CardFacts, drawCard } from '../../schema/cardDesigns/drawCard.ts';
-import type { CardElement, CardLayout } from '../../schema/entities/cardDesign.ts';
-import { PaperPage } from '../print/PaperPage.tsx';
-import { t } from '../texts/en/cardDesigns.ftl';
-import { classes } from '../ui/classes.ts';
+import { type CardFacts, drawCard } from '../../../schema/cardDesigns/drawCard.ts';
+import type { CardElement, CardLayout } from '../../../schema/entities/cardDesign.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
+import { classes } from '../../ui/classes.ts';
+import { PaperPage } from '../PaperPage.tsx';
 import styles from './CardDesigner.module.css';
 import { elementLabel, type OwnField } from './fields.ts';
 

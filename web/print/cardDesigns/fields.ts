@@ -4,8 +4,8 @@ import {
   cardFields,
   ownFieldOf,
   ownFieldPrefix,
-} from '../../schema/entities/cardDesign.ts';
-import { t } from '../texts/en/cardDesigns.ftl';
+} from '../../../schema/entities/cardDesign.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
 
 const labels: Record<CardField, string> = {
   name: t('field-name'),

@@ -1,6 +1,6 @@
-import type { CardFacts } from '../../schema/cardDesigns/drawCard.ts';
-import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
-import { t } from '../texts/en/cardDesigns.ftl';
+import type { CardFacts } from '../../../schema/cardDesigns/drawCard.ts';
+import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
 
 const longestOf = (texts: readonly string[], otherwise: string): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '') || otherwise;

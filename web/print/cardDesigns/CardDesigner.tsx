@@ -1,4 +1,4 @@
-import '../print/paperFonts.ts';
+import '../paperFonts.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -6,18 +6,18 @@ import {
   type CardKind,
   type CardLayout,
   cardFolds,
-} from '../../schema/entities/cardDesign.ts';
-import { limits } from '../../schema/limits.ts';
-import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
-import { problemOf } from '../graphql/problems.ts';
-import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
-import { t } from '../texts/en/cardDesigns.ftl';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DialogTrigger } from '../ui/DialogTrigger.tsx';
-import { Select } from '../ui/Select.tsx';
-import { NumberField, TextField } from '../ui/TextField.tsx';
+} from '../../../schema/entities/cardDesign.ts';
+import { limits } from '../../../schema/limits.ts';
+import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
+import { problemOf } from '../../graphql/problems.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { CardCanvas, CardPicture } from './CardCanvas.tsx';
 import styles from './CardDesigner.module.css';
 import { type CardDesign, DeleteCardDesign, SaveCardDesign } from './documents.ts';

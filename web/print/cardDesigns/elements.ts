@@ -1,5 +1,5 @@
-import type { CardElement, CardKind, CardLayout } from '../../schema/entities/cardDesign.ts';
-import { limits } from '../../schema/limits.ts';
+import type { CardElement, CardKind, CardLayout } from '../../../schema/entities/cardDesign.ts';
+import { limits } from '../../../schema/limits.ts';
 
 type Box = Pick<CardElement, 'x' | 'y' | 'width' | 'height'>;
 type Card = Pick<CardLayout, 'width' | 'height'>;

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { IssuableContext } from '../print/issuedSheets/issuable.ts';
-import { t } from '../texts/en/cardDesigns.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
+import { t } from '../../texts/en/cardDesigns.ftl';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { IssuableContext } from '../issuedSheets/issuable.ts';
 import { cardKindsOf } from './kinds.ts';
 import { useCardDesigns } from './useCardDesigns.ts';
 

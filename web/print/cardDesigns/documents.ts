@@ -1,5 +1,5 @@
-import { graphql } from '../gql/gql.ts';
-import type { CardDesignsQuery } from '../gql/graphql.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { CardDesignsQuery } from '../../gql/graphql.ts';
 
 export const CardDesigns = graphql(`
   query CardDesigns($eventId: ID!) {

@@ -1,12 +1,16 @@
-import type { CardFacts } from '../../schema/cardDesigns/drawCard.ts';
-import { ownFieldPrefix } from '../../schema/entities/cardDesign.ts';
-import { folded } from '../../schema/folding.ts';
-import { valueInWords } from '../../schema/guestFields.ts';
-import { type SheetPerson, type SheetPlan, seatedTables } from '../../schema/sheets/sheetPlan.ts';
-import { allergyText } from '../attendees/allergies/allergyWords.ts';
-import { dietLabel } from '../attendees/fieldWords.ts';
-import type { CardFactsOfGuestsQuery } from '../gql/graphql.ts';
-import { compareNames, dayText, listText } from '../texts/formats.ts';
+import type { CardFacts } from '../../../schema/cardDesigns/drawCard.ts';
+import { ownFieldPrefix } from '../../../schema/entities/cardDesign.ts';
+import { folded } from '../../../schema/folding.ts';
+import { valueInWords } from '../../../schema/guestFields.ts';
+import {
+  type SheetPerson,
+  type SheetPlan,
+  seatedTables,
+} from '../../../schema/sheets/sheetPlan.ts';
+import { allergyText } from '../../attendees/allergies/allergyWords.ts';
+import { dietLabel } from '../../attendees/fieldWords.ts';
+import type { CardFactsOfGuestsQuery } from '../../gql/graphql.ts';
+import { compareNames, dayText, listText } from '../../texts/formats.ts';
 
 export type GuestFacts = CardFactsOfGuestsQuery;
 type Known = NonNullable<GuestFacts['eventPlan']>['attendees'][number];

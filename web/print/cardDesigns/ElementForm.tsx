@@ -3,12 +3,12 @@ import {
   cardAligns,
   cardFits,
   cardFonts,
-} from '../../schema/entities/cardDesign.ts';
-import { limits } from '../../schema/limits.ts';
-import { t } from '../texts/en/cardDesigns.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
-import { NumberField, TextField } from '../ui/TextField.tsx';
+} from '../../../schema/entities/cardDesign.ts';
+import { limits } from '../../../schema/limits.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { NumberField, TextField } from '../../ui/TextField.tsx';
 import styles from './CardDesigner.module.css';
 import { fieldOptions, type OwnField } from './fields.ts';
 

@@ -18,6 +18,7 @@ import type { NewCards } from '../newCards.ts';
 import { PaperPage } from '../PaperPage.tsx';
 import { Printing } from '../Printing.tsx';
 import { usePrintOptions } from '../usePrintOptions.ts';
+import styles from './CardDesigner.module.css';
 import { newDesign } from './CardDesignSelect.tsx';
 import { cardFactsOf } from './cardFacts.ts';
 import { retiredFields } from './fields.ts';
@@ -132,9 +133,15 @@ const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => 
       onStamp={(stamp, code) => setIssued({ stamp, code })}
       note={
         <>
-          {retired > 0 && <p role="status">{t('retired-fields', { count: retired })}</p>}
+          {retired > 0 && (
+            <p role="status" className={styles.note}>
+              {t('retired-fields', { count: retired })}
+            </p>
+          )}
           {missing.length > 0 && (
-            <p role="status">{t('no-letters', { letters: listText(missing.slice(0, 12)) })}</p>
+            <p role="status" className={styles.note}>
+              {t('no-letters', { letters: listText(missing.slice(0, 12)) })}
+            </p>
           )}
         </>
       }

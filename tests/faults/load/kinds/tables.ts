@@ -62,6 +62,60 @@ export const tableKinds: Kinds = {
         : undefined;
     },
   },
+  arrangeTables: {
+    weight: 0.3,
+    draw: ({ plan, random }) => {
+      const { eventId } = plan;
+      const ids = plan.tables.slice(0, 4);
+      const how = random.pick(['rows', 'left', 'top'] as const);
+      return ids.length > 1
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/events/${eventId}/tables/arrange`, { ids, how }),
+              graphql('arrangeTables', 'ArrangeTablesInput', 'stepId', { eventId, ids, how }),
+            ),
+            // The plan that is read back knows no places: they may have stood so before.
+            wanted: { effect: leaves('TablesMoved'), alreadySo: () => true },
+          }
+        : undefined;
+    },
+  },
+  duplicateTable: {
+    weight: 0.3,
+    draw: ({ plan, random, unique }) => {
+      const id = random.pick(plan.tables);
+      const name = `${unique} copy`;
+      return id && plan.tables.length < 12
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/tables/${id}/duplicate`, { name }),
+              graphql('duplicateTable', 'DuplicateTableInput', 'tables { id }', { id, name }),
+            ),
+            wanted: { effect: leaves('TablesAdded') },
+          }
+        : undefined;
+    },
+  },
+  deleteTables: {
+    weight: 0.3,
+    draw: ({ plan, random }) => {
+      const { eventId } = plan;
+      const id = random.pick(plan.tables);
+      return id && plan.tables.length > 5
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/events/${eventId}/tables/delete`, { ids: [id] }),
+              graphql('deleteTables', 'DeleteTablesInput', 'stepId', { eventId, ids: [id] }),
+            ),
+            wanted: { effect: leaves('TableDeleted', { tableId: id }) },
+            learn: () => forget(plan.tables, id),
+          }
+        : undefined;
+    },
+  },
   renameTable: {
     weight: 1,
     draw: ({ plan, random, unique: name }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, nextPlace, type RoomToFill, rowsFor } from './rows.ts';
-import { boxOf, overlaps, type Standing, type TableShape } from './seatLayout.ts';
+import { isWhollyWithin, type Polygon, rectangleAt } from './floorGeometry.ts';
+import { nextPlace, type RoomToFill, rowsFor } from './rows.ts';
+import { type Box, boxOf, overlaps, type Standing, type TableShape } from './seatLayout.ts';
 
 const round: TableShape = { layout: 'circular', capacity: 8, endSeats: false };
 const many = (count: number, shape = round) => Array.from({ length: count }, () => shape);
@@ -16,6 +17,9 @@ const grown = (count: number, room: Omit<RoomToFill, 'standing'> = {}): Standing
     tables.push({ ...round, place: nextPlace(round, tables, room) });
   return tables;
 };
+
+const areaOf = ({ x, y, ...size }: Box) => rectangleAt(size, { x, y, rotation: 0 });
+const isWithin = (box: Box, outline: Polygon) => isWhollyWithin(outline, areaOf(box));
 
 const clear = (tables: readonly Standing[]) =>
   tables
@@ -53,7 +57,7 @@ describe('rows of new tables', () => {
   it('pass over solid objects and standing tables, and leave no other hole', () => {
     const stage = { x: 630, y: 380, width: 500, height: 300 };
     const bar = standing([{ x: 0, y: 760, rotation: 0 }]);
-    const room = { standing: bar, solid: [stage] };
+    const room = { standing: bar, solid: [areaOf(stage)] };
     const places = rowsFor(many(11), room, { perRow: 4, at: { x: 0, y: 0 } });
     expect(pointsOf(places)).toEqual([
       [0, 0],
@@ -86,6 +90,24 @@ describe('rows of new tables', () => {
       (y) => places.filter((place) => place.y === y).length,
     );
     expect(perRow).toEqual([3, 3, 6]);
+  });
+
+  it('pass over a slanting wall where it is, and not all around it', () => {
+    const wall = [
+      { x: -300, y: -310 },
+      { x: 1500, y: 1490 },
+      { x: 1500, y: 1510 },
+      { x: -300, y: -290 },
+    ];
+    const places = rowsFor(many(6), { standing: [], solid: [wall] }, { perRow: 3 });
+    expect(pointsOf(places)).toEqual([
+      [420, 0],
+      [840, 0],
+      [0, 380],
+      [840, 380],
+      [0, 760],
+      [420, 760],
+    ]);
   });
 
   it('go on below a room that is full', () => {
@@ -147,7 +169,7 @@ describe('the next table', () => {
 
   it('passes over a stage in the middle', () => {
     const stage = { x: 840, y: 760, width: 900, height: 500 };
-    const boxes = grown(40, { solid: [stage] }).map(boxOf);
+    const boxes = grown(40, { solid: [areaOf(stage)] }).map(boxOf);
     for (const box of boxes) expect(overlaps(box, stage)).toBe(false);
   });
 

@@ -1,4 +1,11 @@
 import type { Place } from './domainEvents.ts';
+import {
+  boundsOf as boundsOfAreas,
+  isWhollyWithin,
+  overlap,
+  type Polygon,
+  rectangleAt,
+} from './floorGeometry.ts';
 import { limits } from './limits.ts';
 import {
   aisle,
@@ -13,10 +20,10 @@ import {
 export type RoomToFill = {
   /** The tables that stand there, in the order of the plan. They are passed over. */
   standing: readonly Standing[];
-  /** What else no table may stand on. */
-  solid?: readonly Box[];
-  /** The corners of the room. Absent or null: it has no bounds. */
-  outline?: readonly Point[] | null;
+  /** Areas that no table may stand on. */
+  solid?: readonly Polygon[];
+  /** The room as an area. Absent or null: it has no bounds. */
+  outline?: Polygon | null;
 };
 
 /** How they are set out. */
@@ -204,56 +211,39 @@ const firstPlace = (
   };
 };
 
-type Bounds = { left: number; right: number; top: number; bottom: number };
+type Bounds = ReturnType<typeof boundsOfAreas>;
 
-const boundsOf = (outline: readonly Point[]): Bounds => ({
-  left: Math.min(...outline.map(({ x }) => x)),
-  right: Math.max(...outline.map(({ x }) => x)),
-  top: Math.min(...outline.map(({ y }) => y)),
-  bottom: Math.max(...outline.map(({ y }) => y)),
-});
+const boundsOf = (outline: Polygon): Bounds => boundsOfAreas([outline]);
 
-/** Whether a table may stand there: nothing is in the way, and no wall goes through it. */
+/** Whether a table may stand there: nothing is in the way, and it lies wholly within the room. */
 const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
-  const taken = [...standing.map(boxOf), ...solid];
+  const taken = standing.map(boxOf);
+  const inTheWay = solid.map((area) => ({ area, around: boxAround(area) }));
   const bottom = outline ? boundsOf(outline).bottom : 0;
-  return (box: Box): boolean =>
-    !taken.some((other) => isClose(box, other, apart)) &&
+  return (box: Box): boolean => {
+    if (taken.some((other) => isClose(box, other, apart))) return false;
+    const near = inTheWay.filter(({ around }) => isClose(box, around, apart));
+    const roomy = rectangle(box, apart);
+    if (near.some(({ area }) => overlap(area, roomy))) return false;
     // Below the room there are no walls.
-    (!outline || box.y > bottom + box.height / 2 || isWithin(box, outline));
+    if (!outline || box.y > bottom + box.height / 2) return true;
+    return isWhollyWithin(outline, rectangle(box, 0));
+  };
+};
+
+const rectangle = ({ x, y, width, height }: Box, apart: number): Polygon =>
+  rectangleAt({ width: width + 2 * apart, height: height + 2 * apart }, { x, y, rotation: 0 });
+
+const boxAround = (area: Polygon): Box => {
+  const { left, right, top, bottom } = boundsOf(area);
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
 };
 
 const isClose = (a: Box, b: Box, apart: number): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + apart;
-
-/** Whether an area lies within a room; its edge counts. */
-export const isWithin = (box: Box, outline: readonly Point[]): boolean => {
-  const walls = outline.map((from, index): [Point, Point] => [
-    from,
-    outline[(index + 1) % outline.length] as Point,
-  ]);
-  // A ray to the right crosses the walls an odd number of times from within.
-  const crossed = walls.filter(
-    ([from, to]) =>
-      from.y > box.y !== to.y > box.y &&
-      box.x < from.x + ((box.y - from.y) / (to.y - from.y)) * (to.x - from.x),
-  );
-  return crossed.length % 2 === 1 && !walls.some(([from, to]) => goesThrough(from, to, box));
-};
-
-/** Whether a line goes through an area, which only touching its edge does not. */
-const goesThrough = (from: Point, to: Point, { x, y, width, height }: Box): boolean => {
-  let [enters, leaves] = [0, 1];
-  const cut = (along: number, start: number, least: number, most: number): boolean => {
-    if (along === 0) return start > least && start < most;
-    const [one, other] = [(least - start) / along, (most - start) / along];
-    enters = Math.max(enters, Math.min(one, other));
-    leaves = Math.min(leaves, Math.max(one, other));
-    return enters < leaves;
-  };
-  return (
-    cut(to.x - from.x, from.x, x - width / 2, x + width / 2) &&
-    cut(to.y - from.y, from.y, y - height / 2, y + height / 2)
-  );
-};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPlace } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
 import {
@@ -400,6 +401,41 @@ describe('AddTables', () => {
     const [one, other] = tablesOf(adding([{ like: tableId, count: 2 }]), tagged);
     expect(one).toMatchObject({ tags: ['quiet'], seats: { length: 4 } });
     expect([one?.name, other?.name]).toEqual(['garden 2', 'garden 3']);
+  });
+
+  it('leaves a stage in the middle free, and stays within the room', () => {
+    const stage = {
+      type: 'FloorObjectPlaced' as const,
+      data: {
+        eventId,
+        objectId: 'stage',
+        object: {
+          kind: 'stage' as const,
+          name: 'Stage',
+          shape: { type: 'rect' as const, width: 700, height: 400 },
+          place: { x: 1000, y: 800, rotation: 20 },
+          point: null,
+          isSolid: true,
+        },
+      },
+    };
+    const corners: [number, number][] = [
+      [0, 0],
+      [2000, 0],
+      [2000, 4000],
+      [0, 4000],
+    ];
+    const outlined = {
+      type: 'RoomOutlineSet' as const,
+      data: { eventId, before: null, after: { points: corners, units: 'metric' as const } },
+    };
+    const tables = tablesOf(adding([group]), [dinnerPlanned, stage, outlined]);
+    expect(tables).toHaveLength(12);
+    for (const { place } of tables) {
+      const { x, y } = toPlace(stage.data.object.place, place);
+      expect(Math.abs(x) > 350 || Math.abs(y) > 200).toBe(true);
+      expect(place.x > 0 && place.x < 2000 && place.y > 0 && place.y < 4000).toBe(true);
+    }
   });
 
   it('is not repeated', () => {

@@ -1,6 +1,7 @@
 import type { FloorObject, SeatAt } from '../../schema/domainEvents.ts';
+import { areasOf, outlineArea, type Polygon, rectangleAt } from '../../schema/floorGeometry.ts';
 import type { RoomToFill } from '../../schema/rows.ts';
-import { type Box, type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
+import { type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
 import { seatsToRemove } from '../../schema/seatsToRemove.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import {
@@ -32,13 +33,17 @@ export const roomOf = (plan: ActivePlan, without: ReadonlySet<string> = none): R
     .filter(([tableId]) => !without.has(tableId))
     .sort(([, one], [, other]) => one.order - other.order)
     .map(([, table]) => standing(table)),
-  solid: [...plan.objects.values()].filter(({ isSolid }) => isSolid).map(boxOfObject),
+  solid: [...plan.objects.values()].filter(({ isSolid }) => isSolid).flatMap(areasInTheWay),
+  outline: plan.room.outline && outlineArea(plan.room.outline),
 });
 
 const none: ReadonlySet<string> = new Set();
 
-/** The area that an object takes: a point has none. */
-const boxOfObject = ({ place: { x, y } }: FloorObject): Box => ({ x, y, width: 0, height: 0 });
+/** A solid point is as wide as a finger: no table stands on it. */
+const areasInTheWay = (object: FloorObject): Polygon[] =>
+  object.shape.type === 'point'
+    ? [rectangleAt({ width: 1, height: 1 }, object.place)]
+    : areasOf(object);
 
 /**
  * A table's seats for another shape. Seats that stay keep their ids, people and order. A smaller

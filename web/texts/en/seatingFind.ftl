@@ -1,5 +1,5 @@
 find = Find
-placeholder = Find people, tables, objects ( / )
+placeholder = Find anything (/)
 nothing = Nothing matches. Try another word.
 more = { $count ->
     [one] 1 more: keep typing.

@@ -128,6 +128,26 @@ export const Room = (props: RoomProps) => {
 
   const { selected, several } = tables;
   const hasPanel = !readOnly && (selected !== undefined || several.length > 0);
+  const [tool, setTool] = useAtom(toolAtom);
+  const putDown = useCallback(() => setTool(null), [setTool]);
+  const floorObjects = {
+    selectedId: selectedObject,
+    readOnly,
+    onSelect: onObject,
+    onMoved: moveObject,
+  };
+  const { points, extents, landmarks } = useMemo(
+    () => ({
+      points: objects.filter(isPoint),
+      extents: objects.filter(hasExtent),
+      landmarks: [...objects.map(landmarkOf), ...roomLandmarks(props.room)],
+    }),
+    [objects, props.room],
+  );
+  const misplaced = useMemo(
+    () => misplacedTables(view.tables, objects, props.room),
+    [view.tables, objects, props.room],
+  );
   const chosen = objects.find(({ id }) => id === selectedObject);
   return (
     <div ref={room} className={styles.room}>

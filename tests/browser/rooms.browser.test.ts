@@ -58,7 +58,7 @@ it('draws a stage by hand, and marks the table that it covers', async () => {
   await choose('Draw a rectangle');
   const sheet = page.locator('[data-sheet]');
   await sheet.waitFor({ state: 'attached' });
-  const table = await page.getByRole('button', { name: /^Head,/ }).boundingBox();
+  const table = await page.locator('[data-table]').boundingBox();
   if (!table) throw new Error('the table is not to be seen');
   const [x, y] = [table.x + table.width / 2, table.y + table.height / 2];
   await page.mouse.move(x, y);

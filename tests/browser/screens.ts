@@ -347,7 +347,7 @@ const wishesNotMet = inTurn(
 );
 
 const fromRoom = (item: string) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  await press(/^Room$/)(page);
   await page.getByRole('menuitem', { name: item }).click();
   await page.getByRole('dialog').waitFor();
 };
@@ -725,7 +725,7 @@ export const screensWith = ({
       ...seating,
       reach: inTurn(showChart, chooseTable, async (page) => {
         const settings = page.getByRole('region', { name: /^Settings of/ });
-        await settings.getByRole('button', { name: 'More', exact: true }).click();
+        await settings.getByRole('button', { name: 'More' }).click();
         await page.getByRole('menuitem', { name: 'Delete table' }).click();
         await page.getByRole('alertdialog').waitFor();
       }),

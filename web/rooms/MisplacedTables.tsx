@@ -1,8 +1,18 @@
+import { useMemo } from 'react';
 import { tableExtent } from '../../schema/seatLayout.ts';
 import { useFloorScale } from '../chart/markers.ts';
+import type { TableOnFloor } from '../chart/types.ts';
+import type { DrawnObject } from '../floorObjects/shapes.ts';
 import { t } from '../texts/en/rooms.ftl';
-import type { Misplaced } from './misplaced.ts';
+import type { DrawnRoom } from './drawnRoom.ts';
+import { type Misplaced, misplacedTables } from './misplaced.ts';
 import styles from './Rooms.module.css';
+
+type MisplacedTablesProps = {
+  tables: readonly TableOnFloor[];
+  objects: readonly (DrawnObject & { isSolid: boolean })[];
+  room: DrawnRoom;
+};
 
 /** In centimetres beyond the table's top. */
 const beyond = 14;
@@ -10,8 +20,9 @@ const beyond = 14;
 const badge = 9;
 
 /** Marks tables that stand outside of the room or on something solid. They may stay there. */
-export const MisplacedTables = ({ misplaced }: { misplaced: readonly Misplaced[] }) => {
+export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps) => {
   const scale = useFloorScale();
+  const misplaced = useMemo(() => misplacedTables(tables, objects, room), [tables, objects, room]);
   return misplaced.map(({ table, on }) => {
     const { width, height } = tableExtent(table);
     const words = wordsOf({ table, on });

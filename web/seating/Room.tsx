@@ -8,10 +8,7 @@ import type { Covered } from '../chart/viewport.ts';
 import { FloorObjects, hasExtent, isPoint } from '../floorObjects/FloorObjects.tsx';
 import { landmarkOf } from '../floorObjects/shapes.ts';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
-import { Drawing } from '../rooms/Drawing.tsx';
 import { roomLandmarks } from '../rooms/drawnRoom.ts';
-import { MisplacedTables } from '../rooms/MisplacedTables.tsx';
-import { misplacedTables } from '../rooms/misplaced.ts';
 import { RoomBeneath } from '../rooms/RoomBeneath.tsx';
 import { toolAtom } from '../rooms/state.ts';
 import { t } from '../texts/en/seating.ftl';
@@ -21,9 +18,11 @@ import { FoundRing } from './find/FoundRing.tsx';
 import { soughtOf, spotOf } from './find/finding.ts';
 import { foundAtom, foundIdOf } from './find/found.ts';
 import {
+  Drawing,
   DrawingBar,
   ListedObjects,
   ListView,
+  MisplacedTables,
   ObjectSettings,
   SeveralTables,
   TableSettings,
@@ -144,10 +143,6 @@ export const Room = (props: RoomProps) => {
     }),
     [objects, props.room],
   );
-  const misplaced = useMemo(
-    () => misplacedTables(view.tables, objects, props.room),
-    [view.tables, objects, props.room],
-  );
   const chosen = objects.find(({ id }) => id === selectedObject);
   return (
     <div ref={room} className={styles.room}>
@@ -205,7 +200,7 @@ export const Room = (props: RoomProps) => {
           >
             <FloorObjects {...floorObjects} objects={points} />
             <TableRings tables={view.tables} />
-            <MisplacedTables misplaced={misplaced} />
+            <MisplacedTables tables={view.tables} objects={objects} room={props.room} />
             {FromAfar && <FromAfar tables={view.tables} />}
             <slots.FloorMarks view={view} />
             <FoundRing spot={spot} />

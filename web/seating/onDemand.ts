@@ -16,9 +16,9 @@ export const BackgroundDialog = partOf(seatingParts, (parts) => parts.Background
 export const OutlineDialog = partOf(seatingParts, (parts) => parts.OutlineDialog);
 
 const beside = { isQuiet: true };
-export const CornersLayer = partOf(seatingParts, (parts) => parts.CornersLayer, beside);
+export const Drawing = partOf(seatingParts, (parts) => parts.Drawing, beside);
 export const DrawingBar = partOf(seatingParts, (parts) => parts.DrawingBar, beside);
-export const DrawingLayer = partOf(seatingParts, (parts) => parts.DrawingLayer, beside);
+export const MisplacedTables = partOf(seatingParts, (parts) => parts.MisplacedTables, beside);
 export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
 export const ListedObjects = partOf(seatingParts, (parts) => parts.ListedObjects, beside);
 export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);

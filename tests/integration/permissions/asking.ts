@@ -72,8 +72,8 @@ export const overRest = ([operation, profile, requestFor, way]: RestRow): Operat
     askRest(caller, operation, (await requestFor?.(target, caller)) ?? {}),
 });
 
-/** Routes that have the engine run or stop, or compare a list, and record nothing. */
-const runsOnly = /^(DELETE .*\/proposals\/:proposalId|POST .*\/(verify|imports))$/;
+/** Routes that have the engine run or stop, compare a list or keep a picture, and record nothing. */
+const runsOnly = /^(DELETE .*\/proposals\/:proposalId|POST .*\/(verify|imports|images))$/;
 
 /** What the engine works on in the background is waited for: what it records is of this request. */
 const settled = async (caller: Caller, answer: unknown): Promise<void> => {

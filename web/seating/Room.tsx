@@ -104,27 +104,6 @@ export const Room = (props: RoomProps) => {
     onSettings: (seatId) => setSelectedTable(view.seats.get(seatId)?.tableId ?? null),
   });
 
-  const [tool, setTool] = useAtom(toolAtom);
-  const putDown = useCallback(() => setTool(null), [setTool]);
-  const floorObjects = {
-    selectedId: selectedObject,
-    readOnly,
-    onSelect: onObject,
-    onMoved: moveObject,
-  };
-  const { points, extents, landmarks } = useMemo(
-    () => ({
-      points: objects.filter(isPoint),
-      extents: objects.filter(hasExtent),
-      landmarks: [...objects.map(landmarkOf), ...roomLandmarks(props.room)],
-    }),
-    [objects, props.room],
-  );
-  const misplaced = useMemo(
-    () => misplacedTables(view.tables, objects, props.room),
-    [view.tables, objects, props.room],
-  );
-
   const { selected, several } = tables;
   const hasPanel = !readOnly && (selected !== undefined || several.length > 0);
   const [tool, setTool] = useAtom(toolAtom);

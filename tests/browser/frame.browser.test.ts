@@ -97,7 +97,7 @@ describe('who is signed in', () => {
       route.fulfill({ status: 503, json: { message: 'Not ready' } }),
     );
     await page.goto(stage.url);
-    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   });
 
   it('says so where the app itself cannot be loaded, and tries again', async () => {
@@ -154,7 +154,7 @@ describe('the about page', () => {
     const page = await stage.visitor();
     await page.goto(`${stage.url}/about`);
     await heading(page, 'Sign in to continue');
-    await expect.poll(() => hrefOf(page, 'Sign in')).toBe('/api/login?returnTo=%2Fabout');
+    await expect.poll(() => hrefOf(page, 'Sign In')).toBe('/api/login?returnTo=%2Fabout');
   });
 });
 

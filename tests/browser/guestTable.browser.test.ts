@@ -435,6 +435,7 @@ it('is a list of cards on a phone', async () => {
   await expect.poll(() => cards.count()).toBe(4);
   expect(await grid(page).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: 'Edit Ada Byron' }).tap();
+  await page.getByRole('button', { name: 'Actions for Ada Byron' }).tap();
+  await page.getByRole('menuitem', { name: 'Edit' }).tap();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Company' }).waitFor();
 });

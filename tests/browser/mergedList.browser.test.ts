@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
+import { pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -42,7 +43,7 @@ const titles = async () =>
   Object.fromEntries((await guests()).map(({ name, title }) => [name, title]));
 
 const choose = async (text: string) => {
-  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await pressTool(page, 'Import CSV');
   await dialog()
     .locator('input[type=file]')
     .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -189,7 +189,7 @@ describe('planning a dinner on a phone', () => {
 
     const guest = await stage.visitor(phone);
     await guest.goto(link ?? '');
-    await guest.getByRole('heading', { name: 'As agreed' }).waitFor();
+    await guest.getByText('As agreed').first().waitFor();
     await fits('public page', guest);
     await guest.getByRole('searchbox').fill('Ada');
     await guest.getByText('Ada Byron').first().waitFor();

@@ -49,6 +49,7 @@ describe('nothing there yet', () => {
   });
 
   it('asks for an event where the seating page is opened without one', async () => {
+    await plannedEvent(await stage.caller('organiser@example.com'), { name: 'One of many' });
     const page = await stage.member('organiser@example.com', '/seating');
     await heading(page, 'Select an Event');
     await page.getByRole('link', { name: 'Go to events' }).click();

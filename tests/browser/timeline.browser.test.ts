@@ -403,7 +403,7 @@ describe('beside others', () => {
     await page.goto(`${stage.url}/timeline?event=AAAAAAAAAAAAAAAAAAAAAA`);
     await page.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
     await page.goto(`${stage.url}/timeline`);
-    await page.getByRole('heading', { name: 'Select an event', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Select an Event', exact: true }).waitFor();
   });
 });
 

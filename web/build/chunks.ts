@@ -27,6 +27,7 @@ const ofFewPages =
 const appRoots = [
   'app/App.tsx',
   'home/HomePage.tsx',
+  'eventPlans/EventsPage.tsx',
   'notices/ToastPlace.tsx',
   'graphql/useLiveUpdates.ts',
   'graphql/useRefetcher.ts',

@@ -56,7 +56,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
 
   it('lays out tables, and the other screen shows them', async () => {
     for (const name of ['Head table', 'Garden']) {
-      await organiser.getByRole('button', { name: 'Add Table' }).click();
+      await organiser.getByRole('button', { name: 'Add Table', exact: true }).click();
       await organiser.getByLabel('Table Name').fill(name);
       await organiser.getByLabel('Capacity').fill('10');
       await organiser.getByRole('button', { name: 'Create Table' }).click();
@@ -113,7 +113,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
 
     const guest = await stage.visitor();
     await guest.goto(link ?? '');
-    await guest.getByRole('heading', { name: 'As agreed' }).waitFor();
+    await guest.getByText('As agreed').first().waitFor();
     const somebody = await organiser.evaluate(async (id) => {
       const answer = await fetch(`/api/public/arrangements/${id}`);
       const { assignments } = await answer.json();

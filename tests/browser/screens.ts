@@ -419,7 +419,7 @@ export const screensWith = ({
   const shared = {
     as: 'visitor',
     path: `/public/arrangements/${arrangementId}`,
-    heading: 'First seating',
+    heading: 'Client dinner',
   } as const;
   return [
     { name: 'landing', as: 'visitor', path: '/', heading: 'Everyone in the right seat.' },

@@ -83,7 +83,7 @@ describe('on a first visit nothing jumps', () => {
     {
       name: 'a public arrangement',
       path: () => `/public/arrangements/${dinner.arrangementId}`,
-      heading: 'First seating',
+      heading: 'Client dinner',
       asMember: false,
     },
   ])(

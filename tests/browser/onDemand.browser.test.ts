@@ -4,7 +4,7 @@ import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
-const codeOfForm = '**/assets/TableFormDialog-*.js';
+const codeOfForm = '**/assets/forms-*.js';
 
 let stage: Stage;
 let event: PlannedEvent;

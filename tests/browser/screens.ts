@@ -443,7 +443,7 @@ export const screensWith = ({
       ...shared,
       reach: async (page) => {
         await page.getByRole('searchbox').fill('Ebba');
-        await page.getByRole('button', { name: /Ebba/ }).first().click();
+        await page.getByText(/Ebba/).first().waitFor();
       },
     },
     { name: 'home of a newcomer', as: 'newcomer', path: '/', heading: 'Welcome, User' },
@@ -725,7 +725,7 @@ export const screensWith = ({
       ...seating,
       reach: inTurn(showChart, chooseTable, async (page) => {
         const settings = page.getByRole('region', { name: /^Settings of/ });
-        await settings.getByRole('button', { name: 'More' }).click();
+        await settings.getByRole('button', { name: 'More', exact: true }).first().click();
         await page.getByRole('menuitem', { name: 'Delete table' }).click();
         await page.getByRole('alertdialog').waitFor();
       }),
@@ -1010,7 +1010,7 @@ export const screensWith = ({
       part: '[role=listbox]',
       reach: inTurn(
         showPeople,
-        (page) => page.getByRole('combobox').first().click(),
+        (page) => page.getByRole('combobox').filter({ hasText: 'All roles' }).click(),
         (page) => page.getByRole('listbox').waitFor(),
       ),
     },

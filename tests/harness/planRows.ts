@@ -91,7 +91,7 @@ export const rowsByFold = (
     ),
     rooms: [{ id: eventId, ...plan.room }].filter(isKnown),
     arrangements: byId(
-      [...arrangements].flatMap(([id, { status, ...saved }]) =>
+      [...arrangements].flatMap(([id, { status, held: _, ...saved }]) =>
         status === 'saved' ? [{ id, ...saved }] : [],
       ),
     ),

@@ -3,6 +3,7 @@ import { createPostgresEventStore } from '../../../api/eventLog/postgres.ts';
 import { examples } from '../../../schema/golden/examples.ts';
 import {
   arrangementStream,
+  cardDesignsStream,
   eventPlanStream,
   issuedSheetsStream,
   memberAccessStream,
@@ -95,6 +96,7 @@ it('replays the plans and members to which something happened since, and no othe
   expect(streams.sort()).toEqual(
     [
       arrangementStream('saved'),
+      cardDesignsStream('a'),
       issuedSheetsStream('a'),
       planA,
       memberStream('mira'),

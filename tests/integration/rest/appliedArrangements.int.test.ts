@@ -268,6 +268,7 @@ describe('duplicating an arrangement', () => {
       name: 'Copy of As planned',
       isPublic: false,
       isTemplate: false,
+      showsEvent: false,
     });
     expect(body.id).not.toBe(id);
     expect((await read(saved.id)).body).toMatchObject({ name: 'As planned', isPublic: true });
@@ -305,6 +306,7 @@ describe('a template', () => {
       description: null,
       tables: saved.tables,
       objects: [],
+      outline: null,
       updatedAt: expect.any(String),
     });
     expect(JSON.stringify(mine)).not.toContain('Grace');

@@ -91,9 +91,11 @@ export const rowsByFold = (
     ),
     rooms: [{ id: eventId, ...plan.room }].filter(isKnown),
     arrangements: byId(
-      [...arrangements].flatMap(([id, { status, held: _, ...saved }]) =>
-        status === 'saved' ? [{ id, ...saved }] : [],
-      ),
+      [...arrangements].flatMap(([id, state]) => {
+        if (state.status !== 'saved') return [];
+        const { status: _, held: __, ...saved } = state;
+        return [{ id, ...saved }];
+      }),
     ),
   };
 };

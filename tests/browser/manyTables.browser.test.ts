@@ -49,6 +49,8 @@ it('adds twelve tables in rows of four from the empty chart, all in view', async
   await dialog.getByRole('button', { name: 'Add Tables' }).click();
   await dialog.waitFor({ state: 'detached' });
   await named('Table 12').waitFor();
+  // Escape closes what came last: the notice must not come after the next dialog.
+  await page.getByText('12 tables added', { exact: true }).first().waitFor();
   const rows = new Set((await tables()).map(({ y }) => y));
   expect([(await tables()).length, rows.size]).toEqual([12, 3]);
   for (const name of ['Table 1', 'Table 4', 'Table 9']) {

@@ -4,7 +4,7 @@ import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
-const codeOfForm = '**/assets/forms-*.js';
+const formCode = '**/assets/newTables-*.js';
 
 let stage: Stage;
 let event: PlannedEvent;
@@ -35,7 +35,7 @@ it('a dialog whose code is on its way says so, then takes the focus and gives it
     letCome = resolve;
   });
   const page = await opened((early) =>
-    early.route(codeOfForm, async (route) => {
+    early.route(formCode, async (route) => {
       await mayCome;
       await route.continue();
     }),
@@ -58,7 +58,7 @@ it('a dialog whose code is on its way says so, then takes the focus and gives it
 });
 
 it('a dialog that is on its way is given up with Escape', async () => {
-  const page = await opened((early) => early.route(codeOfForm, () => new Promise(() => {})));
+  const page = await opened((early) => early.route(formCode, () => new Promise(() => {})));
   await addTable(page).click();
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
   await waiting.waitFor();
@@ -68,14 +68,14 @@ it('a dialog that is on its way is given up with Escape', async () => {
 });
 
 it('a dialog whose code does not come says so, and the screen stays', async () => {
-  const page = await opened((early) => early.route(codeOfForm, (route) => route.abort()));
+  const page = await opened((early) => early.route(formCode, (route) => route.abort()));
   await addTable(page).click();
   const fault = page.getByRole('dialog', { name: 'This could not be loaded' });
   await fault.getByRole('button', { name: 'Close' }).click();
   await fault.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Add Table');
 
-  await page.unroute(codeOfForm);
+  await page.unroute(formCode);
   await addTable(page).click();
   await fault.getByRole('button', { name: 'Try again' }).click();
   // The page is loaded again, as browsers want it.

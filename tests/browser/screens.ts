@@ -61,7 +61,7 @@ const chooseTable = (page: Page) =>
 /** On a phone people and tables take turns; elsewhere both are there, each with its heading. */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 820;
 const showPeople = async (page: Page) => {
-  if (isPhone(page)) await press(/^People \(/)(page);
+  if (isPhone(page)) await press(/^Pool \(/)(page);
 };
 const showTables = async (page: Page) => {
   if (isPhone(page)) await press(/^Tables \(/)(page);

@@ -234,7 +234,7 @@ describe('what a first visit loads', () => {
     const first = withImports([start, 'app/App.tsx', 'seating/SeatingPage.tsx']);
     const dialogs = [
       'seating/parts.ts',
-      'tables/forms.ts',
+      'tables/newTables.ts',
       'attendees/AttendeeFormDialog.tsx',
       'history/panel/HistoryPanel.tsx',
       'print/exports.ts',

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
 
-const form = onDemand(() => import('./forms.ts'));
+const form = onDemand(() => import('./newTables.ts'));
 const TableFormDialog = partOf(form, (code) => code.TableFormDialog);
 const AddTablesDialog = partOf(form, (code) => code.AddTablesDialog);
 

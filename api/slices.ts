@@ -18,6 +18,7 @@ import { issuedSheets } from './issuedSheets/slice.ts';
 import { kitchen } from './kitchen/slice.ts';
 import { members } from './members/slice.ts';
 import { menus } from './menus/slice.ts';
+import { parties } from './parties/slice.ts';
 import { placement } from './placement/slice.ts';
 import { plusOnes } from './plusOnes/slice.ts';
 import { presence } from './presence/slice.ts';
@@ -40,6 +41,7 @@ export const slices: readonly Slice[] = [
   analytics,
   attendees,
   plusOnes,
+  parties,
   replies,
   guestLists,
   menus,

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
+
+/** An unknown sheet and one of a deleted event are refused alike. */
+export const noSuchSheet = () => new Refusal('NOT_FOUND', 'Sheet not found');
 
 const most = limits.issuedSheetsPerEvent;
 
@@ -29,6 +33,26 @@ export const issuedSheetsOf = async (
     .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'number', order: 'desc' }, 'id'])
     .limit(Math.min(input.first ?? most, most))
     .select<IssuedSheetRow[]>(issuedSheetColumns);
+};
+
+/**
+ * A sheet of an event that was given out.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN; NOT_FOUND for the sheet of another event
+ */
+export const issuedSheetOf = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  issueId: string,
+): Promise<IssuedSheetRow> => {
+  requireMember(request);
+  await requireEvent(app, request, eventId, 'edit');
+  const issue = await app
+    .read('issued_sheets')
+    .where({ id: issueId, event_id: eventId })
+    .first<IssuedSheetRow | undefined>(issuedSheetColumns);
+  if (!issue) throw noSuchSheet();
+  return issue;
 };
 
 /** The revisions that the latest place cards and escort cards of an event show, as far as it has any. */

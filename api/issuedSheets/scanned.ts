@@ -10,7 +10,7 @@ import {
   mayEditEvent,
   mayReadEvent,
 } from '../../schema/permissions.ts';
-import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -19,6 +19,7 @@ import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { planEntries } from '../history/moments/planEntries.ts';
 import { reversalsOf } from '../history/reversals.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
+import { noSuchSheet } from './queries.ts';
 import { type Shown, shownOn } from './shownOn.ts';
 import { differenceOf } from './standing.ts';
 
@@ -99,9 +100,6 @@ export const standingAsSeen = (
     wasUndone,
   };
 };
-
-/** An unknown sheet and one of a deleted event are refused alike. */
-const noSuchSheet = () => new Refusal('NOT_FOUND', 'Sheet not found');
 
 /**
  * What the code on a sheet tells: how it stands to the plan. Those who may see the event learn what differs.

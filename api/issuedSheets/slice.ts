@@ -3,6 +3,7 @@ import { issuedSheetAnswer, publicSheetAnswer } from '../../schema/entities/issu
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { sheetCode } from './code.ts';
+import { IssuesOfPlanResolver } from './issuesOfPlan.ts';
 import { issueSheet } from './operations.ts';
 import { issuedSheetsOf } from './queries.ts';
 import { IssuedSheetsResolver } from './resolver.ts';
@@ -10,7 +11,7 @@ import { readPublicSheet } from './scanned.ts';
 
 /** Paper that was given out, by number. */
 export const issuedSheets: Slice = {
-  resolvers: [IssuedSheetsResolver],
+  resolvers: [IssuedSheetsResolver, IssuesOfPlanResolver],
   serves: [
     defineRoute({
       at: 'GET /api/events/:id/issues',

@@ -3,6 +3,7 @@ import { EventPlan } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { unlessForbidden } from '../graphql/unlessForbidden.ts';
+import { issuedSheetOf } from '../issuedSheets/queries.ts';
 import { readKitchen } from './queries.ts';
 import { Kitchen } from './types.ts';
 
@@ -35,5 +36,21 @@ export class KitchenResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return unlessForbidden(readKitchen(app, request, { eventId, at, since }));
+  }
+
+  @FieldResolver(() => Kitchen, {
+    nullable: true,
+    description:
+      'The tables that differ from a sheet that was given out. Null for those who may not see diets or edit the event.',
+  })
+  kitchenSince(
+    @Root() { id: eventId }: EventPlan,
+    @Arg('issueId', () => ID) issueId: string,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    const since = issuedSheetOf(app, request, eventId, issueId);
+    return unlessForbidden(
+      since.then(({ revision }) => readKitchen(app, request, { eventId, since: revision })),
+    );
   }
 }

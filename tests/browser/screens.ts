@@ -161,6 +161,13 @@ const editTwo = inTurn(selectTwo, dialogOf('Edit together…'), async (page) => 
   await press('Save for all')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });
+/** Opens a dialog about the first of the guest list; on a phone by the row's menu. */
+const ofFirstGuest = (action: 'Edit' | 'Delete') => async (page: Page) => {
+  if (!isPhone(page)) return dialogOf(new RegExp(`^${action} .`))(page);
+  await press(/^Actions for /)(page);
+  await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
+  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+};
 /** On a phone guests are cards, which have no columns, groups and cells. */
 const onDesk = (reach: (page: Page) => Promise<unknown>) => async (page: Page) => {
   if (!isPhone(page)) await reach(page);
@@ -639,8 +646,8 @@ export const screensWith = ({
       ...event,
       reach: (page) => page.getByRole('searchbox').fill('nobody at all'),
     },
-    { name: 'editing an attendee of the event', ...event, reach: dialogOf(/^Edit ./) },
-    { name: 'deleting an attendee', ...event, reach: dialogOf(/^Delete ./) },
+    { name: 'editing an attendee of the event', ...event, reach: ofFirstGuest('Edit') },
+    { name: 'deleting an attendee', ...event, reach: ofFirstGuest('Delete') },
     { name: 'the tables of an event', ...tables },
     { name: 'editing a table', ...tables, reach: dialogOf('Edit Head table') },
     { name: 'deleting a table of the event', ...tables, reach: dialogOf('Delete Head table') },

@@ -110,6 +110,46 @@ it('is shown to nobody who may not see diets', async () => {
   expect(owned.data?.eventPlan.kitchen.seated).toBe(0);
 });
 
+it('is told by the plan with its issued sheets, since one of them, and its parties', async () => {
+  const { id: eventId } = await anEvent(organiser, { isPublic: true });
+  const [ada, ben, zoe] = await people(organiser, eventId, 'Ada', 'Ben', 'Zoe');
+  for (const [guest, party] of [
+    [ada, 'Byron'],
+    [zoe, 'BYRON'],
+  ] as const)
+    await organiser.call('PATCH', `/api/attendees/${guest?.id}`, { party });
+  const { table, seats } = await aTable(organiser, eventId, 2);
+  const { body: issue } = await organiser.call<{ id: string }>(
+    'POST',
+    `/api/events/${eventId}/issues`,
+    { sheet: 'kitchen', to: 'kitchen' },
+  );
+  const path = `/api/seats/${seats[0]?.id}/assign`;
+  await organiser.call('POST', path, { eventId, attendeeId: ben?.id });
+
+  const document = `query ($id: ID!, $issue: ID!) {
+    eventPlan(id: $id) {
+      parties { name attendeeIds }
+      issues { id number sheet }
+      kitchenSince(issueId: $issue) { tables { tableId } }
+    }
+  }`;
+  const asked = (caller: Caller, issueId: string) =>
+    caller.graphql<{ eventPlan: unknown }>(document, { id: eventId, issue: issueId });
+  expect((await asked(organiser, issue.id)).data?.eventPlan).toEqual({
+    parties: [{ name: 'Byron', attendeeIds: [ada?.id, zoe?.id] }],
+    issues: [{ id: issue.id, number: 1, sheet: 'kitchen' }],
+    kitchenSince: { tables: [{ tableId: table.id }] },
+  });
+  const seen = await asked(stranger, issue.id);
+  expect(seen.data?.eventPlan).toEqual({ parties: [], issues: null, kitchenSince: null });
+  expect(seen.errors).toEqual([]);
+
+  const { id: other } = await anEvent(organiser);
+  const ofOther = await organiser.graphql(document, { id: other, issue: issue.id });
+  expect(ofOther.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
+
 it.each(['?at=9', '?since=9', '?at=0&since=1', '?at=x', '?at=', '?since=-1'])(
   'refuses %s where the event has no such moment',
   async (asked) => {

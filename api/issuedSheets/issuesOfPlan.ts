@@ -1,0 +1,18 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { EventPlan } from '../eventPlans/types.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { unlessForbidden } from '../graphql/unlessForbidden.ts';
+import { issuedSheetsOf } from './queries.ts';
+import { IssuedSheet } from './types.ts';
+
+@Resolver(() => EventPlan)
+export class IssuesOfPlanResolver {
+  @FieldResolver(() => [IssuedSheet], {
+    nullable: true,
+    description:
+      'The sheets that were given out, the latest first. Null for those who may not edit the event.',
+  })
+  issues(@Root() { id }: EventPlan, @Ctx() { app, request }: GraphContext) {
+    return unlessForbidden(issuedSheetsOf(app, request, id));
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { partiesOf } from './partiesOf.ts';
+
+it('gathers those whose party is the same text, without case, as the list is ordered', () => {
+  const guests = [
+    { id: 'ada', party: 'Byron' },
+    { id: 'zoe', party: null },
+    { id: 'olle', party: 'Berg' },
+    { id: 'ben', party: 'BYRON' },
+    { id: 'dora', party: ' ' },
+  ];
+  expect(partiesOf(guests)).toEqual([
+    { name: 'Byron', attendeeIds: ['ada', 'ben'] },
+    { name: 'Berg', attendeeIds: ['olle'] },
+  ]);
+});

@@ -1,0 +1,15 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { EventPlan } from '../eventPlans/types.ts';
+import { partiesOf } from './partiesOf.ts';
+import { Party } from './types.ts';
+
+@Resolver(() => EventPlan)
+export class PartiesResolver {
+  @FieldResolver(() => [Party], {
+    description: 'Who comes together; for those who may see the details of guests.',
+  })
+  parties(@Root() { attendees }: EventPlan) {
+    // What the viewer may not see of a guest is gone from the row already, the party with it.
+    return partiesOf(attendees.map(({ id, party = null }) => ({ id, party })));
+  }
+}

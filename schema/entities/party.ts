@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { id } from './fields.ts';
+
+/** Those of one event whose `party` is the same text, without case. */
+export const partyAnswer = z.object({
+  name: z.string().meta({ description: 'As it is written for the first of them.' }),
+  attendeeIds: z.array(id).meta({ description: 'In the order in which they were added.' }),
+});
+
+export type Party = z.infer<typeof partyAnswer>;

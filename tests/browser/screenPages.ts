@@ -4,7 +4,10 @@ import { type Screen, screensWith } from './screens.ts';
 import { goWithin, type Stage } from './stage.ts';
 
 export const sizes = {
-  desk: { viewport: { width: 1360, height: 860 } },
+  desk: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 768 } },
+  /** What a desk of 1440 px shows at 200 %. */
+  zoomed: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { atRest } from '../browser/hands.ts';
-import { inOrder, openScreens, type Size, show } from '../browser/screenPages.ts';
+import { inOrder, openScreens, type Size, show, sizes } from '../browser/screenPages.ts';
 import { it } from '../browser/stage.ts';
 
 /**
- * `npm run screenshots`: every screen in both themes and both widths, as PNG files in the folder
+ * `npm run screenshots`: every screen in both themes and all sizes, as PNG files in the folder
  * `screenshots`. SCREENS=word takes only those whose name holds the word, or fits the pattern.
  */
 const folder = 'screenshots';
@@ -30,7 +30,7 @@ const shoot = async (page: Page, name: string, size: Size): Promise<void> => {
   }
 };
 
-it.for(['desk', 'phone'] as const)('on a %s', { timeout: 600_000 }, async (size, { stage }) => {
+it.for(Object.keys(sizes) as Size[])('on a %s', { timeout: 1_200_000 }, async (size, { stage }) => {
   const { screens, pages } = await openScreens(stage, size);
   for (const screen of inOrder(screens).filter(isWanted)) {
     const page = pages[screen.as];

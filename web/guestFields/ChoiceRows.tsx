@@ -1,26 +1,22 @@
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { changedIn, removedFrom } from '../ui/keyed.ts';
+import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { FieldRowProps } from './FieldRow.tsx';
+import { fieldName } from './FieldRow.tsx';
 import styles from './FieldsForm.module.css';
-import { withChoice, withChoiceNamed, withoutChoice } from './fieldsDraft.ts';
-
-type ChoiceRowsProps = Pick<
-  FieldRowProps,
-  'field' | 'number' | 'errorAt' | 'newKey' | 'onChange'
-> & {
-  /** What the field is called. */
-  name: string;
-};
+import { type FieldDraft, newChoice } from './fieldsDraft.ts';
 
 /** What can be chosen of a field. */
-export const ChoiceRows = ({ field, number, name, errorAt, newKey, onChange }: ChoiceRowsProps) => {
+export const ChoiceRows = (props: ListItemProps<FieldDraft>) => {
+  const { item: field, number, errorAt, newKey, onChange } = props;
   const { key, choices } = field;
+  const name = fieldName(field, number);
   const isFull = choices.length >= limits.fieldChoices;
   const add = () => {
     const added = newKey();
-    onChange({ choices: withChoice(choices, added) }, `[data-key="${added}"] input`);
+    onChange({ choices: [...choices, newChoice(added)] }, `[data-key="${added}"] input`);
   };
   return (
     <>
@@ -34,7 +30,7 @@ export const ChoiceRows = ({ field, number, name, errorAt, newKey, onChange }: C
               value={choice.name}
               error={errorAt(`choices.${index}.name`)}
               onChange={(typed) =>
-                onChange({ choices: withChoiceNamed(choices, choice.key, typed) })
+                onChange({ choices: changedIn(choices, choice.key, { name: typed }) })
               }
             />
             <IconButton
@@ -45,7 +41,7 @@ export const ChoiceRows = ({ field, number, name, errorAt, newKey, onChange }: C
               disabled={choices.length === 1}
               onClick={() =>
                 onChange(
-                  { choices: withoutChoice(choices, choice.key) },
+                  { choices: removedFrom(choices, choice.key) },
                   `[data-key="${key}"] [data-add]`,
                 )
               }

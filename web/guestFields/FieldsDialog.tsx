@@ -1,19 +1,14 @@
-import { useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { someNames } from '../history/someNames.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { listText } from '../texts/formats.ts';
-import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { DialogForm } from '../ui/DialogForm.tsx';
-import { movedIn } from '../ui/movedIn.ts';
-import { useFocusOn } from '../ui/useFocusOn.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ListForm } from '../ui/ListForm.tsx';
 import type { GuestField } from './documents.ts';
-import { FieldRow } from './FieldRow.tsx';
+import { FieldRow, fieldName } from './FieldRow.tsx';
 import styles from './FieldsForm.module.css';
-import { type FieldsDraft, withField, withFieldChanged, withoutField } from './fieldsDraft.ts';
+import { newField, retiredBy } from './fieldsDraft.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
 
 type FieldsDialogProps = {
@@ -40,78 +35,35 @@ type FieldsFormProps = { eventId: string; present: readonly GuestField[]; onClos
 
 const FieldsForm = ({ eventId, present, onClose }: FieldsFormProps) => {
   const form = useFieldsForm(eventId, present, onClose);
-  const { fields, change, errorAt, retired, choosers } = form;
-  const { within, focusOn } = useFocusOn();
-  const [told, setTold] = useState('');
-  const keys = useRef(0);
-  const newKey = () => {
-    keys.current += 1;
-    return `new-${keys.current}`;
-  };
-  const changeAndFocus = (next: FieldsDraft, selector?: string) => {
-    change(next);
-    if (selector) focusOn(selector);
-  };
-  const add = () => {
-    const key = newKey();
-    changeAndFocus(withField(fields, key), `[data-key="${key}"] input`);
-  };
-  const move = (key: string, by: -1 | 1) => {
-    const next = movedIn(fields, key, by);
-    const at = next.findIndex((field) => field.key === key);
-    const isAtEnd = at === 0 || at === next.length - 1;
-    const button = isAtEnd ? `[data-move="${-by}"]` : `[data-move="${by}"]`;
-    changeAndFocus(next, `[data-key="${key}"] ${button}`);
-    setTold(t('moved-to', { field: next[at]?.name ?? '', number: at + 1 }));
-  };
-  const isFull = fields.length >= limits.guestFields;
+  const { choosers } = form;
+  const retired = retiredBy(form.before, form.items);
   return (
     <>
-      <DialogForm form={form} submit={t('save-fields')} onCancel={onClose}>
-        <div ref={within} className={styles.form}>
-          <ol className={styles.fields}>
-            {fields.map((field, index) => (
-              <FieldRow
-                key={field.key}
-                field={field}
-                number={index + 1}
-                isLast={index === fields.length - 1}
-                errorAt={(path) => errorAt(`fields.${index}.${path}`)}
-                newKey={newKey}
-                onChange={(changed, selector) =>
-                  changeAndFocus(withFieldChanged(fields, field.key, changed), selector)
-                }
-                onMove={(by) => move(field.key, by)}
-                onRetire={() => changeAndFocus(withoutField(fields, field.key), '[data-add-field]')}
-              />
-            ))}
-          </ol>
-          <div>
-            <Button icon="plus" data-add-field disabled={isFull} onClick={add}>
-              {t('add-field')}
-            </Button>
-            {isFull && (
-              <p className={styles.limit}>{t('most-fields', { most: limits.guestFields })}</p>
-            )}
-          </div>
-          <p role="status" className={styles.retiring}>
-            {retired.length > 0 &&
-              t('retiring', { count: retired.length, fields: listText(retired) })}
-          </p>
-          {form.error && (
-            <p role="alert" className={styles.error}>
-              {form.error}
-            </p>
-          )}
-          <VisuallyHidden>
-            <span role="status">{told}</span>
-          </VisuallyHidden>
-        </div>
-      </DialogForm>
+      <ListForm
+        form={form}
+        emptyItem={newField}
+        most={limits.guestFields}
+        texts={{
+          submit: t('save-fields'),
+          add: t('add-field'),
+          full: t('most-fields', { most: limits.guestFields }),
+          earlier: (field, number) => t('earlier', { field: fieldName(field, number) }),
+          later: (field, number) => t('later', { field: fieldName(field, number) }),
+          remove: (field, number) => t('retire-field', { field: fieldName(field, number) }),
+          moved: ({ name }, number) => t('moved-to', { field: name, number }),
+        }}
+        renderItem={(props) => <FieldRow {...props} />}
+        onCancel={onClose}
+      >
+        <p role="status" className={styles.retiring}>
+          {retired.length > 0 &&
+            t('retiring', { count: retired.length, fields: listText(retired) })}
+        </p>
+      </ListForm>
       {choosers && (
         <ConfirmDialog
           open
-          onOpenChange={form.keepValues}
+          onOpenChange={form.keep}
           title={t('chosen-title', chosenBy(choosers))}
           confirm={t('clear-values')}
           onConfirm={form.clear}

@@ -36,36 +36,16 @@ export const inputOf = (draft: FieldsDraft): Fields =>
     })),
   }));
 
-const newChoice = (key: string): ChoiceDraft => ({ key, name: '', isNew: true });
+export const newChoice = (key: string): ChoiceDraft => ({ key, name: '', isNew: true });
 
-/** The fields with one more text. */
-export const withField = (draft: FieldsDraft, key: string): FieldsDraft => [
-  ...draft,
-  { key, name: '', kind: 'text', choices: [newChoice(`${key}.1`)], isNew: true },
-];
-
-export const withFieldChanged = (
-  draft: FieldsDraft,
-  key: string,
-  change: Partial<Pick<FieldDraft, 'name' | 'kind' | 'choices'>>,
-): FieldsDraft => draft.map((field) => (field.key === key ? { ...field, ...change } : field));
-
-export const withoutField = (draft: FieldsDraft, key: string): FieldsDraft =>
-  draft.filter((field) => field.key !== key);
-
-export const withChoice = (choices: readonly ChoiceDraft[], key: string): ChoiceDraft[] => [
-  ...choices,
-  newChoice(key),
-];
-
-export const withChoiceNamed = (
-  choices: readonly ChoiceDraft[],
-  key: string,
-  name: string,
-): ChoiceDraft[] => choices.map((choice) => (choice.key === key ? { ...choice, name } : choice));
-
-export const withoutChoice = (choices: readonly ChoiceDraft[], key: string): ChoiceDraft[] =>
-  choices.filter((choice) => choice.key !== key);
+/** A text; it has a choice to begin with where it becomes one. */
+export const newField = (key: string): FieldDraft => ({
+  key,
+  name: '',
+  kind: 'text',
+  choices: [newChoice(`${key}.1`)],
+  isNew: true,
+});
 
 /** The names of the fields that a draft retires. */
 export const retiredBy = (before: FieldsDraft, draft: FieldsDraft): string[] => {

@@ -1,36 +1,28 @@
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/menus.ftl';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { changedIn, removedFrom } from '../ui/keyed.ts';
+import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './MenuForm.module.css';
-import type { CourseDraft } from './menuDraft.ts';
-import { withOption, withOptionChanged, withoutOption } from './menuDraft.ts';
+import { type CourseDraft, newOption } from './menuDraft.ts';
 import { OptionFields } from './OptionFields.tsx';
 
-type CourseFieldsProps = {
-  course: CourseDraft;
-  /** Its place in the order of service, from 1. */
-  number: number;
-  isLast: boolean;
-  /** The error of a path within the course, such as `options.0.name`. */
-  errorAt: (path: string) => string | undefined;
-  newKey: () => string;
-  onChange: (change: Partial<Pick<CourseDraft, 'name' | 'options'>>, focus?: string) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-};
+/** What a course is called where it may have no name yet. */
+export const courseName = ({ name }: CourseDraft, number: number): string =>
+  name || t('course-number', { number });
 
-/** A course with its options, and its place in the order of service. */
-export const CourseFields = (props: CourseFieldsProps) => {
-  const { course, number, isLast, errorAt, newKey, onChange, onMove, onRemove } = props;
+/** A course with its options. */
+export const CourseFields = (props: ListItemProps<CourseDraft>) => {
+  const { item: course, number, errorAt, newKey, onChange, tools } = props;
   const { key, options } = course;
-  const name = course.name || t('course-number', { number });
+  const name = courseName(course, number);
   const add = () => {
     const added = newKey();
-    onChange({ options: withOption(options, added) }, `[data-key="${added}"] input`);
+    onChange({ options: [...options, newOption(added)] }, `[data-key="${added}"] input`);
   };
   return (
-    <li className={styles.course} data-key={key}>
+    <>
       <div className={styles.head}>
         <TextField
           label={t('course-name', { number })}
@@ -39,27 +31,7 @@ export const CourseFields = (props: CourseFieldsProps) => {
           error={errorAt('name')}
           onChange={(typed) => onChange({ name: typed })}
         />
-        <div className={styles.tools}>
-          <IconButton
-            icon="chevronUp"
-            label={t('earlier', { course: name })}
-            data-move="-1"
-            disabled={number === 1}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon="chevronDown"
-            label={t('later', { course: name })}
-            data-move="1"
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          />
-          <IconButton
-            icon="trash"
-            label={t('remove-course', { course: name })}
-            onClick={onRemove}
-          />
-        </div>
+        {tools}
       </div>
       <ul className={styles.options} aria-label={t('options', { course: name })}>
         {options.map((option, index) => (
@@ -68,12 +40,10 @@ export const CourseFields = (props: CourseFieldsProps) => {
             option={option}
             label={t('option-name', { option: index + 1, course: number })}
             error={errorAt(`options.${index}.name`) ?? errorAt(`options.${index}.fits`)}
-            onChange={(change) =>
-              onChange({ options: withOptionChanged(options, option.key, change) })
-            }
+            onChange={(change) => onChange({ options: changedIn(options, option.key, change) })}
             onRemove={() =>
               onChange(
-                { options: withoutOption(options, option.key) },
+                { options: removedFrom(options, option.key) },
                 `[data-key="${key}"] [data-add]`,
               )
             }
@@ -95,6 +65,6 @@ export const CourseFields = (props: CourseFieldsProps) => {
           <p className={styles.limit}>{t('most-options', { most: limits.optionsOfCourse })}</p>
         )}
       </div>
-    </li>
+    </>
   );
 };

@@ -32,34 +32,12 @@ export const inputOf = (draft: MenuDraft): Courses =>
     })),
   }));
 
-const newOption = (key: string): OptionDraft => ({ key, name: '', fits: [], isNew: true });
+export const newOption = (key: string): OptionDraft => ({ key, name: '', fits: [], isNew: true });
 
-/** The menu with one more course, which has one option to begin with. */
-export const withCourse = (draft: MenuDraft, key: string): MenuDraft => [
-  ...draft,
-  { key, name: '', options: [newOption(`${key}.1`)], isNew: true },
-];
-
-export const withCourseChanged = (
-  draft: MenuDraft,
-  key: string,
-  change: Partial<Pick<CourseDraft, 'name' | 'options'>>,
-): MenuDraft => draft.map((course) => (course.key === key ? { ...course, ...change } : course));
-
-export const withoutCourse = (draft: MenuDraft, key: string): MenuDraft =>
-  draft.filter((course) => course.key !== key);
-
-export const withOption = (options: readonly OptionDraft[], key: string): OptionDraft[] => [
-  ...options,
-  newOption(key),
-];
-
-export const withOptionChanged = (
-  options: readonly OptionDraft[],
-  key: string,
-  change: Partial<Pick<OptionDraft, 'name' | 'fits'>>,
-): OptionDraft[] =>
-  options.map((option) => (option.key === key ? { ...option, ...change } : option));
-
-export const withoutOption = (options: readonly OptionDraft[], key: string): OptionDraft[] =>
-  options.filter((option) => option.key !== key);
+/** A course, which has one option to begin with. */
+export const newCourse = (key: string): CourseDraft => ({
+  key,
+  name: '',
+  options: [newOption(`${key}.1`)],
+  isNew: true,
+});

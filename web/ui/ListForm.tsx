@@ -1,0 +1,132 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button, IconButton } from './Button.tsx';
+import { DialogForm } from './DialogForm.tsx';
+import { changedIn, type Keyed, movedIn, removedFrom } from './keyed.ts';
+import styles from './ListForm.module.css';
+import { useFocusOn } from './useFocusOn.ts';
+import type { ListFormState } from './useListForm.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type ListItemProps<Item> = {
+  item: Item;
+  /** Its place in the list, from 1. */
+  number: number;
+  /** The error of a path within the item, such as `options.0.name`. */
+  errorAt: (path: string) => string | undefined;
+  newKey: () => string;
+  /** `focus` is a selector of what has the focus then. */
+  onChange: (change: Partial<Item>, focus?: string) => void;
+  /** The buttons that move the item and remove it. */
+  tools: ReactNode;
+};
+
+type ListFormProps<Item extends Keyed> = {
+  form: ListFormState<Item>;
+  emptyItem: (key: string) => Item;
+  most: number;
+  texts: {
+    submit: string;
+    add: string;
+    /** Shown when there are as many as there may be. */
+    full: string;
+    earlier: (item: Item, number: number) => string;
+    later: (item: Item, number: number) => string;
+    remove: (item: Item, number: number) => string;
+    moved: (item: Item, number: number) => string;
+  };
+  renderItem: (props: ListItemProps<Item>) => ReactNode;
+  onCancel: () => void;
+  /** Notes below the list. */
+  children?: ReactNode;
+};
+
+/** Items in an order that can be changed, saved together. The focus and screen readers follow each change. */
+export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
+  const { form, emptyItem, most, texts, renderItem, onCancel, children } = props;
+  const { items, change } = form;
+  const { within, focusOn } = useFocusOn();
+  const [announced, setAnnounced] = useState('');
+  const keys = useRef(0);
+  const newKey = () => {
+    keys.current += 1;
+    return `new-${keys.current}`;
+  };
+  const changeAndFocus = (next: readonly Item[], selector?: string) => {
+    change(next);
+    if (selector) focusOn(selector);
+  };
+  const add = () => {
+    const key = newKey();
+    changeAndFocus([...items, emptyItem(key)], `[data-key="${key}"] input`);
+  };
+  const move = ({ key }: Item, by: -1 | 1) => {
+    const next = movedIn(items, key, by);
+    const at = next.findIndex((item) => item.key === key);
+    const isAtEnd = at === 0 || at === next.length - 1;
+    const button = isAtEnd ? `[data-move="${-by}"]` : `[data-move="${by}"]`;
+    changeAndFocus(next, `[data-key="${key}"] ${button}`);
+    const moved = next[at];
+    if (moved) setAnnounced(texts.moved(moved, at + 1));
+  };
+  const isFull = items.length >= most;
+  return (
+    <DialogForm form={form} submit={texts.submit} onCancel={onCancel}>
+      <div ref={within} className={styles.form}>
+        <ol className={styles.items}>
+          {items.map((item, index) => (
+            <li key={item.key} className={styles.item} data-key={item.key}>
+              {renderItem({
+                item,
+                number: index + 1,
+                errorAt: (path) => form.errorAt(`${index}.${path}`),
+                newKey,
+                onChange: (changed, selector) =>
+                  changeAndFocus(changedIn(items, item.key, changed), selector),
+                tools: (
+                  <div className={styles.tools}>
+                    <IconButton
+                      icon="chevronUp"
+                      label={texts.earlier(item, index + 1)}
+                      data-move="-1"
+                      disabled={index === 0}
+                      onClick={() => move(item, -1)}
+                    />
+                    <IconButton
+                      icon="chevronDown"
+                      label={texts.later(item, index + 1)}
+                      data-move="1"
+                      disabled={index === items.length - 1}
+                      onClick={() => move(item, 1)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      label={texts.remove(item, index + 1)}
+                      onClick={() =>
+                        changeAndFocus(removedFrom(items, item.key), '[data-add-item]')
+                      }
+                    />
+                  </div>
+                ),
+              })}
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button icon="plus" data-add-item disabled={isFull} onClick={add}>
+            {texts.add}
+          </Button>
+          {isFull && <p className={styles.limit}>{texts.full}</p>}
+        </div>
+        {children}
+        {form.error && (
+          <p role="alert" className={styles.error}>
+            {form.error}
+          </p>
+        )}
+        <VisuallyHidden>
+          <span role="status">{announced}</span>
+        </VisuallyHidden>
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,25 @@
+/** An entry of a list that is edited. `key` is its id, or one of the form's own for new ones. */
+export type Keyed = { key: string };
+
+/** The list with one entry one place earlier or later; as it is where there is no such place. */
+export const movedIn = <T extends Keyed>(
+  list: readonly T[],
+  key: string,
+  by: -1 | 1,
+): readonly T[] => {
+  const from = list.findIndex((entry) => entry.key === key);
+  const entry = list[from];
+  const to = from + by;
+  if (!entry || to < 0 || to >= list.length) return list;
+  const others = list.filter((one) => one !== entry);
+  return [...others.slice(0, to), entry, ...others.slice(to)];
+};
+
+export const changedIn = <T extends Keyed>(
+  list: readonly T[],
+  key: string,
+  change: NoInfer<Partial<T>>,
+): T[] => list.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
+
+export const removedFrom = <T extends Keyed>(list: readonly T[], key: string): T[] =>
+  list.filter((entry) => entry.key !== key);

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ZodType } from 'zod';
+import { type Choosers, choosersIn } from '../graphql/choosers.ts';
+import { problemOf } from '../graphql/problems.ts';
+import type { Keyed } from './keyed.ts';
+import { errorAt, errorsBy, type PathErrors } from './pathErrors.ts';
+
+type ListFormOptions<Item extends Keyed> = {
+  /** The list's field in the input: errors of its items are at `courses.0.name`. */
+  list: string;
+  /** Read once. */
+  initial: () => readonly Item[];
+  schema: ZodType;
+  toInput: (items: readonly Item[]) => object;
+  /** May reject. `clear` says that those who have chosen what goes lose it. */
+  save: (items: readonly Item[], before: readonly Item[], clear: boolean) => Promise<unknown>;
+  /** The code of the refusal that names who has chosen what goes. */
+  chosenCode: string;
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * A list that is edited and saved as a whole. Asks about those who have chosen what goes. Shows errors
+ * after the first submit, then updates them at each change.
+ */
+export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) => {
+  const { list, initial, schema, toInput, chosenCode, onFailure } = options;
+  const [before] = useState(initial);
+  const [items, setItems] = useState(before);
+  const [errors, setErrors] = useState<PathErrors>({});
+  const [wasChecked, setChecked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [choosers, setChoosers] = useState<Choosers>();
+
+  const validate = (candidate: readonly Item[]): PathErrors => {
+    const { error } = schema.safeParse(toInput(candidate));
+    const issues = error?.issues ?? [];
+    return errorsBy(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  };
+  const change = (next: readonly Item[]) => {
+    setItems(next);
+    if (wasChecked) setErrors(validate(next));
+  };
+  const save = async (clear: boolean) => {
+    setPending(true);
+    try {
+      await options.save(items, before, clear);
+    } catch (error) {
+      const { code, details, issues } = problemOf(error);
+      if (code === chosenCode) setChoosers(choosersIn(details));
+      else if (issues.length > 0) setErrors(errorsBy(issues));
+      else onFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const found = validate(items);
+    flushSync(() => {
+      setChecked(true);
+      setErrors(found);
+    });
+    if (Object.keys(found).length === 0) await save(false);
+    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  return {
+    items,
+    /** The list as it was first. */
+    before,
+    change,
+    errorAt: (path: string) => errorAt(errors, `${list}.${path}`),
+    /** Of the list as a whole. */
+    error: errors[list],
+    submit,
+    isPending,
+    choosers,
+    clear: () => save(true),
+    keep: () => setChoosers(undefined),
+  };
+};
+
+export type ListFormState<Item extends Keyed> = ReturnType<typeof useListForm<Item>>;

@@ -2,7 +2,7 @@ import type { Effect, TemplateUsed } from '../../schema/entities/arrangement.ts'
 import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/entities/arrangement.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { type Facts, mayDo, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
@@ -17,7 +17,7 @@ import { appliedIn, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
 import { seatedNamesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
-import { savedSeatingOf, withoutTags } from './savedSeating.ts';
+import { assignmentsHeldBy, savedSeatingOf, withoutTags } from './savedSeating.ts';
 import { ApplyArrangementPayload, UseTemplatePayload } from './types.ts';
 
 const tag = 'Arrangements';
@@ -26,6 +26,19 @@ const seatingOf = async (
   app: Application,
   { id, name }: Pick<ArrangementRow, 'id' | 'name'>,
 ): Promise<Seating> => ({ arrangementId: id, name, ...(await savedSeatingOf(app, id)) });
+
+/**
+ * Who sits where in an arrangement that was applied: the answer to a repeat needs it also where somebody
+ * has deleted the arrangement since.
+ */
+const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['assignments']> =>
+  arrangementById(app, id).then(
+    ({ assignments }) => assignments,
+    (error: unknown) => {
+      if (!isRefusal(error, 'ARRANGEMENT_NOT_FOUND')) throw error;
+      return assignmentsHeldBy(app, id);
+    },
+  );
 
 /**
  * Applies a saved arrangement to the plan in one step. The answer names the people who have left the
@@ -42,14 +55,13 @@ export const applyArrangement = operation({
     { app, origin, asked: { eventId } },
     { id },
   ): Promise<Effect & { position: string | null }> => {
-    const arrangement = await arrangementById(app, id);
     const command = async () => ({
       type: 'ApplyArrangement' as const,
       eventId,
-      ...(await seatingOf(app, arrangement)),
+      ...(await seatingOf(app, await arrangementById(app, id))),
     });
     const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
-    const left = whoLeft(arrangement.assignments, activeOf(state));
+    const left = whoLeft(await assignmentsOf(app, id), activeOf(state));
     return { position, ...effectOf(appliedIn(events), left) };
   },
   mutation: { payload: ApplyArrangementPayload },
@@ -103,20 +115,26 @@ export const useTemplate = operation({
     { app, request, origin },
     { id, eventId },
   ): Promise<TemplateUsed & { position: string | null }> => {
-    const arrangement = await arrangementById(app, id);
-    const names = seatedNamesOf(arrangement);
-    const saved = await seatingOf(app, arrangement);
-    const seesTags = await mayDo(app, request, arrangement.eventId, 'edit');
-    const seating = seesTags ? saved : withoutTags(saved);
     const command = async () => {
+      const arrangement = await arrangementById(app, id);
       if (!arrangement.isTemplate)
         throw new Refusal('CONFLICT', 'This arrangement is not a template');
-      return { type: 'UseTemplate' as const, eventId, ...seating, names };
+      const saved = await seatingOf(app, arrangement);
+      const seesTags = await mayDo(app, request, arrangement.eventId, 'edit');
+      const seating = seesTags ? saved : withoutTags(saved);
+      return {
+        type: 'UseTemplate' as const,
+        eventId,
+        ...seating,
+        names: seatedNamesOf(arrangement),
+      };
     };
     const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
     const { tablesAdded, objectsAdded, moved } = appliedIn(events);
     const seated = moved.length;
-    const { ambiguous } = takersOf(activeOf(state), seating.tables, names);
+    const names = seatedNamesOf({ assignments: await assignmentsOf(app, id) });
+    const { tables } = await savedSeatingOf(app, id);
+    const { ambiguous } = takersOf(activeOf(state), tables, names);
     const unmatched = names.size - seated;
     const added = { tables: tablesAdded.length, objects: objectsAdded.length };
     return { position, ...added, seated, unmatched, ambiguous };

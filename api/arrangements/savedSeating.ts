@@ -1,5 +1,7 @@
+import { seatingColumns } from '../../schema/arrangementRow.ts';
 import type { DomainEventOf, RecordedEvent, SavedSeating } from '../../schema/domainEvents.ts';
 import { arrangementStream } from '../../schema/ids.ts';
+import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { notFound } from '../auth/authorize.ts';
 
@@ -58,6 +60,15 @@ export const lastHeldBy = async ({ readStream }: Reads, id: string): Promise<Las
 /** The seating that an arrangement holds. @throws Refusal ARRANGEMENT_NOT_FOUND */
 export const savedSeatingOf = async (app: Reads, id: string): Promise<SavedSeating> =>
   seatingIn((await lastHeldBy(app, id)).last);
+
+/** Who sits where in an arrangement, also in a deleted one. @throws Refusal ARRANGEMENT_NOT_FOUND */
+export const assignmentsHeldBy = async (
+  app: Reads,
+  id: string,
+): Promise<ArrangementAssignment[]> => {
+  const { names, ...seating } = (await lastHeldBy(app, id)).last;
+  return seatingColumns({ ...seating, person: { names } }).assignments;
+};
 
 /** Without the fields that an older arrangement lacks. */
 const seatingIn = ({ tables, objects, outline, pinnedIds }: SavedSeating): SavedSeating => ({

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArrangementRow, AttendeeRow, EventRow, UserRow } from '../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
-import { anEvent, aTable, type Problem, people } from './rest/prepared.ts';
+import { anEvent, aTable, type Problem, people, seat } from './rest/prepared.ts';
 
 let planner: TestPlanner;
 let organiser: Caller;
@@ -104,6 +104,35 @@ describe('a request whose answer was lost', () => {
     const again = await organiser.call(method, path, {}, key);
     expect([again.status, again.body]).toEqual([first.status, first.body]);
   });
+
+  it.each([
+    ['applied to its event', 'apply', () => ({})],
+    ['used in another event as a template', 'use', (id: string) => ({ eventId: id })],
+  ])(
+    'is answered as it would have been, where an arrangement was %s and deleted since',
+    async (_, how, body) => {
+      const { seats } = await aTable(organiser, eventId, 4);
+      const mira = await guest();
+      await seat(organiser, eventId, seats[0]?.id ?? '', mira);
+      const { body: saved } = await organiser.call<ArrangementRow>('POST', '/api/arrangements', {
+        eventId,
+        name: 'Plan A',
+        isTemplate: true,
+      });
+      await seat(organiser, eventId, seats[1]?.id ?? '', mira);
+      const path = `/api/arrangements/${saved.id}/${how}`;
+      const asked = body((await anEvent(organiser)).id);
+      const key = newKey();
+      const first = await organiser.call(method, path, asked, key);
+      expect(first.status).toBe(200);
+      await loseAnswers();
+      await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
+      const again = await organiser.call(method, path, asked, key);
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      // What was not asked before is refused.
+      expect((await organiser.call(method, path, asked)).status).toBe(404);
+    },
+  );
   const method = 'POST';
 });
 

@@ -9,6 +9,11 @@ type ThreadJobs = {
   /** In milliseconds: the time for one job. */
   patience: number;
   start: () => Promise<Worker>;
+  /**
+   * In milliseconds: how long a thread without a job is kept for the next one, which finds all code loaded. One is
+   * kept at most. Left out: a thread ends with its job.
+   */
+  keep?: number;
   /** Of the refusal where as many wait as may. */
   busy: string;
 };
@@ -17,11 +22,13 @@ type ThreadJobs = {
 export type ThreadFailure = 'tooSlow' | 'failed';
 
 /**
- * Does jobs in threads, each in one of its own that ends with it: what a job does holds up no request.
+ * Does jobs in threads, one job in a thread at a time: what a job does holds up no request. A thread ends with its
+ * job, or is kept for the next one; where a job fails, it ends in any case.
  * @returns the answer, or why there is none. Throws NOT_READY where too many wait.
  */
 export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
-  const { atOnce, waiting, patience, start, busy: message } = settings;
+  const { atOnce, waiting, patience, start, keep, busy: message } = settings;
+  const threads = keep === undefined ? { take: start, give: end } : keptThread(start, keep);
   const queue: (() => void)[] = [];
   let busy = 0;
 
@@ -40,14 +47,57 @@ export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
   return async (job: Job, transferred: ArrayBuffer[] = []): Promise<Told | ThreadFailure> => {
     await turn();
     try {
-      return await answerOf<Job, Told>(await start(), job, transferred, patience);
+      const worker = await threads.take();
+      const told = await answerOf<Job, Told>(worker, job, transferred, patience);
+      if (typeof told === 'string') end(worker);
+      else threads.give(worker);
+      return told;
     } finally {
       done();
     }
   };
 };
 
-/** Ends the thread in any case. */
+const nothing = (): void => undefined;
+/** Its last error, if it has one on the way, is nobody's any more. */
+const end = (worker: Worker): void => {
+  worker.on('error', nothing);
+  void worker.terminate();
+};
+
+/** Threads, of which one without a job is kept for a while. It keeps no process from ending. */
+const keptThread = (start: () => Promise<Worker>, keep: number) => {
+  let kept: { worker: Worker; overdue: NodeJS.Timeout } | undefined;
+  const release = (): Worker | undefined => {
+    if (!kept) return undefined;
+    const { worker, overdue } = kept;
+    kept = undefined;
+    clearTimeout(overdue);
+    return worker.off('error', release).off('exit', release);
+  };
+  return {
+    take: async (): Promise<Worker> => {
+      const worker = release();
+      worker?.ref();
+      return worker ?? start();
+    },
+    give: (worker: Worker): void => {
+      if (kept) {
+        end(worker);
+        return;
+      }
+      const overdue = setTimeout(() => {
+        release();
+        end(worker);
+      }, keep);
+      overdue.unref();
+      worker.unref();
+      worker.on('error', release).on('exit', release);
+      kept = { worker, overdue };
+    },
+  };
+};
+
 const answerOf = <Job, Told>(
   worker: Worker,
   job: Job,
@@ -55,13 +105,13 @@ const answerOf = <Job, Told>(
   patience: number,
 ): Promise<Told | ThreadFailure> =>
   new Promise<Told | ThreadFailure>((resolve) => {
-    const overdue = setTimeout(() => resolve('tooSlow'), patience);
-    worker
-      .once('message', (told: Told) => resolve(told))
-      .once('error', () => resolve('failed'))
-      .once('exit', () => {
-        clearTimeout(overdue);
-        resolve('failed');
-      });
+    const answer = (told: Told | ThreadFailure): void => {
+      clearTimeout(overdue);
+      worker.off('message', answer).off('error', fail).off('exit', fail);
+      resolve(told);
+    };
+    const fail = (): void => answer('failed');
+    const overdue = setTimeout(() => answer('tooSlow'), patience);
+    worker.on('message', answer).on('error', fail).on('exit', fail);
     worker.postMessage(job, transferred);
-  }).finally(() => void worker.terminate());
+  });

@@ -23,7 +23,7 @@ const drawerOf = (code: string, settings: Parameters<typeof sheetDrawer>[0] = {}
   sheetDrawer({ ...settings, start: async () => new Worker(code, { eval: true }) });
 const answering = (answer: string) =>
   `const { parentPort } = require('node:worker_threads');
-  parentPort.once('message', () => parentPort.postMessage(${answer}));`;
+  parentPort.on('message', () => parentPort.postMessage(${answer}));`;
 
 describe('a sheet that is drawn in a thread', () => {
   it('is refused where it takes too long, and where its thread fails', async () => {
@@ -48,5 +48,31 @@ describe('a sheet that is drawn in a thread', () => {
     await expect(draw(job)).rejects.toMatchObject({ code: 'NOT_READY' });
     expect(await first).toEqual(Buffer.from([1]));
     expect(await second).toEqual(Buffer.from([1]));
+  });
+
+  it('finds its thread again, for a while, unless that failed', async () => {
+    let started = 0;
+    const code = `const { parentPort } = require('node:worker_threads');
+      let count = 0;
+      parentPort.on('message', ({ page }) => {
+        if (page === 99) process.exit(1);
+        count += 1;
+        parentPort.postMessage({ file: new Uint8Array([count]) });
+      });`;
+    const draw = sheetDrawer({
+      start: async () => {
+        started += 1;
+        return new Worker(code, { eval: true });
+      },
+    });
+    expect([...(await draw(job)), ...(await draw(job))]).toEqual([1, 2]);
+    // One of two is kept; which of them, nobody needs to know.
+    await Promise.all([draw(job), draw(job)]);
+    await draw(job);
+    expect(started).toBe(2);
+    await expect(draw({ ...job, page: 99 })).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    expect([...(await draw(job))]).toEqual([1]);
+    const hasty = drawerOf(answering('{ file: new Uint8Array([1]) }'), { keep: 0 });
+    expect([...(await hasty(job)), ...(await hasty(job))]).toEqual([1, 1]);
   });
 });

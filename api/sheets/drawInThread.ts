@@ -15,6 +15,8 @@ const defaults = {
   waiting: 8,
   /** In milliseconds: the time for one sheet. */
   patience: 30_000,
+  /** In milliseconds: who prints one sheet soon prints another, and finds fonts and code loaded. */
+  keep: 60_000,
   start: threadsOf(
     'sheets/worker',
     { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: shortLived },
@@ -30,7 +32,7 @@ const messages = {
 export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>) => Promise<Buffer>;
 
 /**
- * Draws sheets, each in a thread of its own: they hold up no other request.
+ * Draws sheets in threads: they hold up no other request.
  * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too long or too much
  * memory; BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print.
  */

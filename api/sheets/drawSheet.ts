@@ -3,7 +3,7 @@ import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { svgFile } from '../../schema/sheets/svg.ts';
 import type { SheetDrawn, SheetJob } from './messages.ts';
 
-/** Lays a sheet out and draws it. What draws is loaded when it is needed: a thread lives for one sheet. */
+/** Lays a sheet out and draws it. What draws is loaded when it is needed: a PDF takes no `sharp`. */
 export const drawSheet = async (job: SheetJob): Promise<SheetDrawn> => {
   const { plan, sheet, options, format, page, fonts } = job;
   const document = sheetPages(plan, sheet, options);

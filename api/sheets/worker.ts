@@ -6,8 +6,8 @@ import type { SheetJob } from './messages.ts';
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');
 // Requests go first. On Linux alone a priority is that of a thread; elsewhere it is the process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-port.once('message', async (job: SheetJob) => {
+port.on('message', async (job: SheetJob) => {
   port.postMessage(await drawSheet(job));
 });

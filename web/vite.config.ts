@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkName } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { fluentTexts } from './build/fluentTexts.ts';
@@ -26,7 +26,11 @@ export default defineConfig({
     pageFiles(),
     compressed(),
   ],
-  resolve: { alias: [smallerFonts] },
+  resolve: {
+    alias: [smallerFonts],
+    // rxjs with classes, instead of what stood in for them before browsers had any.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

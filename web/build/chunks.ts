@@ -21,7 +21,7 @@ const menus = [
 ].join('|');
 /** Packages that only some pages need; those pages load them. */
 const ofFewPages =
-  '@tanstack|@use-gesture|papaparse|zod|@radix-ui/react-(collapsible|progress|switch|tabs|toast)/';
+  '@tanstack|@use-gesture|papaparse|qr|zod|@radix-ui/react-(collapsible|progress|switch|tabs|toast)/';
 
 /** The modules of the members' shell, and of pages that add little to it. */
 const appRoots = [

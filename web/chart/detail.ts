@@ -46,3 +46,10 @@ type Caption = { scale: number; withName: boolean };
 /** Null at a scale where name and count fit on the tables. */
 export const captionOf = ({ scale }: Viewport): Caption | null =>
   scale < from.initials ? { scale, withName: scale >= from.captions } : null;
+
+/** With fewer tables nobody needs a map; narrower floors, in pixels, have no space for one. */
+const mapped = { fewest: 30, narrowest: 640 };
+
+/** Whether a map of the whole room lies over the floor. */
+export const hasMinimap = (count: number, size: Size | undefined): boolean =>
+  count >= mapped.fewest && size !== undefined && size.width >= mapped.narrowest;

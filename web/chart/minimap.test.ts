@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOf, hasMinimap, mapOf, onFloorAt, viewOnMap } from './minimap.ts';
+import { hasMinimap } from './detail.ts';
+import { boxesOf, mapOf, onFloorAt, viewOnMap } from './minimap.ts';
 import { fitted } from './viewport.ts';
 
 const room = Array.from({ length: 60 }, (_, n) => ({

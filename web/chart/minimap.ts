@@ -7,14 +7,8 @@ type Standing = TableShape & Place;
 
 /** In pixels, at most. */
 const room = { width: 176, height: 128 };
-/** With fewer tables nobody needs a map; narrower screens have no space for one. */
-const fewest = 30;
-const narrowest = 640;
 /** In pixels: a smaller frame would be too hard to grab. */
 const smallestFrame = 10;
-
-export const hasMinimap = (count: number, size: Size | undefined): boolean =>
-  count >= fewest && size !== undefined && size.width >= narrowest;
 
 /** The map of the whole room. `scale` is in pixels per centimetre. */
 export type MapFrame = Size & { scale: number; bounds: Bounds };

@@ -12,9 +12,14 @@ import { Badge } from '../ui/Badge.tsx';
 import { usePrepared } from '../ui/onDemand.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
-import { EmptyRoom } from './EmptyRoom.tsx';
 import { Find } from './find/Find.tsx';
-import { MoveAnywayDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
+import {
+  EmptyRoom,
+  MoveAnywayDialog,
+  PlacingDialogs,
+  seatingParts,
+  TakenSeatDialog,
+} from './onDemand.ts';
 import { PickedBar } from './PickedBar.tsx';
 import { pairDropped } from './pairDropped.ts';
 import { HoldingPanel } from './people/HoldingPanel.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { TemplatesDialog, templates } from '../arrangements/saved/onDemand.ts';
-import { t } from '../texts/en/tables.ftl';
+import { t } from '../texts/en/tablesButton.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';

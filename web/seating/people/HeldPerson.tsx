@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { foundAtom, foundIdOf } from '../find/found.ts';
+import { HoldReason } from '../onDemand.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { DetailsButton } from './DetailsButton.tsx';
-import { HoldReason } from './HoldReason.tsx';
 import styles from './People.module.css';
 
 type HeldPersonProps = {
@@ -42,7 +42,9 @@ export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldP
         {readOnly ? (
           <p className={styles.note}>{holdReason}</p>
         ) : (
-          <HoldReason attendee={attendee} />
+          <div className={styles.reason}>
+            <HoldReason attendee={attendee} />
+          </div>
         )}
         {heldSince && (
           <span className={styles.since}>

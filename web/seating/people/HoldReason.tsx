@@ -5,7 +5,6 @@ import { t } from '../../texts/en/seatingPeople.ftl';
 import { TextField } from '../../ui/TextField.tsx';
 import { seatingParts } from '../onDemand.ts';
 import type { Attendee } from '../seatingPlan.ts';
-import styles from './People.module.css';
 
 /**
  * Until the client's rules are loaded, only the server validates; its refusal appears at the
@@ -27,16 +26,14 @@ export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonPro
   });
   const hint = isOvertaken ? t('reason-overtaken', { theirs }) : isPending && t('saving');
   return (
-    <div className={styles.reason}>
-      <TextField
-        {...control}
-        label={t('reason-of', { name })}
-        hideLabel
-        placeholder={t('add-reason')}
-        title={control.value}
-        error={error}
-        hint={hint ? <span role="status">{hint}</span> : undefined}
-      />
-    </div>
+    <TextField
+      {...control}
+      label={t('reason-of', { name })}
+      hideLabel
+      placeholder={t('add-reason')}
+      title={control.value}
+      error={error}
+      hint={hint ? <span role="status">{hint}</span> : undefined}
+    />
   );
 };

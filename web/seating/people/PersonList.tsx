@@ -1,6 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useElementSize } from '../../chart/useElementSize.ts';
 import { type Found, foundAtom, foundIdOf } from '../find/found.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { detailsOfAtom, draggedIdAtom, pickedAtom } from '../state.ts';
@@ -8,6 +8,7 @@ import { usePick } from '../usePick.ts';
 import { anchoredScroll } from './anchoredScroll.ts';
 import styles from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
+import { rowsInView, windowAt } from './rowsInView.ts';
 import { useListFocus } from './useListFocus.ts';
 import { useListKeys } from './useListKeys.ts';
 import type { Selecting } from './useSelection.ts';
@@ -25,7 +26,11 @@ type PersonListProps = {
   selecting: Selecting;
 };
 
-/** A virtualised list of thousands of people, with a roving tabindex. */
+/**
+ * A list of thousands of people with a roving tabindex, of which only the rows in view are drawn. They
+ * are all of one height: the library for lists whose rows are measured would be a thirtieth of all
+ * that the seating chart loads.
+ */
 export const PersonList = (props: PersonListProps) => {
   const { people, ids, labelledBy, question, readOnly, isChoosing, selecting } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,20 +47,9 @@ export const PersonList = (props: PersonListProps) => {
     onDetails: showDetails,
   });
   useScrollAnchoring(scroller, ids, question);
-  const rows = useVirtualizer({
-    count: people.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    getItemKey: (index) => ids[index] ?? index,
-    // The row with the tab stop is always rendered.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), activeIndex])]
-        .filter((index) => index < range.count)
-        .toSorted((a, b) => a - b),
-  });
+  const { rows, show, onScroll } = useRows(scroller, people.length, activeIndex);
 
-  const foundId = useFoundRow(ids, (index) => rows.scrollToIndex(index, { align: 'center' }));
+  const foundId = useFoundRow(ids, show);
 
   const onClick = (attendee: Attendee, { shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (shiftKey) selecting.extend(attendee.id);
@@ -67,7 +61,7 @@ export const PersonList = (props: PersonListProps) => {
   };
 
   return (
-    <div ref={scroller} className={styles.list}>
+    <div ref={scroller} className={styles.list} onScroll={onScroll}>
       {/* biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do */}
       <div
         role="grid"
@@ -75,18 +69,18 @@ export const PersonList = (props: PersonListProps) => {
         aria-rowcount={people.length}
         aria-multiselectable={readOnly ? undefined : true}
         className={styles.rows}
-        style={{ height: rows.getTotalSize() }}
+        style={{ height: people.length * rowHeight }}
         onKeyDown={onKeyDown}
         {...focus}
       >
-        {rows.getVirtualItems().map(({ key, index, start }) => {
+        {rows.map((index) => {
           const attendee = people[index];
           return attendee ? (
             <PersonRow
-              key={key}
+              key={attendee.id}
               attendee={attendee}
               index={index}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${index * rowHeight}px)` }}
               isActive={index === activeIndex}
               isFound={attendee.id === foundId}
               isPicked={picked === attendee.id}
@@ -101,6 +95,21 @@ export const PersonList = (props: PersonListProps) => {
       </div>
     </div>
   );
+};
+
+/** The indexes of the rows to draw. `show` scrolls to the middle of one. */
+const useRows = (scroller: RefObject<HTMLDivElement | null>, count: number, always: number) => {
+  const height = useElementSize(scroller)?.height ?? 0;
+  const [top, setTop] = useState(0);
+  const at = (scrollTop: number) => windowAt(scrollTop, height, rowHeight);
+  return {
+    rows: height > 0 ? rowsInView({ ...at(0), top }, count, always) : [],
+    onScroll: () => setTop(at(scroller.current?.scrollTop ?? 0).top),
+    show: (index: number) => {
+      if (scroller.current)
+        scroller.current.scrollTop = (index + 0.5) * rowHeight - scroller.current.clientHeight / 2;
+    },
+  };
 };
 
 /** Who was searched for. Shown once the list has them: its filter may have hidden them. */

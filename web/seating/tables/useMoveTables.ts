@@ -3,9 +3,19 @@ import type { MovedTable } from '../../chart/useTableMoves.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
-import { t } from '../../texts/en/seatingTables.ftl';
+import { t } from '../../texts/en/tableMoves.ftl';
 import { announcementAtom } from '../state.ts';
-import { useTableCommands } from './useTableCommands.ts';
+
+export const MoveTable = graphql(`
+  mutation MoveTable($input: MoveTableInput!) {
+    moveTable(input: $input) {
+      position
+      table {
+        ...SeatingTable
+      }
+    }
+  }
+`);
 
 const MoveTables = graphql(`
   mutation MoveTables($input: MoveTablesInput!) {
@@ -20,14 +30,16 @@ const MoveTables = graphql(`
 
 /** Moves or turns tables in one step and announces it. Returns whether it succeeded. */
 export const useMoveTables = (eventId: string) => {
-  const { move } = useTableCommands(eventId);
+  const [moveTable] = useCommand(MoveTable);
   const [moveTables] = useCommand(MoveTables);
   const notifyFailure = useNotifyFailure();
   const announce = useSetAtom(announcementAtom);
   const moveAll = async (moves: readonly MovedTable[]): Promise<boolean> => {
+    const all = moves.map(({ table: { id }, place }) => ({ id, ...place }));
+    const [only] = all;
     try {
-      const all = moves.map(({ table: { id }, place }) => ({ id, ...place }));
-      await moveTables({ eventId, moves: all });
+      if (only && all.length === 1) await moveTable(only);
+      else await moveTables({ eventId, moves: all });
       return true;
     } catch (error) {
       notifyFailure(t('move-failed'), error);
@@ -37,7 +49,7 @@ export const useMoveTables = (eventId: string) => {
   return async (moves: readonly MovedTable[]): Promise<boolean> => {
     const [only, another] = moves;
     if (!only) return true;
-    const isDone = another ? await moveAll(moves) : await move(only.table.id, only.place);
+    const isDone = await moveAll(moves);
     const done = another
       ? t('tables-moved', { count: moves.length })
       : t('moved', { table: only.table.name });

@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { broughtAtom } from '../../chart/brought.ts';
-import { t } from '../../texts/en/seatingTables.ftl';
+import { t } from '../../texts/en/tableMoves.ftl';
 import type { PlanView } from '../planView.ts';
 import {
   announcementAtom,

@@ -6,6 +6,7 @@ import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
+import { MoveTable } from './useMoveTables.ts';
 
 export const EditTable = graphql(`
   mutation EditTable($input: EditTableInput!) {
@@ -37,17 +38,6 @@ const ResizeTable = graphql(`
 const SetEndSeats = graphql(`
   mutation SetEndSeats($input: SetEndSeatsInput!) {
     setEndSeats(input: $input) {
-      position
-      table {
-        ...SeatingTable
-      }
-    }
-  }
-`);
-
-const MoveTable = graphql(`
-  mutation MoveTable($input: MoveTableInput!) {
-    moveTable(input: $input) {
       position
       table {
         ...SeatingTable

@@ -1,4 +1,3 @@
-room = Room
 place-something = Place something…
 draw = Draw
 draw-rect = Draw a rectangle

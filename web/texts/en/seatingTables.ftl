@@ -38,7 +38,6 @@ update-failed = Failed to update table
 resize-failed = Failed to resize table
 move-failed = Failed to move table
 delete-failed = Failed to delete table
-moved = { $table } moved
 tables-moved = { $count } tables moved
 
 # Several tables
@@ -46,11 +45,6 @@ several-tables = Several tables
 tables-chosen = { $count ->
     [one] 1 table
    *[other] { $count } tables
- }
-chosen = { $count ->
-    [0] No table chosen
-    [one] 1 table chosen
-   *[other] { $count } tables chosen
  }
 clear-choice = Clear selection
 choose-more = Choose more tables on the chart.

@@ -1,4 +1,3 @@
-add-table = Add Table
 add-new-table = Add New Table
 add-description = Create a new table for your seating arrangement.
 name = Table Name

@@ -1,0 +1,1 @@
+add-table = Add Table

@@ -115,6 +115,12 @@ const ownAreasOf = (shape: FloorShape): Spot[][] => {
 export const areasOf = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): Polygon[] =>
   ownAreasOf(shape).map((area) => area.map((spot) => fromPlace(place, spot)));
 
+/** The areas that a solid object keeps free of tables. A point is as wide as a finger. */
+export const areasInTheWay = (object: Pick<Shaped, 'shape' | 'place'>): Polygon[] =>
+  object.shape.type === 'point'
+    ? [rectangleAt({ width: 1, height: 1 }, object.place)]
+    : areasOf(object);
+
 /** Whether a shape encloses an area, as a zone must. */
 export const hasArea = (shape: FloorShape): boolean =>
   shape.type === 'rect' || shape.type === 'ellipse' || (shape.type === 'path' && shape.isClosed);

@@ -1,5 +1,5 @@
-import type { FloorObject, SeatAt } from '../../schema/domainEvents.ts';
-import { areasOf, outlineArea, type Polygon, rectangleAt } from '../../schema/floorGeometry.ts';
+import type { SeatAt } from '../../schema/domainEvents.ts';
+import { areasInTheWay, outlineArea } from '../../schema/floorGeometry.ts';
 import type { RoomToFill } from '../../schema/rows.ts';
 import { type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
 import { seatsToRemove } from '../../schema/seatsToRemove.ts';
@@ -38,12 +38,6 @@ export const roomOf = (plan: ActivePlan, without: ReadonlySet<string> = none): R
 });
 
 const none: ReadonlySet<string> = new Set();
-
-/** A solid point is as wide as a finger: no table stands on it. */
-const areasInTheWay = (object: FloorObject): Polygon[] =>
-  object.shape.type === 'point'
-    ? [rectangleAt({ width: 1, height: 1 }, object.place)]
-    : areasOf(object);
 
 /**
  * A table's seats for another shape. Seats that stay keep their ids, people and order. A smaller

@@ -209,7 +209,7 @@ export const Floor = ({
     if (found) floor.reveal(found);
   };
 
-  const reveal = useEffectEvent(floor.reveal);
+  const reveal = useEffectEvent((point: Point) => floor.reveal(point, covered));
   useEffect(() => {
     if (isReady && revealed) reveal(revealed);
   }, [isReady, revealed]);

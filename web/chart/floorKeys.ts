@@ -69,6 +69,13 @@ const units: Record<Direction, readonly [number, number]> = {
   up: [0, -1],
   down: [0, 1],
 };
+
+/** Where an arrow key leads, as a step to the right and down; undefined for other keys. */
+export const unitsOf = (key: string): readonly [number, number] | undefined => {
+  const direction = directions[key];
+  return direction && units[direction];
+};
+
 const farSteps = 5;
 /** In pixels: how far a key moves the view. */
 const panStep = 80;

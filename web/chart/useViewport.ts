@@ -170,8 +170,8 @@ export const useViewport = (
       fittedTo.current = { view: whole, width: size.width, hasTables };
       fly(whole);
     },
-    reveal: (point: Point) => {
-      if (size) show(revealing(now(), point, size));
+    reveal: (point: Point, covered?: Covered) => {
+      if (size) show(revealing(now(), point, size, covered));
     },
   };
 };

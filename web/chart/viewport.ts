@@ -98,14 +98,20 @@ export const panned = ({ x, y, scale }: Viewport, dx: number, dy: number): Viewp
   scale,
 });
 
-/** Centres a point of the floor if it is out of view. */
-export const revealing = (view: Viewport, point: Point, size: Size): Viewport => {
+/** Centres a point of the floor, where nothing covers it, if it is out of view. */
+export const revealing = (
+  view: Viewport,
+  point: Point,
+  size: Size,
+  { right = 0, bottom = 0 }: Covered = {},
+): Viewport => {
   const px = (point.x - view.x) * view.scale;
   const py = (point.y - view.y) * view.scale;
   const edge = 40;
-  const isSeen = px > edge && py > edge && px < size.width - edge && py < size.height - edge;
+  const [width, height] = [size.width - right, size.height - bottom];
+  const isSeen = px > edge && py > edge && px < width - edge && py < height - edge;
   if (isSeen) return view;
-  return centred(point, view.scale, size);
+  return centred(point, view.scale, { width, height });
 };
 
 /** In pixels: what covers the floor at its edges, such as a panel. */

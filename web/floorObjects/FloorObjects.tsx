@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fromPlace, type Spot } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
 import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';
 import { turned } from '../chart/snapping.ts';
+import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
+import { cornerKeyOf } from './corners.ts';
 import styles from './FloorObjects.module.css';
-import { type Grip, gripped, gripsOf, type Held, topOf } from './grips.ts';
+import { type Grip, gripped, gripsOf, type Held, keyed, topOf } from './grips.ts';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 import { type DrawnObject, nameSpot, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
@@ -48,28 +52,26 @@ const withinFloor = (value: number): number =>
 const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps) => {
   const { at, hold, put, letGo } = useHeld(object, onMoved);
   const press = useRef<{ from: Spot; at: Held; grip: Grip | null } | null>(null);
+  const announce = useSetAtom(announcementAtom);
   const place = objectLabel(object);
   const drawn = { ...object, ...at };
+  const onCornerKey = (event: KeyboardEvent<SVGGElement>, index: number) => {
+    const key = cornerKeyOf(event);
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { currentTarget } = event;
+    const next = keyed(at, index, key);
+    if (!next) return announce(t('corner-stays'));
+    flushSync(() => hold(next.held, keysRest));
+    currentTarget.querySelector<SVGElement>(`[data-index="${next.at}"]`)?.focus();
+    const corners = next.held.shape.type === 'path' ? next.held.shape.points.length : 0;
+    announce(t('corner-done', { does: key.does, number: next.at + 1, corners }));
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread
+    // biome-ignore lint/a11y/noStaticElementInteractions: the object and its corners in it have roles
     <g
-      {...(readOnly
-        ? { role: 'img', 'aria-label': place }
-        : {
-            role: 'button',
-            tabIndex: 0,
-            'aria-label': t('marker-settings', { place }),
-            'aria-pressed': isSelected,
-          })}
       transform={`translate(${at.x} ${at.y})`}
-      className={classes(
-        styles.object,
-        !readOnly && styles.movable,
-        isSelected && styles.selected,
-        styles[object.kind],
-      )}
-      data-kind={object.kind}
-      data-object={object.id}
       onPointerDown={(event) => {
         if (readOnly || event.button !== 0) return;
         event.stopPropagation();
@@ -96,9 +98,15 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         event.stopPropagation();
         onSelect(object.id);
       }}
-      onBlur={put}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // From one of its corners to the next it stays in hand.
+        if (!currentTarget.contains(relatedTarget)) put();
+      }}
       onKeyDown={(event) => {
         if (readOnly) return;
+        const grip = gripUnder(event.target);
+        if (grip?.kind === 'corner' && event.key !== 'Escape')
+          return onCornerKey(event, grip.index);
         const key = floorKeyOf(event);
         if (key?.does === 'go') hold({ ...at, ...stepped(at, key.direction, key.isFar) }, keysRest);
         else if (key?.does === 'turn' && hasExtent(object))
@@ -112,11 +120,27 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         event.stopPropagation();
       }}
     >
-      {isPoint(drawn) ? (
-        <PointMarker name={object.name} />
-      ) : (
-        <Extent object={drawn} isHeld={isSelected && !readOnly} />
-      )}
+      <g
+        {...(readOnly
+          ? { role: 'img', 'aria-label': place }
+          : {
+              role: 'button',
+              tabIndex: 0,
+              'aria-label': t('marker-settings', { place }),
+              'aria-pressed': isSelected,
+            })}
+        className={classes(
+          styles.object,
+          !readOnly && styles.movable,
+          isSelected && styles.selected,
+          styles[object.kind],
+        )}
+        data-kind={object.kind}
+        data-object={object.id}
+      >
+        {isPoint(drawn) ? <PointMarker name={object.name} /> : <Extent object={drawn} />}
+      </g>
+      {isSelected && !readOnly && hasExtent(object) && <Handles object={drawn} />}
     </g>
   );
 };
@@ -129,8 +153,8 @@ const PointMarker = ({ name }: { name: string }) => (
   />
 );
 
-/** The shape as it is turned, with its name upright; and its handles. */
-const Extent = ({ object, isHeld }: { object: DrawnObject; isHeld: boolean }) => {
+/** The shape as it is turned, with its name upright. */
+const Extent = ({ object }: { object: DrawnObject }) => {
   const scale = useFloorScale();
   const { label, fontSize } = markerOf(object, scale);
   const name = fromPlace({ x: 0, y: 0, rotation: object.rotation }, nameSpot(object));
@@ -138,7 +162,6 @@ const Extent = ({ object, isHeld }: { object: DrawnObject; isHeld: boolean }) =>
     <>
       <g transform={`rotate(${object.rotation})`}>
         <ObjectBody shape={object.shape} areaClass={styles.area} lineClass={styles.line} />
-        {isHeld && <Handles object={object} scale={scale} />}
       </g>
       <text x={name.x} y={name.y} fontSize={fontSize} className={styles.name}>
         {label}
@@ -149,20 +172,33 @@ const Extent = ({ object, isHeld }: { object: DrawnObject; isHeld: boolean }) =>
 
 /** In pixels, at any zoom. */
 const handle = { radius: 8, distance: 26 };
+const unspoken = { 'aria-hidden': true } as const;
 
-/** For pointers. Keys turn it, too, and the settings have its measures. */
-const Handles = ({ object, scale }: { object: DrawnObject; scale: number }) => {
+/**
+ * For pointers; corners take keys as well. Other handles need none: keys turn the object, and its
+ * settings have its measures.
+ */
+const Handles = ({ object }: { object: DrawnObject }) => {
+  const scale = useFloorScale();
   const shape = shapeOf(object.shape);
   const top = topOf(shape);
   const y = top - handle.distance / scale;
   return (
-    <g {...{ 'aria-hidden': true }} className={styles.handles}>
+    <g className={styles.handles} transform={`rotate(${object.rotation})`}>
       <line y1={top} y2={y} />
-      <circle cy={y} r={handle.radius / scale} data-grip="turn" />
+      <circle {...unspoken} cy={y} r={handle.radius / scale} data-grip="turn" />
       {gripsOf(shape).map(({ grip, at }) => {
         const index = grip.kind === 'corner' ? grip.index : 0;
+        const isCorner = grip.kind === 'corner';
         return (
           <circle
+            {...(isCorner
+              ? {
+                  role: 'button',
+                  tabIndex: 0,
+                  'aria-label': t('corner-of', { name: object.name, number: index + 1 }),
+                }
+              : unspoken)}
             key={index}
             cx={at.x}
             cy={at.y}

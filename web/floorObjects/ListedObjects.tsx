@@ -1,12 +1,15 @@
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import { Noted } from '../ui/Noted.tsx';
 import styles from './FloorObjects.module.css';
 import { objectLabel } from './kinds.ts';
 import type { DrawnObject } from './shapes.ts';
 
 type ListedObjectsProps = {
   objects: readonly DrawnObject[];
+  /** What stands on objects where no table can: its words, by the object's name. */
+  misplaced: readonly { name: string; words: string }[];
   /** The object that was searched for. */
   foundId: string | null;
   readOnly: boolean;
@@ -14,8 +17,13 @@ type ListedObjectsProps = {
 };
 
 /** What stands in the room besides tables, above the list of tables. */
-export const ListedObjects = ({ objects, foundId, readOnly, onSelect }: ListedObjectsProps) => {
+export const ListedObjects = (props: ListedObjectsProps) => {
+  const { objects, misplaced, foundId, readOnly, onSelect } = props;
   if (objects.length === 0) return null;
+  const noteOf = ({ name }: DrawnObject) => {
+    const words = misplaced.flatMap((one) => (one.name === name ? [one.words] : []));
+    return words.length > 0 && <Noted words={words.join('. ')} />;
+  };
   return (
     // Without buttons to focus, readers scroll it by keyboard.
     <section aria-label={t('places')} className={styles.list} {...(readOnly && { tabIndex: 0 })}>
@@ -23,6 +31,7 @@ export const ListedObjects = ({ objects, foundId, readOnly, onSelect }: ListedOb
         readOnly ? (
           <span key={object.id} className={classes(object.id === foundId && styles.found)}>
             {objectLabel(object)}
+            {noteOf(object)}
           </span>
         ) : (
           <Button
@@ -33,6 +42,7 @@ export const ListedObjects = ({ objects, foundId, readOnly, onSelect }: ListedOb
             onClick={() => onSelect(object.id)}
           >
             {objectLabel(object)}
+            {noteOf(object)}
           </Button>
         ),
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../schema/limits.ts';
-import { gripped, gripsOf, topOf } from './grips.ts';
+import { gripped, gripsOf, keyed, topOf } from './grips.ts';
 
 const stage = {
   x: 100,
@@ -51,4 +51,40 @@ it('moves one corner of a path and leaves the others', () => {
       [200, 10],
     ],
   });
+});
+
+const zone = {
+  x: 100,
+  y: 100,
+  rotation: 90,
+  shape: {
+    type: 'path' as const,
+    points: [
+      [0, 0],
+      [200, 0],
+      [200, 100],
+      [0, 100],
+    ] as [number, number][],
+    isClosed: true,
+    thickness: 1,
+  },
+};
+
+it('steps a corner along the floor, however the object is turned', () => {
+  // Turned by a right angle, what lies to the right on the floor is up in the shape.
+  const stepped = keyed(zone, 2, { does: 'move', by: [10, 0] });
+  expect(stepped).toMatchObject({ at: 2, held: { x: 100, shape: { points: { 2: [200, 90] } } } });
+});
+
+it('adds and removes corners, and names the one to go on with', () => {
+  const added = keyed(zone, 3, { does: 'add' });
+  expect(added).toMatchObject({ at: 4, held: { shape: { points: { 4: [0, 50] } } } });
+  const removed = keyed(zone, 3, { does: 'remove' });
+  expect(removed?.at).toBe(2);
+  expect(removed?.held.shape).toMatchObject({ points: zone.shape.points.slice(0, 3) });
+});
+
+it('lets no edge of an area meet itself, and takes keys of no other shape', () => {
+  expect(keyed(zone, 0, { does: 'move', by: [-50, 300] })).toBeNull();
+  expect(keyed(stage, 0, { does: 'add' })).toBeNull();
 });

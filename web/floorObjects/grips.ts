@@ -1,7 +1,14 @@
 import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
-import { boundsOf, type Spot, toPlace } from '../../schema/floorGeometry.ts';
+import {
+  boundsOf,
+  fromPlace,
+  meetsItself,
+  type Spot,
+  toPlace,
+} from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
 import { gridStep, turnStep } from '../chart/snapping.ts';
+import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 
 /** What a handle changes. */
 export type Held = { x: number; y: number; rotation: number; shape: FloorShape };
@@ -60,4 +67,34 @@ export const gripped = (from: Held, grip: Grip, at: Spot, isFree: boolean): Held
   if (shape.type === 'rect' || shape.type === 'ellipse')
     return { ...from, shape: { ...shape, width: size(x, isFree), height: size(y, isFree) } };
   return from;
+};
+
+/** What a key made of a path: its corner `at` is the one to go on with. */
+export type Keyed = { held: Held; at: number };
+
+/**
+ * An object after a key was pressed on one of its corners; null where its shape cannot be so. A step
+ * leads along the floor, however the object is turned.
+ */
+export const keyed = (from: Held, index: number, key: CornerKey): Keyed | null => {
+  const { shape } = from;
+  const corner = shape.type === 'path' ? shape.points[index] : undefined;
+  if (shape.type !== 'path' || !corner) return null;
+  if (key.does === 'move') {
+    const { x, y } = fromPlace(from, { x: corner[0], y: corner[1] });
+    const at = { x: x + key.by[0], y: y + key.by[1] };
+    return sound({ held: gripped(from, { kind: 'corner', index }, at, true), at: index });
+  }
+  const added = key.does === 'add' ? withCorner(shape, index) : null;
+  const points = key.does === 'add' ? added?.points : withoutCorner(shape, index);
+  if (!points) return null;
+  const at = added?.at ?? Math.min(index, points.length - 1);
+  return sound({ held: { ...from, shape: { ...shape, points } }, at });
+};
+
+/** Null for an area whose edge would meet itself. */
+const sound = (now: Keyed): Keyed | null => {
+  const { shape } = now.held;
+  const isCrossed = shape.type === 'path' && shape.isClosed && meetsItself(shape.points);
+  return isCrossed ? null : now;
 };

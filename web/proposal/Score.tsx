@@ -57,7 +57,7 @@ export const Score = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   if (!score || score.byRule.length === 0) return null;
   const { hard, points } = score;
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-score>
       <button type="button" className={styles.score} onClick={() => showRules(true)}>
         <VisuallyHidden>{t('score')}</VisuallyHidden>{' '}
         <span role="status" className={styles.words}>

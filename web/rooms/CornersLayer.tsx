@@ -1,16 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { meetsItself } from '../../schema/floorGeometry.ts';
+import { distance, meetsItself } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
-import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { gridStep } from '../chart/snapping.ts';
+import { cornerKeyOf, withCorner, withoutCorner } from '../floorObjects/corners.ts';
 import { pathOf } from '../floorObjects/shapes.ts';
+import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
+import { lengthText, type Units } from './lengths.ts';
 import styles from './Rooms.module.css';
 
 type CornersLayerProps = {
   points: readonly Corner[];
+  /** In which the walls beside a corner are said. */
+  units: Units;
   /** Answers whether it has happened. */
   onMoved: (points: readonly Corner[]) => Promise<boolean>;
 };
@@ -18,26 +24,45 @@ type CornersLayerProps = {
 /** In pixels, at any zoom. */
 const radius = { corner: 9, between: 6 };
 
-const onGrid = (value: number): number =>
-  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value / gridStep) * gridStep));
+const withinFloor = (value: number): number =>
+  Math.min(limits.floor, Math.max(-limits.floor, value));
 
-/** The corners of the room, to be dragged, added and removed. An outline that meets itself goes back. */
-export const CornersLayer = ({ points, onMoved }: CornersLayerProps) => {
+const onGrid = (value: number): number => withinFloor(Math.round(value / gridStep) * gridStep);
+
+/** Milliseconds after the last key until what the keys did becomes one command. */
+const keysRest = 500;
+
+/**
+ * The corners of the room, to be moved, added and removed by pointer and by keys. An outline that meets
+ * itself goes back.
+ */
+export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   const scale = useFloorScale();
   const [held, setHeld] = useState<readonly Corner[] | null>(null);
   const latest = useRef<readonly Corner[] | null>(null);
   const pressed = useRef<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const group = useRef<SVGGElement>(null);
+  const announce = useSetAtom(announcementAtom);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const shown = held ?? points;
 
-  const hold = (next: readonly Corner[] | null) => {
+  const hold = (next: readonly Corner[] | null, restMs?: number) => {
     latest.current = next;
     setHeld(next);
+    clearTimeout(timer.current);
+    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
   };
   const put = () => {
+    clearTimeout(timer.current);
     pressed.current = null;
     const next = latest.current;
     latest.current = null;
-    if (!next || meetsItself(next)) return setHeld(null);
+    if (!next) return setHeld(null);
+    if (meetsItself(next)) {
+      announce(t('corner-back'));
+      return setHeld(null);
+    }
     void onMoved(next).then(() => latest.current ?? setHeld(null));
   };
   const moved = (index: number, corner: Corner) =>
@@ -46,19 +71,46 @@ export const CornersLayer = ({ points, onMoved }: CornersLayerProps) => {
   const onMove = (event: PointerEvent<SVGGElement>) => {
     if (pressed.current !== null) hold(moved(pressed.current, spotOf(event)));
   };
+  const lengthBetween = (from: number, to: number): string => {
+    const all = latest.current ?? points;
+    const [one, other] = [from, to].map((n) => all[(n + all.length) % all.length] ?? [0, 0]);
+    const [a, b] = [one, other].map(([x = 0, y = 0] = []) => ({ x, y }));
+    return a && b ? lengthText(distance(a, b), units) : '';
+  };
+  /** A corner is told by the walls that meet in it. */
+  const say = (index: number) =>
+    announce(
+      t('corner-walls', {
+        number: index + 1,
+        before: lengthBetween(index - 1, index),
+        after: lengthBetween(index, index + 1),
+        units,
+      }),
+    );
   const onKeyDown = (event: KeyboardEvent<SVGCircleElement>, index: number) => {
-    const [x, y] = shown[index] as Corner;
-    const key = floorKeyOf(event);
-    if (key?.does === 'go') {
-      const next = stepped({ x, y, rotation: 0 }, key.direction, key.isFar);
-      hold(moved(index, [next.x, next.y]));
-    } else if (event.key === 'Delete' && shown.length > limits.outlinePoints.min) {
-      hold(shown.filter((_, n) => n !== index));
-      put();
-    } else if (event.key === 'Enter' || event.key === ' ') put();
-    else return;
+    const key = cornerKeyOf(event);
+    if (!key) return;
     event.preventDefault();
     event.stopPropagation();
+    const path = { points: shown, isClosed: true };
+    if (key.does === 'move') {
+      const [x, y] = shown[index] as Corner;
+      hold(moved(index, [withinFloor(x + key.by[0]), withinFloor(y + key.by[1])]), keysRest);
+      return say(index);
+    }
+    const added = key.does === 'add' ? withCorner(path, index) : null;
+    const next = key.does === 'add' ? added?.points : withoutCorner(path, index);
+    if (!next) return announce(t(key.does === 'add' ? 'no-more-corners' : 'no-fewer-corners'));
+    const at = added?.at ?? Math.min(index, next.length - 1);
+    flushSync(() => hold(next));
+    group.current?.querySelector<SVGElement>(`[data-corner="${at}"]`)?.focus();
+    if (added) {
+      announce(t('corner-added', { number: at + 1 }));
+      hold(next, keysRest);
+    } else {
+      put();
+      announce(t('corner-removed', { count: next.length }));
+    }
   };
   const take = (event: PointerEvent<SVGCircleElement>, index: number) => {
     if (event.button !== 0) return;
@@ -68,6 +120,7 @@ export const CornersLayer = ({ points, onMoved }: CornersLayerProps) => {
   };
   return (
     <g
+      ref={group}
       onPointerMove={onMove}
       onPointerUp={put}
       onPointerCancel={() => {
@@ -113,7 +166,7 @@ export const CornersLayer = ({ points, onMoved }: CornersLayerProps) => {
           onPointerDown={(event) => take(event, index)}
           onClick={(event) => event.stopPropagation()}
           onKeyDown={(event) => onKeyDown(event, index)}
-          onBlur={() => pressed.current === null && put()}
+          onBlur={() => pressed.current === null && latest.current && put()}
         />
       ))}
     </g>

@@ -33,6 +33,7 @@ export const Drawing = ({ eventId, tool, room: { outline }, objects }: DrawingPr
     return outline ? (
       <CornersLayer
         points={outline.points as Corner[]}
+        units={outline.units}
         onMoved={(points) =>
           setOutline({ units: outline.units, points: points.map(([x, y]) => [x, y]) }, false)
         }

@@ -3,9 +3,8 @@ import { tableExtent } from '../../schema/seatLayout.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import type { TableOnFloor } from '../chart/types.ts';
 import type { DrawnObject } from '../floorObjects/shapes.ts';
-import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
-import { type Misplaced, misplacedTables } from './misplaced.ts';
+import { misplacedTables, misplacedWords } from './misplaced.ts';
 import styles from './Rooms.module.css';
 
 type MisplacedTablesProps = {
@@ -25,7 +24,7 @@ export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps)
   const misplaced = useMemo(() => misplacedTables(tables, objects, room), [tables, objects, room]);
   return misplaced.map(({ table, on }) => {
     const { width, height } = tableExtent(table);
-    const words = wordsOf({ table, on });
+    const words = misplacedWords({ table, on });
     return (
       <g
         key={table.id}
@@ -52,8 +51,3 @@ export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps)
     );
   });
 };
-
-const wordsOf = ({ table, on }: Misplaced): string =>
-  on === null
-    ? t('table-outside', { table: table.name })
-    : t('table-on', { table: table.name, object: on });

@@ -9,6 +9,7 @@ import {
 import { tableExtent } from '../../schema/seatLayout.ts';
 import type { TableOnFloor } from '../chart/types.ts';
 import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
+import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
 
 /** A table that stands where none can, and why: outside of the room, or on something. */
@@ -35,3 +36,8 @@ export const misplacedTables = (
     return room && !isWhollyWithin(room, top) ? [{ table, on: null }] : [];
   });
 };
+
+export const misplacedWords = ({ table, on }: Misplaced): string =>
+  on === null
+    ? t('table-outside', { table: table.name })
+    : t('table-on', { table: table.name, object: on });

@@ -6,6 +6,7 @@ import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
+import type { Plan } from './seatingPlan.ts';
 import styles from './Workspace.module.css';
 
 const SomeTemplate = graphql(`
@@ -18,28 +19,36 @@ const SomeTemplate = graphql(`
   }
 `);
 
-type EmptyRoomProps = { eventId: string; hasPeople: boolean; readOnly: boolean };
+type EmptyRoomProps = {
+  plan: Plan;
+  readOnly: boolean;
+  /** Over a chart of what stands in the room besides tables. */
+  isOver?: boolean;
+};
 
 /** A room without tables, and the ways to begin. */
-export const EmptyRoom = ({ eventId, hasPeople, readOnly }: EmptyRoomProps) => (
-  <div className={styles.emptyRoom}>
+export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) => (
+  <div className={isOver ? styles.overRoom : styles.emptyRoom}>
     <EmptyState
       icon="table"
       title={t(readOnly ? 'no-tables' : 'add-first-table')}
-      actions={!readOnly && <WaysToBegin eventId={eventId} hasPeople={hasPeople} />}
+      actions={!readOnly && <WaysToBegin plan={plan} />}
     >
       {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
     </EmptyState>
   </div>
 );
 
-const WaysToBegin = ({ eventId, hasPeople }: Omit<EmptyRoomProps, 'readOnly'>) => {
+const WaysToBegin = ({ plan }: { plan: Plan }) => {
+  const { id: eventId } = plan;
+  const hasPeople = plan.attendees.length > 0;
   const { data } = useQuery(SomeTemplate, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AddTableDialog
         eventId={eventId}
-        tables={[]}
+        tables={plan.tables}
+        hall={plan}
         first="several"
         trigger={
           <Button variant="primary" icon="plus">

@@ -20,8 +20,7 @@ import { foundAtom, foundIdOf } from './find/found.ts';
 import {
   Drawing,
   DrawingBar,
-  ListedObjects,
-  ListView,
+  ListedRoom,
   MisplacedTables,
   ObjectSettings,
   SeveralTables,
@@ -55,6 +54,8 @@ type RoomProps = {
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPerson: (gesture: PersonGesture) => void;
+  /** Over a room that has no tables yet. */
+  withoutTables: ReactNode;
   /** In the settings of a table. */
   aboutTable: (tableId: string) => ReactNode;
 };
@@ -105,7 +106,6 @@ export const Room = (props: RoomProps) => {
   });
 
   const { selected, several } = tables;
-  const hasPanel = !readOnly && (selected !== undefined || several.length > 0);
   const [tool, setTool] = useAtom(toolAtom);
   const putDown = useCallback(() => setTool(null), [setTool]);
   const floorObjects = {
@@ -123,32 +123,32 @@ export const Room = (props: RoomProps) => {
     [objects, props.room],
   );
   const chosen = objects.find(({ id }) => id === selectedObject);
+  const hasPanel = !readOnly && (selected ?? chosen ?? several[0]) !== undefined;
   return (
     <div ref={room} className={styles.room}>
       <div ref={list} className={styles.shownRoom}>
         {shown === 'list' ? (
-          <>
-            <ListedObjects
-              objects={objects}
-              foundId={foundIdOf(found, 'object')}
-              readOnly={readOnly}
-              onSelect={onObject}
-            />
-            <ListView
-              label={t('list-of', { name })}
-              tables={view.tables}
-              sought={sought}
-              movers={movers}
-              overSeatIds={overSeatIds}
-              readOnly={readOnly}
-              onSeat={onSeat}
-              onTable={onTable}
-              onSettings={setSelectedTable}
-              onPlace={onPlace}
-              onPin={pin}
-              onClose={() => props.onView('chart')}
-            />
-          </>
+          <ListedRoom
+            eventId={eventId}
+            label={t('list-of', { name })}
+            tables={view.tables}
+            objects={objects}
+            room={props.room}
+            foundObjectId={foundIdOf(found, 'object')}
+            onObject={onObject}
+            sought={sought}
+            movers={movers}
+            overSeatIds={overSeatIds}
+            chosenIds={tables.chosen}
+            onChoose={(tableId) => tables.choose(tableId, true)}
+            readOnly={readOnly}
+            onSeat={onSeat}
+            onTable={onTable}
+            onSettings={setSelectedTable}
+            onPlace={onPlace}
+            onPin={pin}
+            onClose={() => props.onView('chart')}
+          />
         ) : (
           <Floor
             label={t('chart-of', { name })}
@@ -188,6 +188,7 @@ export const Room = (props: RoomProps) => {
             )}
           </Floor>
         )}
+        {tool === null && !chosen && props.withoutTables}
         {tool && !readOnly && shown !== 'list' && <DrawingBar tool={tool} onClose={putDown} />}
         {chosen && !readOnly && (
           <ObjectSettings

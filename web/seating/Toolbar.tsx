@@ -59,7 +59,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
           {t('add')}
         </Button>
         <div className={classes(styles.group, styles.adding)} {...sheets.sheet('add')}>
-          <AddTableDialog eventId={plan.id} tables={plan.tables} />
+          <AddTableDialog eventId={plan.id} tables={plan.tables} hall={plan} />
           <AddAttendeeDialog eventId={plan.id} />
           <Button icon="upload" onClick={() => setOpen('csv')}>
             {t('import-csv')}

@@ -92,7 +92,10 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const dragState = useAtomValue(dragStateAtom);
   const [asked, setAsked] = useAtom(askedAtom);
   const [roomView, showRoomAs] = useRoomView(user.id);
+  const { outline, background } = plan.room;
   const hasTables = plan.tables.length > 0;
+  const isLaidOut =
+    hasTables || plan.floorObjects.length > 0 || outline !== null || background !== null;
   const people = view.pool.length + view.holding.length;
   useResetOnLeave();
   usePrepared(seatingParts);
@@ -122,7 +125,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         }
         present={<slots.Presence eventId={plan.id} memberId={user.id} view={view} />}
         room={
-          hasTables && (
+          isLaidOut && (
             <RoomBar view={roomView} onView={showRoomAs}>
               <Find view={shown} objects={plan.floorObjects} />
               {!readOnly && <slots.Score plan={plan} view={view} />}
@@ -151,8 +154,8 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             />
           )}
         </div>
-        {!hasTables ? (
-          <EmptyRoom eventId={plan.id} hasPeople={plan.attendees.length > 0} readOnly={readOnly} />
+        {!isLaidOut ? (
+          <EmptyRoom plan={plan} readOnly={readOnly} />
         ) : (
           <Room
             eventId={plan.id}
@@ -166,6 +169,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             movers={movers}
             onPlace={place}
             onPerson={onPerson}
+            withoutTables={!hasTables && <EmptyRoom plan={plan} readOnly={readOnly} isOver />}
             aboutTable={(tableId) => (
               <slots.WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
             )}

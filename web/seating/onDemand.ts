@@ -23,8 +23,7 @@ export const EmptyRoom = partOf(seatingParts, (parts) => parts.EmptyRoom, beside
 export const HoldReason = partOf(seatingParts, (parts) => parts.HoldReason, beside);
 export const RoomItems = partOf(seatingParts, (parts) => parts.RoomItems, beside);
 export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
-export const ListedObjects = partOf(seatingParts, (parts) => parts.ListedObjects, beside);
-export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
+export const ListedRoom = partOf(seatingParts, (parts) => parts.ListedRoom, beside);
 export const ObjectSettings = partOf(seatingParts, (parts) => parts.ObjectSettings, beside);
 export const SeveralTables = partOf(seatingParts, (parts) => parts.SeveralTables, beside);
 export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);

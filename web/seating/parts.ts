@@ -1,7 +1,6 @@
 /** Parts of the seating screen that open on a click. They are loaded as one chunk. */
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
 export { checkReason } from '../attendees/panel/editedFields.ts';
-export { ListedObjects } from '../floorObjects/ListedObjects.tsx';
 export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
 export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
@@ -17,7 +16,7 @@ export { RoomItems } from '../rooms/RoomItems.tsx';
 export { EmptyRoom } from './EmptyRoom.tsx';
 export { MoveAnywayDialog } from './MoveAnywayDialog.tsx';
 export { HoldReason } from './people/HoldReason.tsx';
-export { ListView } from './placing/ListView.tsx';
+export { ListedRoom } from './placing/ListedRoom.tsx';
 export { PinSwitch } from './placing/PinSwitch.tsx';
 export { PlacingDialogs } from './placing/PlacingDialogs.tsx';
 export { SaveArrangementDialog } from './SaveArrangementDialog.tsx';

@@ -4,6 +4,7 @@ import { t } from '../texts/en/tablesButton.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+import type { Hall } from './hall.ts';
 
 const form = onDemand(() => import('./newTables.ts'));
 const TableFormDialog = partOf(form, (code) => code.TableFormDialog);
@@ -15,6 +16,8 @@ type AddTableDialogProps = {
   eventId: string;
   /** The tables that stand there, in the order of the plan. */
   tables: readonly { name: string }[];
+  /** What many tables are previewed in. */
+  hall?: Hall;
   /** The button that opens the dialog; "Add Table" by default. */
   trigger?: ReactNode;
   /** The form that it opens: for one table by default. */
@@ -25,6 +28,7 @@ type AddTableDialogProps = {
 export const AddTableDialog = ({
   eventId,
   tables,
+  hall,
   trigger,
   first = 'table',
 }: AddTableDialogProps) => {
@@ -51,6 +55,7 @@ export const AddTableDialog = ({
         open={open === 'several'}
         eventId={eventId}
         tables={tables}
+        hall={hall}
         onClose={close}
       />
       {open === 'templates' && <TemplatesDialog eventId={eventId} onOpenChange={close} />}

@@ -16,6 +16,7 @@ import { Switch } from '../ui/Switch.tsx';
 import shared from '../ui/shared.module.css';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import type { Hall } from './hall.ts';
 import { nextNames } from './nextNames.ts';
 import { RowsPicture } from './RowsPicture.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
@@ -36,6 +37,8 @@ type AddTablesProps = {
   eventId: string;
   /** The tables that stand there: the names go on counting theirs. */
   tables: readonly { name: string }[];
+  /** What the preview sets them out in; where it is not known, they are shown by themselves. */
+  hall?: Hall | undefined;
   onClose: () => void;
 };
 
@@ -74,7 +77,7 @@ const counted = (name: string, count: number): { name: string; from: number } =>
   return { name: count > 1 ? `${name.trim()} ${numberMark}` : name.trim(), from: 1 };
 };
 
-const AddTablesForm = ({ eventId, tables, onClose }: AddTablesProps) => {
+const AddTablesForm = ({ eventId, tables, hall, onClose }: AddTablesProps) => {
   const [addTables] = useCommand(AddTables);
   const setBrought = useSetAtom(broughtAtom);
   const notify = useNotify();
@@ -194,6 +197,7 @@ const AddTablesForm = ({ eventId, tables, onClose }: AddTablesProps) => {
           }
           count={count}
           perRow={values.perRow === '' ? null : whole(values.perRow)}
+          hall={hall}
         />
         <p className={shared.soft} role="status">
           {Number.isNaN(seats) ? '' : t('in-all', { tables: count, seats })}

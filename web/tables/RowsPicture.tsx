@@ -1,6 +1,11 @@
+import { useMemo } from 'react';
+import { boundsOf, isWhollyWithin, type Polygon, rectangleAt } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
-import { rowsFor } from '../../schema/rows.ts';
-import { boxOf, type TableShape } from '../../schema/seatLayout.ts';
+import { nextPlace, type RoomToFill, rowsFor } from '../../schema/rows.ts';
+import { boxOf, type Standing, type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import { TableTop } from '../chart/TableTop.tsx';
+import { t } from '../texts/en/tables.ftl';
+import { type Hall, roomToFill } from './hall.ts';
 import { DrawnShape } from './ShapePicker.tsx';
 import styles from './Shapes.module.css';
 
@@ -9,38 +14,93 @@ type RowsPictureProps = {
   shape: TableShape | null;
   count: number;
   perRow: number | null;
+  /** What stands there already; nothing, where it is not known. */
+  hall: Hall | undefined;
 };
 
 /** Up to here each chair is drawn. */
 const mostChairs = 1500;
+const nothing: Hall = { tables: [], floorObjects: [], room: { outline: null } };
 
-/** How new tables will stand in rows. The text beside it gives the numbers. */
-export const RowsPicture = ({ shape, count, perRow }: RowsPictureProps) => {
+/**
+ * How new tables will stand in rows, within the room and around what stands there. The text beside it
+ * gives the numbers, and says how many have no room.
+ */
+export const RowsPicture = ({ shape, count, perRow, hall = nothing }: RowsPictureProps) => {
+  const room = useMemo(() => roomToFill(hall), [hall]);
   const isPossible = shape && count >= 1 && count <= limits.tablesTogether && !(perRow === 0);
   if (!isPossible) return <div className={styles.rows} />;
-  const columns = perRow !== null && perRow >= 1 ? perRow : null;
-  const shapes = Array.from({ length: count }, () => shape);
-  const places = rowsFor(shapes, { standing: [] }, { perRow: columns });
-  const boxes = places.map((place) => boxOf({ ...shape, place }));
-  const left = Math.min(...boxes.map(({ x, width }) => x - width / 2));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width / 2));
-  const top = Math.min(...boxes.map(({ y, height }) => y - height / 2));
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height / 2));
+  const placed = placedIn(room, shape, count, perRow !== null && perRow >= 1 ? perRow : null);
+  const outside = room.outline
+    ? placed.filter((table) => !isWithin(room.outline, table)).length
+    : 0;
   return (
-    <svg
-      aria-hidden="true"
-      className={styles.rows}
-      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-    >
-      {places.map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          {count * shape.capacity <= mostChairs ? (
-            <DrawnShape shape={shape} />
-          ) : (
-            <circle r={110} className={styles.top} />
-          )}
-        </g>
-      ))}
-    </svg>
+    <>
+      <svg aria-hidden="true" className={styles.rows} viewBox={boxAround(room, placed)}>
+        {room.outline && <polygon points={pointsOf(room.outline)} className={styles.room} />}
+        {room.solid?.map((area) => (
+          <polygon key={pointsOf(area)} points={pointsOf(area)} className={styles.solid} />
+        ))}
+        {room.standing.map((table) => (
+          <g key={`${table.place.x} ${table.place.y}`} transform={placeOf(table)}>
+            <TableTop table={table} className={styles.standing} />
+          </g>
+        ))}
+        {placed.map((table) => (
+          <g key={`${table.place.x} ${table.place.y}`} transform={placeOf(table)}>
+            {count * shape.capacity <= mostChairs ? (
+              <DrawnShape shape={shape} />
+            ) : (
+              <circle r={110} className={styles.top} />
+            )}
+          </g>
+        ))}
+      </svg>
+      <p role="status" className={styles.outside}>
+        {outside > 0 && t('outside-room', { count: outside })}
+      </p>
+    </>
   );
+};
+
+/** As the server places them. */
+const placedIn = (
+  room: RoomToFill,
+  shape: TableShape,
+  count: number,
+  perRow: number | null,
+): Standing[] => {
+  const { standing, ...others } = room;
+  const places =
+    count === 1
+      ? [nextPlace(shape, standing, others)]
+      : rowsFor(
+          Array.from({ length: count }, () => shape),
+          room,
+          { perRow },
+        );
+  return places.map((place) => ({ ...shape, place }));
+};
+
+const isWithin = (outline: Polygon | null | undefined, { place, ...shape }: Standing): boolean =>
+  !outline || isWhollyWithin(outline, rectangleAt(tableFootprint(shape), place));
+
+const placeOf = ({ place: { x, y, rotation } }: Standing): string =>
+  `translate(${x} ${y}) rotate(${rotation})`;
+
+const pointsOf = (area: Polygon): string => area.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** All that is drawn, with a little air. */
+const boxAround = ({ standing, solid = [], outline }: RoomToFill, placed: Standing[]): string => {
+  const tables = [...standing, ...placed].map((table) => {
+    const { x, y, width, height } = boxOf(table);
+    return rectangleAt({ width, height }, { x, y, rotation: 0 });
+  });
+  const { left, right, top, bottom } = boundsOf([
+    ...tables,
+    ...solid,
+    ...(outline ? [outline] : []),
+  ]);
+  const air = 20;
+  return `${left - air} ${top - air} ${right - left + 2 * air} ${bottom - top + 2 * air}`;
 };

@@ -31,7 +31,14 @@ type ListViewProps = {
   overSeatIds: ReadonlySet<string>;
   readOnly: boolean;
   onSeat: (seatId: string) => void;
-  onTable: (tableId: string) => void;
+  /** `isMore`: Shift is held, to choose it together with others. */
+  onTable: (tableId: string, isMore: boolean) => void;
+  /** Tables that are chosen together. */
+  chosenIds: ReadonlySet<string>;
+  onChoose: (tableId: string) => void;
+  /** Why tables stand where none can, by table. */
+  misplaced: ReadonlyMap<string, string>;
+  onDuplicate: (tableId: string) => void;
   onSettings: (tableId: string) => void;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPin: (attendeeId: string) => void;

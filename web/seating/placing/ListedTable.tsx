@@ -4,6 +4,7 @@ import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { Noted } from '../../ui/Noted.tsx';
 import type { DropTarget } from '../drag.ts';
 import { freeSeatsOf, type TableView } from '../planView.ts';
 import { slots } from '../slots.ts';
@@ -23,7 +24,12 @@ type ListedTableProps = {
   readOnly: boolean;
   onSeat: (seatId: string) => void;
   /** Places the picked people at the table, or opens its settings if nobody is picked. */
-  onTable: (tableId: string) => void;
+  onTable: (tableId: string, isMore: boolean) => void;
+  chosenIds: ReadonlySet<string>;
+  /** Adds it to the tables that are chosen together, or takes it out. */
+  onChoose: (tableId: string) => void;
+  misplaced: ReadonlyMap<string, string>;
+  onDuplicate: (tableId: string) => void;
   onSettings: (tableId: string) => void;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPin: (attendeeId: string) => void;
@@ -39,6 +45,9 @@ export const ListedTable = (props: ListedTableProps) => {
   const ask = useSetAtom(askedAtom);
   const mark = slots.useRowMark(table.id);
   const standing = useTableMark(table.id);
+  const misplaced = props.misplaced.get(table.id);
+  const isChosen = props.chosenIds.has(table.id);
+  const tabIndex = activeId === table.id ? 0 : -1;
   const fill = (
     <>
       <span className={styles.tableName}>{table.name}</span>
@@ -46,6 +55,7 @@ export const ListedTable = (props: ListedTableProps) => {
         {t('taken-of', { taken, seats: seats.length })}
       </span>
       {standing && <MarkNote mark={standing} />}
+      {misplaced && <Noted words={misplaced} />}
       {mark.label}
     </>
   );
@@ -55,6 +65,16 @@ export const ListedTable = (props: ListedTableProps) => {
         className={classes(styles.heading, foundId === table.id && styles.found)}
         {...(!readOnly && { 'data-table': table.id })}
       >
+        {!readOnly && (
+          <input
+            type="checkbox"
+            className={styles.choice}
+            aria-label={t('choose-table', { table: table.name })}
+            tabIndex={tabIndex}
+            checked={isChosen}
+            onChange={() => props.onChoose(table.id)}
+          />
+        )}
         <h3 id={headingId} className={styles.headingWords}>
           {readOnly ? (
             <span {...mark.attributes} className={classes(styles.seat, mark.className)}>
@@ -65,9 +85,14 @@ export const ListedTable = (props: ListedTableProps) => {
               type="button"
               {...mark.attributes}
               data-row={table.id}
-              tabIndex={activeId === table.id ? 0 : -1}
-              className={classes(styles.seat, styles.choosable, mark.className)}
-              onClick={() => props.onTable(table.id)}
+              tabIndex={tabIndex}
+              className={classes(
+                styles.seat,
+                styles.choosable,
+                isChosen && styles.picked,
+                mark.className,
+              )}
+              onClick={({ shiftKey }) => props.onTable(table.id, shiftKey)}
             >
               {fill}
             </button>
@@ -80,7 +105,7 @@ export const ListedTable = (props: ListedTableProps) => {
                 icon="more"
                 size="sm"
                 label={t('actions-for-table', { table: table.name })}
-                tabIndex={activeId === table.id ? 0 : -1}
+                tabIndex={tabIndex}
               />
             }
           >
@@ -102,6 +127,9 @@ export const ListedTable = (props: ListedTableProps) => {
               }
             >
               {t('empty-table')}
+            </MenuItem>
+            <MenuItem icon="copy" onSelect={() => props.onDuplicate(table.id)}>
+              {t('duplicate')}
             </MenuItem>
             <MenuItem icon="edit" onSelect={() => props.onSettings(table.id)}>
               {t('table-settings')}

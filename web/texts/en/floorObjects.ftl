@@ -19,6 +19,13 @@ kinds = { $kind ->
  }
 marker = { $kind } { $name }
 marker-settings = { $place }. Enter for its settings, arrow keys to move it.
+corner-of = Corner { $number } of { $name }. Arrow keys move it, Enter adds another, Delete removes it.
+corner-done = { $does ->
+    [add] Corner { $number } added
+    [remove] Corner removed; { $corners } are left
+   *[move] Corner { $number } moved
+  }
+corner-stays = This corner cannot be so: the shape would not close
 places = Places
 settings-of = Settings of { $name }
 close = Close settings

@@ -12,12 +12,21 @@ drawing-rect = Drag from corner to corner.
 drawing-ellipse = Drag from corner to corner.
 drawing-line = Press where it begins, at each corner, and twice where it ends.
 drawing-area = Press each of its corners, and the first one again to finish.
-drawing-corners = Drag a corner, or press a dot between two to add one. Delete removes a corner.
+drawing-corners = Drag a corner, or press a dot between two to add one. By keys: arrows move a corner by 10 cm, with Shift by 1 m; Enter adds one, Delete removes it.
 cancel = Cancel
 done = Done
 drawn = { $name } is on the floor
 draw-failed = Failed to draw it
-corner = Corner { $number } of the room. Arrow keys move it, Delete removes it.
+corner = Corner { $number } of the room. Arrow keys move it, Enter adds another, Delete removes it.
+corner-walls = Corner { $number }: walls of { $before } and { $after } { $units ->
+    [imperial] ft
+   *[metric] m
+  }
+corner-added = Corner { $number } added
+corner-removed = Corner removed; { $count } are left
+corner-back = The walls would cross: the corner is back where it was
+no-more-corners = A room cannot have more corners
+no-fewer-corners = A room has 3 corners or more
 new-corner = Add a corner after corner { $number }
 measure = { $width } × { $height } { $units ->
     [imperial] ft

@@ -48,6 +48,10 @@ in-all = { $tables ->
     [one] 1 seat
    *[other] { $seats } seats
  }
+outside-room = { $count ->
+    [one] 1 of them has no room within the walls and will stand below them.
+   *[other] { $count } of them have no room within the walls and will stand below them.
+ }
 create-tables = Add Tables
 creating-tables = Adding...
 tables-added = { $count ->

@@ -1,0 +1,51 @@
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import { limits } from '../../schema/limits.ts';
+import { unitsOf } from '../chart/floorKeys.ts';
+import { gridStep } from '../chart/snapping.ts';
+
+/** The corners of an outline, of a zone, or of a wall. */
+export type Path = { points: readonly Corner[]; isClosed: boolean };
+
+const { max: most } = limits.pathPoints;
+const fewest = ({ isClosed }: Path): number =>
+  isClosed ? limits.outlinePoints.min : limits.pathPoints.min;
+
+/** With one more corner halfway to the next; null where there are as many as may be. */
+export const withCorner = (path: Path, index: number): { points: Corner[]; at: number } | null => {
+  const { points, isClosed } = path;
+  // The end of a line has no next one: its new corner comes before it.
+  const from = isClosed || index < points.length - 1 ? index : index - 1;
+  const [one, other] = [points[from], points[(from + 1) % points.length]];
+  if (!one || !other || points.length >= most) return null;
+  const middle: Corner = [Math.round((one[0] + other[0]) / 2), Math.round((one[1] + other[1]) / 2)];
+  return { points: points.toSpliced(from + 1, 0, middle), at: from + 1 };
+};
+
+/** Without a corner; null where it takes all that there are. */
+export const withoutCorner = (path: Path, index: number): Corner[] | null =>
+  path.points.length > fewest(path) ? path.points.toSpliced(index, 1) : null;
+
+/** What a key does with the corner that has the focus. */
+export type CornerKey =
+  | { does: 'move'; by: readonly [number, number] }
+  | { does: 'add' }
+  | { does: 'remove' };
+
+const farSteps = 10;
+
+/** Arrows move by 10 cm, with Shift by 1 m; Insert and Enter add a corner, Delete removes one. */
+export const cornerKeyOf = (pressed: {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}): CornerKey | null => {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed;
+  if (ctrlKey || altKey || metaKey) return null;
+  const unit = unitsOf(key);
+  const step = gridStep * (shiftKey ? farSteps : 1);
+  if (unit) return { does: 'move', by: [unit[0] * step, unit[1] * step] };
+  if (key === 'Insert' || key === 'Enter') return { does: 'add' };
+  return key === 'Delete' || key === 'Backspace' ? { does: 'remove' } : null;
+};

@@ -1,0 +1,29 @@
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import { areasInTheWay, outlineArea } from '../../schema/floorGeometry.ts';
+import type { RoomToFill } from '../../schema/rows.ts';
+import type { TableShape } from '../../schema/seatLayout.ts';
+import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
+import type { DrawnRoom } from '../rooms/drawnRoom.ts';
+
+/** What new tables have to share the floor with. */
+export type Hall = {
+  tables: readonly (TableShape & { x: number; y: number; rotation: number })[];
+  floorObjects: readonly (DrawnObject & { isSolid: boolean })[];
+  room: Pick<DrawnRoom, 'outline'>;
+};
+
+/** The hall as the rows of new tables are set out in it, by the server as by the preview. */
+export const roomToFill = ({ tables, floorObjects, room: { outline } }: Hall): RoomToFill => ({
+  standing: tables.map(({ layout, capacity, endSeats, x, y, rotation }) => ({
+    layout,
+    capacity,
+    endSeats,
+    place: { x, y, rotation },
+  })),
+  solid: floorObjects
+    .filter(({ isSolid }) => isSolid)
+    .flatMap(({ shape, x, y, rotation }) =>
+      areasInTheWay({ shape: shapeOf(shape), place: { x, y, rotation } }),
+    ),
+  outline: outline && outlineArea({ points: outline.points as Corner[] }),
+});

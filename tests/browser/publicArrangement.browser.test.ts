@@ -122,6 +122,17 @@ it('draws what stands in the room, within the picture, and says it in words', as
   const objects = `/api/events/${id}/objects`;
   await organiser.call('POST', objects, { kind: 'stage', name: 'Stage', x: 0, y: -900 });
   await organiser.call('POST', objects, { kind: 'door', name: 'To the garden', x: 900, y: 0 });
+  const shape = { type: 'rect', width: 600, height: 200 };
+  const dancing = { kind: 'danceFloor', name: 'Dancing', shape, x: -700, y: 300, rotation: 90 };
+  await organiser.call('POST', objects, dancing);
+  const corners = [
+    [-1_100, -1_100],
+    [1_100, -1_100],
+    [1_100, 800],
+    [-1_100, 800],
+  ];
+  const outline = { points: corners, units: 'metric' };
+  expect((await organiser.call('PUT', `/api/events/${id}/room`, { outline })).status).toBe(200);
   const address = await shared(id, 'Evening seating');
   for (const viewport of [
     { width: 1360, height: 860 },
@@ -130,7 +141,7 @@ it('draws what stands in the room, within the picture, and says it in words', as
     const page = await stage.visitor({ viewport });
     await page.goto(stage.url + address);
     const outer = await boxOf(page, 'chart');
-    for (const name of ['Stage', 'To the garden']) {
+    for (const name of ['Stage', 'To the garden', 'Dancing']) {
       const label = chart(page).locator('[data-object]').filter({ hasText: name });
       const inner = await restingBox(label);
       expect(inner.x).toBeGreaterThanOrEqual(outer.x - 1);
@@ -139,7 +150,12 @@ it('draws what stands in the room, within the picture, and says it in words', as
       const text = await label.locator('text').boundingBox();
       expect(text?.height).toBeGreaterThanOrEqual(9);
     }
-    await page.getByText('Also in the room: Stage and Door To the garden.').waitFor();
+    await page.getByText(/^Also in the room: .*Stage/).waitFor();
+    const edge = await restingBox(page.locator('[data-outline]'));
+    const floor = await restingBox(page.locator('[data-object] rect').first());
+    // Of a hall 22 m wide. Boxes include strokes.
+    expect((floor.width / edge.width) * 22).toBeCloseTo(2, 0);
+    expect((floor.height / edge.width) * 22).toBeCloseTo(6, 0);
   }
 });
 

@@ -3,6 +3,7 @@ import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { shortened } from '../chart/names.ts';
 import { onFloor } from '../chart/nearestSeat.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
+import { pathOf } from '../floorObjects/shapes.ts';
 import { t } from '../texts/en/arrangements.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -16,7 +17,7 @@ import {
   placeIn,
   viewBoxOf,
 } from './chartFrame.ts';
-import { DrawnObjects } from './DrawnObjects.tsx';
+import { DrawnExtents, DrawnPoints } from './DrawnObjects.tsx';
 import { DrawnTables } from './DrawnTables.tsx';
 import { around, foundLabel } from './foundLabel.ts';
 import { foundLettersFor, letteringFor } from './lettering.ts';
@@ -32,9 +33,9 @@ type ArrangementChartProps = { arrangement: PublicArrangement; found: Found | un
 
 /** The saved seating, drawn to scale (1 unit is 1 cm). SeatingList gives the same in words. */
 export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) => {
-  const { tables, objects } = arrangement;
+  const { tables, objects, outline } = arrangement;
   const drawing = useRef<SVGSVGElement>(null);
-  const room = useMemo(() => frameOf(tables, objects), [tables, objects]);
+  const room = useMemo(() => frameOf(tables, objects, outline?.points), [tables, objects, outline]);
   const view = useChartView(drawing, room);
   const size = useElementSize(drawing);
   const pixels = size
@@ -69,7 +70,11 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
       >
         <svg
           ref={drawing}
-          className={classes(styles.chart, !isWhole(room, view.frame) && styles.near)}
+          className={classes(
+            styles.chart,
+            outline && styles.hall,
+            !isWhole(room, view.frame) && styles.near,
+          )}
           role="img"
           viewBox={viewBoxOf(room)}
           style={{ aspectRatio: `${room.width} / ${room.height}` }}
@@ -79,12 +84,16 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
             className={classes(styles.drawn, view.isJump && styles.moving)}
             style={{ '--place': placeIn(room, view.frame) } as CSSProperties}
           >
+            {outline && (
+              <path d={pathOf(outline.points, true)} className={styles.outline} data-outline />
+            )}
+            <DrawnExtents objects={objects} room={room} lettering={lettering} />
             <DrawnTables
               arrangement={arrangement}
               lettering={lettering}
               foundSeatId={found?.seatId}
             />
-            <DrawnObjects objects={objects} room={room} lettering={lettering} />
+            <DrawnPoints objects={objects} room={room} lettering={lettering} />
             {label && <FoundName name={label.name} frame={label.frame} />}
           </g>
         </svg>

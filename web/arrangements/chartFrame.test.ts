@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableFootprint } from '../../schema/seatLayout.ts';
+import type { DrawnObject } from '../floorObjects/shapes.ts';
 import { closeUp, frameOf, isWhole, panned, placeIn, viewBoxOf, zoomed } from './chartFrame.ts';
 
 const roundTable = (x: number, y: number, rotation = 0): ArrangementTable => ({
@@ -14,6 +15,17 @@ const roundTable = (x: number, y: number, rotation = 0): ArrangementTable => ({
   rotation,
 });
 
+const standing = (object: Partial<DrawnObject>): DrawnObject => ({
+  id: 'bar',
+  kind: 'bar',
+  name: 'Bar',
+  shape: { type: 'point' },
+  x: 0,
+  y: 0,
+  rotation: 0,
+  ...object,
+});
+
 describe('the frame of the chart', () => {
   it('contains every table with its chairs, and a margin', () => {
     const { width } = tableFootprint(roundTable(0, 0));
@@ -24,11 +36,25 @@ describe('the frame of the chart', () => {
   });
 
   it('contains what stands around the tables', () => {
-    const [tables, bar] = [[roundTable(0, 0)], { x: -900, y: 700 }];
+    const [tables, bar] = [[roundTable(0, 0)], standing({ x: -900, y: 700 })];
     const { x, y, height } = frameOf(tables, [bar]);
     expect(x).toBeLessThan(bar.x);
     expect(y + height).toBeGreaterThan(bar.y);
-    expect(frameOf(tables, [{ x: 0, y: 0 }])).toEqual(frameOf(tables));
+    expect(frameOf(tables, [standing({ x: 0, y: 0 })])).toEqual(frameOf(tables));
+  });
+
+  it('contains all that a turned object covers, and the edge of the room', () => {
+    const tables = [roundTable(0, 0)];
+    const shape = { type: 'rect' as const, width: 2_000, height: 100 };
+    const stage = standing({ x: 0, y: -800, rotation: 90, shape });
+    expect(frameOf(tables, [stage]).y).toBeCloseTo(-1_800 - 60);
+    const points: [number, number][] = [
+      [-1_500, -400],
+      [700, -400],
+      [700, 900],
+    ];
+    const { x, y, width, height } = frameOf(tables, [], points);
+    expect([x, y, x + width, y + height]).toEqual([-1_560, -460, 760, 960]);
   });
 
   it('leaves space for the corners of a turned table', () => {

@@ -1,5 +1,8 @@
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableFootprint } from '../../schema/seatLayout.ts';
+import { type DrawnObject, landmarkOf } from '../floorObjects/shapes.ts';
 
 /** A part of the floor, in centimetres. */
 export type Frame = { x: number; y: number; width: number; height: number };
@@ -17,16 +20,30 @@ const reachOf = (table: ArrangementTable): Frame => {
 
 const square = (side: number) => ({ width: side, height: side });
 
-/** The space of an object's name. */
-const reachOfPoint = ({ x, y }: Point): Frame => ({ x: x - 60, y: y - 20, width: 120, height: 40 });
+type StandingObject = Omit<DrawnObject, 'id'>;
 
-/** The smallest part of the floor that contains these tables, and other things at their points. */
+/** The space of an object: of a point that of its name, of others what they cover. */
+const reachOfObject = (object: StandingObject): Frame => {
+  const { x, y, box } = landmarkOf(object);
+  return box ? frameAround(box) : { x: x - 60, y: y - 20, width: 120, height: 40 };
+};
+
+const frameAround = ({ left, right, top, bottom }: ReturnType<typeof boundsOf>): Frame => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+});
+
+/** The smallest part of the floor that contains these tables, what else stands there, and the room's edge. */
 export const frameOf = (
   tables: readonly ArrangementTable[],
-  points: readonly Point[] = [],
+  objects: readonly StandingObject[] = [],
+  outline: Corner[] = [],
 ): Frame => {
   if (tables.length === 0) return { x: 0, y: 0, width: 800, height: 300 };
-  const reaches = [...tables.map(reachOf), ...points.map(reachOfPoint)];
+  const reaches = [...tables.map(reachOf), ...objects.map(reachOfObject)];
+  if (outline.length > 0) reaches.push(frameAround(boundsOf([outlineArea({ points: outline })])));
   const left = Math.min(...reaches.map(({ x }) => x)) - margin;
   const top = Math.min(...reaches.map(({ y }) => y)) - margin;
   const right = Math.max(...reaches.map(({ x, width }) => x + width)) + margin;

@@ -90,11 +90,11 @@ type TemplateToChooseProps = {
 };
 
 const TemplateToChoose = ({ template, isPending, isDisabled, onUse }: TemplateToChooseProps) => {
-  const { name, eventName, tables, objects } = template;
+  const { name, eventName, tables } = template;
   const seats = tables.reduce((sum, { capacity }) => sum + capacity, 0);
   return (
     <li className={styles.template}>
-      <TemplateDrawing tables={tables} objects={objects} />
+      <TemplateDrawing template={template} />
       <div className={styles.about}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>{t('of-event', { event: eventName })}</p>

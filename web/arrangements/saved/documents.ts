@@ -248,8 +248,17 @@ export const Templates = graphql(`
         }
         objects {
           objectId
+          kind
+          name
+          shape {
+            ...ShapeParts
+          }
           x
           y
+          rotation
+        }
+        outline {
+          ...OutlineParts
         }
       }
     }

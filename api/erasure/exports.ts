@@ -29,6 +29,7 @@ import { rulesNaming } from '../planChange/ruleNames.ts';
 import { auditColumns, issuedSheetColumns } from '../queries/columns.ts';
 import { originalOf, planOfAttendee } from './eraseGuest.ts';
 import { listsNaming, listsOfMember, previewsNaming } from './lists.ts';
+import { paperNaming } from './paper.ts';
 import { names, partsAbout } from './partsAbout.ts';
 
 /** A recorded fact about a person: its type, time, author and data. */
@@ -133,7 +134,9 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   const copies = drafts.map((draft) => idInCopy(id, draft.id));
   const lists = await listsNaming(app.read, [id, ...copies]);
   const previews = await previewsNaming(app.read, id);
-  return { attendee, meals, custom, arrangements, rules, lists, previews, history, drafts };
+  const issues = await paperNaming(app, { id, eventId });
+  const found = { arrangements, rules, lists, previews, issues };
+  return { attendee, meals, custom, ...found, history, drafts };
 };
 
 /** What somebody chose of the present menu, by its names. */

@@ -1,17 +1,25 @@
+import { z } from 'zod';
+import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
+import '../issuedSheets/types.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { operation } from '../pipeline/operation.ts';
 import { type Right, toEditThing } from '../pipeline/rights.ts';
-import { eraseWithCopies, planOfAttendee } from './eraseGuest.ts';
+import { eraseWithCopies, originalOf, planOfAttendee } from './eraseGuest.ts';
+import { paperNaming } from './paper.ts';
 
 // Both mutations take it, so it is named after neither.
 inputFrom('EraseInput', eraseInput);
-const mutation = { payload: deletePayloadFrom('ErasePayload', {}) };
+const issues = z.array(issuedSheetAnswer).nullable().meta({
+  description:
+    'The paper that was given out and may name the attendee: it must be destroyed by hand. Null for a member.',
+});
+const mutation = { payload: deletePayloadFrom('ErasePayload', { issues }) };
 
 /** The right to erase covers people who were removed: the history still knows their event. */
 const toErase: Right<{ id: string }, Facts> = {
@@ -26,7 +34,8 @@ const toErase: Right<{ id: string }, Facts> = {
 /**
  * Erases a guest from the plan and all its drafts and makes all records of them unreadable, even if
  * they were removed before. Deleting a plan has erased its people already. Answers after the
- * projection has destroyed their key and cleaned up (docs/decisions/0012, 0027).
+ * projection has destroyed their key and cleaned up (docs/decisions/0012, 0027), with the paper that was
+ * given out and may name them: nobody but the organiser can destroy that.
  * @throws Refusal ATTENDEE_NOT_FOUND, also for an erased guest; FORBIDDEN, NOT_SIGNED_IN
  */
 export const eraseAttendee = operation({
@@ -36,9 +45,10 @@ export const eraseAttendee = operation({
   input: eraseInput,
   right: toErase,
   work: async ({ app, origin, asked: { eventId } }, { id }) => {
+    const issues = await paperNaming(app, await originalOf(app, id, eventId));
     const position = await eraseWithCopies(app, { id, eventId }, origin);
     if (position === null) throw notFound('attendee');
-    return { position, id };
+    return { position, id, issues };
   },
   mutation,
   route: { at: 'POST /api/attendees/:id/erase', tag: 'Attendees' },
@@ -60,7 +70,7 @@ export const eraseUser = operation({
     const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };
     await onAccess(app, { ...access, isActive: false }, followUp(origin, 'access'));
     const { position } = await onMember(app, { type: 'EraseMember', memberId }, origin);
-    return { position, id: memberId };
+    return { position, id: memberId, issues: null };
   },
   mutation,
   route: {

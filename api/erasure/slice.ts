@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { userAnswer } from '../../schema/entities/user.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { exportAttendee, exportSelf, exportUser } from './exports.ts';
 import { eraseAttendee, eraseUser } from './operations.ts';
+import { issuesNaming } from './paper.ts';
 import { ErasureResolver } from './resolver.ts';
 
 const entries = z.array(z.looseObject({}));
@@ -24,6 +26,9 @@ const attendeeData = z
     rules: entries.meta({ description: 'The seating rules that name them.' }),
     lists: entries.meta({ description: 'What guest lists that were imported said of them.' }),
     previews: entries.meta({ description: 'The rows about them of lists that were just read.' }),
+    issues: z
+      .array(issuedSheetAnswer)
+      .meta({ description: 'The sheets that were given out and may name them.' }),
     history: entries,
     drafts: entries.meta({ description: 'What is recorded of them in each draft that is open.' }),
   })
@@ -53,6 +58,13 @@ const serves: Slice['serves'] = [
     answer: attendeeData,
     fileName: 'attendee-data.json',
     handle: ({ app, request, params: { id = '' } }) => exportAttendee(app, request, id),
+  }),
+  defineRoute({
+    at: 'GET /api/attendees/:id/issues',
+    tag: 'Attendees',
+    summary: 'The sheets that were given out and may name an attendee, also after an erasure',
+    answer: z.array(issuedSheetAnswer),
+    handle: ({ app, request, params: { id = '' } }) => issuesNaming(app, request, id),
   }),
   eraseAttendee,
   defineRoute({

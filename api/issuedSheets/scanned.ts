@@ -1,4 +1,5 @@
 import type {
+  DifferingTable,
   IssuedSheetRow,
   PublicSheet,
   SheetStanding,
@@ -34,6 +35,7 @@ const shown = (sheet: SheetKind, plan: ActivePlan): Shown => {
   return made;
 };
 
+type DifferingPlace = DifferingTable['places'][number];
 type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds'>;
 
 /**
@@ -82,7 +84,12 @@ const mostUndone = 50;
 const needs: Partial<Record<SheetKind, 'seeDiet' | 'seeDetails'>> = {
   kitchen: 'seeDiet',
   doorList: 'seeDetails',
+  placeCards: 'seeDiet',
 };
+
+/** Whose name is new at a place: on the front of a card, where everybody reads it. */
+const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean =>
+  sheet === 'placeCards' && before !== now;
 
 /** That somebody's line changed says something of them that not all readers may know. */
 export const standingAsSeen = (
@@ -95,7 +102,12 @@ export const standingAsSeen = (
   return {
     isCurrent,
     changes,
-    tables: isShown ? tables : tables.map((table) => ({ ...table, places: [] })),
+    tables: isShown
+      ? tables
+      : tables.map((table) => ({
+          ...table,
+          places: table.places.filter((place) => isSeenByAll(sheet, place)),
+        })),
     elsewhere,
     wasUndone,
   };

@@ -91,6 +91,13 @@ const seatless = (plan: ActivePlan, guest: GuestText): [string, string][] =>
 
 const nameOf = ({ name }: TableState): unknown => name;
 const nameAndCompany: GuestText = ({ person: { name, company } }) => [name, company];
+/** With what may be on its back. */
+const onPlaceCard: GuestText = ({ person: { name, company, diets, allergies } }) => [
+  name,
+  company,
+  diets ?? [],
+  allergies ?? [],
+];
 const atDoor: GuestText = ({ person: { name, party }, guestOf, reply }) => [
   name,
   party,
@@ -113,7 +120,12 @@ const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
     }),
     elsewhere: new Map([
       headOf(plan),
-      ...[...plan.objects].map(([id, object]): [string, string] => [`object ${id}`, text(object)]),
+      ...[...plan.objects].map(([id, { kind, name, shape, place }]): [string, string] => [
+        `object ${id}`,
+        text([kind, name, shape, place]),
+      ]),
+      ['outline', text(plan.room.outline)],
+      ['background', text(plan.room.background)],
     ]),
   }),
   guestList: (plan) => ({
@@ -129,7 +141,7 @@ const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
     elsewhere: new Map([headOf(plan)]),
   }),
   placeCards: (plan) => ({
-    tables: tablesOf(plan, { guest: nameAndCompany, table: nameOf }),
+    tables: tablesOf(plan, { guest: onPlaceCard, table: nameOf }),
     elsewhere: new Map(),
   }),
   tableCards: (plan) => ({

@@ -59,9 +59,12 @@ describe('what a sheet shows', () => {
     expect(outOfDate()).toEqual({});
   });
 
-  it('has no phone number, and no diet but for the kitchen', () => {
+  it('has no phone number, and diets for the kitchen and on the backs of place cards', () => {
     expect(outOfDate(edited('mira', { phone: '555', email: 'mira@example.com' }))).toEqual({});
-    expect(outOfDate(edited('mira', { diets: ['vegan'] }))).toEqual({ kitchen: ['garden'] });
+    expect(outOfDate(edited('mira', { diets: ['vegan'] }))).toEqual({
+      kitchen: ['garden'],
+      placeCards: ['garden'],
+    });
   });
 
   it('differs at both tables of a swap, and table cards not at all', () => {
@@ -96,6 +99,36 @@ describe('what a sheet shows', () => {
       data: { eventId, objectId, object },
     };
     expect(outOfDate(gone)).toEqual({ seatingPlan: [] });
+    const solid: EventPlanEvent = {
+      type: 'FloorObjectChanged',
+      data: { eventId, objectId, before: { isSolid: false }, after: { isSolid: true } },
+    };
+    expect(outOfDate(solid)).toEqual({});
+  });
+
+  it('has the edge of the room and the picture beneath it on the plan alone', () => {
+    const points: [number, number][] = [
+      [0, 0],
+      [900, 0],
+      [900, 900],
+    ];
+    const outlined: EventPlanEvent = {
+      type: 'RoomOutlineSet',
+      data: { eventId, before: null, after: { points, units: 'metric' } },
+    };
+    const shown = { imageId: 'hall', width: 80, height: 60, x: 0, y: 0, cmPerPixel: 10 };
+    const pictured: EventPlanEvent = {
+      type: 'BackgroundSet',
+      data: { eventId, before: null, after: { ...shown, rotation: 0, opacity: 1 } },
+    };
+    for (const change of [outlined, pictured])
+      expect(outOfDate(change)).toEqual({ seatingPlan: [] });
+    const { before, after } = outlined.data;
+    const taken: EventPlanEvent = {
+      type: 'RoomOutlineSet',
+      data: { eventId, before: after, after: before },
+    };
+    expect(outOfDate(outlined, taken)).toEqual({});
   });
 
   it('has who waits for a seat on lists of people only', () => {

@@ -20,6 +20,7 @@ import { mergedLists } from './mergedLists.ts';
 import { reads } from './reads.ts';
 import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
+import { scannedSheets } from './scannedSheets.ts';
 import { seatingGoals } from './seatingGoals.ts';
 import type { Section } from './section.ts';
 import { sheets } from './sheets.ts';
@@ -51,6 +52,7 @@ const sections: Record<string, Section> = {
   merge: mergedLists,
   kitchen,
   sheets,
+  'scanned-sheets': scannedSheets,
   seating: seatingGoals,
 };
 

@@ -41,10 +41,14 @@ const downloaded = async (page: Page, link: string) => {
 };
 
 it('erases a guest whose name was typed, and nobody for another name', async () => {
+  const sheet = { sheet: 'guestList', to: 'door' };
+  await organiser.call('POST', `/api/events/${event.id}/issues`, sheet);
   const page = await guestDetails('Ada Byron');
   await page.getByRole('button', { name: 'Erase personal data…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase Ada Byron for good?' });
   await dialog.getByText('This cannot be undone.').waitFor();
+  await dialog.getByText('1 sheet of paper may name them. Destroy it by hand:').waitFor();
+  await dialog.getByText(/^Guest list, issue 1\s+given to the door, /).waitFor();
   const typed = dialog.getByRole('textbox', { name: 'Type Ada Byron to confirm' });
   await typed.fill('Ada Baron');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
@@ -53,6 +57,7 @@ it('erases a guest whose name was typed, and nobody for another name', async () 
   await typed.fill('Ada Byron');
   await page.keyboard.press('Enter');
   await page.getByText('Erased', { exact: true }).first().waitFor();
+  await page.getByText('Destroy: Guest list, issue 1.').first().waitFor();
   await page.getByRole('button', { name: 'Details of Ada Byron' }).waitFor({ state: 'detached' });
   await expect.poll(() => guests()).toEqual(['Benno Falk']);
 });

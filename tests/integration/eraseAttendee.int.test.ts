@@ -157,6 +157,7 @@ it('hands out everything that is held of her, and nothing of others', async () =
     arrangements: Row[];
     lists: object[];
     previews: object[];
+    issues: object[];
     history: { type: string; by: string; at: string; data: unknown }[];
   };
   const { body, headers } = await organiser.call<Export>(
@@ -177,6 +178,7 @@ it('hands out everything that is held of her, and nothing of others', async () =
   expect(body.lists).toMatchObject([
     { source: 'csv', isListed: true, isUndone: false, fields: { diets: ['Quincefree'] } },
   ]);
+  expect(body.issues).toMatchObject([{ sheet: 'kitchen' }, { sheet: 'placeCards' }]);
   expect(body.previews).toMatchObject([{ eventId, rows: [{ row: 2 }] }]);
   expect(JSON.stringify(body.previews)).toContain('Marzipanose');
   const { body: me } = await organiser.call<Row>('GET', '/api/auth/user');
@@ -191,6 +193,14 @@ it('erases her everywhere at once, in every table of the database', async () => 
   expect((await organiser.call('GET', `/api/attendees/${attendeeId}`)).status).toBe(404);
   const { body: seats } = await organiser.call<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
   expect(seats.find(({ id }) => id === seatId)?.attendeeId).toBeNull();
+});
+
+it('goes on telling which paper may name her, as only people can destroy it', async () => {
+  const { body } = await organiser.call<object[]>('GET', `/api/attendees/${attendeeId}/issues`);
+  expect(body).toMatchObject([
+    { sheet: 'kitchen', number: 1 },
+    { sheet: 'placeCards', number: 1 },
+  ]);
 });
 
 it('shows her in saved arrangements as somebody who was erased', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/erasure.ftl';
@@ -9,7 +10,10 @@ import { useForm } from '../ui/useForm.ts';
 type EraseProps = {
   /** Must be typed, to make sure that the right person is erased. */
   name: string;
-  erase: () => Promise<unknown>;
+  /** @returns what else is to be done, in words */
+  erase: () => Promise<string | undefined>;
+  /** What an erasure does not reach. */
+  paper?: ReactNode;
   onErased: () => void;
 };
 type EraseDialogProps = EraseProps & {
@@ -33,7 +37,13 @@ export const EraseDialog = ({ open, onOpenChange, what, ...props }: EraseDialogP
 
 const withoutSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-const EraseForm = ({ name, erase, onErased, onClose }: EraseProps & { onClose: () => void }) => {
+const EraseForm = ({
+  name,
+  erase,
+  paper,
+  onErased,
+  onClose,
+}: EraseProps & { onClose: () => void }) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
@@ -48,8 +58,9 @@ const EraseForm = ({ name, erase, onErased, onClose }: EraseProps & { onClose: (
     }),
     toInput: (values) => values,
     save: async () => {
-      await erase();
-      notify({ tone: 'success', title: t('erased'), description: t('erased-text') });
+      const left = await erase();
+      const description = [t('erased-text'), left].filter(Boolean).join(' ');
+      notify({ tone: 'success', title: t('erased'), description });
       onClose();
       onErased();
     },
@@ -60,6 +71,7 @@ const EraseForm = ({ name, erase, onErased, onClose }: EraseProps & { onClose: (
   });
   return (
     <DialogForm form={form} tone="danger" submit={t('erase-now')} onCancel={onClose}>
+      {paper}
       <TextField label={t('confirm', { name })} {...form.field('typed')} />
     </DialogForm>
   );

@@ -1,6 +1,9 @@
 import { graphql } from '../gql/gql.ts';
+import type { EraseAttendeeMutation } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { t } from '../texts/en/erasure.ftl';
+import { listText } from '../texts/formats.ts';
+import { issueName, PaperNaming } from './PaperNaming.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
 const EraseAttendee = graphql(`
@@ -8,6 +11,9 @@ const EraseAttendee = graphql(`
     eraseAttendee(input: $input) {
       position
       id
+      issues {
+        ...PaperOfGuest
+      }
     }
   }
 `);
@@ -21,8 +27,21 @@ export const GuestData = ({ attendee: { id, name }, onErased }: GuestDataProps) 
       name={name}
       exportAddress={`/api/attendees/${id}/export`}
       what={t('erase-guest', { name })}
-      erase={() => erase({ id })}
+      paper={<PaperNaming attendeeId={id} />}
+      erase={async () => toDestroy(await erase({ id }))}
       onErased={onErased}
     />
   );
+};
+
+/** Of much paper the dialog names all, a notice the latest. */
+const mostNamed = 4;
+
+const toDestroy = ({ eraseAttendee: { issues } }: EraseAttendeeMutation): string | undefined => {
+  if (!issues || issues.length === 0) return undefined;
+  const more = issues.length - mostNamed;
+  const named = issues.slice(0, more > 1 ? mostNamed : issues.length).map(issueName);
+  return t('to-destroy', {
+    paper: listText(more > 1 ? [...named, t('more-issues', { count: more })] : named),
+  });
 };

@@ -22,7 +22,7 @@ export const MemberData = ({ user: { id, email }, onErased }: MemberDataProps) =
       name={email}
       exportAddress={`/api/admin/users/${id}/export`}
       what={t('erase-member', { name: email })}
-      erase={() => erase({ id })}
+      erase={() => erase({ id }).then(() => undefined)}
       onErased={onErased}
     />
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { t } from '../texts/en/erasure.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
@@ -11,7 +11,8 @@ type PersonalDataProps = {
   name: string;
   exportAddress: string;
   what: string;
-  erase: () => Promise<unknown>;
+  erase: () => Promise<string | undefined>;
+  paper?: ReactNode;
   onErased: () => void;
 };
 

@@ -69,8 +69,9 @@ type Documents = {
     "\n  query TakeOverPreview($id: ID!, $tableIds: [ID!]) {\n    takeOverPreview(id: $id, tableIds: $tableIds) {\n      people {\n        attendeeId\n        name\n        what\n        from {\n          ...DraftWhereabouts\n        }\n        to {\n          ...DraftWhereabouts\n        }\n      }\n      peopleCount\n      conflicts {\n        about\n        reason\n        person {\n          attendeeId\n          name\n        }\n        table {\n          tableId\n          name\n        }\n        position\n        place {\n          ...DraftWhereabouts\n        }\n        other {\n          attendeeId\n          name\n        }\n        fields\n      }\n      conflictCount\n      fields\n      rules\n      objects\n      tables {\n        tableId\n        name\n        what\n        people\n      }\n    }\n  }\n  fragment DraftWhereabouts on DraftPlace {\n    in\n    tableName\n    position\n  }\n": typeof types.TakeOverPreviewDocument,
     "\n  mutation TakeOverDraft($input: TakeOverDraftInput!) {\n    takeOverDraft(input: $input) {\n      position\n      stepId\n      eventId\n      isClosed\n    }\n  }\n": typeof types.TakeOverDraftDocument,
     "\n  mutation ThrowAwayDraft($input: ThrowAwayDraftInput!) {\n    throwAwayDraft(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.ThrowAwayDraftDocument,
-    "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.EraseAttendeeDocument,
+    "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n      issues {\n        ...PaperOfGuest\n      }\n    }\n  }\n": typeof types.EraseAttendeeDocument,
     "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.EraseUserDocument,
+    "\n  query IssuesNaming($id: ID!) {\n    issuesNaming(id: $id) {\n      ...PaperOfGuest\n    }\n  }\n  fragment PaperOfGuest on IssuedSheet {\n    id\n    sheet\n    to\n    number\n    createdAt\n  }\n": typeof types.IssuesNamingDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsChangedDocument,
@@ -257,8 +258,9 @@ const documents: Documents = {
     "\n  query TakeOverPreview($id: ID!, $tableIds: [ID!]) {\n    takeOverPreview(id: $id, tableIds: $tableIds) {\n      people {\n        attendeeId\n        name\n        what\n        from {\n          ...DraftWhereabouts\n        }\n        to {\n          ...DraftWhereabouts\n        }\n      }\n      peopleCount\n      conflicts {\n        about\n        reason\n        person {\n          attendeeId\n          name\n        }\n        table {\n          tableId\n          name\n        }\n        position\n        place {\n          ...DraftWhereabouts\n        }\n        other {\n          attendeeId\n          name\n        }\n        fields\n      }\n      conflictCount\n      fields\n      rules\n      objects\n      tables {\n        tableId\n        name\n        what\n        people\n      }\n    }\n  }\n  fragment DraftWhereabouts on DraftPlace {\n    in\n    tableName\n    position\n  }\n": types.TakeOverPreviewDocument,
     "\n  mutation TakeOverDraft($input: TakeOverDraftInput!) {\n    takeOverDraft(input: $input) {\n      position\n      stepId\n      eventId\n      isClosed\n    }\n  }\n": types.TakeOverDraftDocument,
     "\n  mutation ThrowAwayDraft($input: ThrowAwayDraftInput!) {\n    throwAwayDraft(input: $input) {\n      position\n      id\n    }\n  }\n": types.ThrowAwayDraftDocument,
-    "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.EraseAttendeeDocument,
+    "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n      issues {\n        ...PaperOfGuest\n      }\n    }\n  }\n": types.EraseAttendeeDocument,
     "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n": types.EraseUserDocument,
+    "\n  query IssuesNaming($id: ID!) {\n    issuesNaming(id: $id) {\n      ...PaperOfGuest\n    }\n  }\n  fragment PaperOfGuest on IssuedSheet {\n    id\n    sheet\n    to\n    number\n    createdAt\n  }\n": types.IssuesNamingDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsChangedDocument,
@@ -627,11 +629,15 @@ export function graphql(source: "\n  mutation ThrowAwayDraft($input: ThrowAwayDr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n      issues {\n        ...PaperOfGuest\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n      issues {\n        ...PaperOfGuest\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IssuesNaming($id: ID!) {\n    issuesNaming(id: $id) {\n      ...PaperOfGuest\n    }\n  }\n  fragment PaperOfGuest on IssuedSheet {\n    id\n    sheet\n    to\n    number\n    createdAt\n  }\n"): (typeof documents)["\n  query IssuesNaming($id: ID!) {\n    issuesNaming(id: $id) {\n      ...PaperOfGuest\n    }\n  }\n  fragment PaperOfGuest on IssuedSheet {\n    id\n    sheet\n    to\n    number\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

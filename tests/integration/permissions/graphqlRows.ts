@@ -48,6 +48,7 @@ export const queryRows: GraphQLRow[] = [
   ['auditLog', adminOnly],
   ['myData', anyMember],
   ['attendeeData', editsEvent, ({ heldId }) => ({ id: heldId })],
+  ['issuesNaming', editsEvent, ({ heldId }) => ({ id: heldId })],
   ['auditEntries', adminOnly],
   ['replay', adminOnly],
   ['replayTimeline', adminOnly],

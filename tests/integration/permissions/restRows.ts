@@ -214,6 +214,7 @@ export const restRows: RestRow[] = [
   ['POST /api/attendees/:id/pin', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id/pin', editsEvent, ({ pinnedId }) => ({ at: pinnedId })],
   ['GET /api/attendees/:id/export', editsEvent, ({ heldId }) => ({ at: heldId })],
+  ['GET /api/attendees/:id/issues', editsEvent, ({ heldId }) => ({ at: heldId })],
   ['GET /api/attendees/:id/trail', readsEvent, ({ heldId }) => ({ at: heldId })],
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],

@@ -89,6 +89,36 @@ it('shows no sheet of a deleted event', async () => {
   expect(rows).toEqual([]);
 });
 
+it('names the paper that may name somebody, before they are erased and in the answer', async () => {
+  const { id: eventId } = await anEvent(organiser, { isPublic: true });
+  const { table, seats } = await aTable(organiser, eventId, 2);
+  await issue(eventId, { sheet: 'guestList', to: 'door' });
+  const [ada, ben] = await people(organiser, eventId, 'Ada', 'Ben');
+  await seat(organiser, eventId, seats[0]?.id ?? '', ada?.id ?? '');
+  await issue(eventId, { ...cards, tableIds: [table.id] });
+  await issue(eventId, { sheet: 'doorList', to: 'door' });
+  const naming = async (id = '', caller = organiser) =>
+    caller.call<IssuedSheetRow[]>('GET', `/api/attendees/${id}/issues`);
+  const sheetsNaming = async (id = '') => (await naming(id)).body.map(({ sheet }) => sheet);
+  expect(await sheetsNaming(ada?.id)).toEqual(['doorList', 'placeCards']);
+  expect(await sheetsNaming(ben?.id)).toEqual(['doorList']);
+  expect((await naming(ada?.id, stranger)).status).toBe(403);
+  expect((await naming('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  const document = `mutation ($input: EraseInput!) {
+    eraseAttendee(input: $input) { issues { sheet number to } }
+  }`;
+  const erased = await organiser.graphql(document, { input: { id: ada?.id } });
+  expect(erased.data).toEqual({
+    eraseAttendee: {
+      issues: [
+        { sheet: 'doorList', number: 1, to: 'door' },
+        { sheet: 'placeCards', number: 1, to: 'calligrapher' },
+      ],
+    },
+  });
+  expect(await sheetsNaming(ada?.id)).toEqual(['doorList', 'placeCards']);
+});
+
 describe('the code on a sheet', () => {
   type Scanned = PublicSheet & Problem;
   const scan = (id: string, caller: Pick<Caller, 'call'> = guest) =>
@@ -165,6 +195,17 @@ describe('the code on a sheet', () => {
     expect(seen?.standing.tables.map(({ places }) => places)).toEqual([[], []]);
     const names = (await scan(cards.id, stranger)).body.seen?.standing.tables[0]?.places;
     expect(names).toEqual([{ position: 1, before: 'Ada', now: 'Ben' }]);
+  });
+
+  it('says that a diet behind a card changed, and whose to those who may see diets', async () => {
+    const { eventId, ada } = await dinner({ isPublic: true });
+    const { body: sheet } = await issue(eventId);
+    await organiser.call('PATCH', `/api/attendees/${ada}`, { diets: ['vegan'] });
+    const placesFor = async (caller: Caller) =>
+      (await scan(sheet.id, caller)).body.seen?.standing.tables.map(({ places }) => places);
+    const same = { position: 1, before: 'Ada', now: 'Ada' };
+    expect(await placesFor(organiser)).toEqual([[same]]);
+    expect(await placesFor(stranger)).toEqual([[]]);
   });
 
   it('tells a sheet that shows what was undone since', async () => {

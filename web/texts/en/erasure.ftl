@@ -12,3 +12,32 @@ erase-now = Erase for good
 erased = Erased
 erased-text = The data of this person can no longer be read.
 failed = Failed to erase
+
+# Paper that names somebody
+paper = { $count ->
+    [one] 1 sheet of paper may name them. Destroy it by hand:
+   *[other] { $count } sheets of paper may name them. Destroy them by hand:
+  }
+paper-loading = Looking for paper that names them…
+paper-none = No paper that was given out names them.
+paper-not-loaded = Paper that names them could not be looked up
+issue = { $sheet }, issue { $number }
+sheet = { $sheet ->
+    [seatingPlan] Seating plan
+    [guestList] Guest list
+    [tableLists] Lists by table
+    [placeCards] Place cards
+    [tableCards] Table cards
+    [escortCards] Escort cards
+    [doorList] Door list
+   *[kitchen] Kitchen
+  }
+given-out = { $to ->
+    [kitchen] given to the kitchen, { $at }
+    [door] given to the door, { $at }
+    [calligrapher] given to the calligrapher, { $at }
+    [client] given to the client, { $at }
+   *[other] given to somebody else, { $at }
+  }
+to-destroy = Paper that may name them is still out. Destroy: { $paper }.
+more-issues = { $count } more issues

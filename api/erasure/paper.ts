@@ -1,0 +1,47 @@
+import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import { exportInput } from '../../schema/inputs/erasure.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { planAt } from '../eventPlans/plans.ts';
+import { mayName } from '../issuedSheets/mayName.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { issuedSheetColumns } from '../queries/columns.ts';
+import { originalOf, planOfAttendee } from './eraseGuest.ts';
+
+/**
+ * The sheets of an event that were given out and may name somebody, the latest first. The plans on them
+ * know people by id, so that it is found after an erasure as well.
+ */
+export const paperNaming = async (
+  app: Application,
+  { id, eventId }: { id: string; eventId: string },
+): Promise<IssuedSheetRow[]> => {
+  // Each plan is folded from the one before.
+  const issues = await app
+    .read('issued_sheets')
+    .where({ event_id: eventId })
+    .orderBy(['revision', 'created_at', 'number', 'id'])
+    .select<IssuedSheetRow[]>(issuedSheetColumns);
+  const naming: IssuedSheetRow[] = [];
+  for (const issue of issues)
+    if (mayName(issue, await planAt(app, eventId, BigInt(issue.revision)), id)) naming.push(issue);
+  return naming.reverse();
+};
+
+/**
+ * The paper that may name somebody, which has to be destroyed by hand when they are erased; also of somebody
+ * who was removed or erased. An id within a draft is resolved to the guest of the live plan.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ */
+export const issuesNaming = async (
+  app: Application,
+  request: RequestContext,
+  asked: string,
+): Promise<IssuedSheetRow[]> => {
+  requireMember(request);
+  const { id: named } = parseInput(exportInput, { id: asked });
+  const within = await planOfAttendee(app, named);
+  if (within === undefined) throw notFound('attendee');
+  await requireEvent(app, request, within, 'edit', 'attendee');
+  return paperNaming(app, await originalOf(app, named, within));
+};

@@ -1,0 +1,76 @@
+import { layOutEvent, startOurServer } from './ourServer.ts';
+import type { BudgetResult } from './report.ts';
+import { spreadOf } from './rounds.ts';
+import type { Section } from './section.ts';
+
+const people = 5_000;
+const perTable = 10;
+/** Milliseconds: whoever holds a sheet stands there with a phone in the other hand. */
+const budget = 100;
+
+type Issue = { id: string };
+type Seat = { id: string; attendeeId: string | null };
+
+/**
+ * What the code on a sheet answers in an event where 5,000 people sit: at the first look after a change, at
+ * later ones, and at the first one of a planner that was started anew.
+ */
+export const scannedSheets: Section = async (bench) => {
+  const database = await bench.freshDatabase('scanned_sheets');
+  let server = await startOurServer(database);
+  bench.say(`seating ${people} people`);
+  const { eventId } = await layOutEvent(server, people / perTable, people);
+  await server.call('POST', '/api/seats/auto-assign', { eventId });
+  const issued = (sheet: string) =>
+    server.call<Issue>('POST', `/api/events/${eventId}/issues`, { sheet, to: 'client' });
+  const sheets: Record<string, Issue> = {
+    'a seating plan': await issued('seatingPlan'),
+    'place cards': await issued('placeCards'),
+    'a kitchen sheet': await issued('kitchen'),
+  };
+  const seats = (await server.call<Seat[]>('GET', `/api/seats/all?event=${eventId}`)).filter(
+    ({ attendeeId }) => attendeeId,
+  );
+  const [a, b] = seats;
+  const other = seats.at(-1);
+  if (!a || !b || !other) throw new Error('nobody sits');
+  let isEven = false;
+  const change = async () => {
+    isEven = !isEven;
+    const input = { eventId, seatId: a.id, otherSeatId: isEven ? b.id : other.id };
+    const query = 'mutation ($input: SwapSeatsInput!) { swapSeats(input: $input) { position } }';
+    await server.call('POST', '/graphql', { query, variables: { input } });
+  };
+  const look = async ({ id }: Issue): Promise<number> => {
+    const began = performance.now();
+    const answer = await fetch(`${server.url}/api/public/sheets/${id}`);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`a sheet was answered with ${answer.status}`);
+    return performance.now() - began;
+  };
+
+  const took = new Map<string, number[]>();
+  const note = (name: string, value: number) => took.set(name, [...(took.get(name) ?? []), value]);
+  for (let round = 1; round <= bench.rounds; round += 1) {
+    bench.say(`round ${round} of ${bench.rounds}`);
+    for (const [name, sheet] of Object.entries(sheets)) {
+      await change();
+      note(`the first look at ${name} after a change`, await look(sheet));
+      note(`the next look at ${name}`, await look(sheet));
+    }
+    await server.planner.end('SIGTERM');
+    server = await startOurServer(database);
+    const [sheet] = Object.values(sheets);
+    if (sheet) note('the first look at a sheet after a restart', await look(sheet));
+  }
+  await server.planner.end('SIGTERM');
+  return [...took].map(
+    ([name, values]): BudgetResult => ({
+      kind: 'budget',
+      name: `${name}, 5,000 people`,
+      unit: 'ms',
+      budget,
+      measured: spreadOf(values),
+    }),
+  );
+};

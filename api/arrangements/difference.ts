@@ -34,11 +34,15 @@ const tablesIn = ({ tables }: Held) =>
 const objectsIn = ({ objects = [] }: Held) =>
   new Map(objects.map(({ objectId, object }) => [objectId, object]));
 
+/** One of a table alone has no room. */
+const isOutlineOther = (before: Held, after: Held): boolean =>
+  !isDeepStrictEqual(before.outline ?? null, after.outline ?? null);
+
 /** What is not the same in two seatings. */
 export const differenceOf = (before: Held, after: Held): Difference => ({
   seats: differing(seatsIn(before), seatsIn(after)),
   tables: differing(tablesIn(before), tablesIn(after)),
-  objects: differing(objectsIn(before), objectsIn(after)),
+  objects: differing(objectsIn(before), objectsIn(after)) + (isOutlineOther(before, after) ? 1 : 0),
 });
 
 /** Whether nothing differs. */

@@ -162,6 +162,28 @@ it('looks back without snapshots from what it passed on an earlier way', async (
   expect(readings.at(-1)).toEqual({ from: 1_000n, to: 1_200n });
 });
 
+it('looks back from what the present began with, loading no snapshot again', async () => {
+  const log = await logOf(evening(900));
+  const { kept, store } = keptSnapshots();
+  await createCommandHandler({ log, snapshots: store }).at(eventPlanDecider, stream, 899n);
+  await expect.poll(() => kept.size).toBe(1);
+  let loaded = 0;
+  const counted: SnapshotStore = {
+    ...store,
+    load: (...asked) => {
+      loaded += 1;
+      return store.load(...asked);
+    },
+  };
+  const started = createCommandHandler({ log, snapshots: counted });
+  const now = await started.load(eventPlanDecider, stream);
+  expect(loaded).toBe(1);
+  const then = await started.at(eventPlanDecider, stream, 700n);
+  expect([peopleIn(then.state), peopleIn(now.state)]).toEqual([700, 899]);
+  expect((await started.at(eventPlanDecider, stream, 899n)).state).toBe(now.state);
+  expect(loaded).toBe(1);
+});
+
 it('begins at what is nearest, though what it remembers of the present is older', async () => {
   const recorded = await logOf(evening(40));
   const { log, readings } = watched(recorded);

@@ -108,12 +108,23 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return { folded: advance(decider, stream, from, happened, { revision, position }), news };
   };
 
+  /** Whoever looks at the present often looks back next, and need not load the same snapshot again. */
+  const coldAndKept = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+  ): Promise<Folded<S>> => {
+    const keep = past.keeper();
+    const start = await cold(decider, stream);
+    if (start.revision >= 0n) keep(stream, start, decider.weight?.(start.state));
+    return start;
+  };
+
   /** The present state of a stream. */
   const current = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
   ): Promise<Folded<S>> => {
-    const from = remembered<S>(stream) ?? (await cold(decider, stream));
+    const from = remembered<S>(stream) ?? (await coldAndKept(decider, stream));
     return (await caughtUp(decider, stream, from)).folded;
   };
 
@@ -142,7 +153,10 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   ): Promise<Folded<S>> => {
     const keep = past.keeper();
     let folded = await startBefore(decider, stream, revision);
-    if (folded.revision >= revision) return folded;
+    if (folded.revision >= revision) {
+      keep(stream, folded, decider.weight?.(folded.state));
+      return folded;
+    }
     const waypoints: Folded<S>[] = [];
     for await (const event of log.readStream(stream, {
       from: folded.revision + 1n,

@@ -6,6 +6,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan, planAt } from '../eventPlans/plans.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { entryAmongOthers } from '../history/moments/planEntries.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
@@ -39,13 +40,7 @@ const revisionPrinted = async (
 };
 
 /** @throws Refusal BAD_INPUT for a table that the printed plan does not have */
-const requireTables = async (
-  app: Application,
-  eventId: string,
-  revision: number,
-  tableIds: readonly string[],
-): Promise<void> => {
-  const { tables } = await planAt(app, eventId, BigInt(revision));
+const requireTables = ({ tables }: ActivePlan, tableIds: readonly string[]): void => {
   const message = 'The event has no such table';
   const issues = tableIds.flatMap((id, index) =>
     tables.has(id) ? [] : [{ path: `tableIds.${index}`, message, index }],
@@ -66,7 +61,9 @@ export const issueSheet = operation({
   work: async ({ app, origin }, { eventId, sheet, to, tableIds, ...printed }) => {
     const command = async () => {
       const revision = await revisionPrinted(app, eventId, printed);
-      if (tableIds) await requireTables(app, eventId, revision, tableIds);
+      // Once looked at, it stays in memory: whoever scans the sheet soon need not wait for it to be folded.
+      const plan = await planAt(app, eventId, BigInt(revision));
+      if (tableIds) requireTables(plan, tableIds);
       return {
         type: 'IssueSheet' as const,
         eventId,

@@ -5,7 +5,7 @@ import {
   seatOf,
   type TableState,
 } from '../eventPlans/state.ts';
-import { kitchenOf } from '../kitchen/kitchenOf.ts';
+import { unseatedOf } from '../kitchen/kitchenOf.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 
 /** Something that a sheet shows at a table: equal texts look alike on paper. */
@@ -45,9 +45,9 @@ const headOf = ({ details: { name, startDate, location } }: ActivePlan): [string
 const text = (shown: unknown): string => JSON.stringify(shown);
 
 /** The heading of a table: no place of its own on the paper, and nobody's name. */
-const heading = (shown: unknown): [string, ShownPlace] => [
+const headingOf = (heading: string): [string, ShownPlace] => [
   headingKey,
-  { text: text(shown), position: null, name: null },
+  { text: heading, position: null, name: null },
 ];
 
 type TablesShown = {
@@ -57,29 +57,67 @@ type TablesShown = {
   withEmpty?: boolean;
   /** Where a person's number at the table is not shown: seats may be swapped within it. */
   byPerson?: boolean;
+  /** What the texts of guests depend on besides the guest. */
+  of?: object;
 };
 
+type Sitting = { position: number; attendeeId: string; guest: AttendeeState };
+type KnownTable = { heading: string; of: unknown; sitting: readonly Sitting[]; shown: ShownTable };
+
+/**
+ * What each sheet showed of a table last. While the same people sit there it is the same object, so that
+ * plans that share a table are soon compared. It goes with the plan that has the table, so an erased person
+ * does not stay in it.
+ */
+const knownTables = new Map<SheetKind, WeakMap<TableState, KnownTable>>();
+
+const isSame = (one: readonly Sitting[], other: readonly Sitting[]): boolean =>
+  one.length === other.length &&
+  one.every(({ position, guest }, nth) => {
+    const also = other[nth];
+    return guest === also?.guest && position === also.position;
+  });
+
 const tablesOf = (
+  sheet: SheetKind,
   plan: ActivePlan,
-  { guest, table: shownOfTable, withEmpty = false, byPerson = false }: TablesShown,
+  { guest: guestText, table: tableText, withEmpty = false, byPerson = false, of }: TablesShown,
 ): Shown['tables'] => {
+  const known = knownTables.get(sheet) ?? new WeakMap<TableState, KnownTable>();
+  knownTables.set(sheet, known);
   const tables = new Map<string, ShownTable>();
   for (const [tableId, table] of plan.tables) {
-    const seated = table.seatIds.flatMap((seatId): [string, ShownPlace][] => {
-      const { position, attendeeId } = seatOf(plan, seatId);
-      const person = attendeeId ? plan.attendees.get(attendeeId) : undefined;
-      if (!guest || !attendeeId || !person) return [];
-      const shown = { text: text(guest(person)), name: person.person.name };
+    const sitting = guestText ? sittingAt(plan, table) : [];
+    if (sitting.length === 0 && !withEmpty) continue;
+    const heading = text(tableText(table));
+    const last = known.get(table);
+    if (last && last.heading === heading && last.of === of && isSame(last.sitting, sitting)) {
+      tables.set(tableId, last.shown);
+      continue;
+    }
+    const places = sitting.map(({ position, attendeeId, guest }): [string, ShownPlace] => {
+      const shown = { text: text(guestText?.(guest)), name: guest.person.name };
       return byPerson
-        ? [[attendeeId, { ...shown, position: null }]]
-        : [[String(position), { ...shown, position }]];
+        ? [attendeeId, { ...shown, position: null }]
+        : [String(position), { ...shown, position }];
     });
-    if (seated.length === 0 && !withEmpty) continue;
-    const places = new Map([heading(shownOfTable(table)), ...seated]);
-    tables.set(tableId, { name: table.name, order: table.order, places });
+    const shown = {
+      name: table.name,
+      order: table.order,
+      places: new Map([headingOf(heading), ...places]),
+    };
+    known.set(table, { heading, of, sitting, shown });
+    tables.set(tableId, shown);
   }
   return tables;
 };
+
+const sittingAt = (plan: ActivePlan, { seatIds }: TableState): Sitting[] =>
+  seatIds.flatMap((seatId) => {
+    const { position, attendeeId } = seatOf(plan, seatId);
+    const guest = attendeeId ? plan.attendees.get(attendeeId) : undefined;
+    return attendeeId && guest ? [{ position, attendeeId, guest }] : [];
+  });
 
 /** Those without a seat, as a list of people has them. */
 const seatless = (plan: ActivePlan, guest: GuestText): [string, string][] =>
@@ -107,7 +145,7 @@ const atDoor: GuestText = ({ person: { name, party }, guestOf, reply }) => [
 
 const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
   seatingPlan: (plan) => ({
-    tables: tablesOf(plan, {
+    tables: tablesOf('seatingPlan', plan, {
       guest: nameAndCompany,
       table: ({ name, layout, endSeats, place, seatIds }) => [
         name,
@@ -129,11 +167,11 @@ const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
     ]),
   }),
   guestList: (plan) => ({
-    tables: tablesOf(plan, { guest: nameAndCompany, table: nameOf }),
+    tables: tablesOf('guestList', plan, { guest: nameAndCompany, table: nameOf }),
     elsewhere: new Map([headOf(plan), ...seatless(plan, nameAndCompany)]),
   }),
   tableLists: (plan) => ({
-    tables: tablesOf(plan, {
+    tables: tablesOf('tableLists', plan, {
       guest: nameAndCompany,
       table: ({ name, seatIds }) => [name, seatIds.length],
       withEmpty: true,
@@ -141,18 +179,18 @@ const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
     elsewhere: new Map([headOf(plan)]),
   }),
   placeCards: (plan) => ({
-    tables: tablesOf(plan, { guest: onPlaceCard, table: nameOf }),
+    tables: tablesOf('placeCards', plan, { guest: onPlaceCard, table: nameOf }),
     elsewhere: new Map(),
   }),
   tableCards: (plan) => ({
-    tables: tablesOf(plan, {
+    tables: tablesOf('tableCards', plan, {
       table: ({ name }) => [name, plan.details.name],
       withEmpty: true,
     }),
     elsewhere: new Map(),
   }),
   escortCards: (plan) => ({
-    tables: tablesOf(plan, {
+    tables: tablesOf('escortCards', plan, {
       guest: ({ person: { name, party }, guestOf }) => [name, party, guestOf],
       table: nameOf,
       byPerson: true,
@@ -160,7 +198,7 @@ const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
     elsewhere: new Map(),
   }),
   doorList: (plan) => ({
-    tables: tablesOf(plan, { guest: atDoor, table: nameOf }),
+    tables: tablesOf('doorList', plan, { guest: atDoor, table: nameOf }),
     elsewhere: new Map([headOf(plan), ...seatless(plan, atDoor)]),
   }),
   kitchen: (plan) => shownToKitchen(plan),
@@ -168,30 +206,24 @@ const drawn: Record<SheetKind, (plan: ActivePlan) => Shown> = {
 
 /** Meals in words: to the kitchen, an option that was renamed is another dish. */
 const shownToKitchen = (plan: ActivePlan): Shown => {
-  const { tables, unseated } = kitchenOf(plan);
   const { courses } = plan.menu;
   const dishes = (meals: Readonly<Record<string, string>> | null): unknown =>
     courses.map(
       ({ courseId, options }) =>
         options.find(({ optionId }) => optionId === meals?.[courseId])?.name ?? null,
     );
-  const served = tables.flatMap(({ tableId, name, seats }): [string, ShownTable][] => {
-    if (seats.length === 0) return [];
-    const places = seats.map(
-      ({ position, name: guest, diets, allergies, meals }): [string, ShownPlace] => [
-        String(position),
-        { text: text([guest, diets, allergies, dishes(meals)]), position, name: guest },
-      ],
-    );
-    const order = plan.tables.get(tableId)?.order ?? 0;
-    return [[tableId, { name, order, places: new Map([heading(name), ...places]) }]];
-  });
+  const menu = text(courses.map(({ name, options }) => [name, options.map((one) => one.name)]));
   return {
-    tables: new Map(served),
-    elsewhere: new Map([
-      headOf(plan),
-      ['courses', text(courses.map(({ name, options }) => [name, options.map((one) => one.name)]))],
-      ['unseated', text(unseated)],
-    ]),
+    tables: tablesOf('kitchen', plan, {
+      guest: ({ person: { name, diets, allergies, meals } }) => [
+        name,
+        diets ?? [],
+        allergies ?? [],
+        dishes(meals),
+      ],
+      table: nameOf,
+      of: plan.menu,
+    }),
+    elsewhere: new Map([headOf(plan), ['courses', menu], ['unseated', text(unseatedOf(plan))]]),
   };
 };

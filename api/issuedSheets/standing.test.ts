@@ -11,6 +11,8 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import { now } from '../../tests/harness/givenWhenThen.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { shownOn } from './shownOn.ts';
 import { differenceOf } from './standing.ts';
 
@@ -65,6 +67,26 @@ describe('what a sheet shows', () => {
       kitchen: ['garden'],
       placeCards: ['garden'],
     });
+  });
+
+  it('has meals by their names, whatever was shown of the same people before', () => {
+    const menu = (fish: string) => ({
+      courses: [
+        { courseId: 'main', name: 'Main', options: [{ optionId: 'fish', name: fish, fits: [] }] },
+      ],
+    });
+    const set = (before: object, after: object) =>
+      ({ type: 'MenuSet', data: { eventId, before, after, cleared: [] } }) as EventPlanEvent;
+    const chosen = given([
+      ...dinner,
+      set({ courses: [] }, menu('Fish')),
+      edited('mira', { meals: { main: 'fish' } }),
+    ]);
+    const then = shownOn('kitchen', standing(chosen.state));
+    const renamed = { ...set(menu('Fish'), menu('Trout')), metadata: { at: now } };
+    const plan = standing(eventPlanDecider.evolve(chosen.state, renamed as never));
+    const { tables } = differenceOf(then, { plan, shown: shownOn('kitchen', plan) }, null);
+    expect(tables).toMatchObject([{ name: 'garden', changes: 1 }]);
   });
 
   it('differs at both tables of a swap, and table cards not at all', () => {

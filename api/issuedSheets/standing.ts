@@ -19,8 +19,9 @@ export const differenceOf = (
   const tables = [...ids]
     .filter((id) => scope?.has(id) ?? true)
     .flatMap((id) => {
-      const was = then.tables.get(id);
-      const changed = changesAt(was, now.shown.tables.get(id));
+      const [was, is] = [then.tables.get(id), now.shown.tables.get(id)];
+      if (was === is) return [];
+      const changed = changesAt(was, is);
       const standing = now.plan.tables.get(id);
       const { name, order } = standing ?? was ?? { name: '', order: 0 };
       return changed.changes === 0

@@ -26,9 +26,6 @@ export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
     .sort(([, one], [, other]) => one.order - other.order)
     .map(([tableId, table]) => servedTable(plan, tableId, table));
   const seats = tables.flatMap((table) => table.seats);
-  const unseated = [...plan.attendees].filter(
-    ([, { placement, reply }]) => placement.in !== 'seat' && !isDeclined(reply),
-  );
   return {
     seated: seats.length,
     courses: servedTo(
@@ -41,21 +38,29 @@ export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
         seats.flatMap(({ position, ...person }) => allergiesOf(person, { tableName, position })),
       ),
     ),
-    unseated: {
-      people: unseated.length,
-      courses: servedTo(
-        menu,
-        unseated.map(([, { person }]) => person.meals),
-      ),
-      allergies: worstFirst(
-        inOrder(unseated).flatMap(([attendeeId, { person }]) =>
-          allergiesOf(
-            { attendeeId, name: person.name, allergies: person.allergies ?? [] },
-            { tableName: null, position: null },
-          ),
+    unseated: unseatedOf(plan),
+  };
+};
+
+/** Who comes and has no seat. */
+export const unseatedOf = (plan: ActivePlan): Kitchen['unseated'] => {
+  const unseated = [...plan.attendees].filter(
+    ([, { placement, reply }]) => placement.in !== 'seat' && !isDeclined(reply),
+  );
+  return {
+    people: unseated.length,
+    courses: servedTo(
+      plan.menu,
+      unseated.map(([, { person }]) => person.meals),
+    ),
+    allergies: worstFirst(
+      inOrder(unseated).flatMap(([attendeeId, { person }]) =>
+        allergiesOf(
+          { attendeeId, name: person.name, allergies: person.allergies ?? [] },
+          { tableName: null, position: null },
         ),
       ),
-    },
+    ),
   };
 };
 

@@ -101,7 +101,9 @@ export const difference = {
     .int()
     .meta({ description: 'Seats with somebody else, by another name, or not in both.' }),
   tables: z.int().meta({ description: 'Tables that were added, changed or removed since.' }),
-  objects: z.int().meta({ description: 'The same of the objects of the floor.' }),
+  objects: z
+    .int()
+    .meta({ description: 'The same of the objects of the floor. The outline of the room is one.' }),
 };
 
 export const arrangementDifferenceAnswer = z

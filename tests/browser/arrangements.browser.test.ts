@@ -142,6 +142,21 @@ describe('a saved arrangement', () => {
     await page.close();
   });
 
+  it('is brought up to date once something differs, and says when nothing does', async () => {
+    const page = await shareDialog();
+    const update = question(page).getByRole('button', { name: 'Update with the present seating' });
+    await choose(page, 'Update with the present seating…');
+    await question(page).getByText('It shows the present seating already.').waitFor();
+    await expect.poll(() => update.isDisabled()).toBe(true);
+    await question(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dinner.seat('Cleo Duarte', 'Garden', 4);
+    await choose(page, 'Update with the present seating…');
+    await question(page).getByText('1 seat differs.').waitFor();
+    await update.click();
+    await says(page, 'Arrangement updated with the present seating');
+    await page.close();
+  });
+
   it('is renamed, in the dialog as on the event page', async () => {
     const page = await shareDialog();
     await choose(page, 'Rename…');

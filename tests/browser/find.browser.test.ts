@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { sizes } from './screenPages.ts';
 import { it, type Stage } from './stage.ts';
@@ -82,6 +83,33 @@ it('flies to who sits far away, near enough to read the name, and picks nobody',
   expect(await page.getByText('is picked').count()).toBe(0);
   // Tab leads on to that seat.
   await expect.poll(() => seat.getAttribute('tabindex')).toBe('0');
+});
+
+/** How many places the ring is seen at until it rests where Enter has led. */
+const placesOfRing = async (on: Page): Promise<number> => {
+  await field(on).fill('weiss');
+  await on.getByRole('option').first().waitFor();
+  await on.evaluate(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      const ring = document.querySelector('[data-found=seat]');
+      if (ring) seen.add(Math.round(ring.getBoundingClientRect().left));
+      document.body.dataset.seenAt = String(seen.size);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await field(on).press('Enter');
+  await inView(on.locator('[data-found=seat]'));
+  await restingBox(on.locator('[data-found=seat]'));
+  return on.evaluate(() => Number(document.body.dataset.seenAt));
+};
+
+it('glides to what was found, and is there at once where less movement is preferred', async () => {
+  const moving = await stage.member(email, event.path, { reducedMotion: 'no-preference' });
+  expect(await placesOfRing(moving)).toBeGreaterThan(2);
+  const still = await stage.member(email, event.path);
+  expect(await placesOfRing(still)).toBeLessThanOrEqual(2);
 });
 
 it.each([

@@ -154,9 +154,9 @@ export const useViewport = (
     fit: () => size && fitAll(size),
     /** Centres the view on a point, moving as in a drag. */
     centre: (point: Point) => size && glide(centred(point, now().scale, size)),
-    /** Centres a point, near enough to read the names there. */
+    /** Glides to a point, near enough to read the names there. */
     visit: (point: Point) => {
-      if (size) show(centred(point, Math.max(now().scale, readableFrom), size));
+      if (size) fly(centred(point, Math.max(now().scale, readableFrom), size));
     },
     /**
      * Glides to an area where nothing covers it. `isNew`: who has not moved the view sees the whole room

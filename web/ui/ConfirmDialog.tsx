@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   /** The label of the confirming button: a verb, not "OK". */
   confirm: string;
   tone?: 'danger' | 'primary';
+  /** There is nothing to confirm: `children` say why. */
+  disabled?: boolean;
   /** The dialog stays open with a spinner until the returned promise settles. */
   onConfirm: () => unknown;
 };
@@ -28,6 +30,7 @@ export const ConfirmDialog = ({
   children,
   confirm,
   tone = 'danger',
+  disabled = false,
   onConfirm,
 }: ConfirmDialogProps) => {
   const [pending, setPending] = useState(false);
@@ -56,7 +59,7 @@ export const ConfirmDialog = ({
             <Radix.Cancel asChild>
               <Button disabled={pending}>{t('cancel')}</Button>
             </Radix.Cancel>
-            <Button variant={tone} pending={pending} onClick={goOn}>
+            <Button variant={tone} pending={pending} disabled={disabled} onClick={goOn}>
               {confirm}
             </Button>
           </footer>

@@ -23,6 +23,11 @@ export const RefreshDialog = ({ arrangement: { id, name }, onOpenChange }: Refre
   const [takeBack] = useCommand(TakeBackRefresh);
   const notify = useNotify();
   const attempt = useAttempt();
+  const { data, error } = useQuery(ArrangementDifference, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const differing = data && differenceTexts(data.arrangementDifference);
   const goBack = (of: string) =>
     attempt(t('take-back-failed'), async () => {
       await takeBack({ id, of });
@@ -43,26 +48,24 @@ export const RefreshDialog = ({ arrangement: { id, name }, onOpenChange }: Refre
       title={t('refresh-question', { name })}
       confirm={t('refresh-it')}
       tone="primary"
+      disabled={differing?.length === 0}
       onConfirm={run}
     >
       <p>{t('refresh-means')}</p>
-      <Differing id={id} />
+      <Differing texts={differing} error={error} />
     </ConfirmDialog>
   );
 };
 
-const Differing = ({ id }: { id: string }) => {
-  const { data, error } = useQuery(ArrangementDifference, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
-  const difference = data?.arrangementDifference;
-  if (!difference && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
+type DifferingProps = { texts: string[] | undefined; error: Error | undefined };
+
+const Differing = ({ texts, error }: DifferingProps) => {
+  if (!texts && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
   return (
     <div role="status">
-      {difference ? (
+      {texts ? (
         <ul className={styles.effect}>
-          {differenceTexts(difference).map((text) => (
+          {(texts.length > 0 ? texts : [t('is-present')]).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -78,11 +81,9 @@ const Differing = ({ id }: { id: string }) => {
 
 type Counts = { seats: number; tables: number; objects: number };
 
-const differenceTexts = ({ seats, tables, objects }: Counts): string[] => {
-  if (seats + tables + objects === 0) return [t('is-present')];
-  return [
-    ...(seats > 0 ? [t('seats-differ', { count: seats })] : []),
-    ...(tables > 0 ? [t('tables-differ', { count: tables })] : []),
-    ...(objects > 0 ? [t('objects-differ', { count: objects })] : []),
-  ];
-};
+/** Nothing where nothing differs. */
+const differenceTexts = ({ seats, tables, objects }: Counts): string[] => [
+  ...(seats > 0 ? [t('seats-differ', { count: seats })] : []),
+  ...(tables > 0 ? [t('tables-differ', { count: tables })] : []),
+  ...(objects > 0 ? [t('objects-differ', { count: objects })] : []),
+];

@@ -39,8 +39,11 @@ const sidesOf = (spot: OnFloor, scale: number): Sides => {
     return { width: side, height: side, corner: side / 2 };
   }
   if (spot.at === 'object') {
-    const { width, height } = markerOf(spot.object, scale);
-    return { width: width + gap, height: height + gap, corner: (height + gap) / 2 };
+    const label = markerOf(spot.object, scale);
+    // A thin wall still has its name within the ring.
+    const width = Math.max(spot.size?.width ?? 0, label.width) + gap;
+    const height = Math.max(spot.size?.height ?? 0, label.height) + gap;
+    return { width, height, corner: spot.size ? gap : height / 2 };
   }
   const { table } = spot.table;
   const { width, height } = tableFootprint(table);

@@ -27,7 +27,15 @@ const table = (id: string, name: string, x: number) =>
 const seat = (id: string, tableId: string, position: number, attendeeId: string | null) =>
   ({ id, tableId, position, x: 100, y: 0, attendeeId }) as Seat;
 
-const stage = { id: 'o', kind: 'stage', name: 'Main stage', x: 5, y: 6 } as Plan['floorObjects'][0];
+const stage = {
+  id: 'o',
+  kind: 'stage',
+  name: 'Main stage',
+  shape: { type: 'point' },
+  x: 5,
+  y: 6,
+  rotation: 0,
+} as Plan['floorObjects'][0];
 
 const dinner = viewOf({
   id: eventId,
@@ -94,6 +102,21 @@ describe('where it is', () => {
       point: { x: 0, y: 0 },
     });
     expect(soughtOf({ kind: 'object', id: 'o' }, main)).toMatchObject({ point: { x: 5, y: 6 } });
+  });
+
+  it('is the middle of what an object covers, however it is turned', () => {
+    const corners = [
+      [0, 0],
+      [400, 0],
+      [400, 100],
+    ];
+    const shape = { type: 'path', points: corners, isClosed: true, thickness: 10 };
+    const wide = { ...stage, shape, rotation: 90 } as typeof stage;
+    const found = spotOf(dinner, [wide], { kind: 'object', id: 'o' });
+    expect(found).toMatchObject({
+      point: { x: expect.closeTo(-45), y: expect.closeTo(206) },
+      size: { width: expect.closeTo(100), height: expect.closeTo(400) },
+    });
   });
 
   it('is nowhere once it has gone', () => {

@@ -1,6 +1,7 @@
 import { searchable } from '../../../schema/folding.ts';
 import { onFloor } from '../../chart/nearestSeat.ts';
 import type { Sought } from '../../chart/types.ts';
+import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { searchedText } from '../people/search.ts';
 import { isInHolding, type PlanView, type TableView } from '../planView.ts';
 import type { Attendee, Plan } from '../seatingPlan.ts';
@@ -60,12 +61,23 @@ export const finding = (all: readonly Findable[], typed: string): Findable[] => 
 
 type Point = { x: number; y: number };
 
+type Size = { width: number; height: number };
+
 /** Where something is: on the floor, in a list of people, or gone since. */
 export type Spot =
   | { at: 'seat'; table: TableView; position: number; point: Point; seatId: string }
   | { at: 'table'; table: TableView; point: Point }
-  | { at: 'object'; object: FloorObject; point: Point }
+  | { at: 'object'; object: FloorObject; point: Point; size: Size | null }
   | { at: 'pool' | 'declined' | 'holding'; person: Attendee };
+
+/** The middle of what an object covers, and how much that is; null for a point. */
+const reachOf = (object: FloorObject): { point: Point; size: Size | null } => {
+  const { x, y, box } = landmarkOf(object);
+  if (!box) return { point: { x, y }, size: null };
+  const { left, right, top, bottom } = box;
+  const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return { point, size: { width: right - left, height: bottom - top } };
+};
 
 /** Where in the plan something is now. */
 export const spotOf = (
@@ -75,7 +87,7 @@ export const spotOf = (
 ): Spot | undefined => {
   if (kind === 'object') {
     const object = objects.find((one) => one.id === id);
-    return object && { at: 'object', object, point: object };
+    return object && { at: 'object', object, ...reachOf(object) };
   }
   if (kind === 'table') {
     const table = view.tableById.get(id);

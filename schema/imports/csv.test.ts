@@ -231,9 +231,11 @@ describe('a file that is refused', () => {
     const rows = (count: number) => `name,tag\n${'A,guest\n'.repeat(count)}`;
     expect(errorsOf(rows(limits.importRows))).toEqual([]);
     expect(errorsOf(rows(limits.importRows + 1))).toEqual([
-      'CSV file has more than 5,000 data rows',
+      'CSV file has more than 5,000 data rows: 5,001. Split it into 2 parts and import one after the other.',
     ]);
-    expect(errorsOf(rows(200_000))).toEqual(['CSV file has more than 5,000 data rows']);
+    expect(errorsOf(rows(200_000))).toEqual([
+      'CSV file has more than 5,000 data rows: more than 10,000. An event holds at most 6,000 people: take out whom it does not need.',
+    ]);
   });
 
   it('is larger than 2 MB', () => {

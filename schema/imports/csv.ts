@@ -49,7 +49,7 @@ export const attendeesOf = (
   if (repeated) return refused(csvMessages.repeatedColumn(repeated));
   const filled = records.filter((record) => !isBlank(record)).length;
   if (filled === 0) return refused(csvMessages.tooShort);
-  if (filled > limits.importRows) return refused(csvMessages.tooManyRows);
+  if (filled > limits.importRows) return refused(csvMessages.tooManyRows(filled));
 
   const rows: ImportRow[] = [];
   const errors: string[] = [];

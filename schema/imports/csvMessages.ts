@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { replies } from '../replies.ts';
+import { tooManyRows } from './tooManyRows.ts';
 
 export const maxColumns = 100;
 
@@ -17,7 +17,7 @@ export const csvMessages = {
   noTable: (row: number) => `Row ${row}: Name a table after the !`,
   openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,
-  tooManyRows: `CSV file has more than ${limits.importRows.toLocaleString('en')} data rows`,
+  tooManyRows: (count: number, isCut = false) => tooManyRows('CSV file', 'data rows', count, isCut),
   tooManyColumns: `CSV file has more than ${maxColumns} columns`,
   ignoredColumns: (names: readonly string[]) => `Ignored columns: ${names.join(', ')}`,
 } as const;

@@ -14,6 +14,9 @@ export type CsvTable = {
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };
 
+/** Bounds the memory: blank lines are records too. */
+const mostRecords = limits.importRows * 2;
+
 const refused = (message: string): ReadTable => ({ errors: [message] });
 
 /** Whether all cells of the record are empty. */
@@ -31,10 +34,9 @@ export const readCsvTable = (file: Uint8Array | string): ReadTable => {
   const parsed = Papa.parse<string[]>(text.value, {
     delimitersToGuess: [',', ';', '\t'],
     newline: '\n',
-    // Bounds the memory: blank lines are records too.
-    preview: limits.importRows * 2,
+    preview: mostRecords,
   });
-  if (parsed.meta.truncated) return refused(csvMessages.tooManyRows);
+  if (parsed.meta.truncated) return refused(csvMessages.tooManyRows(mostRecords, true));
   const headerAt = parsed.data.findIndex((record) => !isBlank(record));
   const header = parsed.data[headerAt];
   if (!header) return refused(csvMessages.tooShort);

@@ -6,6 +6,7 @@ import { checkedRow } from './checkedRow.ts';
 import { noImportedFields } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { tooManyRows } from './tooManyRows.ts';
 
 /** The roles of the specification's section 5, "Paste import". Other words and none mean guest. */
 const roleByWord: Record<string, AttendeeRole> = {
@@ -30,7 +31,7 @@ export const pasteMessages = {
     `Line ${line}: At least ${leastFields} fields are needed: name, title, company, LinkedIn URL`,
   name: (line: number) => `Line ${line}: Name is required`,
   noLink: (line: number) => `Line ${line}: The link is not a web address and is left out`,
-  tooManyLines: `The text has more than ${limits.importRows.toLocaleString('en')} lines`,
+  tooManyLines: (count: number) => tooManyRows('The text', 'lines', count),
 } as const;
 
 /** What was pasted, and what its lines speak of: those with a role or an e-mail address of that too. */
@@ -46,9 +47,9 @@ export const parsePaste = (pasted: string): ParsedPaste => {
   const text = decodeText(pasted);
   if (!text.ok) return { ...nothingPasted, errors: [text.error] };
   const lines = text.value.split('\n');
-  if (lines.filter((line) => line.trim() !== '').length > limits.importRows) {
-    return { ...nothingPasted, errors: [pasteMessages.tooManyLines] };
-  }
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  if (filled > limits.importRows)
+    return { ...nothingPasted, errors: [pasteMessages.tooManyLines(filled)] };
 
   const result: ParsedImport = { rows: [], errors: [], notices: [] };
   let widest = leastFields;

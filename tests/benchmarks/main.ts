@@ -10,6 +10,7 @@ import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
 import { erasingBesideAnswers } from './erasing.ts';
 import { fanOut } from './fanOut.ts';
+import { find } from './find.ts';
 import { firstVisits } from './firstVisits.ts';
 import { followedTopics } from './followedTopics.ts';
 import { guestFiles } from './guestFiles.ts';
@@ -49,6 +50,7 @@ const sections: Record<string, Section> = {
   erasing: erasingBesideAnswers,
   'guest-files': guestFiles,
   'guest-table': guestTable,
+  find,
   merge: mergedLists,
   kitchen,
   sheets,

@@ -99,7 +99,12 @@ describe('an arrangement and now', () => {
     // Who has come has no seat yet.
     await expect.poll(() => mark('joined').count()).toBe(0);
     await expect.poll(() => page.locator('[data-table-mark]').count()).toBe(1);
-    await page.locator('[data-table-mark=changed]').waitFor();
+    // A round table has a round frame.
+    const frame = page.locator('[data-table-mark=changed] rect');
+    const sides = await frame.evaluate((rect) =>
+      ['rx', 'width'].map((name) => rect.getAttribute(name)),
+    );
+    expect(Number(sides[0])).toBe(Number(sides[1]) / 2);
     const legend = page.getByRole('list', { name: 'Legend' });
     await expect
       .poll(() => legend.getByRole('listitem').allTextContents())

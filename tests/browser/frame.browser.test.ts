@@ -31,6 +31,11 @@ describe('the landing page', () => {
     await header.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
     await header.getByRole('link', { name: 'Get Started', exact: true }).waitFor();
     await page.getByRole('contentinfo').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['Sign In', 'Get Started']) {
+      const box = await header.getByRole('link', { name, exact: true }).boundingBox();
+      expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
   });
 
   it('is drawn by the HTML alone, as the code draws it', async () => {
@@ -165,6 +170,8 @@ describe('an address that leads nowhere', () => {
     await heading(page, claim);
     await page.goto(`${stage.url}/no/such/page`);
     await heading(page, 'Page Not Found');
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true });
+    await signIn.waitFor();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await heading(page, claim);
     await page.goto(`${stage.url}/no/such/page`);
@@ -176,6 +183,7 @@ describe('an address that leads nowhere', () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     await page.goto(`${stage.url}/nowhere`);
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await heading(page, 'About Dinner Seating Planner');
   });

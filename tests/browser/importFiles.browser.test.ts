@@ -82,7 +82,9 @@ describe('a file that cannot be imported', () => {
     await dialog()
       .locator('input[type=file]')
       .setInputFiles(made(`name,tag\n${rows.join('\n')}`));
-    await isRefused(['CSV file has more than 5,000 data rows']);
+    await isRefused([
+      'CSV file has more than 5,000 data rows: 5,001. Split it into 2 parts and import one after the other.',
+    ]);
   });
 
   it('refuses more than 2 MB', async () => {

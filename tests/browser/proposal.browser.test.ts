@@ -60,6 +60,32 @@ const propose = async () => {
   await panel().waitFor();
 };
 
+it('offers sets of rules where there are none, and works with the one that was tapped', async () => {
+  const bare = await plannedEvent(organiser, {
+    name: 'Without rules',
+    people: ['Dora Kim', 'Emil Roth'],
+    tables: { Garden: 4 },
+  });
+  await page.goto(stage.url + bare.path);
+  await page.locator('[data-table]').waitFor();
+  await button('Propose seats…').click();
+  await dialog()
+    .getByText(/^There are no rules yet/)
+    .waitFor();
+  const preset = dialog().getByRole('button', { name: /^Colleagues together/ });
+  await preset.click();
+  await expect.poll(() => preset.getAttribute('data-in-place')).toBe('true');
+  const { body } = await organiser.call<object[]>('GET', `/api/events/${bare.id}/rules`);
+  expect(body).toHaveLength(2);
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await panel().waitFor();
+  await page.goto(stage.url + event.path);
+  await button('Propose seats…').click();
+  await dialog().getByRole('group', { name: 'Whom to seat' }).waitFor();
+  expect(await preset.count()).toBe(0);
+  await page.keyboard.press('Escape');
+});
+
 it('shows a proposal on the chart alone, takes it without one, and takes that back', async () => {
   await propose();
   const region = page.getByRole('region', { name: 'Preview' });

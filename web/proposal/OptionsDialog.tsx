@@ -1,7 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { Presets } from '../rules/Presets.tsx';
+import { ruleViewOf } from '../rules/ruleNames.ts';
+import { rulesOf } from '../rules/rulesOfPlan.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposal.ftl';
@@ -31,6 +34,9 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
     ...usualOptions(view.pool.length),
     ...given,
   });
+  const rules = useMemo(() => rulesOf(plan), [plan]);
+  // What was chosen here stays to be seen, and more can be.
+  const [hadNoRules] = useState(rules.length === 0);
   const { begin, isPending, problem } = useBegin(plan.id, onBegun);
   const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
   const people = view.pool.length + view.seatedCount;
@@ -51,6 +57,12 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
         <p className={styles.empty}>{cannot}</p>
       ) : (
         <DialogForm form={{ submit, isPending }} submit={t('begin')} onCancel={onClose}>
+          {hadNoRules && (
+            <>
+              {rules.length === 0 && <p>{t('without-rules')}</p>}
+              <Presets eventId={plan.id} view={ruleViewOf(plan, view)} rules={rules} />
+            </>
+          )}
           <OptionFields
             options={options}
             view={view}

@@ -2,11 +2,12 @@ import { limits } from '../../limits.ts';
 import { type Column, columnOf } from '../columns.ts';
 import type { CsvTable } from '../csvTable.ts';
 import { decodeText } from '../decodeText.ts';
+import { tooManyRows } from '../tooManyRows.ts';
 import { type VCardLine, vCardLines } from './vCardLines.ts';
 
 export const vCardMessages = {
   none: 'The file has no vCards',
-  tooMany: `The file has more than ${limits.importRows.toLocaleString('en')} vCards`,
+  tooMany: (count: number) => tooManyRows('The file', 'vCards', count),
   notUtf8: 'The file is not UTF-8 text. Export the vCards as version 3.0 or 4.0 and try again.',
   notClosed: (card: number) => `Row ${card}: The vCard has no end`,
 } as const;
@@ -40,7 +41,7 @@ export const readVCards = (file: Uint8Array): ReadVCards => {
   const { cards, isOpen } = cardsIn(vCardLines(text.value));
   if (isOpen) return { errors: [vCardMessages.notClosed(cards.length + 1)] };
   if (cards.length === 0) return { errors: [vCardMessages.none] };
-  if (cards.length > limits.importRows) return { errors: [vCardMessages.tooMany] };
+  if (cards.length > limits.importRows) return { errors: [vCardMessages.tooMany(cards.length)] };
   const taken = Object.values(columns);
   const records = cards.map((card) => taken.map((cellOf) => cellOf(card)));
   return { table: { header: Object.keys(columns), records, firstRow: 1 } };

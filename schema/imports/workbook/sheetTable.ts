@@ -21,7 +21,8 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
   const used = numbers.filter((row) => row >= headerAt);
   const width = used.reduce((most, row) => Math.max(most, ...(rows.get(row)?.keys() ?? [])), 0);
   if (used.length < 2) throw new Unreadable(workbookMessages.tooShort);
-  if (used.length - 1 > limits.importRows) throw new Unreadable(workbookMessages.tooManyRows);
+  const count = used.length - 1;
+  if (count > limits.importRows) throw new Unreadable(workbookMessages.tooManyRows(count));
   const last = numbers.at(-1) ?? headerAt;
   const record = (row: number): string[] => {
     const cells = rows.get(row);

@@ -1,4 +1,5 @@
 import { limits } from '../../limits.ts';
+import { tooManyRows } from '../tooManyRows.ts';
 
 /** The most that a workbook may unpack to. */
 export const maxUnpacked = 50 * 1024 * 1024;
@@ -18,7 +19,7 @@ export const workbookMessages = {
   macros: `The workbook holds macros, which are not accepted. ${saveAgain}, and try again.`,
   otherZip: 'The file is not an Excel workbook (.xlsx). Save it as .xlsx or CSV and try again.',
   tooShort: 'The sheet must have at least a header row and one data row',
-  tooManyRows: `The sheet has more than ${limits.importRows.toLocaleString('en')} data rows`,
+  tooManyRows: (count: number) => tooManyRows('The sheet', 'data rows', count),
   noSuchSheet: (name: string) => `The workbook has no sheet named ${name}`,
   rowTooFar: (row: number) =>
     `Row ${row}: There may be nothing after row ${maxRow.toLocaleString('en')}`,

@@ -27,7 +27,8 @@ export const RefreshDialog = ({ arrangement: { id, name }, onOpenChange }: Refre
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const differing = data && differenceTexts(data.arrangementDifference);
+  const difference = data?.arrangementDifference;
+  const differing = difference ? differenceTexts(difference) : undefined;
   const goBack = (of: string) =>
     attempt(t('take-back-failed'), async () => {
       await takeBack({ id, of });

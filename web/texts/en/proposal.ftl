@@ -1,5 +1,6 @@
 # Options
 title = Propose seats
+without-rules = There are no rules yet, so any seat is as good as another. Say what matters first, with one tap:
 what-it-is = Looks for the best seats by your rules. Nothing changes until you have seen the proposal and take it.
 no-seats = Add a table first: there are no seats yet.
 no-people = Add people first: there is nobody to seat yet.

@@ -1,5 +1,5 @@
 import { type FloorObjectKind, floorObjectKinds } from '../../schema/vocabulary.ts';
-import { t } from '../texts/en/floorObjects.ftl';
+import { t } from '../texts/en/floorKinds.ftl';
 
 export const kindLabel = (kind: FloorObjectKind): string => t('kinds', { kind });
 

@@ -3,21 +3,6 @@ add-title = Place something
 about = A stage, a door, a bar: what stands in the room besides tables. Seating rules can measure from it.
 name = Name
 kind = What it is
-kinds = { $kind ->
-    [stage] Stage
-    [danceFloor] Dance floor
-    [bar] Bar
-    [buffet] Buffet
-    [kitchen] Kitchen
-    [door] Door
-    [exit] Exit
-    [wall] Wall
-    [pillar] Pillar
-    [screen] Screen
-    [zone] Zone
-   *[text] Note
- }
-marker = { $kind } { $name }
 marker-settings = { $place }. Enter for its settings, arrow keys to move it.
 corner-of = Corner { $number } of { $name }. Arrow keys move it, Enter adds another, Delete removes it.
 corner-done = { $does ->
@@ -49,12 +34,6 @@ remove-with-rules = { $count ->
    *[other] Remove with { $count } rules
   }
 shape = Shape
-shapes = { $shape ->
-    [rect] Rectangle
-    [ellipse] Circle or ellipse
-    [path] Drawn by its corners
-   *[point] Point
-  }
 width = Width { $units ->
     [imperial] (ft)
    *[metric] (m)

@@ -192,11 +192,11 @@ type Documents = {
     "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      by\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      removedFloorObjectIds\n      room {\n        ...RoomParts\n      }\n      ...PlanDelta\n    }\n  }\n": typeof types.SeatingPlanChangedDocument,
     "\n  mutation ArrangeTables($input: ArrangeTablesInput!) {\n    arrangeTables(input: $input) {\n      position\n      stepId\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.ArrangeTablesDocument,
     "\n  mutation DeleteTables($input: DeleteTablesInput!) {\n    deleteTables(input: $input) {\n      position\n      stepId\n      ids\n    }\n  }\n": typeof types.DeleteTablesDocument,
+    "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTableDocument,
     "\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTablesDocument,
     "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.EditTableDocument,
     "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": typeof types.ResizeTableDocument,
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.SetEndSeatsDocument,
-    "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTableDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
     "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      position\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DuplicateTableDocument,
     "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n": typeof types.AddTablesDocument,
@@ -381,11 +381,11 @@ const documents: Documents = {
     "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      by\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      removedFloorObjectIds\n      room {\n        ...RoomParts\n      }\n      ...PlanDelta\n    }\n  }\n": types.SeatingPlanChangedDocument,
     "\n  mutation ArrangeTables($input: ArrangeTablesInput!) {\n    arrangeTables(input: $input) {\n      position\n      stepId\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": types.ArrangeTablesDocument,
     "\n  mutation DeleteTables($input: DeleteTablesInput!) {\n    deleteTables(input: $input) {\n      position\n      stepId\n      ids\n    }\n  }\n": types.DeleteTablesDocument,
+    "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTableDocument,
     "\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTablesDocument,
     "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.EditTableDocument,
     "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": types.ResizeTableDocument,
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.SetEndSeatsDocument,
-    "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTableDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteTableDocument,
     "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      position\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n": types.DuplicateTableDocument,
     "\n  mutation AddTables($input: AddTablesInput!) {\n    addTables(input: $input) {\n      position\n      stepId\n      tables {\n        id\n      }\n    }\n  }\n": types.AddTablesDocument,
@@ -1121,6 +1121,10 @@ export function graphql(source: "\n  mutation DeleteTables($input: DeleteTablesI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTables($input: MoveTablesInput!) {\n    moveTables(input: $input) {\n      position\n      tables {\n        ...SeatingTable\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1134,10 +1138,6 @@ export function graphql(source: "\n  mutation ResizeTable($input: ResizeTableInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -161,28 +161,29 @@ const editTwo = inTurn(selectTwo, dialogOf('Edit together…'), async (page) => 
   await press('Save for all')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });
-/** Opens a dialog about the first of the guest list; on a phone by the row's menu. */
+/** On a phone guests are cards, which have no columns, groups and cells, but a menu. */
+const hasGuestCards = (page: Page) => (page.viewportSize()?.width ?? 0) <= 640;
+/** Opens a dialog about the first of the guest list. */
 const ofFirstGuest = (action: 'Edit' | 'Delete') => async (page: Page) => {
-  if (!isPhone(page)) return dialogOf(new RegExp(`^${action} .`))(page);
+  if (!hasGuestCards(page)) return dialogOf(new RegExp(`^${action} .`))(page);
   await press(/^Actions for /)(page);
   await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
   await page.locator('[role=dialog], [role=alertdialog]').waitFor();
 };
-/** On a phone guests are cards, which have no columns, groups and cells. */
-const onDesk = (reach: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  if (!isPhone(page)) await reach(page);
+const inGuestTable = (reach: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  if (!hasGuestCards(page)) await reach(page);
 };
-const guestsByParty = onDesk(async (page) => {
+const guestsByParty = inGuestTable(async (page) => {
   await page.getByRole('combobox', { name: 'Group by' }).click();
   await page.getByRole('option', { name: 'By party' }).click();
   await page.getByRole('button', { name: /^No party/ }).waitFor();
 });
-const guestColumns = onDesk(
+const guestColumns = inGuestTable(
   inTurn(press('Columns'), (page) =>
     page.getByRole('menuitemcheckbox', { name: 'Company' }).waitFor(),
   ),
 );
-const namelessGuest = onDesk(async (page) => {
+const namelessGuest = inGuestTable(async (page) => {
   await page.getByRole('rowheader').first().dblclick();
   await page.getByRole('textbox', { name: /^Name of / }).fill('');
   await page.keyboard.press('Enter');
@@ -1007,7 +1008,7 @@ export const screensWith = ({
       name: 'templates to start from',
       ...tables,
       reach: inTurn(dialogOf('Add Table'), press('From a template…'), (page) =>
-        page.getByRole('button', { name: 'Use First seating', exact: true }).waitFor(),
+        page.getByRole('button', { name: 'Use First seating', exact: true }).first().waitFor(),
       ),
     },
     {

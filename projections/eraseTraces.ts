@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { RecordedEvent } from '../schema/domainEvents.ts';
 import { erasedBy } from '../schema/personalFields.ts';
+import { floorImagesLock } from '../schema/ports/floorImagesLock.ts';
 import { snapshotLocks } from '../schema/ports/snapshotLocks.ts';
 
 type Gone = { eventId: string; stream: string; revision: string };
@@ -37,6 +38,12 @@ const raiseFloors = `
 
 // Also those that do not name an erased person: a list may have them as somebody new.
 const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
+
+// Waits for pictures that are being kept; later ones find their event gone (api/rooms/images.ts).
+const lockImages = `
+  SELECT pg_advisory_xact_lock(hash) FROM (
+    SELECT DISTINCT hashtext(lock) AS hash FROM unnest($1::text[]) AS lock ORDER BY hash
+  ) locks`;
 
 const forgetImages = 'DELETE FROM app.floor_images WHERE event_id = ANY ($1::text[])';
 
@@ -93,6 +100,7 @@ const forgetPlans = async (client: pg.ClientBase, gone: readonly Gone[]): Promis
   await client.query(forgetSnapshots, [streams]);
   const eventIds = gone.map(({ eventId }) => eventId);
   await client.query(forgetPreviews, [eventIds]);
+  await client.query(lockImages, [eventIds.map(floorImagesLock)]);
   await client.query(forgetImages, [eventIds]);
   const { rows } = await client.query<{ personId: string }>(
     'SELECT app.people_of_gone($1::text[]) AS "personId"',

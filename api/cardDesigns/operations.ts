@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   type CardDesignRow,
   type CardElement,
@@ -62,6 +63,14 @@ const requireOwnFields = async (
   if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues);
 };
 
+type SavedEvent = Pick<RecordedEvent<DomainEventOf<'CardDesignSaved'>>, 'data' | 'metadata'>;
+
+/** The row of a design that is gone. When it was first saved is not known any more. */
+const rowAsSaved = ({
+  data: { designId: id, ...design },
+  metadata: { at, actorId: savedByUserId },
+}: SavedEvent): CardDesignRow => ({ id, ...design, savedByUserId, createdAt: at, updatedAt: at });
+
 /**
  * Saves a design of cards, new or in place of what it was.
  * @throws Refusal BAD_INPUT; NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT where it was saved since
@@ -76,20 +85,28 @@ export const saveCardDesign = operation({
     const layout = { ...design, elements: design.elements.map(elementOf) };
     const stream = cardDesignsStream(eventId);
     const designId = id ?? derivedId(origin.commandId, 0);
-    const { state } = await app.commands.load(cardDesignsDecider, stream);
-    const known = Object.hasOwn(state, designId) ? state[designId]?.design : undefined;
-    await requireOwnFields(app, eventId, layout, known);
-    const command = {
-      type: 'SaveCardDesign' as const,
-      eventId,
-      designId,
-      isNew: !id,
-      version: version ?? undefined,
-      name,
-      design: layout,
+    const command = async () => {
+      const { state } = await app.commands.load(cardDesignsDecider, stream);
+      const known = Object.hasOwn(state, designId) ? state[designId]?.design : undefined;
+      await requireOwnFields(app, eventId, layout, known);
+      return {
+        type: 'SaveCardDesign' as const,
+        eventId,
+        designId,
+        isNew: !id,
+        version: version ?? undefined,
+        name,
+        design: layout,
+      };
     };
-    const { position } = await perform(app, cardDesignsDecider, stream, command, origin);
-    return { position, cardDesign: await cardDesignById(app, eventId, designId) };
+    const { position, events } = await perform(app, cardDesignsDecider, stream, command, origin);
+    const cardDesign = await cardDesignById(app, eventId, designId).catch((error: unknown) => {
+      // Somebody may have deleted it since.
+      const [saved] = events;
+      if (saved?.type !== 'CardDesignSaved') throw error;
+      return rowAsSaved(saved);
+    });
+    return { position, cardDesign };
   },
   mutation: { payload: SaveCardDesignPayload },
   route: {

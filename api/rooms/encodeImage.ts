@@ -9,8 +9,17 @@ export type ImageType = 'image/png' | 'image/jpeg';
 /** The media types of pictures that are taken. */
 export const imageTypes: readonly ImageType[] = ['image/png', 'image/jpeg'];
 
-/** Pictures that are decoded at the same time, each up to 160 MB, and those that wait meanwhile. */
+/**
+ * Pictures that are decoded at the same time, and those that wait meanwhile. One takes up to 400 MB: where it
+ * is interlaced it is decoded as a whole, of 40 megapixels with 8 bytes each.
+ */
 const most = { atOnce: 1, waiting: 8 };
+
+/**
+ * In pixels, before it is made smaller; what a JPEG can have at most. A PNG of one pixel by 40 million takes
+ * half a minute.
+ */
+const largestSide = 65_535;
 
 /** In bytes. A PNG that is larger than this is a photograph, and kept as JPEG. */
 const largestPng = 4 * 1024 * 1024;
@@ -35,8 +44,8 @@ const unreadable = () => refuse('This picture cannot be read. Save it again and 
 /**
  * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side: metadata goes, and
  * whatever else hides in the file. Its size is read from its header first.
- * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels, or
- * for a file that cannot be decoded; NOT_READY where too many wait
+ * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels or
+ * 65,535 pixels a side, or for a file that cannot be decoded; NOT_READY where too many wait
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   if (file.byteLength > limits.imageBytes)
@@ -55,6 +64,8 @@ const refuseManyPixels = async (file: Uint8Array): Promise<void> => {
       throw unreadable();
     });
   if (width * height > limits.imagePixels) throw refuse('A picture may have 40 megapixels');
+  if (Math.max(width, height) > largestSide)
+    throw refuse(`A picture may have ${largestSide} pixels a side`);
 };
 
 const encoded = async (file: Uint8Array, type: ImageType): Promise<EncodedImage> => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
 import { limits } from '../../schema/limits.ts';
+import { floorImagesLock } from '../../schema/ports/floorImagesLock.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
@@ -92,9 +93,10 @@ export const keepImage = async (
   const keeper = await keeperOf(app.read, eventId);
   const { type, width, height, bytes } = await encodeImage(file);
   const id = createHash('sha256').update(bytes).digest('hex');
-  const kept = await app.read.transaction(async (read) => {
-    // Two who upload at once are counted one after the other.
-    await read.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`floor_images ${keeper}`]);
+  return app.read.transaction(async (read) => {
+    // Two who upload at once are counted one after the other; so is who deletes the event meanwhile.
+    await read.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [floorImagesLock(keeper)]);
+    if (!(await read('events').where({ id: keeper }).first('id'))) throw notFound('event');
     const known = await read('floor_images')
       .where({ event_id: keeper, id })
       .first<FloorImage | undefined>(columns);
@@ -109,17 +111,4 @@ export const keepImage = async (
       .returning<FloorImage[]>(['id', 'type', 'width', 'height', 'created_at as createdAt']);
     return row as FloorImage;
   });
-  await forgetWithEvent(app.read, keeper);
-  return kept;
-};
-
-/**
- * Removes the pictures of an event that was deleted while one was encoded: the deletion could not know
- * of it. What is kept after this look is known to a later deletion.
- * @throws Refusal EVENT_NOT_FOUND
- */
-const forgetWithEvent = async (read: Knex, eventId: string): Promise<void> => {
-  if (await read('events').where({ id: eventId }).first('id')) return;
-  await read('floor_images').where({ event_id: eventId }).delete();
-  throw notFound('event');
 };

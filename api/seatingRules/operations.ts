@@ -44,6 +44,16 @@ const asWishes = 'Saves those of its must-rules that others contradict as wishes
 
 type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
+type HandledOnPlan = Awaited<ReturnType<typeof performOnPlan>>;
+
+/** A rule, as a command left it where somebody has removed it since. @throws Refusal RULE_NOT_FOUND */
+const ruleAsLeft = (app: Application, id: string, handled: HandledOnPlan) =>
+  ruleById(app, id).catch(async (error: unknown) => {
+    const left = await (await rowsAsLeft(app, handled))?.rule(id);
+    if (!left) throw error;
+    return left;
+  });
+
 /** The rule that a command saved, or found to be there already. */
 const saved = async (app: Application, command: Saving, origin: CommandOrigin) => {
   const handled = await performOnPlan(app, command, origin);
@@ -51,13 +61,7 @@ const saved = async (app: Application, command: Saving, origin: CommandOrigin) =
   const added = idWithin(state, derivedId(origin.commandId, 0));
   const there = () => sameRuleIn(activeOf(state), command.rule) ?? added;
   const id = 'ruleId' in command ? command.ruleId : events.length > 0 ? added : there();
-  const rule = await ruleById(app, id).catch(async (error: unknown) => {
-    // Somebody may have removed it since.
-    const left = await (await rowsAsLeft(app, handled))?.rule(id);
-    if (!left) throw error;
-    return left;
-  });
-  return { position, rule };
+  return { position, rule: await ruleAsLeft(app, id, handled) };
 };
 
 /**
@@ -178,9 +182,13 @@ export const pickSeatingPreference = operation({
   right: toEdit,
   work: async ({ app, origin }, asked) => {
     const command = { type: 'PickSeatingPreference' as const, ...asked };
-    const { position, state } = await performOnPlan(app, command, origin);
-    const ruleId = preferencesIn(activeOf(state));
-    return { position, rule: ruleId === undefined ? null : await ruleById(app, ruleId) };
+    const handled = await performOnPlan(app, command, origin);
+    const [saved] = handled.events;
+    // A repeat finds the state of now, in which the rule may be gone.
+    const ruleId =
+      saved && 'ruleId' in saved.data ? saved.data.ruleId : preferencesIn(activeOf(handled.state));
+    const rule = ruleId === undefined ? null : await ruleAsLeft(app, ruleId, handled);
+    return { position: handled.position, rule };
   },
   mutation: { payload: PreferencePayload },
   route: {

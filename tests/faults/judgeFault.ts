@@ -4,7 +4,7 @@ import { type Judgement, judge } from './check/judge.ts';
 import { keysOfEvents } from './check/keysOfEvents.ts';
 import type { LogEvent } from './check/logEvent.ts';
 import { readEventStore } from './check/readEventStore.ts';
-import { differences } from './check/readModels.ts';
+import { differences, picturesAmiss } from './check/readModels.ts';
 import { readPostgresLog } from './check/readPostgresLog.ts';
 import type { Stage, Struck } from './fault.ts';
 import { planStream } from './load/command.ts';
@@ -79,6 +79,10 @@ const readAtRest = async (
     const keys = await keysOfEvents(log, client, env.MASTER_KEY ?? '');
     const judgement = judge(records, log, keys);
     const shown = await shownOtherwise(client, records, judgement);
+    const kept = struck.loads.flatMap(({ plans }) =>
+      plans.flatMap(({ eventId, images }) => images.map((imageId) => ({ eventId, imageId }))),
+    );
+    shown.push(...(await picturesAmiss(client, kept)));
     const isAtRest =
       log.at(-1)?.stream === last && (await logOf(env, client)).length === log.length;
     if (isAtRest || last === undefined) return { judgement, shown };

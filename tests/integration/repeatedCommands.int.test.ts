@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArrangementRow, AttendeeRow, EventRow, UserRow } from '../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { card } from './permissions/targets.ts';
 import { anEvent, aTable, type Problem, people, seat } from './rest/prepared.ts';
 
 let planner: TestPlanner;
@@ -216,5 +217,35 @@ describe('what somebody else removes before the answer is read', () => {
       name: 'Supper',
     });
     expect(renamed).toMatchObject({ status: 200, body: { id: eventId, name: 'Supper' } });
+  });
+
+  it('is answered as the command left it: a rule of preferences, a card design and an object', async () => {
+    const at = `/api/events/${eventId}`;
+    const deleteAll = (things: string) => async () => {
+      const { body } = await organiser.call<{ id: string }[]>('GET', `${at}/${things}`);
+      expect(body).toHaveLength(1);
+      await organiser.call('DELETE', `${at}/${things}/${body[0]?.id}`);
+    };
+    const pair = (await people(organiser, eventId, 'Mira', 'Ada')).map(({ id }) => id);
+    for (const [things, method, path, body, left] of [
+      [
+        'rules',
+        'PATCH',
+        'preferences',
+        { people: pair, preference: 'likes' },
+        { rule: { kind: 'Pairs' } },
+      ],
+      ['card-designs', 'POST', 'card-designs', { name: 'Plain', design: card }, { name: 'Plain' }],
+      ['objects', 'POST', 'objects', { kind: 'bar', name: 'Bar', x: 0, y: 0 }, { name: 'Bar' }],
+    ] as const) {
+      const key = newKey();
+      const ask = () => organiser.call(method, `${at}/${path}`, body, key);
+      meanwhile(deleteAll(things));
+      const first = await ask();
+      expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
+      expect(first.body).toMatchObject(left);
+      await loseAnswers();
+      expect(await ask()).toMatchObject({ status: first.status, body: left });
+    }
   });
 });

@@ -26,6 +26,7 @@ import {
   planChanges,
   type Recorded,
 } from './planChange.ts';
+import { change, type ObjectAt, place, type Spot, stand, takeAway } from './room.ts';
 
 type Seated = { seatId: string; attendeeId: string };
 type Named = { attendeeId: string };
@@ -43,16 +44,24 @@ type Data = Part & {
   parts: number;
   seats: SeatAt[] & { after: SeatAt[] };
   displaced: Seated[];
-  tables: { tableId: string; seats: SeatAt[] }[];
+  tables: { tableId: string; seats: SeatAt[]; place: Spot }[];
   a: Seated;
   b: Seated;
   assignments: [seatId: string, attendeeId: string][];
   moves: [attendeeId: string, fromSeatId: string | null, toSeatId: string | null][];
+  place: Spot;
   seated: (Seated & { from: Place })[];
   returned: (Named & { from: Place })[];
   replies: Answer[];
   guestOf?: string | { after: string | null };
   plusOnes?: string[];
+};
+
+/** The fields of domain events of the room. `after` is partial for an object, whole for all others. */
+type RoomData = ObjectAt & {
+  tableId: string;
+  moves: { tableId: string; after: Spot }[];
+  after: object | null;
 };
 
 const pool: Place = { in: 'pool' };
@@ -109,9 +118,15 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   },
   AttendeeHeld: (plan, { attendeeId, from }) => move(plan, attendeeId, from, holding),
   AttendeeReleased: (plan, { attendeeId }) => move(plan, attendeeId, holding, pool),
-  TableAdded: (plan, { tableId, seats }) => addTable(plan, tableId, seats),
+  TableAdded: (plan, { tableId, seats, place }) => {
+    addTable(plan, tableId, seats);
+    stand(plan, { tableId, place });
+  },
   TablesAdded: (plan, { tables }) => {
-    for (const { tableId, seats } of tables) addTable(plan, tableId, seats);
+    for (const { tableId, seats, place } of tables) {
+      addTable(plan, tableId, seats);
+      stand(plan, { tableId, place });
+    }
   },
   TableLayoutChanged: reshape,
   TableResized: reshape,
@@ -152,7 +167,24 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   },
 };
 
-/** These say nothing of who is where. */
+/** What each domain event does to what stands where in the room. */
+const roomFolds: Record<string, (plan: Plan, data: RoomData) => void> = {
+  TableMoved: (plan, { tableId, after }) => stand(plan, { tableId, place: after as Spot }),
+  TablesMoved: (plan, { moves }) => {
+    for (const { tableId, after } of moves) stand(plan, { tableId, place: after });
+  },
+  FloorObjectPlaced: (plan, data) => place(plan, data),
+  FloorObjectChanged: (plan, { objectId, after }) => change(plan, objectId, after ?? {}),
+  FloorObjectRemoved: (plan, { objectId }) => takeAway(plan, objectId),
+  RoomOutlineSet: (plan, { after }) => {
+    plan.room = { ...plan.room, outline: after };
+  },
+  BackgroundSet: (plan, { after }) => {
+    plan.room = { ...plan.room, background: after };
+  },
+};
+
+/** These say nothing of who is where, or what. */
 const elsewhere = new Set([
   'PeopleEdited',
   'EventPlanCreated',
@@ -163,17 +195,10 @@ const elsewhere = new Set([
   'FieldRetired',
   'HoldReasonChanged',
   'TableRenamed',
-  'TableMoved',
-  'TablesMoved',
   'TableTagged',
   'SeatingRuleAdded',
   'SeatingRuleChanged',
   'SeatingRuleRemoved',
-  'FloorObjectPlaced',
-  'FloorObjectChanged',
-  'FloorObjectRemoved',
-  'RoomOutlineSet',
-  'BackgroundSet',
 ]);
 
 /** An import takes effect as a whole with its last part. */
@@ -195,6 +220,8 @@ export const foldPlan = (plan: Plan, event: LogEvent): void => {
 const foldEvent = (plan: Plan, { type, data }: LogEvent): void => {
   if (plan.isGone) plan.impossible.push(`${type} after the plan was deleted`);
   if (elsewhere.has(type)) return;
+  const roomFold = roomFolds[type];
+  if (roomFold) return void roomFold(plan, data as unknown as RoomData);
   const fold = planChanges.has(type) ? foldPlanChange : folds[type];
   if (!fold) throw new Error(`The harness does not know how ${type} changes a plan: teach it.`);
   fold(plan, data as unknown as Data & Recorded);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ObjectFacts, RoomFacts, Spot } from './room.ts';
 
 /**
- * A plan as the harness folds it: who is where, and nothing else. Written from the description of
+ * A plan as the harness folds it: who is where, and what stands where in the room. Written from the description of
  * the domain events alone, so that a fault of the product's own fold is not repeated here. It takes
  * each event at its word: somebody leaves the place that the event says they leave. What two
  * decisions told of the same place shows as two people on a seat, or as one person on two.
@@ -24,6 +25,10 @@ export type Plan = {
   seats: Map<string, Seat>;
   /** Seat ids by table. */
   tables: Map<string, string[]>;
+  /** Where tables stand. */
+  spots: Map<string, Spot>;
+  objects: Map<string, ObjectFacts>;
+  room: RoomFacts;
   isGone: boolean;
   /** Who was where after each revision, as text: alike for plans that are alike. */
   pictures: string[];
@@ -45,6 +50,9 @@ export const emptyPlan = (): Plan => ({
   erased: new Set(),
   seats: new Map(),
   tables: new Map(),
+  spots: new Map(),
+  objects: new Map(),
+  room: { outline: null, background: null },
   isGone: false,
   pictures: [],
   doubles: [],
@@ -144,6 +152,7 @@ export const removeTable = (plan: Plan, tableId: string): void => {
   if (!seats) plan.impossible.push(`table ${tableId} goes and is unknown`);
   for (const seatId of seats ?? []) removeSeat(plan, seatId);
   plan.tables.delete(tableId);
+  plan.spots.delete(tableId);
 };
 
 const removeSeat = (plan: Plan, seatId: string): void => {

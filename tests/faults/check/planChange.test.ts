@@ -64,3 +64,40 @@ it('finds a part that comes twice, a change that lacks parts, and parts that nob
     'parts of p1 are discarded and none waits',
   ]);
 });
+
+const bar = { kind: 'bar', name: 'Bar', shape: { type: 'point' }, point: null, isSolid: false };
+const spot = { x: 1, y: 2, rotation: 0 };
+const placed = (objectId: string, name = 'Bar') =>
+  fold('FloorObjectPlaced', { objectId, object: { ...bar, name, place: spot } });
+
+it('knows where tables and objects stand, the room, and what a change does to them', () => {
+  fold('TablesAdded', { tables: [{ tableId: 't1', seats: [], place: spot }] });
+  fold('TablesMoved', { moves: [{ tableId: 't1', after: { ...spot, x: 5 } }] });
+  placed('o1');
+  fold('FloorObjectChanged', { objectId: 'o1', after: { name: 'Long bar' } });
+  fold('RoomOutlineSet', { after: { units: 'metric' } });
+  expect(plan.spots.get('t1')).toEqual({ x: 5, y: 2, rotation: 0 });
+  expect(plan.objects.get('o1')).toMatchObject({ name: 'Long bar', place: spot });
+  fold('ChangeUndone', {
+    changeId: 'p1',
+    part: 0,
+    parts: 1,
+    change: {
+      tablesChanged: [{ tableId: 't1', place: { after: spot } }],
+      objectsChanged: [{ objectId: 'o1', after: { name: 'Bar' } }],
+      room: { after: { outline: null } },
+    },
+  });
+  expect([plan.spots.get('t1'), plan.objects.get('o1')?.name]).toEqual([spot, 'Bar']);
+  expect(plan.room).toEqual({ outline: null, background: null });
+  expect(plan.impossible).toEqual([]);
+});
+
+it('finds objects of one name, one that comes twice, and one that nobody placed', () => {
+  placed('o1');
+  placed('o2', 'BAR');
+  placed('o1', 'Stage');
+  fold('FloorObjectRemoved', { objectId: 'o3' });
+  expect(plan.twice).toEqual(['object o1']);
+  expect(plan.impossible).toEqual(['two objects are called BAR', 'object o3 goes and is unknown']);
+});

@@ -13,6 +13,16 @@ import {
   setSeats,
   take,
 } from './plan.ts';
+import {
+  change as changeObject,
+  type ObjectAt,
+  type ObjectFacts,
+  place as placeObject,
+  type RoomFacts,
+  type Spot,
+  stand,
+  takeAway,
+} from './room.ts';
 
 /** Domain events that carry the difference between two states of a plan. */
 export const planChanges = new Set([
@@ -35,7 +45,7 @@ type Comer = {
   guestOf?: string;
   placement: Place;
 };
-/** The lists of a change that say who is where. */
+/** The lists of a change that say who is where, and what stands where in the room. */
 type Lists = {
   attendeesAdded: Comer[];
   attendeesRemoved: { attendeeId: string; was: Place }[];
@@ -48,9 +58,12 @@ type Lists = {
     guestOf?: { after: string | null };
   }[];
   moved: { attendeeId: string; from: Place; to: Place }[];
-  tablesAdded: { tableId: string; seats: SeatAt[] }[];
+  tablesAdded: { tableId: string; seats: SeatAt[]; place?: Spot }[];
   tablesRemoved: { tableId: string }[];
-  tablesChanged: { tableId: string; seats?: { after: SeatAt[] } }[];
+  tablesChanged: { tableId: string; seats?: { after: SeatAt[] }; place?: { after: Spot } }[];
+  objectsAdded: ObjectAt[];
+  objectsRemoved: { objectId: string }[];
+  objectsChanged: { objectId: string; after: Partial<ObjectFacts> }[];
 };
 type Piece = Partial<Lists>;
 export type Part = { changeId: string; part: number; piece: Piece };
@@ -59,7 +72,8 @@ export type Recorded = {
   part: number;
   parts: number;
   attendeesAdded: Comer[];
-  change: Piece | null;
+  /** What differs of the room itself is in the last part only. */
+  change: (Piece & { room?: { after: Partial<RoomFacts> } | null }) | null;
 };
 
 /** A part without effect until the last one. Each comes once, in its turn. */
@@ -90,6 +104,7 @@ export const foldPlanChange = (plan: Plan, data: Recorded): void => {
     plan.impossible.push(`change ${changeId} has ${pieces.length} of ${parts} parts`);
   if (!change) return void plan.impossible.push(`change ${changeId} ends without its change`);
   apply(plan, allOf(pieces));
+  plan.room = { ...plan.room, ...change.room?.after };
 };
 
 const allOf = (pieces: readonly Piece[]): Lists => ({
@@ -100,11 +115,15 @@ const allOf = (pieces: readonly Piece[]): Lists => ({
   tablesAdded: pieces.flatMap((piece) => piece.tablesAdded ?? []),
   tablesRemoved: pieces.flatMap((piece) => piece.tablesRemoved ?? []),
   tablesChanged: pieces.flatMap((piece) => piece.tablesChanged ?? []),
+  objectsAdded: pieces.flatMap((piece) => piece.objectsAdded ?? []),
+  objectsRemoved: pieces.flatMap((piece) => piece.objectsRemoved ?? []),
+  objectsChanged: pieces.flatMap((piece) => piece.objectsChanged ?? []),
 });
 
 const apply = (plan: Plan, whole: Lists): void => {
   getUp(plan, whole);
   changeTables(plan, whole);
+  changeObjects(plan, whole);
   const { attendeesAdded: arrivals, attendeesChanged, moved } = whole;
   for (const { attendeeId, ...known } of arrivals) join(plan, attendeeId, false, known);
   for (const { attendeeId, isCheckedIn } of attendeesChanged)
@@ -127,6 +146,21 @@ const getUp = (plan: Plan, { attendeesRemoved, moved }: Lists): void => {
 
 const changeTables = (plan: Plan, { tablesRemoved, tablesChanged, tablesAdded }: Lists): void => {
   for (const { tableId } of tablesRemoved) removeTable(plan, tableId);
-  for (const { tableId, seats } of tablesChanged) if (seats) setSeats(plan, tableId, seats.after);
-  for (const { tableId, seats } of tablesAdded) addTable(plan, tableId, seats);
+  for (const { tableId, seats, place } of tablesChanged) {
+    if (seats) setSeats(plan, tableId, seats.after);
+    stand(plan, { tableId, place: place?.after });
+  }
+  for (const { tableId, seats, place } of tablesAdded) {
+    addTable(plan, tableId, seats);
+    stand(plan, { tableId, place });
+  }
+};
+
+const changeObjects = (
+  plan: Plan,
+  { objectsRemoved, objectsChanged, objectsAdded }: Lists,
+): void => {
+  for (const { objectId } of objectsRemoved) takeAway(plan, objectId);
+  for (const { objectId, after } of objectsChanged) changeObject(plan, objectId, after);
+  for (const object of objectsAdded) placeObject(plan, object);
 };

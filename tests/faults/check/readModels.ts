@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { Plan } from './plan.ts';
+import type { ObjectFacts, RoomFacts, Spot } from './room.ts';
 
 type PersonRow = {
   id: string;
@@ -11,7 +13,8 @@ type PersonRow = {
   guest_of: string | null;
 };
 type SeatRow = { id: string; table_id: string; position: number; attendee_id: string | null };
-type TableRow = { id: string; capacity: number };
+type TableRow = { id: string; capacity: number } & Spot;
+type ObjectRow = { id: string } & Omit<ObjectFacts, 'place'> & Spot;
 
 /** Where the read models show another plan than the harness folded: one sentence each. */
 export const differences = async (
@@ -29,7 +32,16 @@ export const differences = async (
   const seats = await rows<SeatRow>(
     'SELECT id, table_id, position, attendee_id FROM read.seats WHERE event_id = $1',
   );
-  const tables = await rows<TableRow>('SELECT id, capacity FROM read.tables WHERE event_id = $1');
+  const tables = await rows<TableRow>(
+    'SELECT id, capacity, x, y, rotation FROM read.tables WHERE event_id = $1',
+  );
+  const objects = await rows<ObjectRow>(
+    `SELECT id, kind, name, shape, point, is_solid AS "isSolid", x, y, rotation
+       FROM read.floor_objects WHERE event_id = $1`,
+  );
+  const [room = { outline: null, background: null }] = await rows<RoomFacts>(
+    'SELECT outline, background FROM read.rooms WHERE id = $1',
+  );
   if (plan.isGone) return [];
   return [
     ...compared(
@@ -53,7 +65,53 @@ export const differences = async (
         row.position === seat.position &&
         row.attendee_id === ([...seat.people][0] ?? null),
     ),
-    ...compared('table', tables, plan.tables, (row, own) => row.capacity === own.length),
+    ...compared(
+      'table',
+      tables,
+      plan.tables,
+      ({ id, capacity, ...spot }, own) =>
+        capacity === own.length && isDeepStrictEqual(spot, spotOf(plan.spots.get(id))),
+    ),
+    ...compared('object', objects, plan.objects, ({ id: _, x, y, rotation, ...facts }, own) =>
+      isDeepStrictEqual({ ...facts, place: { x, y, rotation } }, own),
+    ),
+    ...(isDeepStrictEqual({ ...room }, plan.room)
+      ? []
+      : [`the room of ${eventId} is shown otherwise than in the log`]),
+  ];
+};
+
+const spotOf = (spot: Spot | undefined): Spot | undefined =>
+  spot && { x: spot.x, y: spot.y, rotation: spot.rotation };
+
+/**
+ * Pictures of halls that should be there and are not, or are there of nothing: one sentence each. The log
+ * has none of them. Those of a draft are its event's.
+ * @param kept whose keeping was acknowledged, by event
+ */
+export const picturesAmiss = async (
+  client: pg.Client,
+  kept: readonly { eventId: string; imageId: string }[],
+): Promise<string[]> => {
+  const { rows: left } = await client.query<{ event: string; image: string; of: string | null }>(
+    `SELECT i.event_id AS event, i.id AS image, e.id AS of
+       FROM app.floor_images i LEFT JOIN read.events e ON e.id = i.event_id`,
+  );
+  const { rows: shown } = await client.query<{ event: string; image: string }>(
+    `SELECT coalesce(e.draft_of, e.id) AS event, r.background ->> 'imageId' AS image
+       FROM read.rooms r JOIN read.events e ON e.id = r.id WHERE r.background IS NOT NULL`,
+  );
+  const isThere = (event: string, image: string) =>
+    left.some((one) => one.event === event && one.image === image);
+  const lost = kept.filter(({ eventId, imageId }) => !isThere(eventId, imageId));
+  return [
+    ...lost.map(({ eventId }) => `a picture of ${eventId} was kept and is gone`),
+    ...shown
+      .filter(({ event, image }) => !isThere(event, image))
+      .map(({ event }) => `the background of ${event} names a picture that is not there`),
+    ...left
+      .filter(({ of }) => of === null)
+      .map(({ event }) => `a picture is left of ${event}, which is gone`),
   ];
 };
 

@@ -28,9 +28,14 @@ export const abort = (base: string, wire: Wire, at: AbortAt): Promise<void> =>
     });
   });
 
-const part = (host: string, { method, path, headers, body = '' }: Wire, at: AbortAt): string => {
+const part = (
+  host: string,
+  { method, path, headers, body = Buffer.alloc(0) }: Wire,
+  at: AbortAt,
+): Buffer => {
   const lines = Object.entries({ host, ...headers }).map(([name, text]) => `${name}: ${text}`);
-  const head = [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+  const head = Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   if (at === 'headers') return head;
-  return at === 'half the body' ? head + body.slice(0, body.length / 2) : head + body;
+  const until = at === 'half the body' ? body.byteLength / 2 : body.byteLength;
+  return Buffer.concat([head, body.subarray(0, until)]);
 };

@@ -2,8 +2,11 @@ import type { Wanted } from '../records.ts';
 
 /** A request that changes something, over either face. */
 export type Call =
-  | { via: 'rest'; method: string; path: string; body?: unknown }
+  | { via: 'rest'; method: string; path: string; body?: unknown; file?: SentFile }
   | { via: 'graphql'; mutation: string; inputType: string; fields: string; input: object };
+
+/** What is sent as it is, in place of JSON. */
+export type SentFile = { type: string; content: Buffer };
 
 /** A command as a client means to issue it. */
 export type Command = {

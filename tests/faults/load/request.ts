@@ -8,7 +8,7 @@ export type Wire = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: Buffer | undefined;
 };
 
 export class NoAnswer extends Error {
@@ -17,8 +17,7 @@ export class NoAnswer extends Error {
 
 /** How the request of a command reads, with the key by which its repeats are known. */
 export const wireOf = (call: Call, key: string, headers: Record<string, string>): Wire => {
-  const sent = call.via === 'rest' ? call.body : graphqlBody(call, key);
-  const body = sent === undefined ? undefined : JSON.stringify(sent);
+  const { type, content: body } = sentOf(call, key);
   return {
     method: call.via === 'rest' ? call.method : 'POST',
     path: call.via === 'rest' ? call.path : '/graphql',
@@ -28,12 +27,19 @@ export const wireOf = (call: Call, key: string, headers: Record<string, string>)
       ...(body === undefined
         ? {}
         : {
-            'content-type': 'application/json',
-            'content-length': String(Buffer.byteLength(body)),
+            'content-type': type,
+            'content-length': String(body.byteLength),
           }),
     },
     body,
   };
+};
+
+const sentOf = (call: Call, key: string): { type: string; content: Buffer | undefined } => {
+  if (call.via === 'rest' && call.file) return call.file;
+  const sent = call.via === 'rest' ? call.body : graphqlBody(call, key);
+  const content = sent === undefined ? undefined : Buffer.from(JSON.stringify(sent));
+  return { type: 'application/json', content };
 };
 
 const graphqlBody = (

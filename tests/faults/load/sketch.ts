@@ -9,6 +9,8 @@ export type Sketch = {
   tables: string[];
   seats: string[];
   objects: string[];
+  /** Pictures that the event keeps for its background. */
+  images: string[];
   /** Card designs. */
   designs: string[];
   rules: string[];
@@ -54,6 +56,7 @@ export const emptySketch = (eventId: string): Sketch => ({
   gone: [],
   tables: [],
   objects: [],
+  images: [],
   designs: [],
   rules: [],
   fields: [],

@@ -28,6 +28,28 @@ export const cardDesignKinds: Kinds = {
       };
     },
   },
+  changeCardDesign: {
+    weight: 0.4,
+    draw: ({ plan: { eventId, designs }, random, unique: name }) => {
+      const id = random.pick(designs);
+      const design = { name, design: layout };
+      return id
+        ? {
+            stream: `cardDesigns-${eventId}`,
+            call: byEither(
+              random,
+              rest('POST', `/api/events/${eventId}/card-designs`, { id, ...design }),
+              graphql('saveCardDesign', 'SaveCardDesignInput', 'cardDesign { id }', {
+                eventId,
+                id,
+                ...design,
+              }),
+            ),
+            wanted: { effect: leaves('CardDesignSaved', { designId: id, name }) },
+          }
+        : undefined;
+    },
+  },
   deleteCardDesign: {
     weight: 0.3,
     draw: ({ plan: { eventId, designs }, random }) => {

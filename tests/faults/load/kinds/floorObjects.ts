@@ -1,8 +1,29 @@
+import type { Random } from '../../random.ts';
 import { leaves } from '../effects.ts';
 import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
 import { forget } from '../sketch.ts';
 
 const most = 20;
+
+const shapeFrom = (random: Random) => {
+  const size = () => 100 + random.below(900);
+  const width = size();
+  return random.pick([
+    { type: 'point' },
+    { type: 'rect', width, height: size() },
+    { type: 'ellipse', width, height: size() },
+    {
+      type: 'path',
+      points: [
+        [0, 0],
+        [width, 0],
+        [width, size()],
+      ],
+      isClosed: random.chance(0.5),
+      thickness: 10,
+    },
+  ]);
+};
 
 /** What stands in the room besides tables. */
 export const floorObjectKinds: Kinds = {
@@ -10,7 +31,13 @@ export const floorObjectKinds: Kinds = {
     weight: 1,
     draw: ({ plan: { eventId, objects }, random, unique: name }) => {
       if (objects.length >= most) return undefined;
-      const object = { kind: 'bar', name, x: random.next() * 4_000, y: random.next() * 4_000 };
+      const object = {
+        kind: random.pick(['bar', 'stage', 'zone', 'wall', 'text']),
+        name,
+        x: random.next() * 4_000,
+        y: random.next() * 4_000,
+        shape: shapeFrom(random),
+      };
       return {
         call: byEither(
           random,
@@ -29,15 +56,17 @@ export const floorObjectKinds: Kinds = {
     weight: 1,
     draw: ({ plan: { eventId, objects }, random, unique: name }) => {
       const id = random.pick(objects);
+      const place = { x: random.next() * 4_000, rotation: random.below(360) };
+      const changed = random.pick([{ name }, place, { name, shape: shapeFrom(random) }]);
       return id
         ? {
             call: byEither(
               random,
-              rest('PATCH', `/api/events/${eventId}/objects/${id}`, { name }),
+              rest('PATCH', `/api/events/${eventId}/objects/${id}`, changed),
               graphql('changeFloorObject', 'ChangeFloorObjectInput', 'stepId', {
                 eventId,
                 id,
-                name,
+                ...changed,
               }),
             ),
             wanted: { effect: leaves('FloorObjectChanged', { objectId: id }) },

@@ -9,12 +9,16 @@ const perhapsMerged = { effect: leaves('GuestListMerged'), alreadySo: () => true
 export const guestListKinds: Kinds = {
   compareList: {
     weight: 0.5,
-    draw: ({ plan: { eventId, previews }, unique: name }) => ({
+    // Somebody who is new, and one of those whom the event began with: their company changes.
+    draw: ({ plan: { eventId, previews }, random, unique: name }) => ({
       call: graphql('previewMerge', 'PreviewMergeInput', 'importId', {
         eventId,
         kind: 'paste',
         columns: ['name', 'company'],
-        rows: [{ name, company: 'Northwind' }],
+        rows: [
+          { name, company: 'Northwind' },
+          { name: `Guest ${random.below(34)}`, company: name },
+        ],
       }),
       wanted: perhapsMerged,
       learn: (answer) => void (answer.importId && previews.push(answer.importId)),

@@ -1,13 +1,15 @@
 import { leaves } from '../effects.ts';
 import { byEither, graphql, type Kinds, rest } from '../kind.ts';
+import { some } from '../sketch.ts';
 
 /** Paper that is given out. */
 export const issuedSheetKinds: Kinds = {
   issueSheet: {
     weight: 0.5,
-    draw: ({ plan: { eventId }, random }) => {
+    draw: ({ plan: { eventId, tables }, random }) => {
       const sheet = random.pick(['placeCards', 'escortCards', 'doorList', 'kitchen']);
-      const issue = { sheet, to: 'other' };
+      const ids = random.chance(0.3) ? some(random, tables, 2) : [];
+      const issue = { sheet, to: 'other', ...(ids.length > 0 && { tableIds: ids }) };
       return {
         stream: `issuedSheets-${eventId}`,
         call: byEither(

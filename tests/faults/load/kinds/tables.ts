@@ -1,6 +1,6 @@
 import { hasSeats, leaves } from '../effects.ts';
 import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
-import { forget, taken } from '../sketch.ts';
+import { forget, some, taken } from '../sketch.ts';
 
 /** Tables, and the seats that they have. */
 export const tableKinds: Kinds = {
@@ -102,16 +102,19 @@ export const tableKinds: Kinds = {
     weight: 0.3,
     draw: ({ plan, random }) => {
       const { eventId } = plan;
-      const id = random.pick(plan.tables);
-      return id && plan.tables.length > 5
+      const ids = some(random, plan.tables, 2);
+      const [first, ...others] = ids.map((tableId) => leaves('TableDeleted', { tableId }));
+      return first && plan.tables.length > 5
         ? {
             call: byEither(
               random,
-              rest('POST', `/api/events/${eventId}/tables/delete`, { ids: [id] }),
-              graphql('deleteTables', 'DeleteTablesInput', 'stepId', { eventId, ids: [id] }),
+              rest('POST', `/api/events/${eventId}/tables/delete`, { ids }),
+              graphql('deleteTables', 'DeleteTablesInput', 'stepId', { eventId, ids }),
             ),
-            wanted: { effect: leaves('TableDeleted', { tableId: id }) },
-            learn: () => forget(plan.tables, id),
+            wanted: { effect: first, also: others },
+            learn: () => {
+              for (const id of ids) forget(plan.tables, id);
+            },
           }
         : undefined;
     },

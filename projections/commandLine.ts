@@ -91,7 +91,10 @@ export const verificationLines = ({
   ];
 };
 
-/** `notAllShown`: the rows are right, but streams are set aside or the read models are behind. */
+/**
+ * `notAllShown`: the rows are right, but streams are set aside, the read models are behind, or the picture of a
+ * background is not kept.
+ */
 export const exitCodes = { fine: 0, wrong: 1, notAllShown: 3 } as const;
 
 /** The exit code of a result. */

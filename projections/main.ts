@@ -31,6 +31,7 @@ import { notCoveredLines, setAsideLines } from './engine/verify/notCoveredLines.
 import { verify } from './engine/verify/verify.ts';
 import { migrate } from './migrations/migrate.ts';
 import { projectors } from './projectors.ts';
+import { missingPictureLines, readMissingPictures } from './rooms/missingPictures.ts';
 
 /**
  * `npm run projections` runs, rebuilds or verifies the read side; `npm run audit` verifies the hash
@@ -85,15 +86,24 @@ const perform = async (
   if (task.task === 'run') return run(parts);
   if (task.task === 'setAside') return listSetAside(pool);
   if (task.task === 'resume') return resume(pool, task.stream, options);
-  if (task.task === 'rebuild') return rebuildAnew({ ...options, projectors: task.projectors });
+  if (task.task === 'rebuild')
+    return rebuildAnew(pool, { ...options, projectors: task.projectors });
   if (task.task === 'audit') {
     const verification = await verifyChains({ ...options, ...task });
     for (const line of verdictLines(verification)) say(line);
     return exitCodeOf(verification.verdicts.every(isWhole), verification);
   }
   const verification = await verify({ ...options, fromStart: task.fromStart });
+  const pictures = await sayMissingPictures(pool);
   for (const line of verificationLines(verification)) say(line);
-  return exitCodeOf(verification.differences.length === 0, verification);
+  return exitCodeOf(verification.differences.length === 0, verification) || pictures;
+};
+
+/** Names the backgrounds whose pictures are not kept. @returns the exit code for them */
+const sayMissingPictures = async (pool: Pool): Promise<number> => {
+  const missing = await readMissingPictures(pool);
+  for (const line of missingPictureLines(missing)) say(line);
+  return missing.length > 0 ? exitCodes.notAllShown : exitCodes.fine;
 };
 
 const listSetAside = async (pool: Pool): Promise<number> => {
@@ -105,13 +115,14 @@ const listSetAside = async (pool: Pool): Promise<number> => {
 };
 
 /** Rebuilds, and prints the result and what is not covered. */
-const rebuildAnew = async (options: RebuildOptions): Promise<number> => {
+const rebuildAnew = async (pool: Pool, options: RebuildOptions): Promise<number> => {
   const done = await rebuild(options);
   const { setAside } = done;
   say(`rebuilt ${options.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
   const notCovered = { setAside, behind: await findBehindOf(options) };
   for (const line of notCoveredLines(notCovered)) say(line);
-  return exitCodeOf(true, notCovered);
+  const pictures = await sayMissingPictures(pool);
+  return exitCodeOf(true, notCovered) || pictures;
 };
 
 const findBehindOf = ({ connectionString, log, signal }: RebuildOptions) =>
@@ -120,7 +131,7 @@ const findBehindOf = ({ connectionString, log, signal }: RebuildOptions) =>
 const resume = async (pool: Pool, stream: string, options: RebuildOptions): Promise<number> => {
   const isSetAside = (await readSetAside(pool)).some((one) => one.stream === stream);
   if (!isSetAside) throw new UsageError(`${stream} is not set aside.`);
-  return rebuildAnew({ ...options, resume: stream });
+  return rebuildAnew(pool, { ...options, resume: stream });
 };
 
 /** The database of `DATABASE_URL`, else the embedded one, shared with a running `npm start`. */

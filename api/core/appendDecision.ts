@@ -28,20 +28,24 @@ export type AppendOutcome =
   | { is: 'raced' };
 
 /**
- * Appends a decision behind `revision`, in one append if it fits, else in chunks.
- * @throws Refusal NOT_READY without an answer of the log; TOO_LARGE for a single event; BAD_INPUT for
- * a text that cannot be stored
+ * Appends a decision behind `revision`, in one append if it fits, else in chunks. A decision that would
+ * count as whole after one of its first chunks goes in one append, or not at all: nobody would go on with
+ * what a crash between two chunks leaves.
+ * @param isWhole whether the first events of the decision count as all of it
+ * @throws Refusal NOT_READY without an answer of the log; TOO_LARGE for a single event, or for a decision
+ * that has to go in one append; BAD_INPUT for a text that cannot be stored
  */
 export const appendDecision = async (
   log: EventLog,
   stream: string,
   events: readonly NewEvent[],
   revision: bigint,
+  isWhole: (first: readonly NewEvent[]) => boolean = () => false,
 ): Promise<AppendOutcome> => {
   let last = revision;
   let isNew = true;
   let outcome: AppendOutcome = { is: 'raced' };
-  for (const chunk of chunksOf(events, log.maxAppendBytes)) {
+  for (const chunk of untorn(chunksOf(events, log.maxAppendBytes), isWhole)) {
     try {
       const appended = await appendOnce(log, stream, chunk, last);
       isNew &&= appended.revision === last + BigInt(chunk.length);
@@ -96,6 +100,14 @@ const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] =
     }
   }
   return chunks;
+};
+
+const untorn = (
+  chunks: readonly NewEvent[][],
+  isWhole: (first: readonly NewEvent[]) => boolean,
+): readonly NewEvent[][] => {
+  const isTorn = chunks.some((_, n) => n > 0 && isWhole(chunks.slice(0, n).flat()));
+  return isTorn ? [chunks.flat()] : chunks;
 };
 
 const asRefusal = (error: unknown): unknown => {

@@ -140,7 +140,9 @@ class Attempts {
     const { decider, origin } = this.job;
     const events = signed(decided, metadataOf(origin), this.own.length);
     const appending = events as unknown as NewEvent[];
-    const outcome = await appendDecision(log, stream, appending, folded.revision);
+    const isWhole = (first: readonly NewEvent[]) =>
+      isWholeFor(this.job, [...this.own, ...first] as unknown as DomainEvent[]);
+    const outcome = await appendDecision(log, stream, appending, folded.revision, isWhole);
     if (outcome.is !== 'appended') {
       await this.#catchUp();
       if (outcome.is === 'repeated') await this.#lookBack(this.folded.revision);

@@ -433,6 +433,37 @@ describe('an import larger than one append', () => {
   });
 });
 
+it('appends a decision that nobody would go on with in one append, or not at all', async () => {
+  const guests = people(20);
+  const log = await logOf([
+    ...dinner(20, 20),
+    ...guests.flatMap((attendeeId, n): EventPlanEvent[] => {
+      const data = { eventId, attendeeId, seatId: `garden-${n + 1}` };
+      return [
+        { type: 'SeatAssigned', data: { ...data, from: { in: 'pool' } } },
+        { type: 'AttendeePinned', data },
+      ];
+    }),
+  ]);
+  const sizes: number[] = [];
+  const taking = (most: number): EventLog => ({
+    ...log,
+    maxAppendBytes: 5_000,
+    append: (...args) => {
+      sizes.push(args[1].length);
+      if (args[1].length > most) throw new EventLogError('APPEND_TOO_LARGE', 'too large');
+      return log.append(...args);
+    },
+  });
+  const before = (await recorded(log)).length;
+  // Everybody is unpinned in an event of their own before the table goes.
+  const command = { type: 'DeleteTable' as const, eventId, tableId: 'garden' };
+  await expect(handlerOn(taking(20)).run(command)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  expect(await recorded(log)).toHaveLength(before);
+  await handlerOn(taking(21)).run(command);
+  expect(sizes).toEqual([21, 21]);
+});
+
 describe('what is remembered', () => {
   const snapshotsIn = (kept: Map<string, unknown>): SnapshotStore => ({
     load: async (name, version) => kept.get(`${name}:${version}`) as never,

@@ -9,6 +9,7 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { startEventStoreDbDouble } from '../contract/eventStoreDbDouble/server.ts';
 import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
+import { pictureOf } from '../harness/pictures.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { sealed } from '../harness/sealing.ts';
 
@@ -148,3 +149,71 @@ it('recognises what stands though its answer was lost, after others went on', as
   expect(again).toMatchObject({ status: 200, body: { holdingFor: [`event:${eventId}`] } });
   await equalsTheLog();
 });
+
+/** A number with all the digits that one has. */
+const long = (n: number) => n * 7 + 1 / 3;
+const corners = (count: number) =>
+  Array.from({ length: count }, (_, n) => {
+    const turn = (2 * Math.PI * n) / count;
+    return [5_000 * Math.cos(turn) + 1 / 3, 5_000 * Math.sin(turn) + 1 / 3];
+  });
+
+it('takes the largest of every new step whole, or refuses it and changes nothing', async () => {
+  const { body: event } = await organiser.call<Row>('POST', '/api/events', { name: 'Congress' });
+  const at = `/api/events/${event.id}`;
+  const ask = (method: string, path: string, body: unknown) =>
+    organiser.call<Row & { code: string }>(method, `${at}${path}`, body);
+  const rows = async (path: string) => (await organiser.call<Row[]>('GET', path)).body.length;
+  const recordedOf = async (stream: string): Promise<string[]> => {
+    const types: string[] = [];
+    for await (const { type } of log.readStream(stream)) types.push(type);
+    return types;
+  };
+
+  const groups = [{ count: 500, layout: 'circular', capacity: 10, name: 'Table {n}' }];
+  expect((await ask('POST', '/tables', { groups })).status).toBe(201);
+  expect(await recordedOf(`eventPlan-${event.id}`)).toEqual(['EventPlanCreated', 'TablesAdded']);
+  const outline = { points: corners(200), units: 'metric' };
+  expect((await ask('PUT', '/room', { outline })).status).toBe(200);
+  const shape = { type: 'path', points: corners(200), isClosed: false, thickness: 10 };
+  const walls = Array.from({ length: 100 }, (_, n) => ({ kind: 'wall', name: `Wall ${n}`, shape }));
+  for (const [n, wall] of walls.entries())
+    expect((await ask('POST', '/objects', { ...wall, x: long(n), y: 0 })).status).toBe(201);
+  const words = { type: 'text', x: 1, y: 1, width: 50, height: 20, words: '🪑'.repeat(100) };
+  const design = { card: 'place', width: 85, height: 55, fold: 'tent' };
+  const elements = Array.from({ length: 20 }, () => words);
+  const card = { name: 'Full', design: { ...design, elements } };
+  expect((await ask('POST', '/card-designs', card)).status).toBe(201);
+  const picture = await organiser.call<Row>('POST', `${at}/images`, await pictureOf(60, 40), {
+    headers: { 'content-type': 'image/png' },
+  });
+  const background = { imageId: picture.body.id, cmPerPixel: 1 / 3, opacity: 0.5 };
+  expect((await ask('PUT', '/background', { background })).status).toBe(200);
+
+  // All of it in one arrangement is more than one event can be, and there is none of it afterwards.
+  const save = { eventId: event.id, name: 'Everything' };
+  const refused = await organiser.call<{ code: string }>('POST', '/api/arrangements', save);
+  expect([refused.status, refused.body.code]).toEqual([413, 'TOO_LARGE']);
+  expect(await rows(`/api/arrangements?event=${event.id}`)).toBe(0);
+  // A draft copies it in parts.
+  const draft = await ask('POST', '/drafts', { name: 'Try' });
+  expect(draft.status).toBe(201);
+  expect(await rows(`/api/events/${draft.body.id}/objects`)).toBe(100);
+  expect(await rows(`/api/tables?event=${draft.body.id}`)).toBe(500);
+
+  const { body: other } = await organiser.call<Row>('POST', '/api/events', { name: 'Tagged' });
+  const pattern = { eventId: other.id, name: 'First', capacity: 10, layout: 'circular' };
+  const { body: table } = await organiser.call<Row>('POST', '/api/tables', pattern);
+  const tags = Array.from({ length: 10 }, (_, n) => `${n}${'席'.repeat(39)}`);
+  expect((await organiser.call('PATCH', `/api/tables/${table.id}`, { tags })).status).toBe(200);
+  const before = await recordedOf(`eventPlan-${other.id}`);
+  const tooMany = await organiser.call<{ code: string }>(
+    'POST',
+    `/api/tables/${table.id}/duplicate`,
+    { count: 500 },
+  );
+  expect([tooMany.status, tooMany.body.code]).toEqual([413, 'TOO_LARGE']);
+  expect(await recordedOf(`eventPlan-${other.id}`)).toEqual(before);
+  expect(await rows(`/api/tables?event=${other.id}`)).toBe(1);
+  await equalsTheLog();
+}, 120_000);

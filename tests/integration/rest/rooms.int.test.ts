@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMissingPictures } from '../../../projections/rooms/missingPictures.ts';
 import type { FloorImage } from '../../../schema/entities/floorImage.ts';
 import type { Room } from '../../../schema/entities/room.ts';
 import type { PlanScore } from '../../../schema/entities/seatExplanation.ts';
 import { limits } from '../../../schema/limits.ts';
+import { createPool } from '../../../schema/ports/postgres.ts';
 import type { ArrangementRow, FloorObjectRow } from '../../../schema/readModels.ts';
 import { pictureOf, pictureThatClaims } from '../../harness/pictures.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
@@ -237,6 +239,20 @@ it('keeps a picture, lays it under the room, and shows it to who may see the eve
     200,
   );
 
+  const pool = createPool(planner.databaseUrl);
+  try {
+    expect(await readMissingPictures(pool)).toEqual([]);
+    // As after a restore without it: the log cannot bring it back.
+    await pool.query('UPDATE app.floor_images SET id = $1 WHERE event_id = $2', ['another', id]);
+    const missing = [id, draftId].sort().map((eventId) => ({ eventId, imageId }));
+    expect(await readMissingPictures(pool)).toEqual(missing);
+    expect((await organiser.call('GET', at)).status).toBe(404);
+    expect((await keep(id, picture)).status).toBe(201);
+    expect(await readMissingPictures(pool)).toEqual([]);
+  } finally {
+    await pool.end();
+  }
+
   await organiser.call('DELETE', `/api/events/${id}`);
   expect((await organiser.call('GET', at)).status).toBe(404);
   expect(await planner.application.read('floor_images').where({ event_id: id })).toEqual([]);
@@ -262,6 +278,8 @@ it('refuses pictures and backgrounds that it cannot use', async () => {
     const { status, body } = await setBackground(other.id, { ...background, [field]: value });
     expect([status, body.issues[0]?.path]).toEqual([400, `background.${field}`]);
   }
+  const thin = await keep(other.id, await pictureOf(70_000, 1));
+  expect([thin.status, thin.body.issues[0]?.path]).toEqual([400, 'file']);
   for (let n = 2; n <= limits.imagesPerEvent; n += 1)
     expect((await keep(other.id, await pictureOf(4, 10 * n))).status).toBe(201);
   expect((await keep(other.id, await pictureOf(4, 99))).body.code).toBe('LIMIT_REACHED');

@@ -11,6 +11,7 @@ import { firstWord } from './follow.ts';
 import {
   type Components,
   inputOf,
+  type PlainText,
   plainTextFor,
   type Shape,
   shapeOfInput,
@@ -77,7 +78,9 @@ export const restCalls = ({ paths, components }: Document): Call[] =>
         title: `${method.toUpperCase()} ${template}`,
         texts: textsOf(shape),
         send: async (url, caller, target, texts) => {
-          const plain = plainTextFor(nounOf(template), target);
+          // An id in the body is of what stands last: `/api/events/{id}/tables/move` is about tables.
+          const plain: PlainText = (name, path) =>
+            plainTextFor(path[0] === 'body' ? template : nounOf(template), target)(name, path);
           const { path, query, header, agent, body } = inputOf(shape, texts, plain) as Parts;
           const at = template.replaceAll(/\{(\w+)\}/g, (_, name) => segment(path[name] ?? ''));
           const asked = Object.entries(query).map(([name, of]) => `${name}=${percentEncoded(of)}`);

@@ -111,9 +111,9 @@ export type Texts = ReadonlyMap<string, string>;
 export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path = []): unknown => {
   switch (shape.is) {
     case 'text':
-      return texts.get(String(path)) ?? shape.plain ?? plain(String(path.findLast(isName) ?? ''));
+      return texts.get(String(path)) ?? shape.plain ?? plain(nameOf(path), path);
     case 'fixed':
-      return shape.value;
+      return numbers[nameOf(path)] ?? shape.value;
     case 'list':
       return [inputOf(shape.of, texts, plain, [...path, 0])];
     case 'fields': {
@@ -132,17 +132,36 @@ export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path
   }
 };
 
-/** What is not required, and without which little is taken: a seating rule is about somebody, and hard. */
-const isUsual = /^(event(Id)?|who|hard)$/;
+/**
+ * What is not required, and without which little is taken: a seating rule is about somebody, and hard; a text on a
+ * card says something.
+ */
+const isUsual = /^(event(Id)?|who|hard|words)$/;
+
+/** Where any number would not do. The name of a single table needs no place for its number. */
+const numbers: Record<string, number> = {
+  count: 1,
+  x: 0,
+  y: 0,
+  width: 50,
+  height: 50,
+  cmPerPixel: 1,
+  opacity: 0.5,
+};
+
+const nameOf = (path: Path): string => String(path.findLast(isName) ?? '');
 
 const isName = (part: string | number): part is string => typeof part === 'string';
 
 /** What stands in a field that is not hostile. */
-export type PlainText = (name: string) => string;
+export type PlainText = (name: string, path: Path) => string;
 
 const ids: readonly (readonly [RegExp, keyof Target])[] = [
   [/rule/i, 'ruleId'],
   [/object/i, 'objectId'],
+  [/image/i, 'imageId'],
+  [/design/i, 'designId'],
+  [/fieldId/i, 'fieldId'],
   [/proposal|job/i, 'proposalId'],
   [/otherSeat/i, 'otherTakenSeatId'],
   [/seat/i, 'freeSeatId'],
@@ -155,15 +174,31 @@ const ids: readonly (readonly [RegExp, keyof Target])[] = [
   [/event/i, 'eventId'],
 ];
 
+/** Fields that take one of some words, where the schema does not say which. */
+const plainWords: Record<string, string> = {
+  revision: '0',
+  card: 'place',
+  fold: 'none',
+  type: 'text',
+};
+
+let numbered = 0;
+const newNumber = () => {
+  numbered += 1;
+  return numbered;
+};
+
 /** By the name of a field, and of the operation where the field is but an `id`. */
 export const plainTextFor =
   (operation: string, target: Target): PlainText =>
   (name) => {
-    const about = name === 'id' ? operation : name;
+    const about = /^ids?$/.test(name) ? operation : name;
     const [, id] = /name/i.test(name) ? [] : (ids.find(([pattern]) => pattern.test(about)) ?? []);
     if (id) return target[id];
     if (/email/i.test(name)) return `${target.unused}@example.com`;
     if (/^(from|to|until|at)$|date/i.test(name)) return '2026-05-01T18:00:00.000Z';
     if (/url/i.test(name)) return 'https://example.com/';
-    return name === 'revision' ? '0' : 'Plain';
+    // Some names may be there once.
+    if (name === 'name') return `Plain ${newNumber()}`;
+    return plainWords[name] ?? 'Plain';
   };

@@ -1,11 +1,12 @@
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
-import type { LaidOutSheet, SheetOptions } from '../../schema/sheets/sheetPages.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 
 /** What a thread is asked to draw. */
 export type SheetJob = {
   plan: SheetPlan;
-  sheet: LaidOutSheet;
+  sheet: SheetKind;
   options: SheetOptions;
   format: SheetFormat;
   /** Of a picture, from 1. */

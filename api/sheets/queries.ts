@@ -1,20 +1,28 @@
 import type { z } from 'zod';
+import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { drawnSheetNames, sheetNamed, type sheetQuery } from '../../schema/inputs/sheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { sheetPath } from '../../schema/sheetAddress.ts';
+import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { localeFor } from '../../schema/spokenLocale.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireCapabilities, requireMember } from '../auth/authorize.ts';
+import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planAsSeen } from '../eventPlans/planAsSeen.ts';
 import { planAt } from '../eventPlans/plans.ts';
-import { activeOf } from '../eventPlans/state.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { newPlaceCards, newTableCards } from '../history/compare/cards.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
+import { readKitchen } from '../kitchen/queries.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { type SheetDrawer, sheetDrawer } from './drawInThread.ts';
+import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
 import { sheetPlanOf } from './sheetPlanOf.ts';
 
 const drawer = sheetDrawer();
@@ -22,14 +30,16 @@ const drawer = sheetDrawer();
 type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
 
 /**
- * A sheet of an event as a file, with what the caller may see, and its name.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment,
- * a table or a page that is not there; and as `sheetDrawer`
+ * A sheet of an event as a file, with what the caller may see, and its name. Of an issue: as it was given out, with its
+ * number and the code that leads to whether it is current.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN for the kitchen's sheet without `seeDiet`, and for an issue
+ * or a design without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
+ * issue or a page that is not there; and as `sheetDrawer`
  */
 export const drawnSheet = async (
   app: Application,
   request: RequestContext,
-  { eventId, sheet: name, at, tables, page = 1, ...asked }: Asked,
+  { eventId, sheet: name, at, tables, since, issue: issueId, page = 1, ...asked }: Asked,
   format: SheetFormat,
   draw: SheetDrawer = drawer,
 ): Promise<{ file: Buffer; nameParts: string[] }> => {
@@ -38,22 +48,99 @@ export const drawnSheet = async (
   if (!sheet)
     throw new Refusal('NOT_FOUND', `Name one of these sheets: ${drawnSheetNames.join(', ')}`);
   const capabilities = await requireCapabilities(app, request, eventId);
+  if (sheet === 'kitchen' && !capabilities.has('seeDiet')) demand('forbid', 'event');
+  const issue =
+    issueId === undefined
+      ? undefined
+      : await issueOf(app, request, { eventId, sheet, id: issueId, at, tables });
   const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const last = Number(latest.revision);
-  const revision = at === undefined ? last : Number(at);
-  if (revision > last) throw noSuchMoment('at');
-  const state =
-    revision === last ? activeOf(latest.state) : await planAt(app, eventId, BigInt(revision));
-  const whole = sheetPlanOf(
-    withShownNames(planAsSeen(state, capabilities)),
-    capabilities.has('seeDetails'),
-  );
-  const plan = tables === undefined ? whole : onlyTheseTables(whole, tables.split(','));
+  const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
+    if (revision > last) throw noSuchMoment(path);
+    const state =
+      revision === last ? activeOf(latest.state) : await planAt(app, eventId, BigInt(revision));
+    return withShownNames(planAsSeen(state, capabilities));
+  };
+  const revision = issue?.revision ?? (at === undefined ? last : Number(at));
+  const from =
+    since === undefined ? undefined : await revisionSince(app, request, { eventId, sheet, since });
+  if (from !== undefined && from > revision) throw noSuchMoment('since');
+  const now = await planOf(revision, 'at');
+  const whole = sheetPlanOf(now, capabilities.has('seeDetails'));
+  const ids = issue ? issue.tableIds : tables?.split(',');
+  const plan = ids ? onlyTheseTables(whole, ids) : whole;
   const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);
-  const options = { paper: 'a4', timeZone: 'UTC', ...asked, locale } as const;
-  const file = await draw({ plan, sheet, options, format, page });
+  const options = {
+    paper: 'a4',
+    timeZone: 'UTC',
+    ...asked,
+    locale,
+    ...(issue && stampOf(app, issue, locale, asked.timeZone)),
+    ...(from !== undefined && sheet !== 'kitchen' && newCards(await planOf(from, 'since'), now)),
+  } as const;
+  const kitchen =
+    sheet === 'kitchen'
+      ? await printedKitchen(app, request, { eventId, at: revision, since: from })
+      : undefined;
+  const file = await draw({ plan: { ...plan, kitchen }, sheet, options, format, page });
   const part = format === 'pdf' || page === 1 ? [] : [String(page)];
   return { file, nameParts: [plan.event.name, sheetWords(locale).titles[sheet], ...part] };
+};
+
+/** @throws Refusal BAD_INPUT for an issue of another sheet, and beside a moment or tables: it has its own */
+const issueOf = async (
+  app: Application,
+  request: RequestContext,
+  {
+    at,
+    tables,
+    sheet,
+    ...named
+  }: Pick<Asked, 'eventId' | 'at' | 'tables'> & {
+    sheet: SheetKind;
+    id: string;
+  },
+): Promise<IssuedSheetRow> => {
+  const issue = await issueNamed(app, request, { ...named, path: 'issue' });
+  const refuse = (path: string, message: string): never => {
+    throw new Refusal('BAD_INPUT', message, [{ path, message }]);
+  };
+  if (issue.sheet !== sheet) refuse('issue', 'The issue is of another sheet');
+  if (at !== undefined) refuse('at', 'An issue has a moment of its own');
+  if (tables !== undefined) refuse('tables', 'An issue has tables of its own');
+  return issue;
+};
+
+/** What stands at the foot of an issue's pages. */
+const stampOf = (
+  { publicUrl }: Application,
+  { id, number, createdAt }: IssuedSheetRow,
+  locale: string,
+  timeZone = 'UTC',
+): Pick<SheetOptions, 'stamp' | 'code'> => ({
+  stamp: sheetWords(locale, timeZone).issued(number, createdAt),
+  code: new URL(sheetPath(id), publicUrl).href,
+});
+
+const newCards = (
+  from: ActivePlan,
+  now: ActivePlan,
+): Pick<SheetOptions, 'onlyPeople' | 'onlyTables'> => ({
+  onlyPeople: newPlaceCards(from, now, null).map(({ attendeeId }) => attendeeId),
+  onlyTables: newTableCards(from, now, null).map(({ tableId }) => tableId),
+});
+
+const printedKitchen = async (
+  app: Application,
+  request: RequestContext,
+  asked: { eventId: string; at: number; since: number | undefined },
+): Promise<PrintedKitchen> => {
+  const { eventId: _, ...kitchen } = await readKitchen(app, request, asked);
+  const { since } = kitchen;
+  return {
+    ...kitchen,
+    issues: since === null ? [] : await kitchenIssuesOf(app, asked.eventId, since),
+  };
 };
 
 /** @throws Refusal BAD_INPUT for a table that the plan does not have */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetNames } from '../sheets/sheetNames.ts';
-import { type LaidOutSheet, laidOutSheets } from '../sheets/sheetPages.ts';
+import { type SheetKind, sheetKinds } from '../vocabulary.ts';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -34,6 +34,14 @@ export const sheetQuery = z.object({
     .max(20_000)
     .optional()
     .meta({ description: 'Ids of tables, with commas between them; left out: all.' }),
+  since: z.string().max(40).optional().meta({
+    description:
+      "An issue's id, or a revision: of the kitchen's sheet what changed since, of place and table cards those that are new.",
+  }),
+  issue: z.string().max(40).optional().meta({
+    description:
+      "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current.",
+  }),
   withList: flag.optional().meta({
     description: 'Of a seating plan: whether the list by table follows. Left out: if it has parts.',
   }),
@@ -69,10 +77,8 @@ export const sheetQuery = z.object({
   page: count(100_000).optional().meta({ description: 'Of a picture, from 1. Default: 1.' }),
 });
 
-const names = new Map<string, LaidOutSheet>(
-  laidOutSheets.map((sheet) => [sheetNames[sheet], sheet]),
-);
+const names = new Map<string, SheetKind>(sheetKinds.map((sheet) => [sheetNames[sheet], sheet]));
 
 /** The sheets that the server draws, by their names in addresses. */
-export const sheetNamed = (name: string): LaidOutSheet | undefined => names.get(name);
+export const sheetNamed = (name: string): SheetKind | undefined => names.get(name);
 export const drawnSheetNames: readonly string[] = [...names.keys()];

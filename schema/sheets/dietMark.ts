@@ -102,7 +102,7 @@ const allergyLine = (
   return {
     width: sign + bold + widthOf(how, 'sans', size),
     draw: (x, y) => [
-      signOf(severity, x + size * 0.5, y - size * 0.36, size * 0.45),
+      severitySign(severity, x + size * 0.5, y - size * 0.36, size * 0.45),
       { ...text, x: x + sign, y, text: what, font: 'sansBold' },
       { ...text, x: x + sign + bold, y, text: how, font: 'sans' },
     ],
@@ -110,7 +110,12 @@ const allergyLine = (
 };
 
 /** Severities differ by shape: a ring, a triangle, a full octagon. */
-const signOf = (severity: AllergySeverity, x: number, y: number, radius: number): Primitive => {
+export const severitySign = (
+  severity: AllergySeverity,
+  x: number,
+  y: number,
+  radius: number,
+): Primitive => {
   const line = { stroke: ink, strokeWidth: radius / 4 };
   if (severity === 'intolerance')
     return { type: 'ellipse', x, y, radiusX: radius, radiusY: radius, ...line };

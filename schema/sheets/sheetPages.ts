@@ -1,5 +1,6 @@
 import type { SheetKind } from '../vocabulary.ts';
 import { escortCards, placeCards, tableCards, tableCardsTurn } from './cards.ts';
+import { kitchenSheet } from './kitchenSheet.ts';
 import {
   type Area,
   footRoom,
@@ -58,7 +59,6 @@ type Sheet = (
   missing: Set<string>,
 ) => Draft[];
 
-/** The sheets that are laid out here. Others are laid out by the browser alone. */
 const portrait = (): Turned => 'portrait';
 const landscape = (): Turned => 'landscape';
 const sheets = {
@@ -69,22 +69,18 @@ const sheets = {
   tableCards: { turned: tableCardsTurn, isNumbered: false, pages: tableCards },
   escortCards: { turned: portrait, isNumbered: false, pages: escortCards },
   doorList: { turned: portrait, isNumbered: true, pages: doorList },
-} as const satisfies Partial<
-  Record<
-    SheetKind,
-    {
-      turned: (options: Pick<SheetOptions, 'perPage'>) => Turned;
-      isNumbered: boolean;
-      pages: Sheet;
-    }
-  >
+  kitchen: { turned: portrait, isNumbered: true, pages: kitchenSheet },
+} as const satisfies Record<
+  SheetKind,
+  {
+    turned: (options: Pick<SheetOptions, 'perPage'>) => Turned;
+    isNumbered: boolean;
+    pages: Sheet;
+  }
 >;
 
-export type LaidOutSheet = keyof typeof sheets;
-export const laidOutSheets = Object.keys(sheets) as [LaidOutSheet, ...LaidOutSheet[]];
-
 /** How a sheet lies where nobody chose. */
-export const usualTurn = (sheet: LaidOutSheet, options: Pick<SheetOptions, 'perPage'>): Turned =>
+export const usualTurn = (sheet: SheetKind, options: Pick<SheetOptions, 'perPage'>): Turned =>
   sheets[sheet].turned(options);
 
 /**
@@ -93,7 +89,7 @@ export const usualTurn = (sheet: LaidOutSheet, options: Pick<SheetOptions, 'perP
  */
 export const sheetPages = (
   plan: SheetPlan,
-  sheet: LaidOutSheet,
+  sheet: SheetKind,
   options: SheetOptions,
 ): SheetDocument => {
   const words = sheetWords(options.locale, options.timeZone);

@@ -1,6 +1,7 @@
 import type { Allergy } from '../allergies.ts';
 import type { Reply } from '../replies.ts';
 import type { TableShape } from '../seatLayout.ts';
+import type { PrintedKitchen } from './kitchenSheet.ts';
 
 /** What paper needs of a person. Lists may carry more. */
 export type SheetPerson = {
@@ -70,6 +71,8 @@ export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
     points: readonly (readonly number[])[];
     units: 'metric' | 'imperial';
   } | null;
+  /** For the kitchen's sheet: who is served what. */
+  kitchen?: PrintedKitchen | undefined;
 };
 
 /** What stands at these tables: no other table, and nobody who sits elsewhere. */

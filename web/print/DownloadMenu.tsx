@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fileNameOf } from '../../schema/fileName.ts';
 import { type SheetFormat, sheetNames } from '../../schema/sheets/sheetNames.ts';
-import type { LaidOutSheet } from '../../schema/sheets/sheetPages.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../ui/Menu.tsx';
@@ -10,7 +10,7 @@ import { useDownload } from './useDownload.ts';
 type DownloadMenuProps = {
   eventId: string;
   eventName: string;
-  sheet: LaidOutSheet;
+  sheet: SheetKind;
   title: string;
   pages: number;
   query: Record<string, unknown>;

@@ -1,35 +1,41 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import { KitchenNotReady } from '../kitchen/KitchenNotReady.tsx';
-import { KitchenParts } from '../kitchen/KitchenParts.tsx';
 import { SinceSelect } from '../kitchen/SinceSelect.tsx';
-import { changesSince } from '../kitchen/sinceWords.ts';
 import { useKitchen } from '../kitchen/useKitchen.ts';
 import { useKitchenIssues } from '../kitchen/useKitchenIssues.ts';
 import { useSince } from '../kitchen/useSince.ts';
 import { t } from '../texts/en/print.ftl';
+import { EmptyState } from '../ui/StateMessage.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useHeld } from './issuedSheets/useHeld.ts';
-import styles from './KitchenSheet.module.css';
-import { Printing } from './Printing.tsx';
-import page from './PrintPage.module.css';
 import type { SheetsProps } from './printedEvent.ts';
-import { SheetHead } from './SheetHead.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
 
 /** What the kitchen is given: totals, allergies and tables, or what changed since an issue. */
-export const KitchenSheet = ({ event, title }: SheetsProps) => {
+export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
   const [since, setSince] = useSince();
   const { issues, refetch } = useKitchenIssues(event.id);
   const [state, hold] = useHeld(useKitchen(event.id, since));
+  const kitchen = state.status === 'ready' ? state.kitchen : undefined;
   // While another choice loads, the paper stays what it says that it is.
-  const shownSince = state.status === 'ready' ? state.kitchen.since : null;
-  const isEmpty = state.status !== 'ready' || (shownSince !== null && issues === undefined);
+  const shownSince = kitchen?.since ?? null;
+  const numbers = issues?.find(({ revision }) => revision === shownSince)?.numbers;
+  const isReady = kitchen !== undefined && (shownSince === null || issues !== undefined);
+  const printed = useMemo(
+    () =>
+      kitchen && isReady
+        ? { ...plan, kitchen: { ...kitchen, issues: numbers ?? [] } as PrintedKitchen }
+        : plan,
+    [plan, kitchen, isReady, numbers],
+  );
   const issuable = use(IssuableContext);
   // What is shown has a revision of its own.
   const own =
-    issuable && state.status === 'ready'
+    issuable && kitchen
       ? {
           ...issuable,
-          printed: { revision: state.kitchen.revision },
+          printed: { revision: kitchen.revision },
           hold: (isHeld: boolean) => {
             hold(isHeld);
             if (!isHeld) refetch();
@@ -38,32 +44,21 @@ export const KitchenSheet = ({ event, title }: SheetsProps) => {
       : undefined;
   return (
     <IssuableContext value={own}>
-      <Printing
-        eventId={event.id}
+      <SheetPreview
+        plan={printed}
         title={title}
-        turned="portrait"
-        isNumbered
-        isEmpty={isEmpty}
-        options={<SinceSelect {...{ issues, since }} onSince={setSince} />}
-      >
-        {state.status !== 'ready' ? (
-          <KitchenNotReady state={state} />
-        ) : (
-          <div className={page.flow}>
-            <SheetHead
-              event={event}
-              facts={[
-                title,
-                ...(shownSince === null ? [] : [changesSince(shownSince, issues)]),
-                t('kitchen-revision', { revision: state.kitchen.revision }),
-              ]}
-            />
-            <div className={styles.sheet}>
-              <KitchenParts kitchen={state.kitchen} />
-            </div>
-          </div>
-        )}
-      </Printing>
+        eventId={event.id}
+        sheet="kitchen"
+        options={{}}
+        query={{ at: kitchen?.revision, since: shownSince ?? undefined }}
+        fields={() => <SinceSelect {...{ issues, since }} onSince={setSince} />}
+        inPlace={state.status !== 'ready' && <KitchenNotReady state={state} />}
+        empty={
+          <EmptyState icon="chair" title={t('nobody-to-serve')}>
+            {t('nobody-to-serve-text')}
+          </EmptyState>
+        }
+      />
     </IssuableContext>
   );
 };

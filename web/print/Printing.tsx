@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
@@ -17,10 +17,7 @@ type PrintingProps = {
   eventId: string;
   title: string;
   turned: Turned;
-  isNumbered?: boolean;
-  /** Whether its pages are laid out to the edges of the paper, numbers and stamp included. */
-  isLaidOut?: boolean;
-  /** Called before printing with what laid out pages say at their foot. */
+  /** Called before printing with what pages say at their foot. */
   onStamp?: OnStamp;
   /** Ways to take the pages away. */
   downloads?: ReactNode;
@@ -37,21 +34,20 @@ type PrintingProps = {
 
 const pixelsPerMillimetre = 96 / 25.4;
 
+/** Where there is no page yet. */
+const unstamped: OnStamp = () => undefined;
+
 /** A toolbar for the screen only, and below it the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {
-  const { eventId, title, turned, isNumbered, isLaidOut, options, newCount, isEmpty, children } =
-    props;
+  const { eventId, title, turned, options, newCount, isEmpty, children } = props;
   const [{ paper }, change] = usePrintOptions();
-  const [issued, setIssued] = useState<{ stamp?: string | undefined; code?: string | undefined }>(
-    {},
-  );
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
   const { width } = paperArea(paper, turned);
   const scale = size ? Math.min(1, size.width / (width * pixelsPerMillimetre)) : 1;
   return (
     <>
-      <PaperStyle {...{ paper, turned, isNumbered, isLaidOut }} {...issued} />
+      <PaperStyle {...{ paper, turned }} />
       <header className={styles.bar}>
         <ButtonLink to={`/seating?event=${eventId}`} variant="quiet" size="sm" icon="arrowLeft">
           {t('back')}
@@ -71,13 +67,7 @@ export const Printing = (props: PrintingProps) => {
             }))}
           />
           {props.downloads}
-          <PrintButtons
-            eventId={eventId}
-            isEmpty={isEmpty}
-            onStamp={
-              props.onStamp ?? ((stamp, _, code) => setIssued({ stamp: stamp || undefined, code }))
-            }
-          />
+          <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={props.onStamp ?? unstamped} />
         </div>
       </header>
       <section className={styles.desk} aria-label={t('preview')}>

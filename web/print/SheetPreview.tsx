@@ -3,13 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Turned } from '../../schema/sheets/papers.ts';
 import type { SheetDocument } from '../../schema/sheets/primitives.ts';
-import {
-  type LaidOutSheet,
-  type SheetOptions,
-  sheetPages,
-  usualTurn,
-} from '../../schema/sheets/sheetPages.ts';
+import { type SheetOptions, sheetPages, usualTurn } from '../../schema/sheets/sheetPages.ts';
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 import { listText } from '../texts/formats.ts';
 import { locale } from '../texts/locale.ts';
@@ -23,11 +19,13 @@ import { usePrintOptions } from './usePrintOptions.ts';
 type SheetPreviewProps = {
   eventId: string;
   plan: SheetPlan;
-  sheet: LaidOutSheet;
+  sheet: SheetKind;
   title: string;
   /** Further fields beside the size of the paper. @param pages How many there are */
   fields?: (pages: number) => ReactNode;
   options: Partial<SheetOptions>;
+  /** What else its file is asked for with. */
+  query?: Record<string, unknown>;
   newCount?: number | undefined;
   /** In place of pages, as long as they cannot be drawn. */
   inPlace?: ReactNode;
@@ -42,7 +40,7 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
-  const { eventId, plan, sheet, title, fields, options, newCount, inPlace, empty } = props;
+  const { eventId, plan, sheet, title, fields, options, query, newCount, inPlace, empty } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const [issued, setIssued] = useState<Issued>({});
   // The plan has these tables alone where the address names some.
@@ -60,7 +58,6 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       eventId={eventId}
       title={title}
       turned={turned}
-      isLaidOut
       isEmpty={pages.length === 0}
       newCount={newCount}
       onStamp={(stamp, code) => setIssued({ stamp, code })}
@@ -83,7 +80,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
           <DownloadMenu
             {...{ eventId, sheet, title, eventName: plan.event.name }}
             pages={pages.length}
-            query={{ ...options, paper, turned, tables }}
+            query={{ ...options, ...query, paper, turned, tables }}
           />
         )
       }

@@ -85,7 +85,7 @@ export const DesignedCards = (props: DesignedCardsProps) => {
 };
 
 const NoPages = ({ event, title, children }: DesignedCardsProps & { children: ReactNode }) => (
-  <Printing eventId={event.id} title={title} turned="portrait" isLaidOut isEmpty>
+  <Printing eventId={event.id} title={title} turned="portrait" isEmpty>
     {children}
   </Printing>
 );
@@ -127,7 +127,6 @@ const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => 
       eventId={event.id}
       title={title}
       turned={turned}
-      isLaidOut
       isEmpty={pages.length === 0}
       newCount={newCards && cards.length}
       onStamp={(stamp, code) => setIssued({ stamp, code })}

@@ -12,22 +12,8 @@ import type { PrintedFor } from './recipients.ts';
 /**
  * What each page says at its foot; undefined where nothing is issued.
  * @param code The address that the code on it leads to; empty as long as there is no issue yet
- * @param picture The address of that code as a picture
  */
-export type OnStamp = (
-  stamp: string | undefined,
-  code: string | undefined,
-  picture?: string | undefined,
-) => void;
-
-const codeAddress = (issueId: string): string => `/api/public/sheets/${issueId}/code.svg`;
-
-/** Waits until the picture is there: a print-out cannot be updated when it arrives. */
-const drawable = (address: string): Promise<void> => {
-  const picture = new Image();
-  picture.src = address;
-  return picture.decode();
-};
+export type OnStamp = (stamp: string | undefined, code: string | undefined) => void;
 
 /** Prints the sheet on the screen, and records it first where it is given out. */
 export const usePrint = (onStamp: OnStamp) => {
@@ -42,9 +28,8 @@ export const usePrint = (onStamp: OnStamp) => {
   const [issueSheet, { pending }] = useCommand(IssueSheet);
   const notifyFailure = useNotifyFailure();
 
-  const printWith = async (stamp?: string, code?: string, picture?: string): Promise<void> => {
-    if (picture) await drawable(picture);
-    flushSync(() => onStamp(stamp, code, picture));
+  const printWith = async (stamp?: string, code?: string): Promise<void> => {
+    flushSync(() => onStamp(stamp, code));
     // A print-out cannot be updated when the fonts arrive.
     await document.fonts.ready;
     window.print();
@@ -63,7 +48,7 @@ export const usePrint = (onStamp: OnStamp) => {
       });
       const { id, number, createdAt } = issued.issue;
       const stamp = t('stamp', { number: String(number), at: momentText(createdAt) });
-      await printWith(stamp, new URL(sheetPath(id), window.location.origin).href, codeAddress(id));
+      await printWith(stamp, new URL(sheetPath(id), window.location.origin).href);
     } catch (error) {
       notifyFailure(t('issue-failed'), error);
     } finally {

@@ -100,7 +100,6 @@ no-new-cards-text = The cards you have printed are still correct.
 no-such-moment = Nothing to compare with
 no-such-moment-text = The plan to compare with does not exist, or no longer does.
 
-stamp-page = { $stamp } · page { $page } of { $pages }
-
 kitchen = Kitchen
-kitchen-revision = As of change { $revision }
+nobody-to-serve = Nobody to serve yet
+nobody-to-serve-text = Add people and seat them first.

@@ -1,4 +1,4 @@
-import type { ServedCourse } from '../../schema/entities/kitchen.ts';
+import type { ServedCourse } from '../entities/kitchen.ts';
 
 export type Count = { id: string; name: string; now: number; before: number };
 export type CourseSince = { courseId: string; name: string; options: Count[]; notChosen: Count };

@@ -1,11 +1,17 @@
-import type { CardDesignRow } from '../../schema/entities/cardDesign.ts';
+import { idInCopy } from '../../schema/copyIds.ts';
+import {
+  type CardDesignRow,
+  ownFieldOf,
+  ownFieldPrefix,
+} from '../../schema/entities/cardDesign.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { originOf } from '../eventPlans/copies.ts';
 import { cardDesignColumns } from '../queries/columns.ts';
 
 /**
- * The card designs of an event, by name.
+ * The card designs of an event, by name. A draft has those of its event, with the draft's ids of own fields.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
  */
 export const cardDesignsOf = async (
@@ -15,12 +21,28 @@ export const cardDesignsOf = async (
 ): Promise<CardDesignRow[]> => {
   requireMember(request);
   await requireEvent(app, request, eventId, 'edit');
-  return app
+  const origin = await originOf(app, eventId);
+  if (origin !== eventId) await requireEvent(app, request, origin, 'edit');
+  const designs = await app
     .read('card_designs')
-    .where({ event_id: eventId })
+    .where({ event_id: origin })
     .orderByRaw('lower(name), id')
     .select<CardDesignRow[]>(cardDesignColumns);
+  return origin === eventId ? designs : designs.map((row) => inCopy(row, eventId));
 };
+
+const inCopy = (row: CardDesignRow, copyId: string): CardDesignRow => ({
+  ...row,
+  design: {
+    ...row.design,
+    elements: row.design.elements.map((element) => {
+      const fieldId = ownFieldOf(element.field);
+      return fieldId === undefined
+        ? element
+        : { ...element, field: `${ownFieldPrefix}${idInCopy(fieldId, copyId)}` };
+    }),
+  },
+});
 
 /** A design, without a check of rights. @throws Refusal NOT_FOUND */
 export const cardDesignById = async (

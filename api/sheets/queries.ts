@@ -67,6 +67,10 @@ export const drawnSheet = async (
   if (from !== undefined && from > revision) throw noSuchMoment('since');
   const now = await planOf(revision, 'at');
   const whole = sheetPlanOf(now, capabilities.has('seeDetails'));
+  if (sheet === 'kitchen' && tables !== undefined) {
+    const message = 'The kitchen’s sheet is of all tables';
+    throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
+  }
   const ids = issue ? issue.tableIds : tables?.split(',');
   const plan = ids ? onlyTheseTables(whole, ids) : whole;
   const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);

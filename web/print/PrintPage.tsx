@@ -15,6 +15,7 @@ import { PageMessage } from '../ui/PageMessage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DesignedCards } from './cardDesigns/DesignedCards.tsx';
+import { DesignableContext } from './cardDesigns/designable.ts';
 import { cardKindsOf } from './cardDesigns/kinds.ts';
 import { EscortCards } from './EscortCards.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
@@ -124,7 +125,9 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
       const isDesigned = params.has('design') && cardKindsOf(kind).length > 0;
       const { event, position } = state.plan;
       const tableIds = named.status === 'ready' ? named.tableIds : undefined;
-      const mayIssue = mayEditEvent(user, event) === 'allow' && !event.draftOf && since === null;
+      const mayEdit = mayEditEvent(user, event) === 'allow';
+      const mayIssue = mayEdit && !event.draftOf && since === null;
+      const designable = mayEdit ? { eventId, sheet: kind, mayDesign: !event.draftOf } : undefined;
       return (
         <Page title={`${event.name}: ${title}`} width="full">
           <DetailsFor user={user} event={event}>
@@ -135,22 +138,24 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
                   : undefined
               }
             >
-              {isDesigned ? (
-                <DesignedCards
-                  event={event}
-                  plan={sheetPlan as SheetPlan}
-                  kind={kind}
-                  title={title}
-                  newCards={cards.status === 'ready' ? cards.newCards : undefined}
-                />
-              ) : (
-                <Sheets
-                  event={event}
-                  plan={sheetPlan as SheetPlan}
-                  title={title}
-                  newCards={cards.status === 'ready' ? cards.newCards : undefined}
-                />
-              )}
+              <DesignableContext value={designable}>
+                {isDesigned ? (
+                  <DesignedCards
+                    event={event}
+                    plan={sheetPlan as SheetPlan}
+                    kind={kind}
+                    title={title}
+                    newCards={cards.status === 'ready' ? cards.newCards : undefined}
+                  />
+                ) : (
+                  <Sheets
+                    event={event}
+                    plan={sheetPlan as SheetPlan}
+                    title={title}
+                    newCards={cards.status === 'ready' ? cards.newCards : undefined}
+                  />
+                )}
+              </DesignableContext>
             </IssuableContext>
           </DetailsFor>
         </Page>

@@ -7,13 +7,12 @@ import { type SheetOptions, sheetPages, usualTurn } from '../../schema/sheets/sh
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
-import { listText } from '../texts/formats.ts';
 import { locale } from '../texts/locale.ts';
 import { Select } from '../ui/Select.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
+import { MissingLetters } from './MissingLetters.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import { Printing } from './Printing.tsx';
-import styles from './SheetPreview.module.css';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 type SheetPreviewProps = {
@@ -84,13 +83,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
           />
         )
       }
-      note={
-        missing.length > 0 && (
-          <p role="status" className={styles.missing}>
-            {t('no-letters', { letters: listText(missing.slice(0, 12)), count: missing.length })}
-          </p>
-        )
-      }
+      note={<MissingLetters plan={plan} missing={missing} />}
     >
       {pages.length === 0
         ? inPlace || empty

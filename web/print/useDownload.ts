@@ -5,13 +5,16 @@ import { downloadFile } from '../files/downloadFile.ts';
 import { useNotify } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/print.ftl';
+import { locale } from '../texts/locale.ts';
 
 export type Download = { address: string; query: Record<string, unknown>; fileName: string };
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const fetchFile = async ({ address, query }: Download): Promise<Blob> => {
-  const asked = Object.entries({ ...query, timeZone }).filter(([, value]) => value !== undefined);
+  const asked = Object.entries({ ...query, timeZone, locale }).filter(
+    ([, value]) => value !== undefined,
+  );
   const words = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
   const response = await fetch(`${address}?${words}`, { credentials: 'same-origin' });
   if (response.ok) return response.blob();

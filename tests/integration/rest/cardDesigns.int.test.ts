@@ -46,6 +46,29 @@ it('keeps designs by name, with what was left out, until they are deleted', asyn
   expect(await designsOf(eventId)).toEqual([white]);
 });
 
+it('is there in drafts as well, with their own fields', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const { body: defined } = await organiser.call<{ fields: { fieldId: string }[] }>(
+    'PUT',
+    `/api/events/${eventId}/fields`,
+    { fields: [{ name: 'Shuttle', kind: 'text' }] },
+  );
+  const fieldId = defined.fields[0]?.fieldId ?? '';
+  const elements = [name, { ...name, field: `custom:${fieldId}` }];
+  await save(eventId, { name: 'Ivory', design: { ...layout, elements } });
+  const drafts = `/api/events/${eventId}/drafts`;
+  const { body: draft } = await organiser.call<{ id: string }>('POST', drafts, { name: 'Try' });
+  const [ivory] = await designsOf(draft.id);
+  const { body: inDraft } = await organiser.call<{ fields: { fieldId: string }[] }>(
+    'GET',
+    `/api/events/${draft.id}/fields`,
+  );
+  expect(ivory?.design.elements.map(({ field }) => field)).toEqual([
+    'name',
+    `custom:${inDraft.fields[0]?.fieldId}`,
+  ]);
+});
+
 describe('a design is refused', () => {
   const element = (changes: object) => ({ ...layout, elements: [{ ...name, ...changes }] });
   it.each([

@@ -1,6 +1,8 @@
+import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventRow, TableRow } from '../../../schema/readModels.ts';
+import type { IssuedSheetRow } from '../../../schema/entities/issuedSheet.ts';
+import type { AttendeeRow, EventRow, TableRow } from '../../../schema/readModels.ts';
 import { tableExtent } from '../../../schema/seatLayout.ts';
 import { drawingsOfPdf, type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
@@ -171,6 +173,83 @@ describe('the seating plan as a picture', () => {
     expect(text).not.toMatch(/<script|javascript:|on\w+=/);
     expect(text).toContain('&lt;scr');
     expect((await sharp(bytes).metadata()).format).toBe('svg');
+  });
+});
+
+describe("the kitchen's sheet, and a sheet as it was given out", () => {
+  const issued = async (sheet: string, tableIds?: string[]) =>
+    (
+      await organiser.call<IssuedSheetRow>('POST', `/api/events/${gala.id}/issues`, {
+        ...{ sheet, to: 'kitchen', tableIds },
+      })
+    ).body;
+  const allTextOf = async (path: string): Promise<string> =>
+    (await pagesOf(path)).map(({ text }) => text).join(' ');
+
+  it('says what each guest must not get, and since an issue what changed, to editors alone', async () => {
+    const before = await issued('kitchen');
+    expect(await allTextOf('kitchen.pdf')).toContain(`As of change ${before.revision}`);
+    const [zoe] = (
+      await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${gala.id}`)
+    ).body.filter((one) => one.name.startsWith('Zoë'));
+    await organiser.call('PATCH', `/api/attendees/${zoe?.id}`, {
+      allergies: [{ substance: 'peanuts', severity: 'anaphylaxis' }],
+    });
+    const text = await allTextOf(`kitchen.pdf?since=${before.id}`);
+    expect(text).toContain(`Changes since issue ${before.number}`);
+    expect(text).toContain('Peanuts: Anaphylaxis');
+    expect(text).toContain('Before: no allergies');
+    // Only she changed: her neighbours are there, but not as changed.
+    expect(text.match(/Before: \S/g)).toHaveLength(1);
+    expect(await allTextOf(`kitchen.pdf?since=${before.revision}`)).toBe(text);
+    expect((await fetched('kitchen.pdf', reader)).response.status).toBe(403);
+    expect((await fetched(`guest-list.pdf?issue=${before.id}`, reader)).response.status).toBe(403);
+  });
+
+  it('has the number and the code of its issue, and is of its moment and its tables', async () => {
+    const [first, second] = tables;
+    const issue = await issued('tableLists', [first?.id ?? '']);
+    await organiser.call('PATCH', `/api/tables/${first?.id}`, { name: 'Renamed' });
+    const { bytes } = await fetched(`table-lists.pdf?issue=${issue.id}`);
+    const [only, ...others] = pagesOfPdf(bytes);
+    expect(others).toEqual([]);
+    expect(only?.text).toMatch(new RegExp(`Issue ${issue.number} · .* · page 1 of 1`));
+    expect(only?.text).toContain(first?.name);
+    expect(only?.text).not.toContain('Renamed');
+    expect(only?.text).not.toContain(second?.name);
+    const picture = await fetched(`table-lists.png?issue=${issue.id}`);
+    const { data, info } = await sharp(picture.bytes)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    expect(decodeQR({ width, height, data })).toBe(`${planner.url}/s/${issue.id}`);
+    await organiser.call('PATCH', `/api/tables/${first?.id}`, { name: first?.name });
+  });
+
+  it('is of the new cards alone', async () => {
+    const [, , third] = tables;
+    const before = await issued('tableCards');
+    await organiser.call('PATCH', `/api/tables/${third?.id}`, { name: 'The third' });
+    const text = await allTextOf(`table-cards.pdf?since=${before.id}`);
+    expect(text).toContain('The third');
+    expect(text).not.toContain(tables[3]?.name);
+    await organiser.call('PATCH', `/api/tables/${third?.id}`, { name: third?.name });
+  });
+
+  it('refuses an issue of nothing, of another sheet, and beside a moment of its own', async () => {
+    const { id } = await issued('doorList');
+    expect(await refused(`door-list.pdf?issue=${unknownId}`)).toEqual([400, 'issue']);
+    expect(await refused(`guest-list.pdf?issue=${id}`)).toEqual([400, 'issue']);
+    expect(await refused(`door-list.pdf?issue=${id}&at=2`)).toEqual([400, 'at']);
+    expect(await refused(`door-list.pdf?issue=${id}&tables=${tables[0]?.id}`)).toEqual([
+      400,
+      'tables',
+    ]);
+    expect(await refused(`door-list.pdf?since=${id}`)).toEqual([400, 'since']);
+    expect(await refused(`kitchen.pdf?since=${unknownId}`)).toEqual([400, 'since']);
+    expect(await refused('kitchen.pdf?since=999999')).toEqual([400, 'since']);
+    expect(await refused(`kitchen.pdf?tables=${tables[0]?.id}`)).toEqual([400, 'tables']);
   });
 });
 

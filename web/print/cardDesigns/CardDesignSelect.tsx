@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { IssuableContext } from '../issuedSheets/issuable.ts';
+import { DesignableContext } from './designable.ts';
 import { cardKindsOf } from './kinds.ts';
 import { useCardDesigns } from './useCardDesigns.ts';
 
@@ -12,10 +12,10 @@ export const newDesign = 'new';
 
 /** Chooses the design that cards are printed with, for those who may edit the event. */
 export const CardDesignSelect = () => {
-  const issuable = use(IssuableContext);
+  const designable = use(DesignableContext);
   const [params, setParams] = useSearchParams();
-  const kinds = issuable ? cardKindsOf(issuable.sheet) : [];
-  const { designs = [] } = useCardDesigns(issuable?.eventId ?? '', kinds.length === 0);
+  const kinds = designable ? cardKindsOf(designable.sheet) : [];
+  const { designs = [] } = useCardDesigns(designable?.eventId ?? '', kinds.length === 0);
   if (kinds.length === 0) return null;
   const chosen = params.get('design') ?? '';
   const go = (design: string, isEdited: boolean) =>
@@ -38,10 +38,10 @@ export const CardDesignSelect = () => {
           ...designs
             .filter(({ design }) => kinds.includes(design.card as (typeof kinds)[number]))
             .map(({ id, name }) => ({ value: id, label: name })),
-          { value: newDesign, label: t('new-design') },
+          ...(designable?.mayDesign ? [{ value: newDesign, label: t('new-design') }] : []),
         ]}
       />
-      {chosen && (
+      {chosen && designable?.mayDesign && (
         <Button icon="edit" onClick={() => go(chosen, true)}>
           {t('edit')}
         </Button>

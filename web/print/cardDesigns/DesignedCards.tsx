@@ -7,13 +7,12 @@ import { paperArea, type Turned } from '../../../schema/sheets/papers.ts';
 import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
-import { listText } from '../../texts/formats.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { IssuableContext } from '../issuedSheets/issuable.ts';
+import { MissingLetters } from '../MissingLetters.tsx';
 import type { NewCards } from '../newCards.ts';
 import { PaperPage } from '../PaperPage.tsx';
 import { Printing } from '../Printing.tsx';
@@ -21,6 +20,7 @@ import { usePrintOptions } from '../usePrintOptions.ts';
 import styles from './CardDesigner.module.css';
 import { newDesign } from './CardDesignSelect.tsx';
 import { cardFactsOf } from './cardFacts.ts';
+import { DesignableContext } from './designable.ts';
 import { retiredFields } from './fields.ts';
 import { cardKindsOf } from './kinds.ts';
 import { useCardDesigns, useGuestFacts } from './useCardDesigns.ts';
@@ -42,7 +42,7 @@ export const DesignedCards = (props: DesignedCardsProps) => {
   const { guests, error: factsError, retry: retryFacts } = useGuestFacts(props.event.id);
   const id = params.get('design') ?? '';
   const found = designs?.find((design) => design.id === id);
-  const mayEdit = use(IssuableContext) !== undefined;
+  const mayEdit = use(DesignableContext)?.mayDesign === true;
   if (params.has('edit') && mayEdit && designs && (found || id === newDesign))
     return (
       <Suspense fallback={<Skeleton height="60vh" />}>
@@ -137,11 +137,7 @@ const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => 
               {t('retired-fields', { count: retired })}
             </p>
           )}
-          {missing.length > 0 && (
-            <p role="status" className={styles.note}>
-              {t('no-letters', { letters: listText(missing.slice(0, 12)) })}
-            </p>
-          )}
+          <MissingLetters plan={plan} missing={missing} />
         </>
       }
       options={

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../schema/cardDesigns/drawCard.ts';
 import { ownFieldPrefix } from '../../../schema/entities/cardDesign.ts';
-import { folded } from '../../../schema/folding.ts';
 import { valueInWords } from '../../../schema/guestFields.ts';
+import { partyKey } from '../../../schema/sheets/guests.ts';
 import {
   type SheetPerson,
   type SheetPlan,
@@ -82,8 +82,7 @@ const byTable = (placed: readonly Placed[]): Placed[] =>
 const byParty = (placed: readonly Placed[]): Placed[][] => {
   const groups = new Map<string, Placed[]>();
   for (const one of placed) {
-    const { id, party, guestOf } = one.person;
-    const key = `${party ? `party ${folded(party)}` : (guestOf ?? id)} at ${one.tableId}`;
+    const key = `${partyKey(one.person)} at ${one.tableId}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()];

@@ -1,9 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { fileNameOf } from '../../../schema/fileName.ts';
+import { usualPaper } from '../../../schema/sheets/papers.ts';
+import { sheetNames } from '../../../schema/sheets/sheetNames.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
 import { comparisonSince, reprintOf } from '../../issuedSheets/waysOn.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { listText } from '../../texts/formats.ts';
+import { locale } from '../../texts/locale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -14,6 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sheetOf, sheets } from '../sheets.ts';
+import { useDownload } from '../useDownload.ts';
 import { IssuedSheets } from './documents.ts';
 import styles from './IssuedSheets.module.css';
 import { calm, useCalmTables } from './shownTables.ts';
@@ -100,6 +105,9 @@ const Issue = ({ eventId, issue }: IssueProps) => {
         {!standing.isCurrent && <span>{differenceIn(standing)}</span>}
         {standing.wasUndone && <span className={styles.soft}>{t('undone')}</span>}
       </div>
+      <div className={styles.ways}>
+        <IssueDownload eventId={eventId} issue={issue} />
+      </div>
       {!standing.isCurrent && (
         <div className={styles.ways}>
           <ButtonLink
@@ -130,6 +138,30 @@ const Issue = ({ eventId, issue }: IssueProps) => {
         </div>
       )}
     </li>
+  );
+};
+
+/** The sheet once more as it was given out: its number and its code stand on the file. */
+const IssueDownload = ({ eventId, issue }: IssueProps) => {
+  const { run, pending } = useDownload();
+  const { id, sheet, number } = issue;
+  const words = { sheet: sheetOf(sheet).title, number: String(number) };
+  const save = () =>
+    void run('pdf', {
+      address: `/api/events/${eventId}/sheets/${sheetNames[sheet]}.pdf`,
+      query: { issue: id, paper: usualPaper(locale) },
+      fileName: fileNameOf([t('numbered', words)], 'pdf'),
+    });
+  return (
+    <Button
+      size="sm"
+      icon="download"
+      pending={pending !== undefined}
+      aria-label={t('download-of', words)}
+      onClick={save}
+    >
+      {t('download')}
+    </Button>
   );
 };
 

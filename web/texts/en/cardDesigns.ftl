@@ -18,7 +18,6 @@ page-of = page { $page } of { $pages }
 turned = Orientation
 portrait = Portrait
 landscape = Landscape
-no-letters = No font has these letters, so they are printed as boxes: { $letters }
 retired-fields = { $count ->
     [one] 1 field of this design is no longer a field of the event. It is printed empty.
    *[other] { $count } fields of this design are no longer fields of the event. They are printed empty.

@@ -65,6 +65,8 @@ no-letters = { $count ->
     [one] No font for paper has { $letters }. A box is printed in its place.
    *[other] No font for paper has { $letters }. Boxes are printed in their place.
  }
+boxed-names = Names with boxes: { $names }.
+more-names = { $count } more
 cards-per-page = Cards per page
 per-page = { $count } per page
 order = Order

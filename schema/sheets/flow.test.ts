@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { flowed, gap, type Strip } from './flow.ts';
+
+/** Strips that say their name and where they stand. */
+const strip = (name: string, height: number, more: Partial<Strip> = {}): Strip => ({
+  height,
+  draw: (y) => [{ type: 'path', d: `${name}@${y}` }],
+  ...more,
+});
+const pagesOf = (strips: readonly Strip[], height: number) =>
+  flowed(strips, height).map((draw) =>
+    draw(0).map((part) => (part.type === 'path' ? part.d : part.type)),
+  );
+
+it('goes on to another page where the next strip has no room', () => {
+  const rows = ['a', 'b', 'c'].map((name) => strip(name, 4));
+  expect(pagesOf(rows, 9)).toEqual([['a@0', 'b@4'], ['c@0']]);
+  expect(pagesOf(rows, 12)).toEqual([['a@0', 'b@4', 'c@8']]);
+  expect(pagesOf([], 9)).toEqual([]);
+});
+
+it('keeps a heading with what follows it, and leaves no gap on top of a page', () => {
+  const heading = strip('head', 3, { isHead: true });
+  expect(pagesOf([strip('a', 4), gap(2), heading, strip('b', 4)], 12)).toEqual([
+    ['a@0'],
+    ['head@0', 'b@3'],
+  ]);
+});
+
+it('names columns again on each page that begins with a row of theirs', () => {
+  const columns = strip('columns', 2, { isHead: true });
+  const rows = ['a', 'b', 'c'].map((name) => strip(name, 4, { under: columns }));
+  expect(pagesOf([columns, ...rows], 10)).toEqual([
+    ['columns@0', 'a@2', 'b@6'],
+    ['columns@0', 'c@2'],
+  ]);
+});
+
+it('gives a page of its own to what is higher than a page', () => {
+  expect(pagesOf([strip('a', 4), strip('tall', 30), strip('b', 4)], 10)).toEqual([
+    ['a@0'],
+    ['tall@0'],
+    ['b@0'],
+  ]);
+});

@@ -144,6 +144,12 @@ it('says behind the code of a sheet what differs, and to strangers only how much
   await page.getByText('1 change since: Garden.').waitFor();
   await page.getByText('nobody → Benno Falk').waitFor();
 
+  const hurried = await stage.visitor({ reducedMotion: 'no-preference' });
+  await hurried.goto(`${stage.url}/s/${issue.id}`);
+  await hurried.getByRole('heading', { level: 1 }).waitFor();
+  expect(await hurried.getByText('press a key to skip').count()).toBe(0);
+  expect(await hurried.evaluate(() => sessionStorage.getItem('seating-splash-seen'))).toBeNull();
+
   const stranger = await stage.member('viewer2@example.com', `/s/${issue.id}`);
   await stranger.getByText('1 table differs.').waitFor();
   await stranger.close();

@@ -9,8 +9,8 @@
   } catch {
     // Without storage, the page uses the system's theme.
   }
-  // Guests came for their seat.
-  if (location.pathname.startsWith('/public/')) return;
+  // Guests came for their seat, and whoever scans a sheet for one word.
+  if (/^\/(public|s)\//.test(location.pathname)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   try {
     if (sessionStorage.getItem('seating-splash-seen')) return;

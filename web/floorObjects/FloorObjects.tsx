@@ -86,8 +86,11 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         else hold({ ...began, x: began.x + now.x - from.x, y: began.y + now.y - from.y });
       }}
       onPointerUp={() => {
-        if (press.current) put();
+        if (!press.current) return;
         press.current = null;
+        put();
+        // Not by its click: the floor, which has not seen the press, takes that for the end of a drag.
+        onSelect(object.id);
       }}
       onPointerCancel={() => {
         press.current = null;

@@ -8,6 +8,7 @@ import {
   detailsOfAtom,
   pairedAtom,
   pickedAtom,
+  selectedObjectAtom,
   selectedPeopleAtom,
   selectedTableAtom,
 } from './state.ts';
@@ -16,6 +17,7 @@ import {
 export const useResetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);
+  const setObject = useSetAtom(selectedObjectAtom);
   const setChosenTables = useSetAtom(chosenTablesAtom);
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);
   const setDetailsOf = useSetAtom(detailsOfAtom);
@@ -27,6 +29,7 @@ export const useResetOnLeave = () => {
     () => () => {
       setPicked(null);
       setSelected(null);
+      setObject(null);
       setChosenTables(new Set());
       setSelectedPeople(nobody);
       setDetailsOf(null);
@@ -38,6 +41,7 @@ export const useResetOnLeave = () => {
     [
       setPicked,
       setSelected,
+      setObject,
       setChosenTables,
       setSelectedPeople,
       setDetailsOf,

@@ -110,7 +110,12 @@ export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
 
   return (
     // Without rows to focus, readers scroll it by keyboard.
-    <div ref={scroller} className={styles.scroller} {...(rest.readOnly && { tabIndex: 0 })}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-listed
+      {...(rest.readOnly && { tabIndex: 0 })}
+    >
       <section
         aria-label={label}
         className={styles.tables}

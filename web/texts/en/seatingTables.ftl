@@ -47,7 +47,7 @@ tables-chosen = { $count ->
    *[other] { $count } tables
  }
 clear-choice = Clear selection
-choose-more = Choose more tables on the chart.
+choose-more = Choose more tables.
 move-together = Drag one of them, or use the arrow keys: all move together.
 align = Align
 align-left = Left

@@ -42,7 +42,9 @@ describe('a dashboard without a history', () => {
   it('has figures, one user, an empty log and no line of how many', async () => {
     const page = await onDashboard();
     await stat(page, 'Total Users').getByText('1 active').waitFor();
-    await stat(page, 'New This Month').waitFor();
+    await stat(page, 'New This Month')
+      .getByText(/^Joined since \D*\b1\b\D*$/)
+      .waitFor();
     await stat(page, 'Admins').getByText('0 moderators').waitFor();
     await stat(page, 'Premium Users').getByText('1 basic').waitFor();
     await log(page).getByRole('heading', { name: 'No recent activity' }).waitFor();

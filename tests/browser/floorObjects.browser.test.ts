@@ -122,3 +122,18 @@ it('asks before a place goes that rules measure from, and removes them with it',
   await expect.poll(objects).toEqual([]);
   expect((await caller.call('GET', `/api/events/${event.id}/rules`)).body).toEqual([]);
 });
+
+it('opens its settings on a phone at the first tap, as a sheet that leaves it in sight', async () => {
+  const bar = { kind: 'bar', name: 'Long bar', x: 0, y: 900 };
+  const shape = { type: 'rect', width: 300, height: 80 };
+  await caller.call('POST', `/api/events/${event.id}/objects`, { ...bar, shape });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const guest = await stage.member(email, event.path, phone);
+  const drawn = guest.locator('[data-object]').filter({ hasText: 'Long bar' });
+  await drawn.tap();
+  const settings = guest.getByRole('region', { name: 'Settings of Long bar' });
+  await settings.waitFor();
+  const [sheet, object] = [await restingBox(settings), await restingBox(drawn)];
+  expect(sheet.width).toBe(390);
+  expect(object.y + object.height).toBeLessThanOrEqual(sheet.y);
+});

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { restingBox } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage, withoutFirstAnswer } from './stage.ts';
 
@@ -9,6 +10,18 @@ it.beforeAll(async ({ stage: opened }) => {
 });
 
 /** The figure under a label. */
+/** An error below one of two fields side by side neither stretches nor lowers the other. */
+const keepsItsNeighbour = async (form: Locator) => {
+  const [starts, ends] = [form.getByLabel('Starts'), form.getByLabel('Ends')];
+  await starts.fill('2027-03-04T18:00');
+  await ends.fill('2027-03-03T18:00');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await form.getByText('The end must not be before the start').waitFor();
+  const [one, other] = [await restingBox(starts), await restingBox(ends)];
+  expect([one.y, one.height]).toEqual([other.y, other.height]);
+  await ends.fill('');
+};
+
 const figure = (page: Page, label: string) =>
   page.locator('dl > div', { hasText: label }).getByRole('definition').first();
 
@@ -25,6 +38,7 @@ describe('home of a newcomer', () => {
     await activity(page).getByRole('link', { name: 'Get Started' }).click();
     const form = page.getByRole('dialog', { name: 'New Event' });
     await form.getByRole('textbox', { name: 'Event Name' }).fill('First dinner');
+    await keepsItsNeighbour(form);
     await form.getByRole('button', { name: 'Create Event' }).click();
     await page.getByRole('heading', { name: 'First dinner', level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/seating');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, it, type Stage } from './stage.ts';
 
@@ -8,10 +9,11 @@ const names = Array.from({ length: 60 }, (_, n) => `Table ${n + 1}`);
 let stage: Stage;
 let page: Page;
 let event: PlannedEvent;
+let organiser: Caller;
 
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
-  const organiser = await stage.caller('organiser@example.com');
+  organiser = await stage.caller('organiser@example.com');
   event = await plannedEvent(organiser, {
     name: 'As a list',
     people,
@@ -106,6 +108,38 @@ it('is gone through by arrows and page keys, with one stop for Tab', async () =>
   await expect.poll(() => page.locator('[data-row][tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Home');
   await page.getByRole('heading', { name: /^Table 1 / }).waitFor();
+});
+
+it('chooses several tables by their boxes, and duplicates one by its menu', async () => {
+  const box = (table: string) =>
+    page.getByRole('checkbox', { name: `Choose ${table}`, exact: true });
+  await box('Table 1').check();
+  await box('Table 2').check();
+  const several = page.getByRole('region', { name: 'Several tables' });
+  await several.getByRole('heading', { name: '2 tables' }).waitFor();
+  await box('Table 1').uncheck();
+  await several.getByRole('heading', { name: '1 table', exact: true }).waitFor();
+  await several.getByRole('button', { name: 'Clear selection' }).click();
+  expect(await box('Table 2').isChecked()).toBe(false);
+
+  await button('Actions for Table 1').click();
+  await menuItem('Duplicate').click();
+  await page.getByText('Table duplicated', { exact: true }).first().waitFor();
+  const tables = async () =>
+    (await organiser.call<{ name: string }[]>('GET', `/api/tables?event=${event.id}`)).body;
+  await expect.poll(async () => (await tables()).length).toBe(61);
+});
+
+it('marks a table on the stage as the chart does, and the stage', async () => {
+  const { x, y } = (
+    await organiser.call<{ x: number; y: number }[]>('GET', `/api/tables?event=${event.id}`)
+  ).body[0] ?? { x: 0, y: 0 };
+  const shape = { type: 'rect', width: 50, height: 50 };
+  const stand = { kind: 'stage', name: 'Stage', x, y, shape };
+  await organiser.call('POST', `/api/events/${event.id}/objects`, stand);
+  await page.getByRole('heading', { name: /^Table 1 .*Table 1 stands on Stage/ }).waitFor();
+  await button('Stage Table 1 stands on Stage').waitFor();
+  expect(await page.getByRole('heading', { name: /^Table 2 .*stands on/ }).count()).toBe(0);
 });
 
 it('shows the settings of a table, and stays the view that was chosen', async () => {

@@ -231,3 +231,20 @@ describe('the pool on a phone', () => {
     await expect.poll(() => selected(page)).toBe('1 person selected');
   });
 });
+
+it('keeps its filters on one line where the counts are long', async () => {
+  const event = await plannedEvent(organiser, { name: 'Thousands', tables: { Garden: 4 } });
+  const attendees = Array.from({ length: 1_000 }, (_, n) => ({
+    name: `Guest ${n}`,
+    attendeeRole: 'guest',
+  }));
+  await organiser.call('POST', '/api/attendees/bulk', { eventId: event.id, attendees });
+  const page = await stage.member('organiser@example.com', event.path);
+  const role = page.getByRole('combobox', { name: 'Role' });
+  await role.getByText('All roles (1,000)').waitFor();
+  const [one, other] = [
+    await restingBox(role),
+    await restingBox(page.getByRole('combobox', { name: 'Sort by' })),
+  ];
+  expect([one.y, one.height]).toEqual([other.y, other.height]);
+});

@@ -4,6 +4,7 @@ import type { Room } from '../../schema/entities/room.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
+import { middleOf, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -29,12 +30,16 @@ const objects = async () =>
   (await caller.call<FloorObjectRow[]>('GET', `/api/events/${event.id}/objects`)).body;
 const room = async () => (await caller.call<Room>('GET', `/api/events/${event.id}/room`)).body;
 
+const focused = () => page.locator(':focus');
+const said = (words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
+
 const choose = async (item: string) => {
   await page.getByRole('button', { name: 'Room', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-it('draws the outline by its measures, and moves a corner of it by keys', async () => {
+it('draws the outline by its measures, and moves, adds and removes corners by keys', async () => {
   await choose('Outline…');
   const dialog = page.getByRole('dialog', { name: 'Outline of the room' });
   await dialog.getByRole('textbox', { name: 'Width (m)' }).fill('20');
@@ -49,8 +54,29 @@ it('draws the outline by its measures, and moves a corner of it by keys', async 
   const corner = page.getByRole('button', { name: /^Corner 1 of the room/ });
   await corner.focus();
   await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowUp');
+  const [left, top] = [(a?.[0] ?? 0) - 10, (a?.[1] ?? 0) - 100];
+  await said(/^Corner 1: walls of 13.5 and 20.12 m$/);
+  await expect.poll(async () => (await room()).outline?.points[0]).toEqual([left, top]);
+
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await room()).outline?.points[0]?.[0]).toBe((a?.[0] ?? 0) - 10);
+  await page
+    .getByRole('button', { name: /^Corner 2 of the room/ })
+    .and(focused())
+    .waitFor();
+  await expect.poll(async () => (await room()).outline?.points.length).toBe(5);
+  await page.keyboard.press('Delete');
+  await expect.poll(async () => (await room()).outline?.points.length).toBe(4);
+  await said('Corner removed; 4 are left');
+
+  // Its walls would cross: nothing has changed.
+  const [from, walls] = [await middleOf(corner), await restingBox(page.locator('[data-outline]'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + walls.width / 3, from.y + walls.height + 20, { steps: 4 });
+  await page.mouse.up();
+  await said('The walls would cross: the corner is back where it was');
+  expect((await room()).outline?.points[0]).toEqual([left, top]);
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
@@ -98,4 +124,88 @@ it('takes a picture whose scale is told by two points, and says how large it is'
   await use.click();
   await page.locator('image[data-background]').waitFor();
   expect((await room()).background).toMatchObject({ cmPerPixel: 3, width: 800, height: 600 });
+});
+
+it('moves the picture and scales it by keys and by hand, and the plan has it', async () => {
+  const picture = async () => (await room()).background;
+  const before = await picture();
+  await choose('Move the picture');
+  const frame = page.getByRole('button', { name: /^Background picture\./ });
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('=');
+  await said(/^24.24 × 18.18 m, its middle/);
+  await expect.poll(async () => (await picture())?.x).toBe((before?.x ?? 0) + 10);
+  expect((await picture())?.cmPerPixel).toBeCloseTo(3.03);
+
+  const { x, y } = await middleOf(frame);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 80, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await picture())?.x).toBeLessThan(before?.x ?? 0);
+  await page.getByRole('button', { name: 'Done' }).click();
+});
+
+it('moves corners of a zone by keys, and keeps what would not close', async () => {
+  const points = [
+    [0, 0],
+    [300, 0],
+    [300, 200],
+  ];
+  const shape = { type: 'path', points, isClosed: true, thickness: 1 };
+  await caller.call('POST', `/api/events/${event.id}/objects`, {
+    kind: 'zone',
+    name: 'Lounge',
+    x: -900,
+    y: 300,
+    shape,
+  });
+  const pointsNow = async () => {
+    const found = (await objects()).find(({ name }) => name === 'Lounge')?.shape;
+    return found?.type === 'path' ? found.points : [];
+  };
+  await page.getByRole('button', { name: /^Zone Lounge/ }).press('Enter');
+  const corner = (number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Corner ${number} of Lounge`) });
+  await corner(3).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await pointsNow())[2]).toEqual([300, 300]);
+  await page.keyboard.press('Delete');
+  await said('This corner cannot be so: the shape would not close');
+  await page.keyboard.press('Insert');
+  await corner(4).and(focused()).waitFor();
+  await expect.poll(async () => (await pointsNow()).length).toBe(4);
+  expect((await pointsNow())[3]).toEqual([150, 150]);
+});
+
+it('shows a room that has walls and a stage but no tables, and where tables would come', async () => {
+  const hall = await plannedEvent(caller, { name: 'Only walls' });
+  await caller.call('PUT', `/api/events/${hall.id}/room`, {
+    outline: {
+      units: 'metric',
+      points: [
+        [0, 0],
+        [1000, 0],
+        [1000, 1400],
+        [0, 1400],
+      ],
+    },
+  });
+  const shape = { type: 'rect', width: 900, height: 400 };
+  const stage = { kind: 'stage', name: 'Stage', x: 500, y: 250, shape };
+  await caller.call('POST', `/api/events/${hall.id}/objects`, stage);
+  await page.goto(new URL(hall.path, page.url()).href);
+  await page.locator('[data-outline]').waitFor();
+  await page.getByRole('button', { name: /^Stage/ }).waitFor();
+  await page.getByRole('heading', { name: 'Add your first table' }).waitFor();
+
+  await page.getByRole('button', { name: 'Add tables', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Tables' });
+  // Beside a stage of 9 by 4 m, a hall of 10 by 14 m has room for two rows of two.
+  await dialog.getByRole('spinbutton', { name: /^Number of tables/ }).fill('2');
+  const beyond = dialog.getByText(/no room within the walls/);
+  await beyond.waitFor({ state: 'detached' });
+  await dialog.getByRole('spinbutton', { name: /^Number of tables/ }).fill('9');
+  await beyond.waitFor();
 });

@@ -135,6 +135,8 @@ it('leaves the field to find with its room on a phone, beside the score', async 
   await (await stage.caller(email)).call('POST', `/api/events/${event.id}/rules`, { rule });
   const page = await stage.member(email, event.path, sizes.phone);
   await page.getByRole('button', { name: 'What the seating is worth' }).waitFor();
+  expect(await topOfChart(page)).toBeLessThanOrEqual(170);
+  expect(await coveredBy(page, '[data-score]')).toEqual([]);
   await button(page, 'List').click();
   const search = page.getByRole('combobox', { name: 'Find', exact: true });
   expect((await search.boundingBox())?.width).toBeGreaterThan(sizes.phone.viewport.width / 2);

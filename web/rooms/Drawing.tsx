@@ -11,6 +11,7 @@ import { t } from '../texts/en/rooms.ftl';
 import { CornersLayer } from './CornersLayer.tsx';
 import { DrawingLayer } from './DrawingLayer.tsx';
 import type { DrawnRoom } from './drawnRoom.ts';
+import { PictureLayer } from './PictureLayer.tsx';
 import { type Tool, toolAtom } from './state.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
 
@@ -22,9 +23,10 @@ type DrawingProps = {
 };
 
 /** What the tool that is held does on the floor: places what is drawn, or moves corners of the room. */
-export const Drawing = ({ eventId, tool, room: { outline }, objects }: DrawingProps) => {
+export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
   const [place] = useCommand(PlaceFloorObject);
-  const { setOutline } = useRoomCommands(eventId);
+  const { outline, background } = room;
+  const { setOutline, setBackground } = useRoomCommands(eventId);
   const notifyFailure = useNotifyFailure();
   const putDown = useSetAtom(toolAtom);
   const select = useSetAtom(selectedObjectAtom);
@@ -37,6 +39,17 @@ export const Drawing = ({ eventId, tool, room: { outline }, objects }: DrawingPr
         onMoved={(points) =>
           setOutline({ units: outline.units, points: points.map(([x, y]) => [x, y]) }, false)
         }
+      />
+    ) : null;
+  if (tool === 'picture')
+    return background ? (
+      <PictureLayer
+        background={background}
+        units={outline?.units ?? 'metric'}
+        onPlaced={(place) => {
+          const { imageId, opacity } = background;
+          return setBackground({ imageId, opacity, ...place }, false);
+        }}
       />
     ) : null;
   return (

@@ -10,6 +10,7 @@ const texts: Record<Tool, string> = {
   line: 'drawing-line',
   area: 'drawing-area',
   corners: 'drawing-corners',
+  picture: 'drawing-picture',
 };
 
 /** Says how to draw with the tool that is held, and puts it down. Escape does, too. */
@@ -25,7 +26,7 @@ export const DrawingBar = ({ tool, onClose }: { tool: Tool; onClose: () => void 
     <div className={styles.bar} role="status">
       <p>{t(texts[tool])}</p>
       <Button size="sm" onClick={onClose}>
-        {t(tool === 'corners' ? 'done' : 'cancel')}
+        {t(tool === 'corners' || tool === 'picture' ? 'done' : 'cancel')}
       </Button>
     </div>
   );

@@ -12,7 +12,7 @@ import styles from './Rooms.module.css';
 import type { Tool } from './state.ts';
 
 type DrawingLayerProps = {
-  tool: Exclude<Tool, 'corners'>;
+  tool: Exclude<Tool, 'corners' | 'picture'>;
   units: Units;
   onDrawn: (object: { kind: FloorObjectKind; shape: FloorShape; x: number; y: number }) => void;
 };

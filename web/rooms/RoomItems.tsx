@@ -27,5 +27,6 @@ export const RoomItems = ({ room, onOpen, onDraw }: RoomItemsProps) => (
     <MenuItem onSelect={() => onOpen('outline')}>{t('outline-item')}</MenuItem>
     {room.outline && <MenuItem onSelect={() => onDraw('corners')}>{t('corners-item')}</MenuItem>}
     <MenuItem onSelect={() => onOpen('background')}>{t('background-item')}</MenuItem>
+    {room.background && <MenuItem onSelect={() => onDraw('picture')}>{t('picture-item')}</MenuItem>}
   </>
 );

@@ -30,10 +30,11 @@ export const useRoomCommands = (eventId: string) => {
     },
     setBackground: async (
       background: NonNullable<SetBackgroundInput['background']> | null,
+      isSaid = true,
     ): Promise<boolean> => {
       try {
         const { stepId } = (await setBackground({ eventId, background })).setBackground;
-        done(t(background ? 'background-set' : 'background-removed'), stepId);
+        if (isSaid) done(t(background ? 'background-set' : 'background-removed'), stepId);
         return true;
       } catch (error) {
         notifyFailure(t('background-failed'), error);

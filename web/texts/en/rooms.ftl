@@ -8,11 +8,18 @@ the-room = The room itself
 outline-item = Outline…
 corners-item = Move its corners
 background-item = Background picture…
+picture-item = Move the picture
 drawing-rect = Drag from corner to corner.
 drawing-ellipse = Drag from corner to corner.
 drawing-line = Press where it begins, at each corner, and twice where it ends.
 drawing-area = Press each of its corners, and the first one again to finish.
 drawing-corners = Drag a corner, or press a dot between two to add one. By keys: arrows move a corner by 10 cm, with Shift by 1 m; Enter adds one, Delete removes it.
+drawing-picture = Drag the picture, or one of its corners to scale it. By keys: arrows move it by 10 cm, with Shift by 1 m; = and - scale it, R turns it.
+picture-frame = Background picture. Arrow keys move it, equals and minus scale it, R turns it.
+picture-at = { $width } × { $height } { $units ->
+    [imperial] ft
+   *[metric] m
+  }, its middle { $x } right and { $y } down, turned by { $degrees }°
 cancel = Cancel
 done = Done
 drawn = { $name } is on the floor

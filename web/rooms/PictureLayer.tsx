@@ -1,0 +1,143 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Spot } from '../../schema/floorGeometry.ts';
+import { useFloorScale } from '../chart/markers.ts';
+import { announcementAtom } from '../seating/state.ts';
+import { t } from '../texts/en/rooms.ftl';
+import type { DrawnRoom } from './drawnRoom.ts';
+import { lengthText, type Units } from './lengths.ts';
+import { draggedTo, keyedPicture, movedBy, type PlacedPicture } from './placedPicture.ts';
+import styles from './Rooms.module.css';
+import { heldPictureAtom } from './state.ts';
+
+type PictureLayerProps = {
+  background: NonNullable<DrawnRoom['background']>;
+  units: Units;
+  /** Answers whether it has happened. */
+  onPlaced: (place: PlacedPicture) => Promise<boolean>;
+};
+
+/** In pixels, at any zoom. */
+const radius = 10;
+/** Milliseconds after the last key until what the keys did becomes one command. */
+const keysRest = 500;
+
+const unspoken = { 'aria-hidden': true } as const;
+
+type Press = { at: Spot; from: PlacedPicture; isCorner: boolean };
+
+/** A frame around the background picture, by which pointers and keys move, scale and turn it. */
+export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps) => {
+  const scale = useFloorScale();
+  const [held, setHeld] = useAtom(heldPictureAtom);
+  const announce = useSetAtom(announcementAtom);
+  const latest = useRef<PlacedPicture | null>(null);
+  const press = useRef<Press | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { x, y, rotation, cmPerPixel } = held ?? background;
+  const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
+
+  const hold = (next: PlacedPicture, restMs?: number) => {
+    latest.current = next;
+    setHeld(next);
+    clearTimeout(timer.current);
+    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
+  };
+  const put = () => {
+    clearTimeout(timer.current);
+    const next = latest.current;
+    latest.current = null;
+    if (next) void onPlaced(next).then(() => latest.current ?? setHeld(null));
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setHeld(null);
+    },
+    [setHeld],
+  );
+
+  const onKeyDown = (event: KeyboardEvent<SVGRectElement>) => {
+    const next = keyedPicture({ x, y, rotation, cmPerPixel }, event);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hold(next, keysRest);
+    announce(
+      t('picture-at', {
+        width: lengthText(background.width * next.cmPerPixel, units),
+        height: lengthText(background.height * next.cmPerPixel, units),
+        x: lengthText(next.x, units),
+        y: lengthText(next.y, units),
+        degrees: next.rotation,
+        units,
+      }),
+    );
+  };
+  const onDown = (event: PointerEvent<SVGGElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const isCorner = event.target instanceof SVGCircleElement;
+    press.current = { at: spotOf(event), from: { x, y, rotation, cmPerPixel }, isCorner };
+  };
+  const onMove = (event: PointerEvent<SVGGElement>) => {
+    if (!press.current) return;
+    const { at, from, isCorner } = press.current;
+    const now = spotOf(event);
+    hold(isCorner ? draggedTo(from, at, now) : movedBy(from, now.x - at.x, now.y - at.y));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the frame in it has a role
+    <g
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={() => {
+        press.current = null;
+        put();
+      }}
+      onPointerCancel={() => {
+        press.current = null;
+        latest.current = null;
+        setHeld(null);
+      }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread */}
+        <rect
+          {...{ role: 'button', 'aria-label': t('picture-frame') }}
+          tabIndex={0}
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          className={styles.frame}
+          data-frame
+          onKeyDown={onKeyDown}
+          onBlur={() => press.current === null && put()}
+        />
+        {[-1, 1].flatMap((across) =>
+          [-1, 1].map((down) => (
+            <circle
+              key={`${across} ${down}`}
+              {...unspoken}
+              cx={(across * width) / 2}
+              cy={(down * height) / 2}
+              r={radius / scale}
+              className={styles.corner}
+            />
+          )),
+        )}
+      </g>
+    </g>
+  );
+};
+
+/** Where the pointer is, in the floor's own measure. */
+const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement>): Spot => {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(
+    currentTarget.getScreenCTM()?.inverse(),
+  );
+  return { x, y };
+};

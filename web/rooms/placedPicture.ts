@@ -1,0 +1,59 @@
+import { distance, type Spot } from '../../schema/floorGeometry.ts';
+import { limits } from '../../schema/limits.ts';
+import { unitsOf } from '../chart/floorKeys.ts';
+import { gridStep, turned } from '../chart/snapping.ts';
+
+/** Where a background picture lies: its middle, in centimetres, and how large and how turned it is. */
+export type PlacedPicture = { x: number; y: number; rotation: number; cmPerPixel: number };
+
+const { min, max } = limits.cmPerPixel;
+const onFloor = (value: number): number =>
+  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
+
+export const movedBy = (from: PlacedPicture, x: number, y: number): PlacedPicture => ({
+  ...from,
+  x: onFloor(from.x + x),
+  y: onFloor(from.y + y),
+});
+
+/** Larger or smaller around its middle, as far as pictures may be. */
+export const scaledBy = (from: PlacedPicture, factor: number): PlacedPicture => ({
+  ...from,
+  cmPerPixel: Math.min(max, Math.max(min, from.cmPerPixel * factor)),
+});
+
+/** As large as a corner that was dragged from one point of the floor to another makes it. */
+export const draggedTo = (from: PlacedPicture, began: Spot, now: Spot): PlacedPicture => {
+  const before = distance(began, from);
+  return before > 0 ? scaledBy(from, distance(now, from) / before) : from;
+};
+
+const farSteps = 10;
+const scaleStep = { near: 1.01, far: 1.1 };
+
+type Pressed = {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+};
+
+/**
+ * A picture after a key: arrows move it by 10 cm, with Shift by 1 m; plus and minus scale it by 1 %,
+ * with Shift by 10 %; R turns it by 1°, with Shift by 90°. Null for other keys.
+ */
+export const keyedPicture = (from: PlacedPicture, pressed: Pressed): PlacedPicture | null => {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed;
+  if (ctrlKey || altKey || metaKey) return null;
+  const unit = unitsOf(key);
+  const step = gridStep * (shiftKey ? farSteps : 1);
+  if (unit) return movedBy(from, unit[0] * step, unit[1] * step);
+  // A plus needs Shift on many keyboards, so the equals sign stands for it without.
+  if (key === '=' || key === '+') return scaledBy(from, scaleStep[key === '+' ? 'far' : 'near']);
+  if (key === '-' || key === '_')
+    return scaledBy(from, 1 / scaleStep[key === '_' ? 'far' : 'near']);
+  if (key.toLowerCase() === 'r')
+    return { ...from, rotation: turned(from.rotation + (shiftKey ? 90 : 1)) };
+  return null;
+};

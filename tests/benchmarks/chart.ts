@@ -2,15 +2,19 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { findAndLaunchChromium } from '../harness/chromium.ts';
-import { firstChart, framesPerSecond, pointOn, watchFirstChart } from './frames.ts';
+import { pictureOf } from '../harness/pictures.ts';
+import { firstChart, framesPerSecond, type Point, pointOn, watchFirstChart } from './frames.ts';
 import { layOutEvent, type OurServer, startOurServer } from './ourServer.ts';
 import type { BudgetResult } from './report.ts';
 import { spreadOf } from './rounds.ts';
 import type { Bench } from './section.ts';
 
-const sizes = [
+type Size = { people: number; tables: number; objects?: number };
+
+const sizes: readonly Size[] = [
   { people: 180, tables: 20 },
   { people: 5_000, tables: 500 },
+  { people: 5_000, tables: 500, objects: 300 },
 ];
 const firstChartBudget = 1_500;
 const frames = { atLeast: 50 };
@@ -42,12 +46,14 @@ const measured = async (
   bench: Bench,
   server: OurServer,
   page: Page,
-  { people, tables }: (typeof sizes)[number],
+  { people, tables, objects = 0 }: Size,
 ): Promise<BudgetResult[]> => {
-  const of = `${people.toLocaleString('en')} people at ${tables} tables`;
+  const hall = objects > 0 ? `, with ${objects} objects and a picture` : '';
+  const of = `${people.toLocaleString('en')} people at ${tables} tables${hall}`;
   bench.say(`laying out ${of}`);
   const { eventId } = await layOutEvent(server, tables, people);
   await server.call('POST', '/api/seats/auto-assign', { eventId });
+  if (objects > 0) await furnish(server, eventId, objects);
   const address = `${server.url}/seating?event=${eventId}`;
   // Warms up the server and the browser's cache.
   await firstChart(page, address);
@@ -58,7 +64,7 @@ const measured = async (
     const load = loadavg()[0]?.toFixed(1);
     bench.say(`round ${round} of ${bench.rounds}, at a load of ${load}`);
     firsts.push(await firstChart(page, address));
-    for (const [name, gesture] of Object.entries(gestures)) {
+    for (const [name, gesture] of Object.entries(objects > 0 ? inHall : gestures)) {
       await wait(rest);
       const shown = await gesture(page, bench.seconds);
       inHand[name] = [...(inHand[name] ?? []), shown];
@@ -83,6 +89,39 @@ const measured = async (
     ),
   ];
 };
+
+/** Stages, round bars and walls among the tables, on a picture of the hall. */
+const furnish = async (server: OurServer, eventId: string, objects: number): Promise<void> => {
+  const at = `/api/events/${eventId}`;
+  const tables = await server.call<Point[]>('GET', `/api/tables?event=${eventId}`);
+  const wall = { type: 'path', isClosed: false, thickness: 20, points: corners };
+  const shapes = [
+    { kind: 'stage', shape: { type: 'rect', width: 150, height: 60 } },
+    { kind: 'bar', shape: { type: 'ellipse', width: 120, height: 80 } },
+    { kind: 'wall', shape: wall },
+  ];
+  for (let n = 0; n < objects; n += 1) {
+    const { x, y } = tables[n % tables.length] as Point;
+    const object = { ...shapes[n % shapes.length], name: `Object ${n}`, x: x + 190, y: y + 190 };
+    await server.call('POST', `${at}/objects`, object);
+  }
+  const picture = await fetch(`${server.url}${at}/images`, {
+    method: 'POST',
+    headers: { cookie: server.cookie, 'content-type': 'image/png' },
+    body: new Uint8Array(await pictureOf(3_000, 2_000)),
+  });
+  if (!picture.ok) throw new Error(`the picture: ${picture.status} ${await picture.text()}`);
+  const { id: imageId } = (await picture.json()) as { id: string };
+  await server.call('PUT', `${at}/background`, {
+    background: { imageId, cmPerPixel: 3, opacity: 0.5 },
+  });
+};
+
+const corners = [
+  [-100, 0],
+  [0, 60],
+  [100, 0],
+];
 
 type Gesture = (page: Page, seconds: number) => Promise<number>;
 
@@ -136,4 +175,12 @@ const gestures: Record<string, Gesture> = {
   'drag of a table': dragging('[data-table] *'),
   'pan by hand, near': near(dragging('svg[role=group]')),
   'drag of a person': near(dragging('[data-attendee], [data-attendee] *')),
+};
+
+/** What stands in a hall is drawn with it, and dragged. */
+const inHall: Record<string, Gesture> = {
+  'pan by hand': dragging('svg[role=group]'),
+  zoom: byWheel((n) => [0, -16 * toAndFro(n, 40)], 'Control'),
+  'drag of an object': dragging('[data-object] rect, [data-object] ellipse'),
+  'drag of a table': dragging('[data-table] *'),
 };

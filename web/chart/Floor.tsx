@@ -224,15 +224,16 @@ export const Floor = ({
   useEffect(() => {
     if (isReady && soughtBy) visit();
   }, [isReady, soughtBy]);
-  const bring = useEffectEvent(({ tableIds, isNew }: Brought) => {
+  const bring = useEffectEvent(({ tableIds, isNew, area }: Brought) => {
     const found = tableIds.flatMap((id) => tableOf(id) ?? []);
     if (found.length < tableIds.length) return;
-    if (found.length > 0) floor.bring(boundsOf(found), covered, isNew);
+    const wanted = area ?? (found.length > 0 && boundsOf(found));
+    if (wanted) floor.bring(wanted, covered, isNew);
     onBrought();
   });
   useEffect(() => {
     // Once they are among the tables, which may be later.
-    if (isReady && brought && tables.length > 0) bring(brought);
+    if (isReady && brought && (brought.area || tables.length > 0)) bring(brought);
   }, [isReady, brought, tables]);
 
   const caption = captionOf(view);

@@ -1,7 +1,11 @@
 import { atom } from 'jotai';
+import type { Bounds } from './viewport.ts';
 
-/** `isNew`: they were added, so that the whole room is to be seen with them. */
-export type Brought = { tableIds: readonly string[]; isNew: boolean };
+/**
+ * Tables, or an area of the floor. `isNew`: they were added, so that the whole room is to be seen with
+ * them.
+ */
+export type Brought = { tableIds: readonly string[]; isNew: boolean; area?: Bounds };
 
-/** Tables that the member has just added or changed: the chart glides to them. */
+/** What the member has just added or changed: the chart glides to them. */
 export const broughtAtom = atom<Brought | null>(null);

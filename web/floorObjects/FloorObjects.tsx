@@ -116,6 +116,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
           hold({ ...at, rotation: turned(at.rotation + key.by) }, keysRest);
         else if (event.key === 'Enter' || event.key === ' ') onSelect(object.id);
         else if (event.key === 'Escape') {
+          press.current = null;
           letGo();
           onSelect(null);
         } else return;

@@ -1,7 +1,9 @@
+import { useSetAtom } from 'jotai';
 import type { z } from 'zod';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
+import { broughtAtom } from '../chart/brought.ts';
 import { boundsOf as boundsOfTables } from '../chart/viewport.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -35,6 +37,7 @@ const usualSize = { width: 1800, height: 1200 };
 
 const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { setOutline } = useRoomCommands(plan.id);
+  const setBrought = useSetAtom(broughtAtom);
   const notifyFailure = useNotifyFailure();
   const now = presentBox(plan);
   const units: Units = plan.room.outline?.units ?? 'metric';
@@ -58,7 +61,13 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
       },
     }),
     save: async ({ outline }) => {
-      if (outline && (await setOutline(outline))) onClose();
+      if (!outline || !(await setOutline(outline))) return;
+      const { left, right, top, bottom } = boundsOf([
+        outlineArea({ points: outline.points as Corner[] }),
+      ]);
+      const area = { x: left, y: top, width: right - left, height: bottom - top };
+      setBrought({ tableIds: [], isNew: true, area });
+      onClose();
     },
     onFailure: (_problem, error) => notifyFailure(t('outline-failed'), error),
   });

@@ -1,6 +1,5 @@
 /** Parts of the seating screen that open on a click. They are loaded as one chunk. */
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
-export { checkReason } from '../attendees/panel/editedFields.ts';
 export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
 export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';

@@ -1,17 +1,10 @@
+import { checkReason } from '../../attendees/panel/editedFields.ts';
 import { useHoldReason } from '../../attendees/panel/useChangeAttendee.ts';
 import { useInlineText } from '../../attendees/panel/useInlineText.ts';
 import { holdingWords } from '../../attendees/panel/useSaving.ts';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { TextField } from '../../ui/TextField.tsx';
-import { seatingParts } from '../onDemand.ts';
 import type { Attendee } from '../seatingPlan.ts';
-
-/**
- * Until the client's rules are loaded, only the server validates; its refusal appears at the
- * field.
- */
-const check = (typed: string) =>
-  seatingParts.loaded()?.checkReason(typed) ?? { value: typed.trim() || null };
 
 type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> };
 
@@ -20,7 +13,7 @@ export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonPro
   const setReason = useHoldReason();
   const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText({
     value: holdReason,
-    check,
+    check: checkReason,
     save: (reason) => setReason(id, reason ?? null),
     words: holdingWords(),
   });

@@ -58,6 +58,9 @@ export const scannedSheets: Section = async (bench) => {
       note(`the first look at ${name} after a change`, await look(sheet));
       note(`the next look at ${name}`, await look(sheet));
     }
+  }
+  for (let start = 1; start <= bench.rounds; start += 1) {
+    bench.say(`start ${start} of ${bench.rounds}`);
     await server.planner.end('SIGTERM');
     server = await startOurServer(database);
     const [sheet] = Object.values(sheets);

@@ -3,9 +3,12 @@ import { allergens, allergySeverities } from '../../schema/allergies.ts';
 import { diets } from '../../schema/diets.ts';
 import { replies } from '../../schema/replies.ts';
 import { needText, replyTexts, severityTexts } from '../../schema/sheets/needWords.ts';
+import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { severityLabel, substanceLabel } from '../attendees/allergies/allergyWords.ts';
 import { dietLabel } from '../attendees/fieldWords.ts';
 import { replyText } from '../replies/replyText.ts';
+import { t } from '../texts/en/kitchen.ftl';
+import { changeText, numberText } from '../texts/formats.ts';
 
 it('paper says it in the words of the screen', () => {
   for (const substance of [...allergens, 'Red dye'])
@@ -14,4 +17,28 @@ it('paper says it in the words of the screen', () => {
   for (const severity of allergySeverities)
     expect(severityTexts[severity]).toBe(severityLabel(severity));
   for (const reply of replies) expect(replyTexts[reply]).toBe(replyText(reply));
+});
+
+it('the kitchen reads the words of its screen', () => {
+  const words = sheetWords('en');
+  expect([words.totals, words.notChosen, words.needs, words.nobodyNow, words.nobodyBefore]).toEqual(
+    [t('totals'), t('not-chosen'), t('needs'), t('nobody-now'), t('nobody-before')],
+  );
+  expect([words.allAllergies, words.unseatedAllergies, words.unseatedText]).toEqual([
+    t('all-allergies'),
+    t('allergies-unseated'),
+    t('unseated-text'),
+  ]);
+  for (const count of [1, 2]) {
+    expect(words.seatedBefore(count, 7)).toBe(t('seated-before', { seated: count, before: 7 }));
+    expect(words.guests(count)).toBe(t('people', { count }));
+    expect(words.unseated(count)).toBe(t('unseated', { count }));
+  }
+  expect(words.times(3, 'Soup')).toBe(t('times', { count: 3, name: 'Soup' }));
+  expect(words.noneOf(words.dietFact)).toBe(t('none-of', { fact: t('diet') }));
+  expect(words.changesSince(9, [3, 4])).toBe(
+    t('since-moment', { moment: t('issues', { count: 2, numbers: '3 and 4' }) }),
+  );
+  for (const by of [-1_200, 0, 5]) expect(words.change(by)).toBe(changeText(by));
+  expect(words.number(1_200)).toBe(numberText(1_200));
 });

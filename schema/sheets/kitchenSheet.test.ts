@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { ServedSeat } from '../entities/kitchen.ts';
+import type { PrintedKitchen } from './kitchenSheet.ts';
+import type { PaperName, Turned } from './papers.ts';
+import type { Primitive } from './primitives.ts';
+import { sheetPages } from './sheetPages.ts';
+
+const seat = (position: number, facts: Partial<ServedSeat> = {}): ServedSeat => ({
+  seatId: `seat ${position}`,
+  position,
+  attendeeId: `guest ${position}`,
+  name: `Guest ${position}`,
+  diets: [],
+  allergies: [],
+  meals: null,
+  ...facts,
+});
+
+const kitchenOf = (seats: ServedSeat[], more: Partial<PrintedKitchen> = {}): PrintedKitchen => ({
+  revision: 12,
+  since: null,
+  before: null,
+  seated: seats.length,
+  courses: [],
+  tables: [{ tableId: 't', name: 'Oak', courses: [], seats, nameBefore: null, changes: [] }],
+  tablesGone: [],
+  allergies: [],
+  unseated: { people: 0, courses: [], allergies: [] },
+  issues: [],
+  ...more,
+});
+
+const pagesOf = (kitchen: PrintedKitchen | undefined, paper: PaperName, turned: Turned) =>
+  sheetPages(
+    {
+      event: { name: 'Dinner', startDate: null, location: null, isDraft: false },
+      showsDetails: true,
+      ...{ tables: [], seats: [], people: [], objects: [], outline: null },
+      kitchen,
+    },
+    'kitchen',
+    { paper, turned, locale: 'en' },
+  ).pages;
+
+const textsOf = (parts: readonly Primitive[]) =>
+  parts.flatMap((part) => (part.type === 'text' ? [part] : []));
+
+it('leaves out none of twenty allergies, and keeps all of them on the smallest paper', () => {
+  const allergies = Array.from({ length: 20 }, (_, nth) => ({
+    substance: `Substance ${nth} in a guest's own words of some length`,
+    severity: 'allergy' as const,
+  }));
+  const pages = pagesOf(kitchenOf([seat(1), seat(2, { allergies }), seat(3)]), 'a5', 'landscape');
+  const all = pages.map(({ parts }) => textsOf(parts).map(({ text }) => text));
+  const says = all.flat().join(' ');
+  for (const { substance } of allergies) expect(says).toContain(`${substance}: Allergy`);
+  expect(says).not.toContain('…');
+  for (const { height, parts } of pages)
+    for (const { y } of textsOf(parts)) expect(y).toBeLessThan(height);
+});
+
+it('names the columns of a table again on each page', () => {
+  const many = Array.from({ length: 100 }, (_, nth) => seat(nth + 1));
+  const pages = pagesOf(kitchenOf(many), 'a4', 'portrait');
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { parts } of pages)
+    expect(textsOf(parts).filter(({ text }) => text === 'Diets and allergies')).toHaveLength(1);
+});
+
+it('has no page where nobody is served, but one to say that nothing changed', () => {
+  expect(pagesOf(undefined, 'a4', 'portrait')).toEqual([]);
+  const nobody = { tables: [], seated: 0 };
+  expect(pagesOf(kitchenOf([], nobody), 'a4', 'portrait')).toEqual([]);
+  const [page] = pagesOf(
+    kitchenOf([], { ...nobody, since: 10, before: { seated: 0, courses: [] } }),
+    'a4',
+    'portrait',
+  );
+  const texts = textsOf(page?.parts ?? []).map(({ text }) => text);
+  expect(texts.join(' ')).toContain('Changes since change 10');
+  expect(texts.join(' ')).toContain('Nothing has changed.');
+});

@@ -27,17 +27,25 @@ type EmptyRoomProps = {
 };
 
 /** A room without tables, and the ways to begin. */
-export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) => (
-  <div className={isOver ? styles.overRoom : styles.emptyRoom}>
-    <EmptyState
-      icon="table"
-      title={t(readOnly ? 'no-tables' : 'add-first-table')}
-      actions={!readOnly && <WaysToBegin plan={plan} />}
-    >
-      {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
-    </EmptyState>
-  </div>
-);
+export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) =>
+  isOver ? (
+    <section className={styles.overRoom}>
+      <div>
+        <h2>{t(readOnly ? 'no-tables' : 'add-first-table')}</h2>
+        {!readOnly && <WaysToBegin plan={plan} />}
+      </div>
+    </section>
+  ) : (
+    <div className={styles.emptyRoom}>
+      <EmptyState
+        icon="table"
+        title={t(readOnly ? 'no-tables' : 'add-first-table')}
+        actions={!readOnly && <WaysToBegin plan={plan} />}
+      >
+        {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
+      </EmptyState>
+    </div>
+  );
 
 const WaysToBegin = ({ plan }: { plan: Plan }) => {
   const { id: eventId } = plan;

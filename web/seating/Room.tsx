@@ -3,8 +3,9 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { broughtAtom } from '../chart/brought.ts';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
+import type { Landmark } from '../chart/markers.ts';
 import { useBadges } from '../chart/marks.ts';
-import type { Covered } from '../chart/viewport.ts';
+import type { Bounds, Covered } from '../chart/viewport.ts';
 import { FloorObjects, hasExtent, isPoint } from '../floorObjects/FloorObjects.tsx';
 import { landmarkOf } from '../floorObjects/shapes.ts';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
@@ -95,6 +96,8 @@ export const Room = (props: RoomProps) => {
   const onObject = (objectId: string | null) => {
     tables.clear();
     setSelectedObject(objectId);
+    const object = objects.find(({ id }) => id === objectId);
+    if (object) setBrought({ tableIds: [], isNew: false, area: areaOf(landmarkOf(object)) });
   };
   useRoomKeys(room, {
     readOnly,
@@ -216,6 +219,12 @@ export const Room = (props: RoomProps) => {
     </div>
   );
 };
+
+/** What is to be seen of an object, beside its settings. */
+const areaOf = ({ x, y, box }: Landmark): Bounds =>
+  box
+    ? { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top }
+    : { x, y, width: 1, height: 1 };
 
 const isNarrow = mediaQuery('(max-width: 820px)');
 /** In pixels: what a table's settings cover of the chart, at its side or as a sheet below. */

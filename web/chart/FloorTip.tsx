@@ -69,6 +69,8 @@ export const FloorTip = ({ element, tables, floor }: FloorTipProps) => {
     on('keydown', (event) => {
       if (event.key === 'Escape') hide();
     });
+    // This code may come after the focus or the pointer.
+    show(around.querySelector(':is([data-seat], [data-table]):is(:focus-visible, :hover)'));
     // The element moves with the view, so the tip follows it.
     const stop = follow(() =>
       setShown((before) => (before ? placed(before.target, around) : before)),

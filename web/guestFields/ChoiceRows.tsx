@@ -4,8 +4,8 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { changedIn, removedFrom } from '../ui/keyed.ts';
 import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { fieldName } from './FieldRow.tsx';
 import styles from './FieldsForm.module.css';
+import { fieldName } from './fieldName.ts';
 import { type FieldDraft, newChoice } from './fieldsDraft.ts';
 
 /** What can be chosen of a field. */

@@ -11,10 +11,6 @@ import { kindTexts } from './kindTexts.ts';
 
 const kindOptions = fieldKinds.map((value) => ({ value, label: kindTexts[value] }));
 
-/** What a field is called where it may have no name yet. */
-export const fieldName = ({ name }: FieldDraft, number: number): string =>
-  name || t('field-number', { number });
-
 /** A field with its kind and its choices. */
 export const FieldRow = (props: ListItemProps<FieldDraft>) => {
   const { item: field, number, errorAt, onChange, tools } = props;

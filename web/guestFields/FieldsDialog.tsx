@@ -6,8 +6,9 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ListForm } from '../ui/ListForm.tsx';
 import type { GuestField } from './documents.ts';
-import { FieldRow, fieldName } from './FieldRow.tsx';
+import { FieldRow } from './FieldRow.tsx';
 import styles from './FieldsForm.module.css';
+import { fieldName } from './fieldName.ts';
 import { newField, retiredBy } from './fieldsDraft.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
 

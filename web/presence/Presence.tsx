@@ -1,14 +1,14 @@
 import { atom, useAtomValue } from 'jotai';
 import { maxHeld } from '../../schema/presence.ts';
 import type { PlanView } from '../seating/planView.ts';
-import { draggedIdsAtom, moversAtom } from '../seating/state.ts';
+import { draggedIdsAtom, peopleToMoveAtom } from '../seating/state.ts';
 import { PresentMembers } from './PresentMembers.tsx';
 import { usePresence } from './usePresence.ts';
 
 /** The attendees that this member holds, as others see them. */
 const heldByMeAtom = atom((get): readonly string[] => {
   const dragged = get(draggedIdsAtom);
-  return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, maxHeld);
+  return (dragged.length > 0 ? dragged : get(peopleToMoveAtom)).slice(0, maxHeld);
 });
 
 type PresenceProps = { eventId: string; memberId: string; view: PlanView };

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useIsNarrow } from '../attendees/panel/useIsNarrow.ts';
 import { type Mark, noMarks } from '../chart/marks.ts';
 import { nobody } from '../seating/people/selection.ts';
 import type { PlanView } from '../seating/planView.ts';
@@ -13,6 +12,7 @@ import {
   selectedTableAtom,
 } from '../seating/state.ts';
 import { t } from '../texts/en/proposal.ftl';
+import { useIsNarrow } from '../ui/widths.ts';
 import { atRung } from './ladder.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { SidePanel } from '../attendees/panel/SidePanel.tsx';
 import { namesOf, ruleViewOf } from '../rules/ruleNames.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { SidePanel } from '../ui/SidePanel.tsx';
 import { InTheWay } from './InTheWay.tsx';
 import { LadderChoice } from './LadderChoice.tsx';
 import type { Rung } from './ladder.ts';
@@ -33,12 +32,6 @@ type PreviewPanelProps = PreviewProps & {
   onTake: () => void;
 };
 
-const picture = (
-  <span className={styles.picture}>
-    <Icon name="chair" size={20} />
-  </span>
-);
-
 /** What a proposal changes and why; to be taken as a whole, without some people, or discarded. */
 export const PreviewPanel = (props: PreviewPanelProps) => {
   const { proposal, rung, plan, view, moves, taking, onAgain, onClose } = props;
@@ -50,7 +43,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
   const nobodyMoves = proposal.moves.length === 0;
   const isHindered = proposal.conflicts.length > 0 || proposal.overFull !== null;
   return (
-    <SidePanel title={t('proposed-seats')} picture={picture} onClose={onClose}>
+    <SidePanel title={t('proposed-seats')} picture="chair" onClose={onClose}>
       {isOpen && taking.obstacles.length > 0 && (
         <Outdated
           proposal={proposal}

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { SidePanel } from '../attendees/panel/SidePanel.tsx';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
-import { Icon } from '../ui/Icon.tsx';
+import { SidePanel } from '../ui/SidePanel.tsx';
 import { PlanConflicts } from './conflicts/PlanConflicts.tsx';
 import { useConflicts } from './conflicts/useConflicts.ts';
 import { Presets } from './Presets.tsx';
@@ -13,18 +12,12 @@ import { rulesOf } from './rulesOfPlan.ts';
 
 export type RulesPanelProps = { plan: Plan; view: RuleView; onClose: () => void };
 
-const picture = (
-  <span className={styles.picture}>
-    <Icon name="rules" size={20} />
-  </span>
-);
-
 /** The rules of the plan: presets first, then each rule as a sentence. */
 export const RulesPanel = ({ plan, view, onClose }: RulesPanelProps) => {
   const rules = useMemo(() => rulesOf(plan), [plan]);
   const conflicts = useConflicts(plan);
   return (
-    <SidePanel title={t('title')} picture={picture} onClose={onClose}>
+    <SidePanel title={t('title')} picture="rules" onClose={onClose}>
       {rules.length === 0 && <p className={styles.intro}>{t('intro')}</p>}
       <Presets eventId={plan.id} view={view} rules={rules} />
       <PlanConflicts eventId={plan.id} view={view} rules={rules} conflicts={conflicts} />

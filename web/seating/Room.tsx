@@ -13,7 +13,7 @@ import { roomLandmarks } from '../rooms/drawnRoom.ts';
 import { RoomBeneath } from '../rooms/RoomBeneath.tsx';
 import { toolAtom } from '../rooms/state.ts';
 import { t } from '../texts/en/seating.ftl';
-import { mediaQuery } from '../ui/mediaQuery.ts';
+import { useIsNarrow } from '../ui/widths.ts';
 import type { DropTarget } from './drag.ts';
 import { FoundRing } from './find/FoundRing.tsx';
 import { soughtOf, spotOf } from './find/finding.ts';
@@ -226,11 +226,10 @@ const areaOf = ({ x, y, box }: Landmark): Bounds =>
     ? { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top }
     : { x, y, width: 1, height: 1 };
 
-const isNarrow = mediaQuery('(max-width: 820px)');
 /** In pixels: what a table's settings cover of the chart, at its side or as a sheet below. */
 const beside: Covered = { right: 336 };
 const below: Covered = { bottom: 300 };
-const useCovered = (): Covered => (isNarrow() ? below : beside);
+const useCovered = (): Covered => (useIsNarrow() ? below : beside);
 
 /** The seats that the dragged people would take. They are highlighted. */
 const useSeatsUnderDrag = (view: PlanView): ReadonlySet<string> => {

@@ -37,9 +37,9 @@ import {
   announcementAtom,
   detailsOfAtom,
   dragStateAtom,
-  moversAtom,
   pairedAtom,
   panelAtom,
+  peopleToMoveAtom,
   previewAtom,
   standingMarksAtom,
 } from './state.ts';
@@ -81,7 +81,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   };
   const onPerson = usePersonDrag(place);
   const lists = useListDrags(onPerson, readOnly);
-  const movers = useAtomValue(moversAtom);
+  const movers = useAtomValue(peopleToMoveAtom);
   const panel = useAtomValue(panelAtom);
   const preview = useAtomValue(previewAtom);
   const shown = preview?.view ?? view;

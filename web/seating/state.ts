@@ -57,7 +57,7 @@ export const selectedObjectAtom = atom<string | null>(null);
 export const selectedPeopleAtom = atom<Selection>(nobody);
 
 /** The people to place: the selection, or else the picked person. */
-export const moversAtom = atom((get): readonly string[] => {
+export const peopleToMoveAtom = atom((get): readonly string[] => {
   const chosen = get(selectedPeopleAtom);
   const picked = get(pickedAtom);
   if (chosen.size > 0) return [...chosen];

@@ -4,12 +4,12 @@ import { TrailButton } from '../../history/panel/TrailButton.tsx';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { AttendeeDetails } from './AttendeeDetails.tsx';
 import { DeleteAttendee } from './DeleteAttendee.tsx';
 import styles from './Panel.module.css';
-import { SidePanel } from './SidePanel.tsx';
 import { useAttendeeDetails } from './useAttendeeDetails.ts';
 
 type AttendeePanelProps = {

@@ -14,8 +14,8 @@ import { ImportMenu } from '../../imports/ImportMenu.tsx';
 import { useMenu } from '../../menus/useMenu.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
-import { mediaQuery } from '../../ui/mediaQuery.ts';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import { useIsPhone } from '../../ui/widths.ts';
 import { AttendeeDialogs } from './AttendeeDialogs.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import styles from './AttendeesTab.module.css';
@@ -26,7 +26,6 @@ import { useGuestFilter } from './useGuestFilter.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
 /** Where a table has no room, each guest is a card. */
-const useIsPhone = mediaQuery('(max-width: 640px)');
 
 type AttendeesTabProps = {
   eventId: string;

@@ -5,8 +5,8 @@ import { KitchenTab } from '../../kitchen/onDemand.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
-import { mediaQuery } from '../../ui/mediaQuery.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useIsPhone } from '../../ui/widths.ts';
 import { SetAsideNotice } from '../SetAsideNotice.tsx';
 import { ArrangementsTab } from './ArrangementsTab.tsx';
 import { AttendeesTab } from './AttendeesTab.tsx';
@@ -18,8 +18,6 @@ import type { ManagedPlan } from './eventDetail.ts';
 import { listsOf } from './planLists.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TablesTab } from './TablesTab.tsx';
-
-const useIsPhone = mediaQuery('(max-width: 640px)');
 
 const tabs = ['attendees', 'tables', 'arrangements', 'kitchen', 'settings', 'details'] as const;
 type TabName = (typeof tabs)[number];

@@ -1,12 +1,10 @@
 import { useAtom } from 'jotai';
-import { SidePanel } from '../../attendees/panel/SidePanel.tsx';
 import type { PlanView } from '../../seating/planView.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
-import { Icon } from '../../ui/Icon.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { filterOf } from './fields.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import styles from './HistoryPanel.module.css';
 import { type HistoryShown, historyFieldsAtom } from './state.ts';
 import { TrailView } from './TrailView.tsx';
 
@@ -19,18 +17,12 @@ type HistoryPanelProps = {
   onClose: () => void;
 };
 
-const picture = (
-  <span className={styles.picture}>
-    <Icon name="history" size={20} />
-  </span>
-);
-
 /** Who did what and when, newest first; or the trail of one guest. */
 export const HistoryPanel = (props: HistoryPanelProps) => {
   const { shown, onClose } = props;
   const isTrail = shown.what === 'trail';
   return (
-    <SidePanel title={t(isTrail ? 'trail' : 'title')} picture={picture} onClose={onClose}>
+    <SidePanel title={t(isTrail ? 'trail' : 'title')} picture="history" onClose={onClose}>
       {isTrail ? (
         <TrailView key={shown.attendeeId} {...props} attendeeId={shown.attendeeId} />
       ) : (

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { positionOf } from '../../graphql/useCommand.ts';
 import { nobody } from '../people/selection.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
-import { type Expected, showAtOnce } from './showAtOnce.ts';
+import { type Expected, showOptimistically } from './showOptimistically.ts';
 
 /** Performs a change with an optimistic update, announces it, and rolls it back if it fails. */
 export const usePerform = (eventId: string) => {
@@ -23,7 +23,7 @@ export const usePerform = (eventId: string) => {
       said: string,
       failure: string,
     ): Promise<{ data: Data } | { error: unknown }> => {
-      const { confirm, rollBack } = showAtOnce(cache, eventId, expected);
+      const { confirm, rollBack } = showOptimistically(cache, eventId, expected);
       letGo();
       announce(said);
       try {

@@ -1,4 +1,3 @@
-close = Close
 loading = Loading the details
 not-loaded = The details could not be loaded
 gone = No longer on the guest list

@@ -1,14 +1,23 @@
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { t } from '../../texts/en/attendeesPanel.ftl';
-import { IconButton } from '../../ui/Button.tsx';
-import { useReturnFocus } from '../../ui/useReturnFocus.ts';
-import styles from './Panel.module.css';
-import { useIsNarrow } from './useIsNarrow.ts';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { t } from '../texts/en/ui.ftl';
+import { IconButton } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './SidePanel.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
+import { useIsNarrow } from './widths.ts';
 
 type SidePanelProps = {
   title: string;
-  picture: ReactNode;
+  /** An icon, or the picture of a person. */
+  picture: IconName | ReactElement;
   onClose: () => void;
   children: ReactNode;
 };
@@ -16,6 +25,15 @@ type SidePanelProps = {
 /** A non-modal panel beside the content it belongs to; above it on narrow screens. */
 export const SidePanel = (props: SidePanelProps) =>
   useIsNarrow() ? <Sheet {...props} /> : <Aside {...props} />;
+
+const Picture = ({ picture }: Pick<SidePanelProps, 'picture'>) =>
+  typeof picture === 'string' ? (
+    <span className={styles.picture}>
+      <Icon name={picture} size={20} />
+    </span>
+  ) : (
+    picture
+  );
 
 /** Focuses what opened the panel, or the page where that is gone. */
 const focusOn = (opener: Element | null) => {
@@ -57,7 +75,7 @@ const Aside = ({ title, picture, onClose, children }: SidePanelProps) => {
       onKeyDown={onKeyDown}
     >
       <header className={styles.header}>
-        {picture}
+        <Picture picture={picture} />
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label={t('close')} onClick={close} />
       </header>
@@ -91,7 +109,7 @@ const Sheet = ({ title, picture, onClose, children }: SidePanelProps) => {
           }}
         >
           <header className={styles.header}>
-            {picture}
+            <Picture picture={picture} />
             <Dialog.Title asChild>
               <h2>{title}</h2>
             </Dialog.Title>

@@ -16,8 +16,11 @@ export type Expected = {
 };
 
 /** Shows a change before the server answers (see optimisticUpdates.ts). */
-export const showAtOnce = (cache: Cache, eventId: string, expected: Expected): OptimisticUpdate =>
-  plannerCache(cache).updateOptimistically(fieldsOf(cache, eventId, expected));
+export const showOptimistically = (
+  cache: Cache,
+  eventId: string,
+  expected: Expected,
+): OptimisticUpdate => plannerCache(cache).updateOptimistically(fieldsOf(cache, eventId, expected));
 
 const fieldsOf = (
   cache: Cache,

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
 import { asOf } from '../../graphql/asOf.ts';
 import { createCache } from '../../graphql/cache.ts';
-import { showAtOnce } from './showAtOnce.ts';
+import { showOptimistically } from './showOptimistically.ts';
 
 const fragment = gql`
   fragment SeatShown on Seat {
@@ -36,7 +36,7 @@ beforeEach(() => {
   tell('s2', null, '4');
 });
 
-const moveMira = () => showAtOnce(cache, 'e1', { seats: { s1: null, s2: 'mira' } });
+const moveMira = () => showOptimistically(cache, 'e1', { seats: { s1: null, s2: 'mira' } });
 
 it('shows a change, and rolls it back', () => {
   const { rollBack } = moveMira();
@@ -55,14 +55,14 @@ it('hides the server’s values meanwhile, and shows them after a rollback', () 
 
 it('keeps later changes when it is rolled back', () => {
   const { rollBack } = moveMira();
-  showAtOnce(cache, 'e1', { seats: { s2: null } });
+  showOptimistically(cache, 'e1', { seats: { s2: null } });
   rollBack();
   expect(occupants()).toEqual(['mira', null]);
 });
 
 it('returns to the server’s value, not to an earlier change that failed as well', () => {
-  const first = showAtOnce(cache, 'e1', { seats: { s2: 'jonas' } });
-  const second = showAtOnce(cache, 'e1', { seats: { s2: 'mira' } });
+  const first = showOptimistically(cache, 'e1', { seats: { s2: 'jonas' } });
+  const second = showOptimistically(cache, 'e1', { seats: { s2: 'mira' } });
   first.rollBack();
   expect(occupantOf('s2')).toBe('mira');
   second.rollBack();
@@ -102,7 +102,7 @@ it('gives way at once if nothing was recorded', () => {
 
 it('hides an earlier move that is answered later', () => {
   const first = moveMira();
-  const second = showAtOnce(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
+  const second = showOptimistically(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
   tell('s1', 'mira', '7');
   tell('s2', null, '7');
   second.confirm('7');

@@ -1,0 +1,7 @@
+import { mediaQuery } from './mediaQuery.ts';
+
+/** Whether people and tables share one panel, and panels come as sheets. */
+export const useIsNarrow = mediaQuery('(max-width: 820px)');
+
+/** Whether lists are cards. */
+export const useIsPhone = mediaQuery('(max-width: 640px)');

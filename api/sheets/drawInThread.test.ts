@@ -11,11 +11,13 @@ const job = {
     people: [],
     objects: [],
     outline: null,
+    background: null,
   },
   sheet: 'seatingPlan',
   options: { paper: 'a4', locale: 'en' },
   format: 'pdf',
   page: 1,
+  images: {},
 } as const;
 
 /** A drawer whose threads run this code. */

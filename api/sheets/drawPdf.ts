@@ -8,10 +8,15 @@ const points = 72 / 25.4;
 /**
  * The pages of a sheet as a PDF, as large as they are on paper.
  * @param title Of the file, as readers of PDF show it
+ * @param imageHref A picture that the pages show, as a data address
  */
 export const drawPdf = (
   { pages }: SheetDocument,
-  { folder, title }: { folder: string; title: string },
+  {
+    folder,
+    title,
+    imageHref,
+  }: { folder: string; title: string; imageHref: (imageId: string) => string },
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, info: { Title: title } });
@@ -20,7 +25,7 @@ export const drawPdf = (
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => resolve(Buffer.concat(chunks)))
       .on('error', reject);
-    const { drawPage } = pdfContent(pdf, pdfText(pdf, folder));
+    const { drawPage } = pdfContent(pdf, pdfText(pdf, folder), imageHref);
     for (const { width, height, parts } of pages) {
       pdf.addPage({ size: [width * points, height * points], margin: 0 });
       pdf.scale(points);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { SheetPage, TextPrimitive } from '../../schema/sheets/primitives.ts';
-import { type SvgNode, svgFile } from '../../schema/sheets/svg.ts';
+import { type SvgDrawing, type SvgNode, svgFile } from '../../schema/sheets/svg.ts';
 import { lettersOf } from './letters.ts';
 import { openFont } from './openFont.ts';
 import { runsOf } from './runs.ts';
@@ -16,7 +16,11 @@ const sizeAt = ({ width, height }: SheetPage, dpi: number) => ({
 });
 
 /** A page as a picture: 300 dots an inch where it has at most 40 million, else 150. */
-export const drawPng = async (page: SheetPage, folder: string): Promise<Uint8Array> => {
+export const drawPng = async (
+  page: SheetPage,
+  folder: string,
+  imageHref: SvgDrawing['imageHref'],
+): Promise<Uint8Array> => {
   const dpi = resolutions.find((each) => {
     const { width, height } = sizeAt(page, each);
     return width * height <= mostPixels;
@@ -24,7 +28,7 @@ export const drawPng = async (page: SheetPage, folder: string): Promise<Uint8Arr
   if (dpi === undefined) throw new Error('The paper is larger than any that is offered.');
   const { width, height } = sizeAt(page, dpi);
   const text = outlined(folder);
-  const file = svgFile(page, { width: `${width}`, height: `${height}`, ...text });
+  const file = svgFile(page, { width: `${width}`, height: `${height}`, imageHref, ...text });
   return sharp(Buffer.from(file), { limitInputPixels: mostPixels, unlimited: true })
     .withMetadata({ density: dpi })
     .png({ compressionLevel: 6, palette: true })

@@ -1,23 +1,25 @@
 import { sheetPages } from '../../schema/sheets/sheetPages.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { svgFile } from '../../schema/sheets/svg.ts';
+import { imageHrefIn } from './imageHref.ts';
 import type { SheetDrawn, SheetJob } from './messages.ts';
 
 /** Lays a sheet out and draws it. What draws is loaded when it is needed: a PDF takes no `sharp`. */
 export const drawSheet = async (job: SheetJob): Promise<SheetDrawn> => {
-  const { plan, sheet, options, format, page, fonts } = job;
+  const { plan, sheet, options, format, page, fonts, images } = job;
+  const imageHref = imageHrefIn(images);
   const document = sheetPages(plan, sheet, options);
   const { pages } = document;
   if (format === 'pdf' && pages.length > 0) {
     const { drawPdf } = await import('./drawPdf.ts');
     const title = `${plan.event.name}: ${sheetWords(options.locale).titles[sheet]}`;
-    return { file: await drawPdf(document, { folder: fonts, title }) };
+    return { file: await drawPdf(document, { folder: fonts, title, imageHref }) };
   }
   const asked = pages[page - 1];
   if (!asked) return { pages: pages.length };
   if (format === 'png') {
     const { drawPng } = await import('./drawPng.ts');
-    return { file: await drawPng(asked, fonts) };
+    return { file: await drawPng(asked, fonts, imageHref) };
   }
-  return { file: new TextEncoder().encode(svgFile(asked)) };
+  return { file: new TextEncoder().encode(svgFile(asked, { imageHref })) };
 };

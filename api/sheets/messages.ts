@@ -9,6 +9,8 @@ export type SheetJob = {
   sheet: SheetKind;
   options: SheetOptions;
   format: SheetFormat;
+  /** The pictures that the pages show, by their ids: PNG or JPEG. */
+  images: Readonly<Record<string, Uint8Array>>;
   /** Of a picture, from 1. */
   page: number;
   /** Where the fonts are. */

@@ -1,5 +1,10 @@
 import type PDFDocument from 'pdfkit';
-import type { Paint, Primitive, TextPrimitive } from '../../schema/sheets/primitives.ts';
+import type {
+  ImagePrimitive,
+  Paint,
+  Primitive,
+  TextPrimitive,
+} from '../../schema/sheets/primitives.ts';
 import { pdfNumber as n } from './pdfNumber.ts';
 import type { SetLine } from './pdfText.ts';
 
@@ -19,8 +24,13 @@ const channels = (colour: string): string =>
  * Draws primitives on the present page of a PDF. What is drawn most is written as the format has it, and handed
  * over at once: a call of pdfkit for each line and letter took three times as long.
  * @param textOf Sets a line: how it is written, and how wide it is
+ * @param imageHref A picture as a data address
  */
-export const pdfContent = (pdf: Pdf, textOf: (text: TextPrimitive) => SetLine) => {
+export const pdfContent = (
+  pdf: Pdf,
+  textOf: (text: TextPrimitive) => SetLine,
+  imageHref: (imageId: string) => string,
+) => {
   const written: string[] = [];
   let state: State = { dash: '' };
   const colours = new Map<string, string>();
@@ -114,6 +124,17 @@ export const pdfContent = (pdf: Pdf, textOf: (text: TextPrimitive) => SetLine) =
     written.push('ET');
   };
 
+  const drawImage = (part: ImagePrimitive): void => {
+    const { imageId, x, y, width, height, rotation, opacity } = part;
+    flush();
+    pdf
+      .save()
+      .opacity(opacity)
+      .rotate(rotation, { origin: [x, y] });
+    // By its address pdfkit knows it again: it is in the file once, however many pages show it.
+    pdf.image(imageHref(imageId), x - width / 2, y - height / 2, { width, height }).restore();
+  };
+
   const draw = (part: Primitive): void => {
     switch (part.type) {
       case 'rect': {
@@ -145,6 +166,9 @@ export const pdfContent = (pdf: Pdf, textOf: (text: TextPrimitive) => SetLine) =
         return;
       case 'text':
         drawText(part);
+        return;
+      case 'image':
+        drawImage(part);
         return;
       case 'clip': {
         const box = [part.x, part.y, part.width, part.height].map(n).join(' ');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { drawnSheetNames, sheetNamed, type sheetQuery } from '../../schema/inputs/sheets.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import { sheetPath } from '../../schema/sheetAddress.ts';
 import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
@@ -21,7 +21,9 @@ import { newPlaceCards, newTableCards } from '../history/compare/cards.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { readKitchen } from '../kitchen/queries.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
+import { readImage } from '../rooms/images.ts';
 import { type SheetDrawer, sheetDrawer } from './drawInThread.ts';
+import type { SheetJob } from './messages.ts';
 import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
 import { sheetPlanOf } from './sheetPlanOf.ts';
 
@@ -86,9 +88,29 @@ export const drawnSheet = async (
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })
       : undefined;
-  const file = await draw({ plan: { ...plan, kitchen }, sheet, options, format, page });
+  const images = asked.withBackground ? await imagesOf(app, request, eventId, plan) : {};
+  const background = plan.background && images[plan.background.imageId] ? plan.background : null;
+  const drawn = { ...plan, kitchen, background };
+  const file = await draw({ plan: drawn, sheet, options, format, page, images });
   const part = format === 'pdf' || page === 1 ? [] : [String(page)];
   return { file, nameParts: [plan.event.name, sheetWords(locale).titles[sheet], ...part] };
+};
+
+/** The picture of the hall by its id; none where it is not kept any more. */
+const imagesOf = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  { background }: SheetPlan,
+): Promise<SheetJob['images']> => {
+  if (!background) return {};
+  const { imageId } = background;
+  try {
+    return { [imageId]: (await readImage(app, request, eventId, imageId)).bytes };
+  } catch (error) {
+    if (isRefusal(error, 'IMAGE_NOT_FOUND')) return {};
+    throw error;
+  }
 };
 
 /** @throws Refusal BAD_INPUT for an issue of another sheet, and beside a moment or tables: it has its own */

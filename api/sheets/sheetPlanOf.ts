@@ -48,5 +48,6 @@ export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan 
       ...place,
     })),
     outline: room.outline,
+    background: room.background,
   };
 };

@@ -45,6 +45,10 @@ export const sheetQuery = z.object({
   withList: flag.optional().meta({
     description: 'Of a seating plan: whether the list by table follows. Left out: if it has parts.',
   }),
+  withBackground: flag.optional().meta({
+    description:
+      'Of a seating plan: whether the picture of the hall lies under it. Default: false.',
+  }),
   perPage: count(8)
     .optional()
     .meta({ description: 'Of cards: 1, 2, 4 or 8 on a page, as they can stand.' }),

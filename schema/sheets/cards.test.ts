@@ -63,6 +63,7 @@ const planOf = (people: readonly SheetPerson[], showsDetails = true): SheetPlan 
   people,
   objects: [],
   outline: null,
+  background: null,
 });
 
 const placeCards = (plan: SheetPlan, options: object = {}) =>

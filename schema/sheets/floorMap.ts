@@ -200,14 +200,21 @@ export const frameOfRoom = ({ objects, outline }: SheetPlan): Frame | undefined 
   return { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
 };
 
-/** The walls, and what stands in the room. Below the tables. */
-export const roomMap = (
-  { objects, outline }: SheetPlan,
-  view: FloorView,
-  missing: Set<string>,
-): Primitive[] => {
+/** The picture of the hall; nothing where the plan has none. */
+const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
+  if (!background) return [];
+  const { imageId, width, height, x, y, cmPerPixel, rotation, opacity } = background;
+  const scale = cmPerPixel * view.scale;
+  const size = { width: width * scale, height: height * scale };
+  return [{ type: 'image', imageId, x: view.x(x), y: view.y(y), ...size, rotation, opacity }];
+};
+
+/** The picture of the hall, its walls, and what stands in the room. Below the tables. */
+export const roomMap = (plan: SheetPlan, view: FloorView, missing: Set<string>): Primitive[] => {
+  const { objects, outline } = plan;
+  const picture = pictureOf(plan, view);
   const drawn = objects.flatMap((object) => objectMap(object, view, missing));
-  if (!outline && drawn.length === 0) return [];
+  if (!outline && drawn.length === 0 && picture.length === 0) return [];
   const walls: Primitive[] = outline
     ? [
         {
@@ -221,7 +228,7 @@ export const roomMap = (
         },
       ]
     : [];
-  return [{ type: 'clip', ...view.box, parts: [...walls, ...drawn] }];
+  return [{ type: 'clip', ...view.box, parts: [...picture, ...walls, ...drawn] }];
 };
 
 const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): Primitive[] => {

@@ -29,6 +29,7 @@ const evening = (people: readonly (readonly [SheetPerson, table?: string])[]): S
   people: people.map(([person]) => person),
   objects: [],
   outline: null,
+  background: null,
 });
 
 const names = (guests: readonly Guest[]) => guests.map(({ person }) => person.name);

@@ -35,7 +35,7 @@ const pagesOf = (kitchen: PrintedKitchen | undefined, paper: PaperName, turned: 
     {
       event: { name: 'Dinner', startDate: null, location: null, isDraft: false },
       showsDetails: true,
-      ...{ tables: [], seats: [], people: [], objects: [], outline: null },
+      ...{ tables: [], seats: [], people: [], objects: [], outline: null, background: null },
       kitchen,
     },
     'kitchen',

@@ -58,6 +58,19 @@ export type TextPrimitive = {
   rotation?: number | undefined;
 };
 
+/** A picture that the event keeps. `x` and `y` are the middle. Turned about it. */
+export type ImagePrimitive = {
+  type: 'image';
+  imageId: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rotation: number;
+  /** From 0 to 1. */
+  opacity: number;
+};
+
 /** Shows its parts only inside a rectangle. */
 export type ClipPrimitive = {
   type: 'clip';
@@ -73,6 +86,7 @@ export type Primitive =
   | EllipsePrimitive
   | PathPrimitive
   | TextPrimitive
+  | ImagePrimitive
   | ClipPrimitive;
 
 export type SheetPage = {

@@ -43,6 +43,7 @@ const planOf = (places: readonly Place[], event: Partial<SheetPlan['event']> = {
     people,
     objects: [],
     outline: null,
+    background: null,
   };
 };
 const twelve = Array.from({ length: 12 }, (_, n) => ({

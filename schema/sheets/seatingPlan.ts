@@ -27,12 +27,13 @@ const measured = 297 * 420 - 1;
  * overview of the room, its parts on one page each at one scale, and optionally the list by table.
  */
 export const seatingPlan = (
-  plan: SheetPlan,
+  { background, ...room }: SheetPlan,
   paper: Area,
-  { withList }: Pick<SheetOptions, 'withList'>,
+  { withList, withBackground = false }: Pick<SheetOptions, 'withList' | 'withBackground'>,
   words: SheetWords,
   missing: Set<string>,
 ): Draft[] => {
+  const plan = { ...room, background: withBackground ? background : null };
   const tables = seatedTables(plan);
   if (tables.length === 0) return [];
   const width = paper.width - 2 * pageMargin;
@@ -45,8 +46,8 @@ export const seatingPlan = (
   const isMeasured = paper.width * paper.height >= measured;
   const page = isMeasured ? { ...body, height: body.height - 8 } : body;
   const ofTables = frameAround(plan.tables);
-  const room = frameOfRoom(plan);
-  const whole = room ? frameAroundAll([ofTables, room]) : ofTables;
+  const ofRoom = frameOfRoom(plan);
+  const whole = ofRoom ? frameAroundAll([ofTables, ofRoom]) : ofTables;
   const units = plan.outline?.units ?? 'metric';
   const barOf = (scale: number) =>
     isMeasured ? scaleBar(scale, units, page.x, page.y + page.height + 6, words) : [];

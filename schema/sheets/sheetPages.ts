@@ -32,6 +32,8 @@ export type SheetOptions = {
   code?: string | undefined;
   /** Of a seating plan: whether the list by table follows. Left out: where it has several pages. */
   withList?: boolean | undefined;
+  /** Of a seating plan: whether the picture of the hall lies under it. Default: not. */
+  withBackground?: boolean | undefined;
   /** Of cards: how many stand on a page. Left out, and where it has no such layout: as usual. */
   perPage?: number | undefined;
   /** Of place cards: by table and seat, or by name. Default: by table. */

@@ -1,4 +1,5 @@
 import type { Allergy } from '../allergies.ts';
+import type { RoomBackground } from '../entities/room.ts';
 import type { Reply } from '../replies.ts';
 import type { TableShape } from '../seatLayout.ts';
 import type { PrintedKitchen } from './kitchenSheet.ts';
@@ -71,6 +72,8 @@ export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
     points: readonly (readonly number[])[];
     units: 'metric' | 'imperial';
   } | null;
+  /** The picture of the hall that lies under the room. */
+  background: RoomBackground | null;
   /** For the kitchen's sheet: who is served what. */
   kitchen?: PrintedKitchen | undefined;
 };

@@ -3,12 +3,18 @@ import type { Paint, Primitive, SheetPage, TextPrimitive } from './primitives.ts
 
 /** An element of SVG: attributes are named as React names them. */
 export type SvgNode = {
-  tag: 'svg' | 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'use';
+  tag: 'svg' | 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'use' | 'image';
   attributes: Readonly<Record<string, string | number>>;
   children: readonly SvgNode[] | string;
 };
 
-export type DrawText = (text: TextPrimitive) => SvgNode;
+/** How a page is drawn where it refers to what is not in it. */
+export type SvgDrawing = {
+  /** Default: as text, in the fonts of paper. */
+  drawText?: ((text: TextPrimitive) => SvgNode) | undefined;
+  /** The address of a picture of the event. Default: pictures are left out. */
+  imageHref?: ((imageId: string) => string) | undefined;
+};
 
 const number = (value: number): number => Math.round(value * 1_000) / 1_000;
 
@@ -21,8 +27,9 @@ const paintOf = ({ fill, stroke, strokeWidth, dash }: Paint) => ({
 const turn = (rotation: number | undefined, x: number, y: number): Record<string, string> =>
   rotation ? { transform: `rotate(${number(rotation)} ${number(x)} ${number(y)})` } : {};
 
-/** A primitive as SVG. @param drawText How text is drawn. Default: as text, in the fonts of paper */
-export const svgOf = (part: Primitive, drawText: DrawText = textNode): SvgNode => {
+/** A primitive as SVG. */
+export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
+  const { drawText = textNode, imageHref } = drawing;
   switch (part.type) {
     case 'rect': {
       const { x, y, width, height, radius, rotation } = part;
@@ -53,6 +60,24 @@ export const svgOf = (part: Primitive, drawText: DrawText = textNode): SvgNode =
       return { tag: 'path', attributes: { d: part.d, ...paintOf(part) }, children: [] };
     case 'text':
       return drawText(part);
+    case 'image': {
+      const { imageId, x, y, width, height, rotation, opacity } = part;
+      if (!imageHref) return { tag: 'g', attributes: {}, children: [] };
+      return {
+        tag: 'image',
+        attributes: {
+          href: imageHref(imageId),
+          x: number(x - width / 2),
+          y: number(y - height / 2),
+          width: number(width),
+          height: number(height),
+          opacity: number(opacity),
+          preserveAspectRatio: 'none',
+          ...turn(rotation, x, y),
+        },
+        children: [],
+      };
+    }
     case 'clip': {
       const { x, y, width, height, parts } = part;
       const [left, top, across, down] = [x, y, width, height].map(number);
@@ -66,7 +91,7 @@ export const svgOf = (part: Primitive, drawText: DrawText = textNode): SvgNode =
           viewBox: `${left} ${top} ${across} ${down}`,
           overflow: 'hidden',
         },
-        children: parts.map((inner) => svgOf(inner, drawText)),
+        children: parts.map((inner) => svgOf(inner, drawing)),
       };
     }
   }
@@ -119,8 +144,9 @@ const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
 /** As SVG writes it: `stroke-width`, but `viewBox`. */
+const asTheyAre = new Set(['viewBox', 'preserveAspectRatio']);
 const attributeName = (name: string): string =>
-  name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  asTheyAre.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   const own = Object.entries(attributes)
@@ -130,19 +156,18 @@ export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   return inner === '' ? `<${tag}${own}/>` : `<${tag}${own}>${inner}</${tag}>`;
 };
 
-type SvgFile = {
+type SvgFile = SvgDrawing & {
   /** Such as "210mm". Default: as on paper. */
   width?: string;
   height?: string;
-  drawText?: DrawText;
   /** What text refers to. */
   definitions?: () => string;
 };
 
 /** A page as a file. */
 export const svgFile = (page: SheetPage, file: SvgFile = {}): string => {
-  const { width = `${page.width}mm`, height = `${page.height}mm`, drawText, definitions } = file;
-  const parts = page.parts.map((part) => svgText(svgOf(part, drawText))).join('\n');
+  const { width = `${page.width}mm`, height = `${page.height}mm`, definitions } = file;
+  const parts = page.parts.map((part) => svgText(svgOf(part, file))).join('\n');
   const box = `viewBox="0 0 ${page.width} ${page.height}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}>

@@ -147,6 +147,20 @@ it('moves the picture and scales it by keys and by hand, and the plan has it', a
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
+it('prints the picture beneath the seating plan by choice', async () => {
+  const paper = await stage.member(email, `/print/seating-plan?event=${event.id}`);
+  await paper.locator('[data-paper]').first().waitFor();
+  const pictures = paper.locator('[data-paper] image');
+  expect(await pictures.count()).toBe(0);
+  await paper.getByRole('switch', { name: 'Include the picture of the hall' }).click();
+  const [found] = await Promise.all([
+    paper.waitForResponse((response) => response.url().includes('/images/')),
+    pictures.first().waitFor({ state: 'attached' }),
+  ]);
+  expect(found.status()).toBe(200);
+  await paper.context().close();
+});
+
 it('moves corners of a zone by keys, and keeps what would not close', async () => {
   const points = [
     [0, 0],

@@ -1,10 +1,12 @@
 import { createElement, memo, type ReactNode } from 'react';
 import type { SheetPage } from '../../schema/sheets/primitives.ts';
-import { type SvgNode, svgOf } from '../../schema/sheets/svg.ts';
+import { type SvgDrawing, type SvgNode, svgOf } from '../../schema/sheets/svg.ts';
 import styles from './PaperPage.module.css';
 
+type PaperPageProps = { page: SheetPage; imageHref?: SvgDrawing['imageHref'] };
+
 /** A page as it will be printed. */
-export const PaperPage = memo(({ page }: { page: SheetPage }) => {
+export const PaperPage = memo(({ page, imageHref }: PaperPageProps) => {
   const { width, height, label, parts } = page;
   return (
     <svg
@@ -18,7 +20,7 @@ export const PaperPage = memo(({ page }: { page: SheetPage }) => {
       role="document"
       aria-label={label}
     >
-      {parts.map((part, at) => elementOf(svgOf(part), at))}
+      {parts.map((part, at) => elementOf(svgOf(part, { imageHref }), at))}
     </svg>
   );
 });

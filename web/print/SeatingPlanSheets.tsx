@@ -7,20 +7,29 @@ import { usePrintOptions } from './usePrintOptions.ts';
 
 /** The room with a name at every seat. */
 export const SeatingPlanSheets = ({ event, plan, title }: SheetsProps) => {
-  const [{ withList }, change] = usePrintOptions();
+  const [{ withList, withBackground }, change] = usePrintOptions();
   return (
     <SheetPreview
       eventId={event.id}
       plan={plan}
       sheet="seatingPlan"
       title={title}
-      options={{ withList }}
+      options={{ withList, withBackground }}
       fields={(pages) => (
-        <Switch
-          label={t('with-list')}
-          value={withList ?? pages > 1}
-          onChange={(next) => change({ withList: String(next) })}
-        />
+        <>
+          <Switch
+            label={t('with-list')}
+            value={withList ?? pages > 1}
+            onChange={(next) => change({ withList: String(next) })}
+          />
+          {plan.background && (
+            <Switch
+              label={t('with-background')}
+              value={withBackground}
+              onChange={(next) => change({ withBackground: String(next) })}
+            />
+          )}
+        </>
       )}
       empty={<NoTables />}
     />

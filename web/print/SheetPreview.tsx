@@ -1,5 +1,5 @@
 import './paperFonts.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Turned } from '../../schema/sheets/papers.ts';
 import type { SheetDocument } from '../../schema/sheets/primitives.ts';
@@ -51,6 +51,10 @@ export const SheetPreview = (props: SheetPreviewProps) => {
     () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, ...issued }),
     [plan, sheet, asked, paper, turned, issued],
   );
+  const imageHref = useCallback(
+    (imageId: string) => `/api/events/${eventId}/images/${imageId}`,
+    [eventId],
+  );
   const { pages, missing } = inPlace ? nothing : laidOut;
   return (
     <Printing
@@ -89,7 +93,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
         ? inPlace || empty
         : pages.map((page, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
-            <PaperPage key={nth} page={page} />
+            <PaperPage key={nth} page={page} imageHref={imageHref} />
           ))}
     </Printing>
   );

@@ -28,5 +28,6 @@ export const sheetPlanOf = (
     })),
     objects: floorObjects,
     outline: room?.outline ?? null,
+    background: room?.background ?? null,
   };
 };

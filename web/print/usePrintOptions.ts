@@ -16,6 +16,8 @@ export type PrintOptions = {
   order: 'table' | 'name';
   who: 'seated' | 'everybody';
   withList: boolean | undefined;
+  /** Whether the picture of the hall lies under a seating plan. */
+  withBackground: boolean;
   /** Whom an escort card is for. */
   each: 'party' | 'person';
   /** Whether place cards say on their backs what their guests must not get. */
@@ -35,6 +37,7 @@ export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
     order: params.get('order') === 'name' ? 'name' : 'table',
     who: params.get('who') === 'everybody' ? 'everybody' : 'seated',
     withList: list === null ? undefined : list === 'true',
+    withBackground: params.get('withBackground') === 'true',
     each: params.get('each') === 'person' ? 'person' : 'party',
     hasDiets: params.get('hasDiets') === 'true',
   };

@@ -278,3 +278,57 @@ it('refuses what it cannot draw, and says what was wrong', async () => {
   const at = `/api/events/${empty.id}/sheets/seating-plan.pdf`;
   expect((await organiser.call<Problem>('GET', at)).status).toBe(409);
 });
+
+describe('the picture of the hall', () => {
+  const paperOf = async (path: string): Promise<Buffer> => {
+    const response = await fetch(`${planner.url}${path}`, {
+      headers: { cookie: organiser.cookie() },
+    });
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  /** Of a page as a picture: how much of it is as red as the hall. */
+  const redness = async (png: Buffer): Promise<number> => {
+    const { data, info } = await sharp(png)
+      .resize(120)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let red = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 255) < 90) red += 1;
+    return red / (info.width * info.height);
+  };
+
+  it('lies under the plan by choice, once in the file, and not where it is not kept any more', async () => {
+    const event = await anEvent(organiser);
+    const place = { capacity: 8, layout: 'circular', x: 0, y: 0 };
+    await organiser.call('POST', '/api/tables', { eventId: event.id, name: 'Head', ...place });
+    const red = { r: 255, g: 30, b: 30 };
+    const create = { width: 60, height: 40, channels: 3, background: red } as const;
+    const picture = await sharp({ create }).png().toBuffer();
+    const kept = await fetch(`${planner.url}/api/events/${event.id}/images`, {
+      method: 'POST',
+      headers: { cookie: organiser.cookie(), 'content-type': 'image/png' },
+      body: new Uint8Array(picture),
+    });
+    const { id: imageId } = (await kept.json()) as { id: string };
+    const background = { imageId, cmPerPixel: 5, opacity: 1 };
+    const path = `/api/events/${event.id}/background`;
+    expect((await organiser.call('PUT', path, { background })).status).toBe(200);
+
+    const plan = `/api/events/${event.id}/sheets/seating-plan`;
+    expect(await redness(await paperOf(`${plan}.png`))).toBe(0);
+    const chosen = '?withBackground=true';
+    expect(await redness(await paperOf(`${plan}.png${chosen}`))).toBeGreaterThan(0.05);
+    const svg = (await paperOf(`${plan}.svg${chosen}`)).toString();
+    expect(svg.match(/<image href="data:image\/png;base64,/g)).toHaveLength(1);
+    const pictures = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g) ?? [];
+    expect(pictures(await paperOf(`${plan}.pdf`))).toHaveLength(0);
+    expect(pictures(await paperOf(`${plan}.pdf${chosen}`))).toHaveLength(1);
+    expect(pictures(await paperOf(`${plan}.pdf${chosen}&paper=a5&withList=true`))).toHaveLength(1);
+
+    await planner.application.read('floor_images').where({ event_id: event.id }).delete();
+    expect(pictures(await paperOf(`${plan}.pdf${chosen}`))).toHaveLength(0);
+  });
+});

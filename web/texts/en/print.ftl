@@ -81,6 +81,7 @@ each-person = Each person
 diet-marks = Diets and allergies on the back
 diets-not-loaded = Diets and allergies could not be loaded
 diet-marks-hint = Each page of backs follows its cards. Print on both sides, flipped on the long edge.
+with-background = Include the picture of the hall
 with-list = Include the list by table
 preview = What will be printed
 

@@ -1,9 +1,10 @@
+import { serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { sheetDrawer } from './drawInThread.ts';
 
 const job = {
-  plan: {
+  plan: serialize({
     event: { name: 'Evening', startDate: null, location: null, isDraft: false },
     showsDetails: true,
     tables: [],
@@ -12,7 +13,7 @@ const job = {
     objects: [],
     outline: null,
     background: null,
-  },
+  }),
   sheet: 'seatingPlan',
   options: { paper: 'a4', locale: 'en' },
   format: 'pdf',

@@ -1,12 +1,25 @@
+import { deserialize } from 'node:v8';
 import { sheetPages } from '../../schema/sheets/sheetPages.ts';
+import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { svgFile } from '../../schema/sheets/svg.ts';
 import { imageHrefIn } from './imageHref.ts';
 import type { SheetDrawn, SheetJob } from './messages.ts';
 
+const planOf = ({ plan, tableIds, kitchen, images }: SheetJob): SheetPlan => {
+  const whole = deserialize(plan) as SheetPlan;
+  const { background } = whole;
+  return {
+    ...(tableIds ? onlyTables(whole, tableIds) : whole),
+    kitchen,
+    background: background && images[background.imageId] ? background : null,
+  };
+};
+
 /** Lays a sheet out and draws it. What draws is loaded when it is needed: a PDF takes no `sharp`. */
 export const drawSheet = async (job: SheetJob): Promise<SheetDrawn> => {
-  const { plan, sheet, options, format, page, fonts, images } = job;
+  const { sheet, options, format, page, fonts, images } = job;
+  const plan = planOf(job);
   const imageHref = imageHrefIn(images);
   const document = sheetPages(plan, sheet, options);
   const { pages } = document;

@@ -1,15 +1,20 @@
+import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
-import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 
 /** What a thread is asked to draw. */
 export type SheetJob = {
-  plan: SheetPlan;
+  /** A SheetPlan, serialized by `node:v8`. */
+  plan: Uint8Array;
+  /** The tables that it is of. Left out: all. */
+  tableIds?: readonly string[] | undefined;
+  /** For the kitchen's sheet. */
+  kitchen?: PrintedKitchen | undefined;
   sheet: SheetKind;
   options: SheetOptions;
   format: SheetFormat;
-  /** The pictures that the pages show, by their ids: PNG or JPEG. */
+  /** The pictures that are kept of those that the pages show, by their ids: PNG or JPEG. */
   images: Readonly<Record<string, Uint8Array>>;
   /** Of a picture, from 1. */
   page: number;

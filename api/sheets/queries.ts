@@ -7,7 +7,6 @@ import { sheetPath } from '../../schema/sheetAddress.ts';
 import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
-import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { localeFor } from '../../schema/spokenLocale.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
@@ -24,8 +23,8 @@ import { withShownNames } from '../plusOnes/shownNames.ts';
 import { readImage } from '../rooms/images.ts';
 import { type SheetDrawer, sheetDrawer } from './drawInThread.ts';
 import type { SheetJob } from './messages.ts';
+import { packedPlan } from './packedPlan.ts';
 import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
-import { sheetPlanOf } from './sheetPlanOf.ts';
 
 const drawer = sheetDrawer();
 
@@ -59,22 +58,20 @@ export const drawnSheet = async (
   const last = Number(latest.revision);
   const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
     if (revision > last) throw noSuchMoment(path);
-    const state =
-      revision === last ? activeOf(latest.state) : await planAt(app, eventId, BigInt(revision));
-    return withShownNames(planAsSeen(state, capabilities));
+    return revision === last ? activeOf(latest.state) : planAt(app, eventId, BigInt(revision));
   };
   const revision = issue?.revision ?? (at === undefined ? last : Number(at));
   const from =
     since === undefined ? undefined : await revisionSince(app, request, { eventId, sheet, since });
   if (from !== undefined && from > revision) throw noSuchMoment('since');
   const now = await planOf(revision, 'at');
-  const whole = sheetPlanOf(now, capabilities.has('seeDetails'));
+  const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
   if (sheet === 'kitchen' && tables !== undefined) {
     const message = 'The kitchen’s sheet is of all tables';
     throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
   }
-  const ids = issue ? issue.tableIds : tables?.split(',');
-  const plan = ids ? onlyTheseTables(whole, ids) : whole;
+  const tableIds = issue ? (issue.tableIds ?? undefined) : tables?.split(',');
+  if (tableIds) requireTables(now, tableIds);
   const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);
   const options = {
     paper: 'a4',
@@ -82,18 +79,19 @@ export const drawnSheet = async (
     ...asked,
     locale,
     ...(issue && stampOf(app, issue, locale, asked.timeZone)),
-    ...(from !== undefined && sheet !== 'kitchen' && newCards(await planOf(from, 'since'), now)),
+    ...(from !== undefined &&
+      sheet !== 'kitchen' &&
+      newCards(seen(await planOf(from, 'since')), seen(now))),
   } as const;
   const kitchen =
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })
       : undefined;
-  const images = asked.withBackground ? await imagesOf(app, request, eventId, plan) : {};
-  const background = plan.background && images[plan.background.imageId] ? plan.background : null;
-  const drawn = { ...plan, kitchen, background };
-  const file = await draw({ plan: drawn, sheet, options, format, page, images });
+  const images = asked.withBackground ? await imagesOf(app, request, eventId, now) : {};
+  const plan = packedPlan(now, capabilities);
+  const file = await draw({ plan, tableIds, kitchen, sheet, options, format, page, images });
   const part = format === 'pdf' || page === 1 ? [] : [String(page)];
-  return { file, nameParts: [plan.event.name, sheetWords(locale).titles[sheet], ...part] };
+  return { file, nameParts: [now.details.name, sheetWords(locale).titles[sheet], ...part] };
 };
 
 /** The picture of the hall by its id; none where it is not kept any more. */
@@ -101,7 +99,7 @@ const imagesOf = async (
   app: Application,
   request: RequestContext,
   eventId: string,
-  { background }: SheetPlan,
+  { room: { background } }: ActivePlan,
 ): Promise<SheetJob['images']> => {
   if (!background) return {};
   const { imageId } = background;
@@ -170,11 +168,8 @@ const printedKitchen = async (
 };
 
 /** @throws Refusal BAD_INPUT for a table that the plan does not have */
-const onlyTheseTables = (plan: SheetPlan, ids: readonly string[]): SheetPlan => {
-  const known = new Set(plan.tables.map(({ id }) => id));
-  if (!ids.every((id) => known.has(id))) {
-    const message = 'The event has no such table';
-    throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
-  }
-  return onlyTables(plan, ids);
+const requireTables = ({ tables }: ActivePlan, ids: readonly string[]): void => {
+  if (ids.every((id) => tables.has(id))) return;
+  const message = 'The event has no such table';
+  throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
 };

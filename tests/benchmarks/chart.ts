@@ -181,6 +181,6 @@ const gestures: Record<string, Gesture> = {
 const inHall: Record<string, Gesture> = {
   'pan by hand': dragging('svg[role=group]'),
   zoom: byWheel((n) => [0, -16 * toAndFro(n, 40)], 'Control'),
-  'drag of an object': dragging('[data-object] rect, [data-object] ellipse'),
+  'drag of an object': dragging('[data-object] *'),
   'drag of a table': dragging('[data-table] *'),
 };

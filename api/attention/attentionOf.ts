@@ -1,10 +1,10 @@
 import { type AttentionKind, attentionKinds } from '../../schema/attention.ts';
 import type { Attention } from '../../schema/entities/attention.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
+import { partyKey } from '../../schema/parties.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 import { isDeclined, type Reply } from '../../schema/replies.ts';
 import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state.ts';
-import { folded } from '../seatingEngine/selectors.ts';
 
 type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 
@@ -63,10 +63,11 @@ const lacksMealOf = (menu: Menu) => {
 const isPartedIn = (plan: ActivePlan, seated: readonly Someone[]) => {
   const tablesOf = new Map<string, Set<string>>();
   for (const [, { person, placement }] of seated) {
-    const party = folded(person.party);
+    const party = partyKey(person.party);
     if (party === '' || placement.in !== 'seat') continue;
     const tables = tablesOf.get(party) ?? new Set();
     tablesOf.set(party, tables.add(seatOf(plan, placement.seatId).tableId));
   }
-  return ([, { person }]: Someone): boolean => (tablesOf.get(folded(person.party))?.size ?? 0) > 1;
+  return ([, { person }]: Someone): boolean =>
+    (tablesOf.get(partyKey(person.party))?.size ?? 0) > 1;
 };

@@ -1,5 +1,5 @@
 import type { Party } from '../../schema/entities/party.ts';
-import { folded } from '../../schema/folding.ts';
+import { partyKey } from '../../schema/parties.ts';
 
 type Guest = { id: string; party: string | null };
 
@@ -7,7 +7,7 @@ type Guest = { id: string; party: string | null };
 export const partiesOf = (guests: readonly Guest[]): Party[] => {
   const parties = new Map<string, Party>();
   for (const { id, party } of guests) {
-    const key = folded(party ?? '');
+    const key = partyKey(party);
     if (party === null || key === '') continue;
     const known = parties.get(key);
     if (known) known.attendeeIds.push(id);

@@ -1,5 +1,6 @@
 import { liesOn, measuringPoint } from '../../schema/floorGeometry.ts';
 import { folded } from '../../schema/folding.ts';
+import { partyKey } from '../../schema/parties.ts';
 import { partyRulesBeside } from '../../schema/partyRules.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
@@ -49,7 +50,7 @@ const personOf = (
   id,
   role: attendeeRole,
   company: person.company,
-  party: partyOf.get(folded(person.party ?? '')) ?? null,
+  party: partyOf.get(partyKey(person.party)) ?? null,
   tags,
   priority: priorityOf(tags),
   seat: placement.in === 'seat' ? placement.seatId : null,
@@ -73,7 +74,7 @@ const inputTable = (
 const partyWords = (people: Numbered<AttendeeState>): ReadonlyMap<string, string> => {
   const words = new Map<string, string>();
   for (const [, { person }] of people) {
-    const party = folded(person.party ?? '');
+    const party = partyKey(person.party);
     if (party !== '' && !words.has(party)) words.set(party, `party ${words.size + 1}`);
   }
   return words;
@@ -87,7 +88,7 @@ const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
 
 /** Whether somebody who is to sit has a party. */
 const hasParties = (people: Numbered<AttendeeState>): boolean =>
-  people.some(([, attendee]) => !isAside(attendee) && folded(attendee.person.party ?? '') !== '');
+  people.some(([, attendee]) => !isAside(attendee) && partyKey(attendee.person.party) !== '');
 
 /** Whether the engine leaves somebody out: held, or declined. Who declined may be seated by hand. */
 const isAside = ({ placement, reply }: Pick<AttendeeState, 'placement' | 'reply'>): boolean =>

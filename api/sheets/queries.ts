@@ -34,7 +34,7 @@ type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
  * A sheet of an event as a file, with what the caller may see, and its name. Of an issue: as it was given out, with its
  * number and the code that leads to whether it is current.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN for the kitchen's sheet without `seeDiet`, and for an issue
- * or a design without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
+ * without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
  * issue or a page that is not there; and as `sheetDrawer`
  */
 export const drawnSheet = async (
@@ -87,7 +87,8 @@ export const drawnSheet = async (
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })
       : undefined;
-  const images = asked.withBackground ? await imagesOf(app, request, eventId, now) : {};
+  const isPictured = sheet === 'seatingPlan' && asked.withBackground;
+  const images = isPictured ? await imagesOf(app, request, eventId, now) : {};
   const plan = packedPlan(now, capabilities);
   const file = await draw({ plan, tableIds, kitchen, sheet, options, format, page, images });
   const part = format === 'pdf' || page === 1 ? [] : [String(page)];

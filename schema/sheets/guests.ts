@@ -1,4 +1,4 @@
-import { folded } from '../folding.ts';
+import { partyKey } from '../parties.ts';
 import { type SheetPerson, type SheetPlan, seatedTables } from './sheetPlan.ts';
 
 export type Guest<Person extends SheetPerson = SheetPerson> = {
@@ -30,14 +30,14 @@ export const guestsByName = <Person extends SheetPerson>(
 };
 
 /** Who comes together: those of one party; without one, somebody and the guests they bring along. */
-export const partyKey = ({ id, party, guestOf }: SheetPerson): string => {
-  const name = folded(party ?? '');
+export const togetherKey = ({ id, party, guestOf }: SheetPerson): string => {
+  const name = partyKey(party);
   return name ? `party ${name}` : `guests of ${guestOf ?? id}`;
 };
 
 /** The guests by who comes together, each party as the guests are ordered. */
 export const partiesOf = (guests: readonly Guest[]): Map<string, Guest[]> =>
-  grouped(guests, ({ person }) => partyKey(person));
+  grouped(guests, ({ person }) => togetherKey(person));
 
 /** Items by their keys, both in the order in which they came. */
 const grouped = <Item>(
@@ -82,7 +82,7 @@ export const escortCardsOf = (
 ): EscortCard[] => {
   const seated = guestsWithHosts(plan, compare).filter(({ table }) => table !== undefined);
   const cards = grouped(seated, ({ person, tableId }) =>
-    each === 'person' ? person.id : `${partyKey(person)} at ${tableId}`,
+    each === 'person' ? person.id : `${togetherKey(person)} at ${tableId}`,
   );
   return [...cards.values()].map((group) => ({
     names: group.map(({ person }) => person.name),

@@ -1,5 +1,5 @@
 import { isDeclined } from '../replies.ts';
-import { type Guest, guestsByName, guestsWithHosts, partiesOf, partyKey } from './guests.ts';
+import { type Guest, guestsByName, guestsWithHosts, partiesOf, togetherKey } from './guests.ts';
 import { replyTexts } from './needWords.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
@@ -170,7 +170,7 @@ export const doorList = (
   const guests = guestsWithHosts(plan, words.compare);
   const parties = partiesOf(guests);
   const companions = (of: Guest): CellText[] => {
-    const names = (parties.get(partyKey(of.person)) ?? [])
+    const names = (parties.get(togetherKey(of.person)) ?? [])
       .filter((guest) => guest !== of)
       .map(({ person }) => person.name);
     if (names.length === 0) return [];

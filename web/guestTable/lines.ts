@@ -1,4 +1,4 @@
-import { folded } from '../../schema/folding.ts';
+import { partyKey } from '../../schema/parties.ts';
 import { replies } from '../../schema/replies.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { replyText } from '../replies/replyText.ts';
@@ -43,9 +43,10 @@ const groupOf = ({ attendee }: ListedAttendee, by: Exclude<Grouping, 'none'>): G
     const { reply } = attendee;
     return { key: reply, title: replyText(reply), rank: replies.indexOf(reply) };
   }
-  const party = attendee.party ?? '';
-  const key = folded(party);
-  return key ? { key, title: party, rank: 0 } : { key, title: t('no-party'), rank: last };
+  const key = partyKey(attendee.party);
+  return key
+    ? { key, title: attendee.party ?? '', rank: 0 }
+    : { key, title: t('no-party'), rank: last };
 };
 
 /** The people of each party, or of each reply, in the order in which they come. */

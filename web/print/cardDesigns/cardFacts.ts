@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../schema/cardDesigns/drawCard.ts';
 import { ownFieldPrefix } from '../../../schema/entities/cardDesign.ts';
 import { valueInWords } from '../../../schema/guestFields.ts';
-import { partyKey } from '../../../schema/sheets/guests.ts';
+import { togetherKey } from '../../../schema/sheets/guests.ts';
 import {
   type SheetPerson,
   type SheetPlan,
@@ -82,7 +82,7 @@ const byTable = (placed: readonly Placed[]): Placed[] =>
 const byParty = (placed: readonly Placed[]): Placed[][] => {
   const groups = new Map<string, Placed[]>();
   for (const one of placed) {
-    const key = `${partyKey(one.person)} at ${one.tableId}`;
+    const key = `${togetherKey(one.person)} at ${one.tableId}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ObjectFacts, RoomFacts, Spot } from './room.ts';
 
 /**
@@ -18,6 +17,9 @@ export type Person = {
 };
 export type Seat = { tableId: string; position: number; people: Set<string> };
 
+/** Where a person is, and which seats a table has, as text by their ids. */
+type Picture = ReadonlyMap<string, string>;
+
 export type Plan = {
   people: Map<string, Person>;
   /** Those who were erased, whether they were there or not any more. */
@@ -30,8 +32,8 @@ export type Plan = {
   objects: Map<string, ObjectFacts>;
   room: RoomFacts;
   isGone: boolean;
-  /** Who was where after each revision, as text: alike for plans that are alike. */
-  pictures: string[];
+  /** Who was where after each revision. */
+  pictures: Picture[];
   /** Moments at which a seat had two people or a person two seats, by what they were. */
   doubles: string[];
   /** Somebody or something came who was there already. */
@@ -62,16 +64,25 @@ export const emptyPlan = (): Plan => ({
 });
 
 /** Check-ins are left out: no restoring takes them back. */
-export const pictureOf = ({ people, tables }: Plan): string => {
-  const hash = createHash('sha256');
-  for (const [id, { seats, isHeld }] of inOrder(people))
-    hash.update(`${id} ${isHeld} ${[...seats]};`);
-  for (const [id, seats] of inOrder(tables)) hash.update(`${id} ${seats};`);
-  return hash.digest('base64');
-};
+export const pictureOf = ({ people, tables }: Plan): Picture =>
+  new Map([
+    ...[...people].map(([id, { seats, isHeld }]): [string, string] => [
+      id,
+      `${isHeld} ${[...seats]}`,
+    ]),
+    ...[...tables].map(([id, seats]): [string, string] => [id, `${seats}`]),
+  ]);
 
-const inOrder = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
-  [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * Whether everybody is where they were after that revision. Those who have been erased since are
+ * passed over: nobody brings them back.
+ */
+export const looksAsAt = ({ pictures, erased }: Plan, revision: number): boolean => {
+  const [then, now] = [pictures[revision], pictures.at(-1)];
+  if (!then || !now) return false;
+  const ids = [...new Set([...then.keys(), ...now.keys()])];
+  return ids.every((id) => erased.has(id) || then.get(id) === now.get(id));
+};
 
 type Joined = Partial<Omit<Person, 'seats' | 'isHeld'>>;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { foldPlan } from './foldPlan.ts';
-import { emptyPlan, type Plan } from './plan.ts';
+import { emptyPlan, looksAsAt, type Plan } from './plan.ts';
 
 let plan: Plan;
 let revision: number;
@@ -100,4 +100,20 @@ it('finds objects of one name, one that comes twice, and one that nobody placed'
   fold('FloorObjectRemoved', { objectId: 'o3' });
   expect(plan.twice).toEqual(['object o1']);
   expect(plan.impossible).toEqual(['two objects are called BAR', 'object o3 goes and is unknown']);
+});
+
+it('knows a moment again, but for those who have been erased since', () => {
+  const join = (attendeeId: string) => fold('AttendeeAdded', { attendeeId, held: null });
+  join('a1');
+  join('a2');
+  fold('AttendeeHeld', { attendeeId: 'a1', from: pool });
+  expect(looksAsAt(plan, 1)).toBe(false);
+  fold('AttendeeReleased', { attendeeId: 'a1' });
+  expect(looksAsAt(plan, 1)).toBe(true);
+  fold('AttendeeDeleted', { attendeeId: 'a2', was: pool });
+  expect(looksAsAt(plan, 1)).toBe(false);
+  fold('AttendeeErased', { attendeeId: 'a2', was: null });
+  expect(looksAsAt(plan, 1)).toBe(true);
+  expect(looksAsAt(plan, 7)).toBe(false);
+  expect(plan.impossible).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../check/logEvent.ts';
-import { declines, type Plan } from '../check/plan.ts';
+import { declines, looksAsAt, type Plan } from '../check/plan.ts';
 import type { SavedSeat } from './sketch.ts';
 
 type Effect = (event: LogEvent) => boolean;
@@ -66,10 +66,7 @@ export const hasSeats = (tableId: string, count: number) => (plan: Plan) =>
   plan.tables.get(tableId)?.length === count;
 
 /** Everybody is where they were after that revision. What people and tables are called is not seen. */
-export const isAsAt =
-  (revision: number) =>
-  ({ pictures }: Plan) =>
-    pictures[revision] !== undefined && pictures[revision] === pictures.at(-1);
+export const isAsAt = (revision: number) => (plan: Plan) => looksAsAt(plan, revision);
 
 /** The tables of the arrangement have its seats, and whoever is still there sits where it says. */
 export const isAsSaved = (saved: readonly SavedSeat[]) => (plan: Plan) =>

@@ -10,7 +10,7 @@ import { type Findable, findables, finding, type Spot, spotOf } from './finding.
 import { findTypedAtom, focusFind, foundAtom } from './found.ts';
 
 /** Nobody reads a longer list: typing another letter is quicker. */
-const shownAtMost = 50;
+const shownAtMost = 20;
 
 type FindProps = { view: PlanView; objects: Plan['floorObjects'] };
 

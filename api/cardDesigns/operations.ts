@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { ownFieldOf } from '../../schema/cardDesigns/ownField.ts';
 import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   type CardDesignRow,
   type CardElement,
   type CardLayout,
   cardDesignAnswer,
-  ownFieldOf,
 } from '../../schema/entities/cardDesign.ts';
 import { cardDesignsStream } from '../../schema/ids.ts';
 import {

@@ -1,9 +1,6 @@
+import { ownFieldOf, ownFieldPrefix } from '../../schema/cardDesigns/ownField.ts';
 import { idInCopy } from '../../schema/copyIds.ts';
-import {
-  type CardDesignRow,
-  ownFieldOf,
-  ownFieldPrefix,
-} from '../../schema/entities/cardDesign.ts';
+import type { CardDesignRow } from '../../schema/entities/cardDesign.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';

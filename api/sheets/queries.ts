@@ -21,6 +21,7 @@ import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { readKitchen } from '../kitchen/queries.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { readImage } from '../rooms/images.ts';
+import { designNamed, requireRoom } from './designs.ts';
 import { type SheetDrawer, sheetDrawer } from './drawInThread.ts';
 import type { SheetJob } from './messages.ts';
 import { packedPlan } from './packedPlan.ts';
@@ -34,13 +35,13 @@ type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
  * A sheet of an event as a file, with what the caller may see, and its name. Of an issue: as it was given out, with its
  * number and the code that leads to whether it is current.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN for the kitchen's sheet without `seeDiet`, and for an issue
- * without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
- * issue or a page that is not there; and as `sheetDrawer`
+ * or a design without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
+ * issue, a design or a page that is not there; and as `sheetDrawer`
  */
 export const drawnSheet = async (
   app: Application,
   request: RequestContext,
-  { eventId, sheet: name, at, tables, since, issue: issueId, page = 1, ...asked }: Asked,
+  { eventId, sheet: name, at, tables, since, issue: issueId, design, page = 1, ...asked }: Asked,
   format: SheetFormat,
   draw: SheetDrawer = drawer,
 ): Promise<{ file: Buffer; nameParts: string[] }> => {
@@ -78,11 +79,15 @@ export const drawnSheet = async (
     timeZone: 'UTC',
     ...asked,
     locale,
+    ...(design !== undefined && {
+      design: await designNamed(app, request, { eventId, sheet, id: design }),
+    }),
     ...(issue && stampOf(app, issue, locale, asked.timeZone)),
     ...(from !== undefined &&
       sheet !== 'kitchen' &&
       newCards(seen(await planOf(from, 'since')), seen(now))),
   } as const;
+  requireRoom(options);
   const kitchen =
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })

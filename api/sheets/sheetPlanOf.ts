@@ -8,7 +8,7 @@ const byOrder = <Thing extends { order: number }>(
 
 /** A plan as paper shows it. It holds no more of anybody than the plan that it is given. */
 export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan => {
-  const { details, draftOf, tables, seats, attendees, objects, room } = plan;
+  const { details, draftOf, tables, seats, attendees, objects, room, fields } = plan;
   return {
     event: {
       name: details.name,
@@ -39,6 +39,8 @@ export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan 
         reply,
         diets: person.diets,
         allergies: person.allergies,
+        title: person.title,
+        custom: person.custom,
       })),
     objects: [...objects].map(([id, { kind, name, shape, place }]) => ({
       id,
@@ -49,5 +51,6 @@ export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan 
     })),
     outline: room.outline,
     background: room.background,
+    fields,
   };
 };

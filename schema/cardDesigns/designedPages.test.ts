@@ -2,10 +2,12 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { CardElement, CardLayout } from '../entities/cardDesign.ts';
+import { issuedFoot } from '../sheets/pageFoot.ts';
 import { paperArea } from '../sheets/papers.ts';
 import type { Primitive, TextPrimitive } from '../sheets/primitives.ts';
-import { issuedFoot } from '../sheets/sheetPages.ts';
-import { designedPages, gridOf } from './designedPages.ts';
+import { type SheetOptions, sheetPages } from '../sheets/sheetPages.ts';
+import type { SheetPlan } from '../sheets/sheetPlan.ts';
+import { cardsOnPages, gridOf } from './designedPages.ts';
 import { drawCard } from './drawCard.ts';
 
 const name: CardElement = {
@@ -32,10 +34,6 @@ const layout = (changes: Partial<CardLayout> = {}): CardLayout => ({
 });
 const guest = (says: string, needs = '') => ({ key: says, texts: { name: says }, needs });
 const paper = paperArea('a4', 'portrait');
-const words = {
-  label: (page: number, pages: number) => `${page} of ${pages}`,
-  page: (page: number, pages: number) => `page ${page} of ${pages}`,
-};
 const textsOf = (parts: readonly Primitive[]): TextPrimitive[] =>
   parts.flatMap((part) => (part.type === 'text' ? [part] : []));
 const draw = (of: CardLayout, says: string, needs = '') =>
@@ -81,13 +79,54 @@ describe('a card', () => {
   });
 });
 
+/** An event in which Mira sits at the table Garden and nobody else has a seat. */
+const plan: SheetPlan = {
+  event: { name: 'Evening', startDate: '2027-03-04T12:00:00Z', location: null, isDraft: false },
+  showsDetails: true,
+  tables: [
+    {
+      ...{ id: 't', name: 'Garden', layout: 'circular', capacity: 8, endSeats: false },
+      ...{ x: 0, y: 0, rotation: 0 },
+    },
+  ],
+  seats: [{ id: 's', tableId: 't', position: 1, x: 0, y: 0, attendeeId: 'mira' }],
+  people: ['Mira', 'Ada'].map((who) => ({
+    ...{ id: who.toLowerCase(), name: who, company: null, party: null, guestOf: null },
+    ...{ isNamed: true, isHeld: false },
+  })),
+  objects: [],
+  outline: null,
+  background: null,
+};
+const printed = (design: CardLayout, options: Partial<SheetOptions> = {}, of = plan) =>
+  sheetPages(of, 'placeCards', { paper: 'a4', locale: 'en', design, ...options }).pages;
+
+describe('a sheet of designed cards', () => {
+  const says = (options: Partial<SheetOptions> = {}, of = plan): string[] =>
+    printed(layout(), options, of).flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));
+
+  it('has the cards that were asked for, upright, and no number at its foot', () => {
+    expect(printed(layout())[0]).toMatchObject({ ...paper, label: 'Place cards, page 1 of 1' });
+    expect(says()).toEqual(['Mira']);
+    expect(says({ who: 'everybody', order: 'name' })).toEqual(['Ada', 'Mira']);
+    expect(says({ who: 'everybody', onlyPeople: ['ada'] })).toEqual(['Ada']);
+  });
+
+  it('says on a draft that it is one', () => {
+    const draft = { ...plan, event: { ...plan.event, isDraft: true } };
+    expect(says({}, draft)).toEqual(['Draft', 'Mira']);
+  });
+});
+
 describe('cards on paper', () => {
   it('stand as many as have room, each once and in order', () => {
     expect(gridOf(layout(), { paper })).toEqual({ across: 2, down: 6 });
     const guests = Array.from({ length: 25 }, (_, n) => guest(`Guest ${n}`));
-    const { pages } = designedPages(layout(), guests, { paper }, words);
-    expect(pages.map(({ parts }) => textsOf(parts).length)).toEqual([12, 12, 1]);
-    expect(pages.flatMap(({ parts }) => textsOf(parts).map(({ text }) => text))).toEqual(
+    const pages = cardsOnPages(layout(), guests, { paper }, new Set()).map((page) =>
+      textsOf(page()),
+    );
+    expect(pages.map((texts) => texts.length)).toEqual([12, 12, 1]);
+    expect(pages.flatMap((texts) => texts.map(({ text }) => text))).toEqual(
       guests.map(({ texts }) => texts.name),
     );
   });
@@ -95,19 +134,13 @@ describe('cards on paper', () => {
   it('are none where the paper is too small', () => {
     const large = layout({ width: 210, height: 210, fold: 'tent' });
     expect(gridOf(large, { paper })).toBeNull();
-    expect(designedPages(large, [guest('Mira')], { paper }, words).pages).toEqual([]);
+    expect(cardsOnPages(large, [guest('Mira')], { paper }, new Set())).toEqual([]);
   });
 
   it('leave the foot of an issue free', () => {
     const code = 'https://planner.example/s/AAAAAAAAAAAAAAAAAAAAAA';
-    const { pages } = designedPages(
-      layout(),
-      [guest('Mira')],
-      { paper, stamp: 'Issue 3', code },
-      words,
-    );
-    const foot = textsOf(pages[0]?.parts ?? []).at(-1);
-    expect(foot?.text).toBe('Issue 3 · page 1 of 1');
+    const [page] = printed(layout(), { stamp: 'Issue 3', code });
+    expect(textsOf(page?.parts ?? []).at(-1)?.text).toBe('Issue 3 · page 1 of 1');
     expect(gridOf(layout(), { paper, code })?.down).toBe(6);
     expect(gridOf(layout({ height: 46 }), { paper, code })?.down).toBe(5);
     expect(gridOf(layout({ height: 46 }), { paper })?.down).toBe(6);

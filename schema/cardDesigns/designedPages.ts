@@ -1,18 +1,16 @@
 import type { CardLayout } from '../entities/cardDesign.ts';
+import { paperFor } from '../sheets/pageFoot.ts';
 import { type Area, pageMargin } from '../sheets/papers.ts';
-import { markInk, type Primitive, type SheetDocument } from '../sheets/primitives.ts';
-import { issuedFoot, paperFor } from '../sheets/sheetPages.ts';
+import { markInk, type Primitive } from '../sheets/primitives.ts';
+import type { Draft, SheetOptions } from '../sheets/sheetPages.ts';
+import type { SheetPlan } from '../sheets/sheetPlan.ts';
+import type { SheetWords } from '../sheets/sheetWords.ts';
+import { cardFactsOf } from './cardFacts.ts';
 import { type CardFacts, drawCard, flatHeight } from './drawCard.ts';
 
-type Words = {
-  label: (page: number, pages: number) => string;
-  page: (page: number, pages: number) => string;
-};
-
-export type DesignedOptions = {
+type Room = {
   /** As it lies. */
   paper: Area;
-  stamp?: string | undefined;
   /** The address behind the code of an issue. Empty: its place is kept free. */
   code?: string | undefined;
 };
@@ -20,7 +18,7 @@ export type DesignedOptions = {
 /** How many cards stand across and down a page; null where the paper has no room for one. */
 export const gridOf = (
   layout: CardLayout,
-  { paper, code }: Pick<DesignedOptions, 'paper' | 'code'>,
+  { paper, code }: Room,
 ): { across: number; down: number } | null => {
   const room = paperFor(paper, code);
   const across = Math.floor((room.width - 2 * pageMargin) / layout.width + slack);
@@ -30,41 +28,48 @@ export const gridOf = (
 
 const slack = 1e-6;
 
+type DesignedOptions = Pick<
+  SheetOptions,
+  'each' | 'order' | 'who' | 'onlyPeople' | 'onlyTables' | 'code'
+> & { design: CardLayout };
+
+/** The cards of an event as somebody designed them. There is no page where the paper has no room for one. */
+export const designedCards = (
+  plan: SheetPlan,
+  paper: Area,
+  { design, code, ...choice }: DesignedOptions,
+  words: SheetWords,
+  missing: Set<string>,
+): Draft[] => {
+  const cards = cardFactsOf(plan, { ...choice, kind: design.card }, words);
+  return cardsOnPages(design, cards, { paper, code }, missing);
+};
+
 /** Cards of a design on as many pages as they need, in the middle of the paper, with marks to cut and fold them. */
-export const designedPages = (
+export const cardsOnPages = (
   layout: CardLayout,
   cards: readonly CardFacts[],
-  options: DesignedOptions,
-  words: Words,
-): SheetDocument => {
-  const missing = new Set<string>();
-  const grid = gridOf(layout, options);
-  if (!grid) return { pages: [], missing: [] };
-  const { paper } = options;
-  const room = paperFor(paper, options.code);
+  room: Room,
+  missing: Set<string>,
+): Draft[] => {
+  const grid = gridOf(layout, room);
+  if (!grid) return [];
+  const free = paperFor(room.paper, room.code);
   const perPage = grid.across * grid.down;
   const flat = { width: layout.width, height: flatHeight(layout) };
-  const left = (room.width - grid.across * flat.width) / 2;
-  const top = (room.height - grid.down * flat.height) / 2;
-  const count = Math.ceil(cards.length / perPage);
-  const pages = Array.from({ length: count }, (_, page) => {
+  const x = (free.width - grid.across * flat.width) / 2;
+  const y = (free.height - grid.down * flat.height) / 2;
+  return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) => () => {
     const own = cards.slice(page * perPage, (page + 1) * perPage);
-    const parts = own.flatMap((facts, nth) => {
-      const x = left + (nth % grid.across) * flat.width;
-      const y = top + Math.floor(nth / grid.across) * flat.height;
-      return drawCard(layout, facts, { x, y }, missing);
+    const drawn = own.flatMap((facts, nth) => {
+      const corner = {
+        x: x + (nth % grid.across) * flat.width,
+        y: y + Math.floor(nth / grid.across) * flat.height,
+      };
+      return drawCard(layout, facts, corner, missing);
     });
-    const foot =
-      options.code === undefined
-        ? []
-        : issuedFoot(paper, words.page(page + 1, count), options, missing);
-    return {
-      ...paper,
-      label: words.label(page + 1, count),
-      parts: [...parts, ...marks(grid, flat, { x: left, y: top }, layout.fold === 'tent'), ...foot],
-    };
+    return [...drawn, ...marks(grid, flat, { x, y }, layout.fold === 'tent')];
   });
-  return { pages, missing: [...missing] };
 };
 
 /** How far marks reach, outside of the cards. */

@@ -68,9 +68,3 @@ export const cardDesignAnswer = z
 export type CardElement = z.infer<typeof cardElement>;
 export type CardLayout = z.infer<typeof cardLayout>;
 export type CardDesignRow = z.infer<typeof cardDesignAnswer>;
-
-/** The own field that an element shows; undefined for other elements. */
-export const ownFieldOf = (field: string | null): string | undefined =>
-  field?.startsWith(ownFieldPrefix) ? field.slice(ownFieldPrefix.length) : undefined;
-
-export const ownFieldPrefix = 'custom:';

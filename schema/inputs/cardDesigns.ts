@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownFieldOf } from '../cardDesigns/ownField.ts';
 import {
   cardAligns,
   cardElementTypes,
@@ -7,7 +8,6 @@ import {
   cardFolds,
   cardFonts,
   cardKinds,
-  ownFieldOf,
 } from '../entities/cardDesign.ts';
 import { limits } from '../limits.ts';
 import { anId, commandId, optionalText, requiredText } from './text.ts';

@@ -42,6 +42,10 @@ export const sheetQuery = z.object({
     description:
       "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current.",
   }),
+  design: z.string().max(40).optional().meta({
+    description:
+      'Of place cards (badges too), table cards and escort cards: the id of a card design of the event. Left out: as usual.',
+  }),
   withList: flag.optional().meta({
     description: 'Of a seating plan: whether the list by table follows. Left out: if it has parts.',
   }),

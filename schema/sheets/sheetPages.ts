@@ -1,22 +1,16 @@
+import { designedCards } from '../cardDesigns/designedPages.ts';
+import type { CardLayout } from '../entities/cardDesign.ts';
 import type { SheetKind } from '../vocabulary.ts';
 import { escortCards, placeCards, tableCards, tableCardsTurn } from './cards.ts';
 import { kitchenSheet } from './kitchenSheet.ts';
-import {
-  type Area,
-  footRoom,
-  type PaperName,
-  pageMargin,
-  paperArea,
-  type Turned,
-} from './papers.ts';
+import { footOf, issuedFoot } from './pageFoot.ts';
+import { type Area, type PaperName, paperArea, type Turned } from './papers.ts';
 import { doorList, guestList } from './peopleSheets.ts';
-import { markInk, type Primitive, type SheetDocument } from './primitives.ts';
-import { qrPath } from './qrPath.ts';
+import type { Primitive, SheetDocument } from './primitives.ts';
 import { seatingPlan } from './seatingPlan.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import { sheetWords } from './sheetWords.ts';
 import { tableLists } from './tableLists.ts';
-import { textIn } from './textBox.ts';
 
 export type SheetOptions = {
   paper: PaperName;
@@ -48,6 +42,8 @@ export type SheetOptions = {
   onlyPeople?: readonly string[] | undefined;
   /** Of table cards: ids of the tables that get one. */
   onlyTables?: readonly string[] | undefined;
+  /** Of cards: how somebody designed them. Left out: as usual. */
+  design?: CardLayout | undefined;
 };
 
 /** The content of a page, drawn once all pages are known. */
@@ -82,8 +78,10 @@ const sheets = {
 >;
 
 /** How a sheet lies where nobody chose. */
-export const usualTurn = (sheet: SheetKind, options: Pick<SheetOptions, 'perPage'>): Turned =>
-  sheets[sheet].turned(options);
+export const usualTurn = (
+  sheet: SheetKind,
+  options: Pick<SheetOptions, 'perPage' | 'design'>,
+): Turned => (options.design ? 'portrait' : sheets[sheet].turned(options));
 
 /**
  * The pages of a sheet. What the browser previews and what the server prints are these: the same plan and options
@@ -98,7 +96,10 @@ export const sheetPages = (
   const missing = new Set<string>();
   const { pages: laidOut, isNumbered } = sheets[sheet];
   const paper = paperArea(options.paper, options.turned ?? usualTurn(sheet, options));
-  const drafts = laidOut(plan, paper, options, words, missing);
+  const { design } = options;
+  const drafts = design
+    ? designedCards(plan, paper, { ...options, design }, words, missing)
+    : laidOut(plan, paper, options, words, missing);
   const pages = drafts.map((draw, nth) => {
     const [page, all] = [nth + 1, drafts.length];
     return {
@@ -114,44 +115,6 @@ export const sheetPages = (
     };
   });
   return { pages, missing: [...missing] };
-};
-
-/** Of the code at the foot: cameras read squares of 0.3 mm. */
-const codeSize = 11;
-
-/** The foot of an issue: its number and its page, and a code that leads to whether it is current. */
-export const issuedFoot = (
-  paper: Area,
-  page: string,
-  { stamp = '', code = '' }: Pick<SheetOptions, 'stamp' | 'code'>,
-  missing: Set<string>,
-): Primitive[] => {
-  const left = [stamp, page].filter(Boolean).join(' · ');
-  const at = { x: paper.width - pageMargin - codeSize, y: paper.height - footRoom + 0.5 };
-  return [
-    ...footOf(paper, { left }, missing),
-    ...(code ? [qrPath(code, { ...at, size: codeSize })] : []),
-  ];
-};
-
-/** The paper above the foot of an issue, for pages of another layout. */
-export const paperFor = ({ width, height }: Area, code: string | undefined): Area => ({
-  width,
-  height: code === undefined ? height : height - (footRoom - pageMargin),
-});
-
-const footOf = (
-  { width, height }: Area,
-  { left = '', right = '' }: { left?: string; right?: string },
-  missing = new Set<string>(),
-): Primitive[] => {
-  const beside = codeSize + 3;
-  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin, height: 4 };
-  const style = { font: 'sans', size: 2.8, colour: markInk, fit: 'cut' } as const;
-  return [
-    ...textIn({ ...box, width: box.width - beside }, left, style, missing).lines,
-    ...textIn(box, right, { ...style, align: 'right' }).lines,
-  ];
 };
 
 /** What nobody has decided yet says so. */

@@ -1,4 +1,5 @@
 import type { Allergy } from '../allergies.ts';
+import type { Custom, GuestField } from '../entities/guestField.ts';
 import type { RoomBackground } from '../entities/room.ts';
 import type { Reply } from '../replies.ts';
 import type { TableShape } from '../seatLayout.ts';
@@ -17,6 +18,9 @@ export type SheetPerson = {
   reply?: Reply;
   diets?: readonly string[] | null | undefined;
   allergies?: readonly Allergy[] | null | undefined;
+  /** For cards that say it: the person's title, and what own fields of the event hold. */
+  title?: string | null | undefined;
+  custom?: Custom | null | undefined;
 };
 
 export type SheetTable = TableShape & {
@@ -74,6 +78,8 @@ export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   } | null;
   /** The picture of the hall that lies under the room. */
   background: RoomBackground | null;
+  /** The own fields of the event, for cards that say what they hold. */
+  fields?: readonly GuestField[] | undefined;
   /** For the kitchen's sheet: who is served what. */
   kitchen?: PrintedKitchen | undefined;
 };

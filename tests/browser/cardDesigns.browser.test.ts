@@ -41,3 +41,80 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   expect(saved).toMatchObject({ name: 'Ivory', version: 1, design: { card: 'place' } });
   expect(saved?.design.elements[0]).toMatchObject({ field: 'name', x: 6, height: 21 });
 });
+
+/** What is drawn on a page, element by element, by what places and styles it. */
+const drawnOn = (svg: Element): string[] =>
+  [...svg.querySelectorAll('text, path, rect:not([width="100%"]), g')].map((element) =>
+    [
+      element.tagName,
+      element.textContent,
+      ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+    ].join(' '),
+  );
+
+it('previews the same boxes and texts as the files that the server draws', async () => {
+  const event = await plannedEvent(organiser, {
+    name: 'Same on paper',
+    people: ['Ada Byron', 'Benno Falk', 'محمد علي'],
+    tables: { Garden: 4, Terrace: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  await event.seat('محمد علي', 'Terrace', 2);
+  const { body: defined } = await organiser.call<{ fields: { fieldId: string }[] }>(
+    'PUT',
+    `/api/events/${event.id}/fields`,
+    { fields: [{ name: 'Hotel', kind: 'text' }] },
+  );
+  const fieldId = defined.fields[0]?.fieldId ?? '';
+  await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, {
+    title: 'Countess',
+    diets: ['vegan', 'No onions'],
+    allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }],
+    custom: { [fieldId]: 'Grand Hotel' },
+  });
+  const text = { type: 'text', x: 5, width: 70, height: 8 };
+  const elements = [
+    { ...text, y: 2, field: 'name', font: 'display', size: 24 },
+    { ...text, y: 11, field: 'title', align: 'left' },
+    { ...text, y: 20, field: `custom:${fieldId}`, colour: '#aa2200' },
+    { ...text, y: 29, field: 'date' },
+    { ...text, y: 38, type: 'dietMark', fit: 'wrap', size: 7 },
+    { type: 'line', x: 5, y: 37, width: 70, height: 0.4 },
+    { type: 'qr', x: 62, y: 2, width: 12, height: 12, words: 'Menu' },
+  ];
+  const design = { card: 'place', width: 80, height: 48, fold: 'tent', elements };
+  const { body: saved } = await organiser.call<CardDesignRow>(
+    'POST',
+    `/api/events/${event.id}/card-designs`,
+    { name: 'Ivory', design },
+  );
+  const choice = `design=${saved.id}&paper=a5&who=everybody&order=name`;
+  await page.goto(`${stage.url}/print/place-cards?event=${event.id}&${choice}`);
+  const shown = page.locator('[data-paper]');
+  await shown.getByText('Grand Hotel').first().waitFor();
+  const previewed = await shown.evaluateAll((pages, draw) => {
+    const drawn = new Function(`return ${draw}`)() as typeof drawnOn;
+    return pages.map(drawn);
+  }, drawnOn.toString());
+  expect(previewed.length).toBeGreaterThan(1);
+
+  const saidBy = await page.evaluate(
+    async ({ path, count, draw }) => {
+      const drawn = new Function(`return ${draw}`)() as typeof drawnOn;
+      const files = Array.from({ length: count }, async (_, nth) => {
+        const svg = await (await fetch(`${path}&page=${nth + 1}`)).text();
+        return drawn(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement);
+      });
+      return Promise.all(files);
+    },
+    {
+      path: `/api/events/${event.id}/sheets/place-cards.svg?${choice}&locale=en-US`,
+      count: previewed.length,
+      draw: drawnOn.toString(),
+    },
+  );
+  expect(saidBy).toEqual(previewed);
+  const all = previewed.flat().join('\n');
+  for (const words of ['Countess', 'Nuts: Anaphylaxis', 'No onions', 'Benno Falk'])
+    expect(all).toContain(words);
+});

@@ -11,6 +11,7 @@ import { useGuestNeeds } from './guestNeeds.ts';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useAlsoHolding, useHeld } from './issuedSheets/useHeld.ts';
 import { NoNewCards } from './NoNewCards.tsx';
+import { newPeopleOn } from './newCards.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -30,12 +31,7 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
     [plan, needs],
   );
   const isWaiting = marks.status === 'loading' || marks.status === 'failed';
-  const seated = useMemo(() => new Set(plan.seats.map(({ attendeeId }) => attendeeId)), [plan]);
-  const only =
-    newCards &&
-    plan.people
-      .map(({ id }) => id)
-      .filter((id) => newCards.people.has(id) && (who === 'everybody' || seated.has(id)));
+  const only = useMemo(() => newCards && newPeopleOn(plan, newCards, who), [plan, newCards, who]);
   const fields = (
     <>
       <CardsPerPage counts={['4', '8']} value={count} onChange={change} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
 import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
@@ -16,7 +17,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DesignedCards } from './cardDesigns/DesignedCards.tsx';
 import { DesignableContext } from './cardDesigns/designable.ts';
-import { cardKindsOf } from './cardDesigns/kinds.ts';
 import { EscortCards } from './EscortCards.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useShownTables } from './issuedSheets/shownTables.ts';

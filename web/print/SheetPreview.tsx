@@ -1,6 +1,7 @@
 import './paperFonts.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CardLayout } from '../../schema/entities/cardDesign.ts';
 import type { Turned } from '../../schema/sheets/papers.ts';
 import type { SheetDocument } from '../../schema/sheets/primitives.ts';
 import { type SheetOptions, sheetPages, usualTurn } from '../../schema/sheets/sheetPages.ts';
@@ -23,14 +24,21 @@ type SheetPreviewProps = {
   /** Further fields beside the size of the paper. @param pages How many there are */
   fields?: (pages: number) => ReactNode;
   options: Partial<SheetOptions>;
+  /** Of cards: the design that they have. */
+  design?: PrintedDesign | undefined;
   /** What else its file is asked for with. */
   query?: Record<string, unknown>;
   newCount?: number | undefined;
+  /** Said above the pages. */
+  note?: ReactNode;
   /** In place of pages, as long as they cannot be drawn. */
   inPlace?: ReactNode;
   /** In place of pages, where there are none. */
   empty: ReactNode;
 };
+
+/** A design of cards as it was saved. */
+export type PrintedDesign = { id: string; version: number; layout: CardLayout };
 
 /** What pages say at their foot while they are printed for somebody. */
 type Issued = { stamp?: string | undefined; code?: string | undefined };
@@ -40,16 +48,22 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
   const { eventId, plan, sheet, title, fields, options, query, newCount, inPlace, empty } = props;
+  const { design, note } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const [issued, setIssued] = useState<Issued>({});
   // The plan has these tables alone where the address names some.
   const isPart = useSearchParams()[0].has('tables');
   const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
-  const turned = chosen ?? usualTurn(sheet, options);
+  const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
   const asked = JSON.stringify(options);
   const laidOut = useMemo(
-    () => sheetPages(plan, sheet, { ...JSON.parse(asked), paper, turned, locale, ...issued }),
-    [plan, sheet, asked, paper, turned, issued],
+    () =>
+      sheetPages(plan, sheet, {
+        ...JSON.parse(asked),
+        ...{ design: design?.layout, paper, turned, locale },
+        ...issued,
+      }),
+    [plan, sheet, asked, design, paper, turned, issued],
   );
   const imageHref = useCallback(
     (imageId: string) => `/api/events/${eventId}/images/${imageId}`,
@@ -83,11 +97,16 @@ export const SheetPreview = (props: SheetPreviewProps) => {
           <DownloadMenu
             {...{ eventId, sheet, title, eventName: plan.event.name }}
             pages={pages.length}
-            query={{ ...options, ...query, paper, turned, tables }}
+            query={{ ...options, ...query, design: design?.id, paper, turned, tables }}
           />
         )
       }
-      note={<MissingLetters plan={plan} missing={missing} />}
+      note={
+        <>
+          {note}
+          <MissingLetters plan={plan} missing={missing} />
+        </>
+      }
     >
       {pages.length === 0
         ? inPlace || empty

@@ -1,6 +1,7 @@
 import { CardsPerPage } from './CardsPerPage.tsx';
 import { NoNewCards } from './NoNewCards.tsx';
 import { NoTables } from './NoTables.tsx';
+import { newTablesOn } from './newCards.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -11,13 +12,13 @@ const counts = ['1', '2', '4'] as const;
 export const TableCards = ({ event, plan, title, newCards }: SheetsProps) => {
   const [{ perPage }, change] = usePrintOptions();
   const count = counts.find((value) => Number(value) === perPage) ?? '2';
-  const only = newCards && plan.tables.filter(({ id }) => newCards.tables.has(id));
+  const only = newCards && newTablesOn(plan, newCards);
   return (
     <SheetPreview
       {...{ plan, title }}
       eventId={event.id}
       sheet="tableCards"
-      options={{ perPage: Number(count), onlyTables: only?.map(({ id }) => id) }}
+      options={{ perPage: Number(count), onlyTables: only }}
       newCount={only?.length}
       fields={() => <CardsPerPage counts={counts} value={count} onChange={change} />}
       empty={newCards ? <NoNewCards /> : <NoTables />}

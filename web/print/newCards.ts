@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { graphql } from '../gql/gql.ts';
 
 const CardsSince = graphql(`
@@ -16,6 +17,22 @@ const CardsSince = graphql(`
 
 /** The people whose place cards are new, and the tables whose table cards are new. */
 export type NewCards = { people: ReadonlySet<string>; tables: ReadonlySet<string> };
+
+/** Of the people on a plan those whose place cards are new; without a seat only where everybody gets one. */
+export const newPeopleOn = (
+  { people, seats }: Pick<SheetPlan, 'people' | 'seats'>,
+  newCards: NewCards,
+  who: 'seated' | 'everybody',
+): string[] => {
+  const seated = new Set(seats.map(({ attendeeId }) => attendeeId));
+  return people
+    .map(({ id }) => id)
+    .filter((id) => newCards.people.has(id) && (who === 'everybody' || seated.has(id)));
+};
+
+/** Of the tables on a plan those whose table cards are new. */
+export const newTablesOn = ({ tables }: Pick<SheetPlan, 'tables'>, newCards: NewCards): string[] =>
+  tables.map(({ id }) => id).filter((id) => newCards.tables.has(id));
 
 type NewCardsState =
   | { status: 'loading' }

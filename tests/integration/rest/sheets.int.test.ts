@@ -1,6 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CardDesignRow } from '../../../schema/entities/cardDesign.ts';
 import type { IssuedSheetRow } from '../../../schema/entities/issuedSheet.ts';
 import type { AttendeeRow, EventRow, TableRow } from '../../../schema/readModels.ts';
 import { tableExtent } from '../../../schema/seatLayout.ts';
@@ -250,6 +251,60 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     expect(await refused(`kitchen.pdf?since=${unknownId}`)).toEqual([400, 'since']);
     expect(await refused('kitchen.pdf?since=999999')).toEqual([400, 'since']);
     expect(await refused(`kitchen.pdf?tables=${tables[0]?.id}`)).toEqual([400, 'tables']);
+  });
+});
+
+describe('cards of a design', () => {
+  const element = { type: 'text', x: 5, y: 5, width: 70, height: 12 };
+  const saved = async (card: string, field: string, side = {}) => {
+    const layout = { width: 80, height: 40, fold: 'none', elements: [{ ...element, field }] };
+    const path = `/api/events/${gala.id}/card-designs`;
+    const body = { name: `${card} ${field}`, design: { card, ...layout, ...side } };
+    return (await organiser.call<CardDesignRow>('POST', path, body)).body;
+  };
+
+  it('are drawn as somebody designed them: what the design says, and nothing else', async () => {
+    const [garden] = tables;
+    const design = await saved('table', 'event', {
+      elements: [{ ...element, words: 'Welcome to' }],
+    });
+    const [page] = await pagesOf(`table-cards.pdf?design=${design.id}&tables=${garden?.id}`);
+    expect(page).toMatchObject({ text: 'Welcome to', widthMm: 210, heightMm: 297 });
+    const badge = await saved('badge', 'firstName');
+    const [badges] = await pagesOf(`place-cards.pdf?design=${badge.id}&order=name`);
+    expect(badges?.text).toContain('Seán');
+    expect(badges?.text).not.toContain(letters);
+    const escort = await saved('escort', 'table');
+    const { bytes } = await fetched(`escort-cards.png?design=${escort.id}&paper=a5`);
+    expect((await sharp(bytes).stats()).channels[0]?.min).toBeLessThan(80);
+  });
+
+  it('are new ones only since a moment', async () => {
+    const design = await saved('table', 'table');
+    const before = await organiser.graphql<{ planMoment: { revision: number } }>(
+      'query ($id: ID!) { planMoment(eventId: $id) { revision } }',
+      { id: gala.id },
+    );
+    const since = before.data?.planMoment.revision;
+    await organiser.call('PATCH', `/api/tables/${tables[4]?.id}`, { name: 'The fifth' });
+    const [page, ...others] = await pagesOf(`table-cards.pdf?design=${design.id}&since=${since}`);
+    expect(page?.text).toBe('The fifth');
+    expect(others).toEqual([]);
+    await organiser.call('PATCH', `/api/tables/${tables[4]?.id}`, { name: tables[4]?.name });
+  });
+
+  it('are for editors, of a design that there is, of these cards, on paper with room', async () => {
+    const design = await saved('place', 'company', { height: 210, fold: 'tent' });
+    const of = `design=${design.id}`;
+    expect(await refused(`place-cards.pdf?${of}&paper=a5`)).toEqual([400, 'paper']);
+    expect(await refused(`table-cards.pdf?${of}`)).toEqual([400, 'design']);
+    expect(await refused(`guest-list.pdf?${of}`)).toEqual([400, 'design']);
+    expect(await refused(`place-cards.pdf?design=${unknownId}`)).toEqual([400, 'design']);
+    const other = await anEvent(organiser);
+    const elsewhere = `/api/events/${other.id}/sheets/place-cards.pdf?${of}`;
+    expect((await organiser.call<Problem>('GET', elsewhere)).body.issues[0]?.path).toBe('design');
+    expect((await fetched('place-cards.pdf', reader)).response.status).toBe(200);
+    expect((await fetched(`place-cards.pdf?${of}`, reader)).response.status).toBe(403);
   });
 });
 

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cardKindsOf } from '../../../schema/cardDesigns/kinds.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { DesignableContext } from './designable.ts';
-import { cardKindsOf } from './kinds.ts';
 import { useCardDesigns } from './useCardDesigns.ts';
 
 /** The value of the address for a design that is not saved yet. */

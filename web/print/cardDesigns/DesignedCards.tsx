@@ -1,29 +1,31 @@
 import '../paperFonts.ts';
-import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { designedPages, gridOf } from '../../../schema/cardDesigns/designedPages.ts';
+import { cardFactsOf } from '../../../schema/cardDesigns/cardFacts.ts';
+import { cardKindsOf } from '../../../schema/cardDesigns/kinds.ts';
 import type { CardLayout } from '../../../schema/entities/cardDesign.ts';
-import { paperArea, type Turned } from '../../../schema/sheets/papers.ts';
+import type { GuestField } from '../../../schema/entities/guestField.ts';
+import type { SheetOptions } from '../../../schema/sheets/sheetPages.ts';
 import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
+import { sheetWords } from '../../../schema/sheets/sheetWords.ts';
 import type { SheetKind } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
+import { locale } from '../../texts/locale.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { MissingLetters } from '../MissingLetters.tsx';
-import type { NewCards } from '../newCards.ts';
-import { PaperPage } from '../PaperPage.tsx';
+import { type NewCards, newPeopleOn, newTablesOn } from '../newCards.ts';
 import { Printing } from '../Printing.tsx';
+import { SheetPreview } from '../SheetPreview.tsx';
 import { usePrintOptions } from '../usePrintOptions.ts';
 import styles from './CardDesigner.module.css';
 import { newDesign } from './CardDesignSelect.tsx';
-import { cardFactsOf } from './cardFacts.ts';
 import { DesignableContext } from './designable.ts';
+import type { CardDesign } from './documents.ts';
 import { retiredFields } from './fields.ts';
-import { cardKindsOf } from './kinds.ts';
-import { useCardDesigns, useGuestFacts } from './useCardDesigns.ts';
+import { type GuestFacts, useCardDesigns, useGuestFacts } from './useCardDesigns.ts';
 
 const CardDesigner = lazy(() => import('./CardDesigner.tsx'));
 
@@ -81,7 +83,7 @@ export const DesignedCards = (props: DesignedCardsProps) => {
         </EmptyState>
       </NoPages>
     );
-  return <Pages {...props} layout={found.design as CardLayout} guests={guests} />;
+  return <Pages {...props} design={found} guests={guests} />;
 };
 
 const NoPages = ({ event, title, children }: DesignedCardsProps & { children: ReactNode }) => (
@@ -90,67 +92,50 @@ const NoPages = ({ event, title, children }: DesignedCardsProps & { children: Re
   </Printing>
 );
 
-type PagesProps = DesignedCardsProps & {
-  layout: CardLayout;
-  guests: NonNullable<ReturnType<typeof useGuestFacts>['guests']>;
+/** The plan with what cards can say of its guests besides. */
+const withFacts = (plan: SheetPlan, { eventPlan, guestFields }: GuestFacts): SheetPlan => {
+  const known = new Map(eventPlan?.attendees.map((one) => [one.id, one]));
+  return {
+    ...plan,
+    fields: (guestFields?.fields ?? []) as GuestField[],
+    people: plan.people.map((person) => ({ ...person, ...known.get(person.id) })),
+  };
 };
 
-type Issued = { stamp?: string | undefined; code?: string | undefined };
+type PagesProps = DesignedCardsProps & { design: CardDesign; guests: GuestFacts };
 
-const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => {
-  const [{ paper, turned: chosen, each, order, who }, change] = usePrintOptions();
-  const [issued, setIssued] = useState<Issued>({});
-  const turned = chosen ?? 'portrait';
+const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: PagesProps) => {
+  const [{ each, order, who }, change] = usePrintOptions();
+  const { id, version } = design;
+  const layout = design.design as CardLayout;
   const { card: kind } = layout;
-  const cards = useMemo(() => {
-    const people = kind === 'escort' ? undefined : newCards?.people;
-    const only = { people, tables: newCards?.tables };
-    return cardFactsOf(plan, guests, { kind, each, order, who, ...only });
-  }, [plan, guests, kind, each, order, who, newCards]);
-  const area = paperArea(paper, turned);
-  const { pages, missing } = useMemo(() => {
-    const label = (page: number, pages: number) =>
-      t('page', { page: String(page), pages: String(pages), title });
-    const page = (nth: number, of: number) =>
-      t('page-of', { page: String(nth), pages: String(of) });
-    return designedPages(
-      layout,
-      cards,
-      { paper: paperArea(paper, turned), ...issued },
-      { label, page },
-    );
-  }, [layout, cards, paper, turned, issued, title]);
+  const told = useMemo(() => withFacts(plan, guests), [plan, guests]);
+  const saved = useMemo(() => ({ id, version, layout }), [id, version, layout]);
+  const isForPeople = kind === 'place' || kind === 'badge';
+  const onlyPeople = newCards && isForPeople ? newPeopleOn(plan, newCards, who) : undefined;
+  const onlyTables = newCards && kind === 'table' ? newTablesOn(plan, newCards) : undefined;
+  const options = {
+    ...(isForPeople && { order, who, onlyPeople }),
+    ...(kind === 'escort' && { each }),
+    ...(kind === 'table' && { onlyTables }),
+  };
   const retired = retiredFields(layout.elements, guests.guestFields?.fields ?? []).length;
-  const hasRoom = gridOf(layout, { paper: area, code: issued.code }) !== null;
   return (
-    <Printing
+    <SheetPreview
+      {...{ sheet, title, options }}
       eventId={event.id}
-      title={title}
-      turned={turned}
-      isEmpty={pages.length === 0}
-      newCount={newCards && cards.length}
-      onStamp={(stamp, code) => setIssued({ stamp, code })}
+      plan={told}
+      design={saved}
+      newCount={(onlyPeople ?? onlyTables)?.length}
       note={
-        <>
-          {retired > 0 && (
-            <p role="status" className={styles.note}>
-              {t('retired-fields', { count: retired })}
-            </p>
-          )}
-          <MissingLetters plan={plan} missing={missing} />
-        </>
+        retired > 0 && (
+          <p role="status" className={styles.note}>
+            {t('retired-fields', { count: retired })}
+          </p>
+        )
       }
-      options={
+      fields={() => (
         <>
-          <Select<Turned>
-            label={t('turned')}
-            value={turned}
-            onChange={(next) => change({ turned: next })}
-            options={[
-              { value: 'portrait', label: t('portrait') },
-              { value: 'landscape', label: t('landscape') },
-            ]}
-          />
           {kind === 'escort' && (
             <Select
               label={t('each-card')}
@@ -162,7 +147,7 @@ const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => 
               ]}
             />
           )}
-          {(kind === 'place' || kind === 'badge') && (
+          {isForPeople && (
             <Switch
               label={t('everybody')}
               value={who === 'everybody'}
@@ -170,18 +155,24 @@ const Pages = ({ event, plan, title, newCards, layout, guests }: PagesProps) => 
             />
           )}
         </>
-      }
-    >
-      {pages.length === 0 ? (
-        <EmptyState icon="print" title={t(hasRoom ? 'no-cards' : 'no-room')}>
-          {t(hasRoom ? 'no-cards-text' : 'no-room-text')}
-        </EmptyState>
-      ) : (
-        pages.map((page, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
-          <PaperPage key={nth} page={page} />
-        ))
       )}
-    </Printing>
+      empty={<NoCards plan={told} layout={layout} options={options} />}
+    />
+  );
+};
+
+type NoCardsProps = { plan: SheetPlan; layout: CardLayout; options: Partial<SheetOptions> };
+
+/** Why there is no page: nobody has a card, or the paper has no room for one. */
+const NoCards = ({ plan, layout, options }: NoCardsProps) => {
+  const cards = cardFactsOf(plan, { ...options, kind: layout.card }, sheetWords(locale));
+  return cards.length > 0 ? (
+    <EmptyState icon="print" title={t('no-room')}>
+      {t('no-room-text')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon="print" title={t('no-cards')}>
+      {t('no-cards-text')}
+    </EmptyState>
   );
 };

@@ -1,9 +1,8 @@
+import { ownFieldOf, ownFieldPrefix } from '../../../schema/cardDesigns/ownField.ts';
 import {
   type CardElement,
   type CardField,
   cardFields,
-  ownFieldOf,
-  ownFieldPrefix,
 } from '../../../schema/entities/cardDesign.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 

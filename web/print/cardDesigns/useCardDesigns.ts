@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { CardFactsOfGuestsQuery } from '../../gql/graphql.ts';
 import { CardDesigns, CardFactsOfGuests } from './documents.ts';
 
 /** The card designs of an event. @param skip Where its reader may not edit it */
@@ -16,6 +17,8 @@ export const useCardDesigns = (eventId: string, skip = false) => {
     },
   };
 };
+
+export type GuestFacts = CardFactsOfGuestsQuery;
 
 /** What cards say of guests beyond what a seating chart knows. */
 export const useGuestFacts = (eventId: string) => {

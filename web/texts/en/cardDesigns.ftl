@@ -13,11 +13,6 @@ no-cards = No cards to print
 no-cards-text = Seat people first.
 no-room = This card does not fit the paper
 no-room-text = Choose larger paper, or turn it.
-page = Page { $page } of { $pages }: { $title }
-page-of = page { $page } of { $pages }
-turned = Orientation
-portrait = Portrait
-landscape = Landscape
 retired-fields = { $count ->
     [one] 1 field of this design is no longer a field of the event. It is printed empty.
    *[other] { $count } fields of this design are no longer fields of the event. They are printed empty.

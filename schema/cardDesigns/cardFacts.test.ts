@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { SheetPerson, SheetPlan } from '../sheets/sheetPlan.ts';
+import { sheetWords } from '../sheets/sheetWords.ts';
+import { type CardChoice, cardFactsOf } from './cardFacts.ts';
+
+const words = sheetWords('en', 'UTC');
+const person = (id: string, facts: Partial<SheetPerson> = {}): SheetPerson => ({
+  ...{ id, name: id, company: null, party: null, guestOf: null, isNamed: true, isHeld: false },
+  ...facts,
+});
+const table = (id: string, name: string) => ({
+  ...{ id, name, layout: 'circular' as const, capacity: 8, endSeats: false },
+  ...{ x: 0, y: 0, rotation: 0 },
+});
+const seat = (tableId: string, position: number, attendeeId: string | null) => ({
+  ...{ id: `${tableId}${position}`, tableId, position, x: 0, y: 0, attendeeId },
+});
+
+/** The Ashes share table 2, Bo sits at table 10, and Cleo waits. */
+const dinner: SheetPlan = {
+  event: { name: 'Dinner', startDate: '2027-03-04T18:00:00Z', location: null, isDraft: false },
+  showsDetails: true,
+  tables: [table('ten', 'Table 10'), table('two', 'Table 2')],
+  seats: [seat('ten', 1, 'Bo'), seat('two', 2, 'Zoe Ash'), seat('two', 1, 'Max Ash')],
+  people: [
+    person('Zoe Ash', { party: 'Ash', title: 'Dr.', custom: { hotel: 'grand', gone: 'x' } }),
+    person('Max Ash', { party: 'Ash', diets: ['vegan'] }),
+    person('Bo', { allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }] }),
+    person('Cleo', { company: 'Halden' }),
+  ],
+  fields: [
+    {
+      ...{ fieldId: 'hotel', name: 'Hotel', kind: 'choice' },
+      choices: [{ choiceId: 'grand', name: 'Grand Hotel' }],
+    },
+  ],
+  objects: [],
+  outline: null,
+  background: null,
+};
+const facts = (choice: CardChoice, plan = dinner) => cardFactsOf(plan, choice, words);
+const keys = (choice: CardChoice) => facts(choice).map(({ key }) => key);
+
+it('has place cards by table and seat, or by name, of those with a seat unless everybody is asked for', () => {
+  expect(keys({ kind: 'place' })).toEqual(['Max Ash', 'Zoe Ash', 'Bo']);
+  expect(keys({ kind: 'place', who: 'everybody' })).toEqual(['Max Ash', 'Zoe Ash', 'Bo', 'Cleo']);
+  expect(keys({ kind: 'place', order: 'name' })).toEqual(['Bo', 'Max Ash', 'Zoe Ash']);
+  expect(keys({ kind: 'badge', order: 'table' })).toEqual(['Bo', 'Max Ash', 'Zoe Ash']);
+  expect(keys({ kind: 'place', onlyPeople: ['Bo', 'Cleo'] })).toEqual(['Bo']);
+});
+
+it('has one escort card for those of a party at a table, or one for each', () => {
+  const [, ashes] = facts({ kind: 'escort' });
+  expect(ashes?.texts).toMatchObject({
+    ...{ name: 'Max Ash and Zoe Ash', firstName: 'Max and Zoe', table: 'Table 2', seat: '' },
+    // What is somebody's own is on nobody else's card.
+    title: '',
+  });
+  expect(ashes?.needs).toBe('');
+  expect(keys({ kind: 'escort', each: 'person' })).toHaveLength(3);
+});
+
+it('has table cards in the natural order of their names', () => {
+  const cards = facts({ kind: 'table' });
+  expect(cards.map(({ texts }) => texts.table)).toEqual(['Table 2', 'Table 10']);
+  expect(cards[0]?.texts).toMatchObject({ event: 'Dinner', date: 'Mar 4, 2027' });
+  expect(keys({ kind: 'table', onlyTables: ['ten'] })).toEqual(['ten']);
+});
+
+it('says of guests what the plan knows, and nothing where it knows nothing', () => {
+  const [max, zoe, bo] = facts({ kind: 'place' });
+  expect(zoe?.texts).toMatchObject({ title: 'Dr.', 'custom:hotel': 'Grand Hotel', seat: '2' });
+  expect(zoe?.texts).not.toHaveProperty('custom:gone');
+  expect([max?.needs, zoe?.needs, bo?.needs]).toEqual(['Vegan', '', 'Nuts: Anaphylaxis']);
+  const seen = { ...dinner, people: [person('Bo')] };
+  expect(facts({ kind: 'place' }, seen)[0]).toMatchObject({ needs: '', texts: { title: '' } });
+});

@@ -1,0 +1,122 @@
+import type { CardKind } from '../entities/cardDesign.ts';
+import { valueInWords } from '../guestFields.ts';
+import { type Guest, guestsByName, togetherKey } from '../sheets/guests.ts';
+import { needText, severityTexts } from '../sheets/needWords.ts';
+import type { SheetOptions } from '../sheets/sheetPages.ts';
+import { type SheetPerson, type SheetPlan, seatedTables } from '../sheets/sheetPlan.ts';
+import type { SheetWords } from '../sheets/sheetWords.ts';
+import type { CardFacts } from './drawCard.ts';
+import { ownFieldPrefix } from './ownField.ts';
+
+export type CardChoice = Pick<
+  SheetOptions,
+  'each' | 'order' | 'who' | 'onlyPeople' | 'onlyTables'
+> & {
+  kind: CardKind;
+};
+
+type Words = Pick<SheetWords, 'compare' | 'day' | 'list'>;
+type EventTexts = { event: string; date: string };
+
+/** What the cards of an event say, in the order in which they are printed. */
+export const cardFactsOf = (plan: SheetPlan, choice: CardChoice, words: Words): CardFacts[] => {
+  const { name, startDate } = plan.event;
+  const ofEvent = { event: name, date: startDate ? words.day(startDate) : '' };
+  if (choice.kind === 'table') return tableFacts(plan, choice, words, ofEvent);
+  const only = choice.onlyPeople && new Set(choice.onlyPeople);
+  const guests = guestsByName(plan, words.compare)
+    .filter(({ person }) => only?.has(person.id) ?? true)
+    .filter(({ table }) => choice.who === 'everybody' || table !== undefined);
+  return groupsOf(guests, choice, words).map((group) => factsOf(group, plan, words, ofEvent));
+};
+
+const tableFacts = (
+  plan: SheetPlan,
+  { onlyTables }: CardChoice,
+  { compare }: Words,
+  ofEvent: EventTexts,
+): CardFacts[] => {
+  const only = onlyTables && new Set(onlyTables);
+  return seatedTables(plan)
+    .map(({ table }) => table)
+    .filter(({ id }) => only?.has(id) ?? true)
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ id, name }) => ({ key: id, needs: '', texts: { ...ofEvent, table: name } }));
+};
+
+/** Who shares a card: of escort cards those of a party at one table, unless each person gets one. */
+const groupsOf = (
+  guests: readonly Guest[],
+  { kind, each = 'party', order = 'table' }: CardChoice,
+  { compare }: Words,
+): Guest[][] => {
+  if (kind === 'escort' && each === 'party') return byParty(guests);
+  const inOrder =
+    kind === 'place' && order === 'table' ? guests.toSorted(byTable(compare)) : guests;
+  return inOrder.map((guest) => [guest]);
+};
+
+const byTable =
+  (compare: Words['compare']) =>
+  (one: Guest, other: Guest): number =>
+    compare(one.table ?? '\uFFFF', other.table ?? '\uFFFF') || (one.seat ?? 0) - (other.seat ?? 0);
+
+const byParty = (guests: readonly Guest[]): Guest[][] => {
+  const groups = new Map<string, Guest[]>();
+  for (const guest of guests) {
+    const key = `${togetherKey(guest.person)} at ${guest.tableId}`;
+    const group = groups.get(key);
+    if (group) group.push(guest);
+    else groups.set(key, [guest]);
+  }
+  return [...groups.values()];
+};
+
+const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+const factsOf = (
+  group: readonly Guest[],
+  { fields }: SheetPlan,
+  { list }: Words,
+  ofEvent: EventTexts,
+): CardFacts => {
+  const names = group.map(({ person }) => person.name);
+  const [first] = group;
+  const alone = group.length === 1 ? first : undefined;
+  return {
+    key: first?.person.id ?? '',
+    needs: alone ? needsOf(alone.person) : '',
+    texts: {
+      ...ofEvent,
+      name: list(names),
+      firstName: list(names.map(firstNameOf)),
+      title: alone?.person.title ?? '',
+      company: alone?.person.company ?? '',
+      party: first?.person.party ?? '',
+      table: first?.table ?? '',
+      seat: alone?.seat === undefined ? '' : String(alone.seat),
+      ...ownTexts(alone?.person, fields),
+    },
+  };
+};
+
+const needsOf = ({ diets, allergies }: SheetPerson): string =>
+  [
+    ...(allergies ?? []).map(
+      ({ substance, severity }) => `${needText(substance)}: ${severityTexts[severity]}`,
+    ),
+    ...(diets ?? []).map(needText),
+  ].join(' · ');
+
+const ownTexts = (
+  person: SheetPerson | undefined,
+  fields: SheetPlan['fields'] = [],
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = person?.custom?.[field.fieldId];
+      return value === undefined
+        ? []
+        : [[`${ownFieldPrefix}${field.fieldId}`, valueInWords(field, value)]];
+    }),
+  );

@@ -1,0 +1,6 @@
+/** What stands before the id of an own field of the event where an element of a card names it. */
+export const ownFieldPrefix = 'custom:';
+
+/** The own field that an element shows; undefined for other elements. */
+export const ownFieldOf = (field: string | null): string | undefined =>
+  field?.startsWith(ownFieldPrefix) ? field.slice(ownFieldPrefix.length) : undefined;

@@ -1,0 +1,45 @@
+import { type Area, footRoom, pageMargin } from './papers.ts';
+import { markInk, type Primitive } from './primitives.ts';
+import { qrPath } from './qrPath.ts';
+import { textIn } from './textBox.ts';
+
+/** What an issue says at the foot of its pages. */
+type Stamp = { stamp?: string | undefined; code?: string | undefined };
+
+/** Of the code at the foot: cameras read squares of 0.3 mm. */
+const codeSize = 11;
+
+/** The foot of an issue: its number and its page, and a code that leads to whether it is current. */
+export const issuedFoot = (
+  paper: Area,
+  page: string,
+  { stamp = '', code = '' }: Stamp,
+  missing: Set<string>,
+): Primitive[] => {
+  const left = [stamp, page].filter(Boolean).join(' · ');
+  const at = { x: paper.width - pageMargin - codeSize, y: paper.height - footRoom + 0.5 };
+  return [
+    ...footOf(paper, { left }, missing),
+    ...(code ? [qrPath(code, { ...at, size: codeSize })] : []),
+  ];
+};
+
+/** The paper above the foot of an issue, for pages of another layout. */
+export const paperFor = ({ width, height }: Area, code: string | undefined): Area => ({
+  width,
+  height: code === undefined ? height : height - (footRoom - pageMargin),
+});
+
+export const footOf = (
+  { width, height }: Area,
+  { left = '', right = '' }: { left?: string; right?: string },
+  missing: Set<string> = new Set(),
+): Primitive[] => {
+  const beside = codeSize + 3;
+  const box = { x: pageMargin, y: height - 8, width: width - 2 * pageMargin, height: 4 };
+  const style = { font: 'sans', size: 2.8, colour: markInk, fit: 'cut' } as const;
+  return [
+    ...textIn({ ...box, width: box.width - beside }, left, style, missing).lines,
+    ...textIn(box, right, { ...style, align: 'right' }).lines,
+  ];
+};

@@ -109,6 +109,25 @@ it('folds the next moment from the last one that was looked at', async () => {
   expect(readings.at(-1)).toEqual({ from: 701n, to: 703n });
 });
 
+it('folds once for several revisions, with each state as it passes', async () => {
+  const { log, readings } = watched(await logOf(evening(900)));
+  const handler = createCommandHandler({ log });
+  const passed: [bigint, number][] = [];
+  const revisions = [3n, 3n, 450n, 899n, 5_000n];
+  for await (const { state, revision } of handler.along(eventPlanDecider, stream, revisions))
+    passed.push([revision, peopleIn(state)]);
+  expect(passed).toEqual([
+    [3n, 3],
+    [3n, 3],
+    [450n, 450],
+    [899n, 899],
+    [899n, 899],
+  ]);
+  expect(readings).toEqual([{ from: 0n, to: 5_000n }]);
+  expect(await handler.along(eventPlanDecider, stream, []).next()).toMatchObject({ done: true });
+  expect(readings).toHaveLength(1);
+});
+
 it('leaves snapshots behind on a long way, so that the next look is short', async () => {
   const { log, readings } = watched(await logOf(evening(2_200)));
   const { kept, store } = keptSnapshots();

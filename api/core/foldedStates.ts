@@ -143,33 +143,45 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   };
 
   /**
-   * The state after the event of this revision; -1: before the first. A long fold saves snapshots, so
-   * that the next one is quick.
+   * The states after the events of these revisions, each as the fold passes it: one reading for all of them. A long
+   * fold saves snapshots, so that the next one is quick.
+   * @param revisions in ascending order; -1: before the first
    */
+  const along = async function* <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    revisions: readonly bigint[],
+  ): AsyncGenerator<Folded<S>, void, void> {
+    const [first] = revisions;
+    if (first === undefined) return;
+    const keep = past.keeper();
+    const weigh = (state: S) => decider.weight?.(state);
+    let folded = await startBefore(decider, stream, first);
+    const wanted = [...revisions];
+    const to = wanted.at(-1) ?? first;
+    const waypoints: Folded<S>[] = [];
+    if (folded.revision < to)
+      for await (const event of log.readStream(stream, { from: folded.revision + 1n, to })) {
+        for (; wanted[0] !== undefined && wanted[0] < event.revision; wanted.shift()) yield folded;
+        const happened = event as unknown as Happened<E>;
+        const before = folded.revision;
+        folded = { state: decider.evolve(folded.state, happened), revision: event.revision };
+        if (endsStretch(before, folded.revision)) waypoints.push(folded);
+      }
+    for (const each of [...waypoints, folded]) keep(stream, each, weigh(each.state));
+    void saveLater(decider, stream, waypoints);
+    for (const _ of wanted) yield folded;
+  };
+
+  /** The state after the event of this revision; -1: before the first. */
   const at = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
     revision: bigint,
   ): Promise<Folded<S>> => {
-    const keep = past.keeper();
-    let folded = await startBefore(decider, stream, revision);
-    if (folded.revision >= revision) {
-      keep(stream, folded, decider.weight?.(folded.state));
-      return folded;
-    }
-    const waypoints: Folded<S>[] = [];
-    for await (const event of log.readStream(stream, {
-      from: folded.revision + 1n,
-      to: revision,
-    })) {
-      const happened = event as unknown as Happened<E>;
-      const before = folded.revision;
-      folded = { state: decider.evolve(folded.state, happened), revision: event.revision };
-      if (endsStretch(before, folded.revision)) waypoints.push(folded);
-    }
-    for (const each of [...waypoints, folded]) keep(stream, each, decider.weight?.(each.state));
-    void saveLater(decider, stream, waypoints);
-    return folded;
+    const { value } = await along(decider, stream, [revision]).next();
+    if (!value) throw new Error('A revision was folded to no state');
+    return value;
   };
 
   const forget = (stream: string): void => {
@@ -180,5 +192,5 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     cache.forgetAll();
     past.forgetAll();
   };
-  return { remembered, advance, caughtUp, current, at, forget, forgetAll };
+  return { remembered, advance, caughtUp, current, at, along, forget, forgetAll };
 };

@@ -40,6 +40,8 @@ export type CommandHandler = {
   forget: (stream?: string) => void;
   /** The state after the event of this revision; -1: before the first. */
   at: FoldedStates['at'];
+  /** The states after the events of several revisions, in their order, folded once. */
+  along: FoldedStates['along'];
 };
 
 export type CommandHandlerOptions = {
@@ -119,5 +121,6 @@ export const createCommandHandler = ({
     load: states.current,
     forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
     at: states.at,
+    along: states.along,
   };
 };

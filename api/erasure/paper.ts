@@ -2,8 +2,8 @@ import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
-import { planAt } from '../eventPlans/plans.ts';
-import { mayName } from '../issuedSheets/mayName.ts';
+import { plansAlong } from '../eventPlans/plans.ts';
+import { mayName, namedBy } from '../issuedSheets/mayName.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
 import { originalOf, planOfAttendee } from './eraseGuest.ts';
@@ -16,15 +16,21 @@ export const paperNaming = async (
   app: Application,
   { id, eventId }: { id: string; eventId: string },
 ): Promise<IssuedSheetRow[]> => {
-  // Each plan is folded from the one before.
   const issues = await app
     .read('issued_sheets')
     .where({ event_id: eventId })
     .orderBy(['revision', 'created_at', 'number', 'id'])
     .select<IssuedSheetRow[]>(issuedSheetColumns);
   const naming: IssuedSheetRow[] = [];
-  for (const issue of issues)
-    if (mayName(issue, await planAt(app, eventId, BigInt(issue.revision)), id)) naming.push(issue);
+  const left = [...issues];
+  const revisions = new Set(issues.map(({ revision }) => revision));
+  for await (const [revision, plan] of plansAlong(app, eventId, [...revisions])) {
+    const people = namedBy(plan, id);
+    while (left[0]?.revision === revision) {
+      const issue = left.shift();
+      if (issue && mayName(issue, plan, people)) naming.push(issue);
+    }
+  }
   return naming.reverse();
 };
 

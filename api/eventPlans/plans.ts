@@ -19,3 +19,20 @@ export const planAt = async (
   revision: bigint,
 ): Promise<ActivePlan> =>
   activeOf((await commands.at(eventPlanDecider, eventPlanStream(eventId), revision)).state);
+
+/**
+ * The plan as it was at each of these revisions: the stream is read once for all of them.
+ * @param revisions in ascending order
+ * @throws Refusal EVENT_NOT_FOUND where there was no plan
+ */
+export const plansAlong = async function* (
+  { commands }: Commands,
+  eventId: string,
+  revisions: readonly number[],
+): AsyncGenerator<[revision: number, plan: ActivePlan]> {
+  const states = commands.along(eventPlanDecider, eventPlanStream(eventId), revisions.map(BigInt));
+  for (const revision of revisions) {
+    const { value } = await states.next();
+    if (value) yield [revision, activeOf(value.state)];
+  }
+};

@@ -9,7 +9,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
-import { mayName } from './mayName.ts';
+import { mayName, namedBy } from './mayName.ts';
 
 /** Mira sits in the garden; Ben and Mira's unnamed guest in the hall; Ada has no seat. */
 const plusOne = comes('guest');
@@ -25,7 +25,7 @@ const history: EventPlanEvent[] = [
 const plan = standing(given(history).state);
 
 const sheetsNaming = (attendeeId: string, tableIds: string[] | null = null) =>
-  sheetKinds.filter((sheet) => mayName({ sheet, tableIds }, plan, attendeeId));
+  sheetKinds.filter((sheet) => mayName({ sheet, tableIds }, plan, namedBy(plan, attendeeId)));
 
 describe('the name of somebody', () => {
   it('is on every sheet but table cards where they sit', () => {

@@ -4,17 +4,26 @@ import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state
 
 type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds'>;
 
-/**
- * Whether a sheet that shows this plan may have somebody's name on it: their own, or as the host of those who
- * have no name. What was left out by choice when it was printed is not known, so it counts as printed.
- */
-export const mayName = (paper: Paper, plan: ActivePlan, attendeeId: string): boolean => {
+/** Those of a plan by whom a sheet names somebody: themselves, and those without a name whom they bring along. */
+export const namedBy = (plan: ActivePlan, attendeeId: string): readonly AttendeeState[] => {
   const own = plan.attendees.get(attendeeId);
-  const guests = plan.attendees.filter(
-    ({ guestOf, isNamed }) => guestOf === attendeeId && !isNamed,
-  );
-  return [...(own ? [own] : []), ...guests.values()].some((one) => isOn(paper, plan, one));
+  const people = own ? [own] : [];
+  // A plan has thousands of people, and is asked for each of its issues: nothing is copied.
+  plan.attendees.forEach((one) => {
+    if (one.guestOf === attendeeId && !one.isNamed) people.push(one);
+  });
+  return people;
 };
+
+/**
+ * Whether a sheet that shows this plan may have the name of one of these people on it. What was left out by choice
+ * when it was printed is not known, so it counts as printed.
+ */
+export const mayName = (
+  paper: Paper,
+  plan: ActivePlan,
+  people: readonly AttendeeState[],
+): boolean => people.some((one) => isOn(paper, plan, one));
 
 const isOn = ({ sheet, tableIds }: Paper, plan: ActivePlan, one: AttendeeState): boolean => {
   if (sheet === 'tableCards') return false;

@@ -504,7 +504,7 @@ export type SeatingProposalEvent =
 /** Stream `issuedSheets-<eventId>`. Paper that is out cannot be undone, so the plan does not have it. */
 export type IssuedSheetsEvent = Typed<
   'SheetIssued',
-  Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision'> & {
+  Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision' | 'printedAs'> & {
     issueId: string;
     /** Only where it shows some tables: sheets issued before there were such lack it. */
     tableIds?: string[];

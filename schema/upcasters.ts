@@ -30,7 +30,14 @@ export const addedFields =
 
 /** The old shapes of this product. */
 export const upcasters: Upcasters = {
-  events: [],
+  events: [
+    // How it was printed was not recorded.
+    {
+      type: 'SheetIssued',
+      from: 1,
+      lift: (data) => ({ printedAs: null, ...(data as object) }),
+    },
+  ],
   person: [
     { from: 1, lift: addedFields({ party: null, diets: null }) },
     { from: 2, lift: addedFields({ allergies: null, access: null, externalId: null }) },

@@ -1,6 +1,7 @@
 import { ownFieldOf, ownFieldPrefix } from '../../schema/cardDesigns/ownField.ts';
 import { idInCopy } from '../../schema/copyIds.ts';
-import type { CardDesignRow } from '../../schema/entities/cardDesign.ts';
+import type { CardDesignRow, CardLayout } from '../../schema/entities/cardDesign.ts';
+import { cardDesignsStream } from '../../schema/ids.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
@@ -40,6 +41,21 @@ const inCopy = (row: CardDesignRow, copyId: string): CardDesignRow => ({
     }),
   },
 });
+
+/**
+ * What a design was when this version of it was saved, also where it was changed or deleted since. Without a check of
+ * rights.
+ */
+export const designAsSaved = async (
+  { readStream }: Pick<Application, 'readStream'>,
+  eventId: string,
+  { designId, version }: { designId: string; version: number },
+): Promise<CardLayout | undefined> => {
+  for await (const { type, data } of readStream(cardDesignsStream(eventId)))
+    if (type === 'CardDesignSaved' && data.designId === designId && data.version === version)
+      return data.design;
+  return undefined;
+};
 
 /** A design, without a check of rights. @throws Refusal NOT_FOUND */
 export const cardDesignById = async (

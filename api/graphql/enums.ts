@@ -9,6 +9,8 @@ import { ifTaken } from '../../schema/inputs/placement.ts';
 import { replies } from '../../schema/replies.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
 import { besideHows, pairSources, ruleKinds, ruleLevels } from '../../schema/seatingRules.ts';
+import { cardHolders, cardOrders, escortCardsFor } from '../../schema/sheets/choices.ts';
+import { paperNames, turns } from '../../schema/sheets/papers.ts';
 import {
   attendeeRoles,
   demoStatuses,
@@ -89,6 +91,16 @@ enumOf(
 );
 
 enumOf('SheetKind', sheetKinds, 'What is printed of an event.');
+
+enumOf('PaperName', paperNames, 'A size of paper.');
+
+enumOf('Orientation', turns, 'How paper lies.');
+
+enumOf('CardOrder', cardOrders, 'In which order place cards are printed.');
+
+enumOf('CardHolders', cardHolders, 'Who gets a place card.');
+
+enumOf('EscortCardFor', escortCardsFor, 'Whom an escort card is for.');
 
 enumOf('SheetRecipient', sheetRecipients, 'For whom a sheet is printed.');
 

@@ -25,7 +25,9 @@ const history: EventPlanEvent[] = [
 const plan = standing(given(history).state);
 
 const sheetsNaming = (attendeeId: string, tableIds: string[] | null = null) =>
-  sheetKinds.filter((sheet) => mayName({ sheet, tableIds }, plan, namedBy(plan, attendeeId)));
+  sheetKinds.filter((sheet) =>
+    mayName({ sheet, tableIds, printedAs: null }, plan, namedBy(plan, attendeeId)),
+  );
 
 describe('the name of somebody', () => {
   it('is on every sheet but table cards where they sit', () => {

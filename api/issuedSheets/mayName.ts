@@ -2,7 +2,7 @@ import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state.ts';
 
-type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds'>;
+type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds' | 'printedAs'>;
 
 /** Those of a plan by whom a sheet names somebody: themselves, and those without a name whom they bring along. */
 export const namedBy = (plan: ActivePlan, attendeeId: string): readonly AttendeeState[] => {
@@ -16,8 +16,8 @@ export const namedBy = (plan: ActivePlan, attendeeId: string): readonly Attendee
 };
 
 /**
- * Whether a sheet that shows this plan may have the name of one of these people on it. What was left out by choice
- * when it was printed is not known, so it counts as printed.
+ * Whether a sheet that shows this plan may have the name of one of these people on it. Where it is not known whether
+ * they were left out by choice, they count as printed.
  */
 export const mayName = (
   paper: Paper,
@@ -25,12 +25,17 @@ export const mayName = (
   people: readonly AttendeeState[],
 ): boolean => people.some((one) => isOn(paper, plan, one));
 
-const isOn = ({ sheet, tableIds }: Paper, plan: ActivePlan, one: AttendeeState): boolean => {
+const isOn = (
+  { sheet, tableIds, printedAs }: Paper,
+  plan: ActivePlan,
+  one: AttendeeState,
+): boolean => {
   if (sheet === 'tableCards') return false;
   const { placement } = one;
   if (placement.in === 'seat')
     return tableIds === null || tableIds.includes(seatOf(plan, placement.seatId).tableId);
-  return tableIds === null && withoutSeat[sheet](one);
+  const isOfSeated = sheet === 'placeCards' && printedAs && printedAs.who !== 'everybody';
+  return tableIds === null && !isOfSeated && withoutSeat[sheet](one);
 };
 
 /** Whether a sheet of the whole event names somebody who has no seat. */

@@ -14,6 +14,7 @@ import { operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { issuedSheetsDecider } from './decider.ts';
+import { printedAsOf } from './printedAs.ts';
 import { IssueSheetPayload } from './types.ts';
 
 type Printed = { position?: string | null | undefined; revision?: number | null | undefined };
@@ -50,7 +51,8 @@ const requireTables = ({ tables }: ActivePlan, tableIds: readonly string[]): voi
 
 /**
  * Records that a sheet is given out, and numbers it. Paper cannot be taken back: nothing undoes this.
- * @throws Refusal BAD_INPUT for a draft, and for a moment or table that the event does not have; LIMIT_REACHED;
+ * @throws Refusal BAD_INPUT for a draft, for a moment or table that the event does not have, and as `printedAsOf`;
+ * LIMIT_REACHED;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issueSheet = operation({
@@ -58,7 +60,7 @@ export const issueSheet = operation({
   description: 'Records that a sheet is given out, and to whom. Each kind of sheet is numbered.',
   input: issueSheetInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, sheet, to, tableIds, ...printed }) => {
+  work: async ({ app, origin }, { eventId, sheet, to, tableIds, printedAs, ...printed }) => {
     const command = async () => {
       const revision = await revisionPrinted(app, eventId, printed);
       // Once looked at, it stays in memory: whoever scans the sheet soon need not wait for it to be folded.
@@ -71,6 +73,9 @@ export const issueSheet = operation({
         sheet,
         to,
         revision,
+        printedAs: printedAs
+          ? await printedAsOf(app, { eventId, sheet, revision }, printedAs)
+          : null,
         ...(tableIds && { tableIds: [...new Set(tableIds)] }),
       };
     };
@@ -81,7 +86,12 @@ export const issueSheet = operation({
     return { position: handled.position, issue: issuedSheetRow(issued.data, issued.metadata) };
   },
   mutation: {
-    input: { says: { position: 'Of the plan that was printed. Left out: as it is now.' } },
+    input: {
+      says: {
+        position: 'Of the plan that was printed. Left out: as it is now.',
+        printedAs: 'How it was printed, for a file that is the same. Left out: not recorded.',
+      },
+    },
     payload: IssueSheetPayload,
   },
   route: {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import { issuedFilePath } from '../../schema/sheets/sheetNames.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';
 import { changesByTable } from './changesByTable.ts';
@@ -12,6 +13,14 @@ export class IssuedSheetsResolver {
   @FieldResolver(() => User, { nullable: true })
   issuedBy(@Root() { issuedByUserId }: IssuedSheetRow, @Ctx() { loaders }: GraphContext) {
     return loaders.user.load(issuedByUserId);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The path of the sheet as it was given out, as PDF. With .svg or .png in its place, a page of it.',
+  })
+  pdf(@Root() { eventId, sheet, id }: IssuedSheetRow) {
+    return issuedFilePath({ eventId, sheet, id }, 'pdf');
   }
 
   @FieldResolver(() => SheetStanding, {

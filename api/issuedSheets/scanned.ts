@@ -131,9 +131,10 @@ export const readPublicSheet = async (
   if (!issue || !facts) throw noSuchSheet();
   try {
     const { plan, ...standing } = await standingOf(app, issue);
-    const { sheet, number, createdAt, eventId, to, revision, tableIds } = issue;
+    const { sheet, number, createdAt, eventId, to, revision, tableIds, printedAs } = issue;
     const known = { sheet, number, createdAt, isCurrent: standing.isCurrent };
     const isReader = mayReadEvent(request.viewer, facts) === 'allow';
+    const mayIssue = mayEditEvent(request.viewer, facts) === 'allow';
     const seen = isReader
       ? {
           eventId,
@@ -141,7 +142,8 @@ export const readPublicSheet = async (
           to,
           revision,
           tableIds,
-          mayIssue: mayEditEvent(request.viewer, facts) === 'allow',
+          printedAs: mayIssue ? printedAs : null,
+          mayIssue,
           standing: standingAsSeen(standing, sheet, capabilitiesOf(request.viewer, facts)),
         }
       : null;

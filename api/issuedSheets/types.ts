@@ -2,10 +2,23 @@ import {
   differingPlace,
   differingTable,
   issuedSheetAnswer,
+  printedAs,
   sheetStanding,
   tableChanges,
 } from '../../schema/entities/issuedSheet.ts';
-import { objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+import { printedAsInput } from '../../schema/inputs/issuedSheets.ts';
+import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
+
+objectFrom('PrintedAs', printedAs, {
+  description:
+    'How a sheet was printed. What its kind has no choice of, and what nobody chose, is null.',
+});
+inputFrom('PrintedAsInput', printedAsInput, {
+  says: {
+    since: 'Of the kitchen: the revision that the sheet brings up to date.',
+    designVersion: 'The version of the design that was printed.',
+  },
+});
 
 export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
   description: 'A sheet that was given out: paper that shows the plan as of a revision.',
@@ -13,6 +26,7 @@ export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
     number: 'Counts the issues of this sheet for the event, from 1.',
     revision: 'The revision of the plan that is on the paper.',
     tableIds: 'The tables that are on it. Null for all.',
+    printedAs: 'Null where it was not recorded.',
   },
   hides: ['issuedByUserId'],
 });

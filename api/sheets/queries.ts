@@ -25,6 +25,7 @@ import { designNamed, requireRoom } from './designs.ts';
 import { type SheetDrawer, sheetDrawer } from './drawInThread.ts';
 import type { SheetJob } from './messages.ts';
 import { packedPlan } from './packedPlan.ts';
+import { recordedOptions } from './recordedOptions.ts';
 import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
 
 const drawer = sheetDrawer();
@@ -62,8 +63,11 @@ export const drawnSheet = async (
     return revision === last ? activeOf(latest.state) : planAt(app, eventId, BigInt(revision));
   };
   const revision = issue?.revision ?? (at === undefined ? last : Number(at));
+  const kept = issue?.printedAs;
   const from =
-    since === undefined ? undefined : await revisionSince(app, request, { eventId, sheet, since });
+    since === undefined
+      ? (kept?.since ?? undefined)
+      : await revisionSince(app, request, { eventId, sheet, since });
   if (from !== undefined && from > revision) throw noSuchMoment('since');
   const now = await planOf(revision, 'at');
   const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
@@ -77,6 +81,7 @@ export const drawnSheet = async (
   const options = {
     paper: 'a4',
     timeZone: 'UTC',
+    ...(kept && (await recordedOptions(app, eventId, kept))),
     ...asked,
     locale,
     ...(design !== undefined && {

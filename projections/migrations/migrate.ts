@@ -40,6 +40,7 @@ import { rooms } from './0036Rooms.ts';
 import { issuedTables } from './0039IssuedTables.ts';
 import { cardDesigns } from './0040CardDesigns.ts';
 import { eventOnLinks } from './0041EventOnLinks.ts';
+import { printedAs } from './0042PrintedAs.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0039_issued_tables': issuedTables,
   '0040_card_designs': cardDesigns,
   '0041_event_on_links': eventOnLinks,
+  '0042_printed_as': printedAs,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,6 +1,43 @@
 import { z } from 'zod';
+import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
+import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
+
+/** How a sheet was printed. What its kind has no choice of, and what nobody chose, is null. */
+export const printedAs = z
+  .object({
+    paper: z.enum(paperNames),
+    turned: z.enum(turns),
+    perPage: z.int().nullable().meta({ description: 'Of cards: how many stand on a page.' }),
+    order: z.enum(cardOrders).nullable().meta({ description: 'Of place cards.' }),
+    who: z.enum(cardHolders).nullable().meta({ description: 'Of place cards: who gets one.' }),
+    hasDiets: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Of place cards: whether diets stand on their backs.' }),
+    each: z.enum(escortCardsFor).nullable().meta({ description: 'Of escort cards.' }),
+    withList: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Of a seating plan: whether the list by table follows.' }),
+    withBackground: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Of a seating plan: whether the picture of the hall lies under it.' }),
+    since: z
+      .int()
+      .nullable()
+      .meta({ description: 'Of the kitchen: the revision whose sheet it brings up to date.' }),
+    designId: id.nullable().meta({ description: 'Of cards: their design.' }),
+    designVersion: z
+      .int()
+      .nullable()
+      .meta({ description: 'The version of the design that was printed.' }),
+  })
+  .meta({ id: 'PrintedAs' });
+
+export type PrintedAs = z.infer<typeof printedAs>;
 
 /** A sheet that was given out: paper that shows the plan as of a revision. */
 export const issuedSheetAnswer = z
@@ -14,6 +51,8 @@ export const issuedSheetAnswer = z
     revision: z.int(),
     /** The tables that are on it; null for all. */
     tableIds: z.array(id).nullable(),
+    /** Null where it was not recorded. */
+    printedAs: printedAs.nullable(),
     issuedByUserId: id,
     createdAt: time,
   })
@@ -71,6 +110,8 @@ export const scannedSheet = z.object({
   to: z.enum(sheetRecipients),
   revision: z.int(),
   tableIds: z.array(id).nullable(),
+  /** Null where it was not recorded, and for those who may not issue it again. */
+  printedAs: printedAs.nullable(),
   /** Whether the reader may print and issue it again. */
   mayIssue: z.boolean(),
   standing: sheetStanding,

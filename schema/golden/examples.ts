@@ -555,6 +555,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     to: 'calligrapher',
     number: 3,
     revision: 41,
+    printedAs: null,
   },
   CardDesignSaved: {
     eventId,

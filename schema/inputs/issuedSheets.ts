@@ -1,8 +1,32 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
+import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { position } from './lists.ts';
 import { anId, commandId } from './text.ts';
+
+/** How a sheet was printed: what its kind has a choice of. */
+export const printedAsInput = z
+  .strictObject({
+    paper: z.enum(paperNames),
+    turned: z.enum(turns),
+    perPage: z.int().min(1).max(8).nullish(),
+    order: z.enum(cardOrders).nullish(),
+    who: z.enum(cardHolders).nullish(),
+    hasDiets: z.boolean().nullish(),
+    each: z.enum(escortCardsFor).nullish(),
+    withList: z.boolean().nullish(),
+    withBackground: z.boolean().nullish(),
+    /** Of the kitchen: the revision that the sheet brings up to date. */
+    since: z.int().min(0).nullish(),
+    designId: anId.nullish(),
+    designVersion: z.int().min(1).nullish(),
+  })
+  .refine(({ designId, designVersion }) => (designId == null) === (designVersion == null), {
+    error: 'Name a design and its version, or neither',
+    path: ['designVersion'],
+  });
 
 export const issueSheetInput = z.strictObject({
   eventId: anId,
@@ -14,5 +38,7 @@ export const issueSheetInput = z.strictObject({
   revision: z.int().min(0).nullish(),
   /** The tables on it. Left out: all. */
   tableIds: z.array(anId).min(1).max(limits.tablesPerEvent).nullish(),
+  /** How it was printed, for a file that is the same. Left out: not recorded. */
+  printedAs: printedAsInput.nullish(),
   commandId,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetNames } from '../sheets/sheetNames.ts';
 import { type SheetKind, sheetKinds } from '../vocabulary.ts';
@@ -40,7 +41,7 @@ export const sheetQuery = z.object({
   }),
   issue: z.string().max(40).optional().meta({
     description:
-      "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current.",
+      "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current. What else is named here goes before what was recorded of it.",
   }),
   design: z.string().max(40).optional().meta({
     description:
@@ -56,21 +57,12 @@ export const sheetQuery = z.object({
   perPage: count(8)
     .optional()
     .meta({ description: 'Of cards: 1, 2, 4 or 8 on a page, as they can stand.' }),
-  order: z
-    .enum(['table', 'name'])
-    .optional()
-    .meta({ description: 'Of place cards. Default: table.' }),
-  who: z
-    .enum(['seated', 'everybody'])
-    .optional()
-    .meta({ description: 'Of place cards. Default: seated.' }),
+  order: z.enum(cardOrders).optional().meta({ description: 'Of place cards. Default: table.' }),
+  who: z.enum(cardHolders).optional().meta({ description: 'Of place cards. Default: seated.' }),
   hasDiets: flag.optional().meta({
     description: 'Of place cards: diets and allergies on their backs, for those who may see them.',
   }),
-  each: z
-    .enum(['party', 'person'])
-    .optional()
-    .meta({ description: 'Of escort cards. Default: party.' }),
+  each: z.enum(escortCardsFor).optional().meta({ description: 'Of escort cards. Default: party.' }),
   locale: z
     .string()
     .max(35)

@@ -15,3 +15,9 @@ export const sheetNames = {
 /** What the server draws a sheet as. */
 export const sheetFormats = ['pdf', 'png', 'svg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
+
+/** Where a sheet is as it was given out. */
+export const issuedFilePath = (
+  { eventId, sheet, id }: { eventId: string; sheet: SheetKind; id: string },
+  format: SheetFormat,
+): string => `/api/events/${eventId}/sheets/${sheetNames[sheet]}.${format}?issue=${id}`;

@@ -2,6 +2,7 @@ import { designedCards } from '../cardDesigns/designedPages.ts';
 import type { CardLayout } from '../entities/cardDesign.ts';
 import type { SheetKind } from '../vocabulary.ts';
 import { escortCards, placeCards, tableCards, tableCardsTurn } from './cards.ts';
+import type { cardHolders, cardOrders, escortCardsFor } from './choices.ts';
 import { kitchenSheet } from './kitchenSheet.ts';
 import { footOf, issuedFoot } from './pageFoot.ts';
 import { type Area, type PaperName, paperArea, type Turned } from './papers.ts';
@@ -31,13 +32,13 @@ export type SheetOptions = {
   /** Of cards: how many stand on a page. Left out, and where it has no such layout: as usual. */
   perPage?: number | undefined;
   /** Of place cards: by table and seat, or by name. Default: by table. */
-  order?: 'table' | 'name' | undefined;
+  order?: (typeof cardOrders)[number] | undefined;
   /** Of place cards: whether those without a seat get one. Default: not. */
-  who?: 'seated' | 'everybody' | undefined;
+  who?: (typeof cardHolders)[number] | undefined;
   /** Of place cards: whether they say on their backs what their guests must not get. */
   hasDiets?: boolean | undefined;
   /** Of escort cards. Default: one for a party. */
-  each?: 'party' | 'person' | undefined;
+  each?: (typeof escortCardsFor)[number] | undefined;
   /** Of place cards: ids of the people who get one. */
   onlyPeople?: readonly string[] | undefined;
   /** Of table cards: ids of the tables that get one. */

@@ -7,13 +7,28 @@ type Seen = NonNullable<PublicSheet['seen']>;
 /** How what differs is printed again: its tables, its cards, or all of it where the order is another. */
 type Reprint = { what: 'tables' | 'cards' | 'all'; address: string };
 
-type Issued = Pick<Seen, 'eventId' | 'revision'> & {
+type Issued = Pick<Seen, 'eventId' | 'revision' | 'printedAs'> & {
   standing: { tables: readonly { tableId: string; isGone: boolean }[]; elsewhere: number };
 };
 
-/** Where what differs from a sheet is printed. */
-export const reprintOf = (sheet: SheetKind, { eventId, revision, standing }: Issued): Reprint => {
-  const of = `/print/${sheetNames[sheet]}?event=${eventId}`;
+/** The choices that an issue was printed with, for the address of a page that prints more of it. */
+const choicesIn = (printed: Seen['printedAs']): string => {
+  if (!printed) return '';
+  const { paper, turned, perPage, order, who, hasDiets, each, withList, withBackground } = printed;
+  const onPaper = { paper, turned, perPage, order, who, hasDiets, each, withList, withBackground };
+  const chosen = Object.entries({ ...onPaper, design: printed.designId }).filter(
+    ([, value]) => value !== null,
+  );
+  return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
+};
+
+/** Where what differs from a sheet is printed, as the sheet was. */
+export const reprintOf = (
+  sheet: SheetKind,
+  { eventId, revision, standing, printedAs }: Issued,
+): Reprint => {
+  const choices = choicesIn(printedAs);
+  const of = `/print/${sheetNames[sheet]}?event=${eventId}${choices && `&${choices}`}`;
   const standingTables = standing.tables.filter(({ isGone }) => !isGone);
   switch (sheet) {
     case 'kitchen':

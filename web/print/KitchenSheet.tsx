@@ -50,7 +50,7 @@ export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
         eventId={event.id}
         sheet="kitchen"
         options={{}}
-        query={{ at: kitchen?.revision, since: shownSince ?? undefined }}
+        shown={{ at: kitchen?.revision, since: shownSince ?? undefined }}
         fields={() => <SinceSelect {...{ issues, since }} onSince={setSince} />}
         inPlace={state.status !== 'ready' && <KitchenNotReady state={state} />}
         empty={

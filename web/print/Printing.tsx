@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
+import type { PrintedAsInput } from '../gql/graphql.ts';
 import { t } from '../texts/en/print.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -19,6 +20,8 @@ type PrintingProps = {
   turned: Turned;
   /** Called before printing with what pages say at their foot. */
   onStamp?: OnStamp;
+  /** How the pages look, for the record of those who give them out. */
+  printedAs?: PrintedAsInput | undefined;
   /** Ways to take the pages away. */
   downloads?: ReactNode;
   /** Said above the pages. */
@@ -67,7 +70,11 @@ export const Printing = (props: PrintingProps) => {
             }))}
           />
           {props.downloads}
-          <PrintButtons eventId={eventId} isEmpty={isEmpty} onStamp={props.onStamp ?? unstamped} />
+          <PrintButtons
+            {...{ eventId, isEmpty }}
+            printedAs={props.printedAs}
+            onStamp={props.onStamp ?? unstamped}
+          />
         </div>
       </header>
       <section className={styles.desk} aria-label={t('preview')}>

@@ -23,11 +23,11 @@ type SheetPreviewProps = {
   title: string;
   /** Further fields beside the size of the paper. @param pages How many there are */
   fields?: (pages: number) => ReactNode;
-  options: Partial<SheetOptions>;
+  options: Choices;
   /** Of cards: the design that they have. */
   design?: PrintedDesign | undefined;
-  /** What else its file is asked for with. */
-  query?: Record<string, unknown>;
+  /** Of the kitchen: its own revision, and the one whose sheet it brings up to date. */
+  shown?: { at: number | undefined; since: number | undefined };
   newCount?: number | undefined;
   /** Said above the pages. */
   note?: ReactNode;
@@ -36,6 +36,15 @@ type SheetPreviewProps = {
   /** In place of pages, where there are none. */
   empty: ReactNode;
 };
+
+/** What is chosen of a sheet besides its paper and its design. */
+type Choices = Partial<
+  Pick<
+    SheetOptions,
+    'perPage' | 'order' | 'who' | 'hasDiets' | 'each' | 'withList' | 'withBackground'
+  > &
+    Pick<SheetOptions, 'onlyPeople' | 'onlyTables'>
+>;
 
 /** A design of cards as it was saved. */
 export type PrintedDesign = { id: string; version: number; layout: CardLayout };
@@ -47,7 +56,7 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
-  const { eventId, plan, sheet, title, fields, options, query, newCount, inPlace, empty } = props;
+  const { eventId, plan, sheet, title, fields, options, shown, newCount, inPlace, empty } = props;
   const { design, note } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const [issued, setIssued] = useState<Issued>({});
@@ -69,6 +78,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
     (imageId: string) => `/api/events/${eventId}/images/${imageId}`,
     [eventId],
   );
+  const { onlyPeople: _, onlyTables: __, ...choices } = options;
   const { pages, missing } = inPlace ? nothing : laidOut;
   return (
     <Printing
@@ -78,6 +88,11 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       isEmpty={pages.length === 0}
       newCount={newCount}
       onStamp={(stamp, code) => setIssued({ stamp, code })}
+      printedAs={{
+        ...choices,
+        ...{ paper, turned, since: shown?.since },
+        ...(design && { designId: design.id, designVersion: design.version }),
+      }}
       options={
         <>
           {fields?.(pages.length)}
@@ -97,7 +112,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
           <DownloadMenu
             {...{ eventId, sheet, title, eventName: plan.event.name }}
             pages={pages.length}
-            query={{ ...options, ...query, design: design?.id, paper, turned, tables }}
+            query={{ ...options, ...shown, design: design?.id, paper, turned, tables }}
           />
         )
       }

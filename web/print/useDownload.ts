@@ -16,7 +16,8 @@ const fetchFile = async ({ address, query }: Download): Promise<Blob> => {
     ([, value]) => value !== undefined,
   );
   const words = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-  const response = await fetch(`${address}?${words}`, { credentials: 'same-origin' });
+  const joint = address.includes('?') ? '&' : '?';
+  const response = await fetch(`${address}${joint}${words}`, { credentials: 'same-origin' });
   if (response.ok) return response.blob();
   throw new ServerError('The sheet failed', { response, bodyText: await response.text() });
 };

@@ -119,6 +119,32 @@ it('names the paper that may name somebody, before they are erased and in the an
   expect(await sheetsNaming(ada?.id)).toEqual(['doorList', 'placeCards']);
 });
 
+it('says where each sheet is, and names people without a seat only on cards for everybody', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [ada] = await people(organiser, eventId, 'Ada');
+  const paper = { paper: 'a4', turned: 'portrait' };
+  const issued = async (who: string) =>
+    (await issue(eventId, { ...cards, printedAs: { ...paper, who } })).body;
+  await issued('seated');
+  const { id, printedAs } = await issued('everybody');
+  expect(printedAs).toMatchObject({ ...paper, who: 'everybody', perPage: null, designId: null });
+  const naming = await organiser.call<IssuedSheetRow[]>('GET', `/api/attendees/${ada?.id}/issues`);
+  expect(naming.body.map((one) => one.id)).toEqual([id]);
+  const query = 'query ($id: ID!) { eventPlan(id: $id) { issues { pdf } } }';
+  type Plan = { eventPlan: { issues: { pdf: string }[] } };
+  const [latest] =
+    (await organiser.graphql<Plan>(query, { id: eventId })).data?.eventPlan.issues ?? [];
+  expect(latest?.pdf).toBe(`/api/events/${eventId}/sheets/place-cards.pdf?issue=${id}`);
+  const shown = await scannedBy(organiser, id);
+  expect(shown.seen?.printedAs).toEqual(printedAs);
+  const { id: publicId } = await anEvent(organiser, { isPublic: true });
+  const { body: open } = await issue(publicId, { ...cards, printedAs: paper });
+  expect((await scannedBy(stranger, open.id)).seen?.printedAs).toBeNull();
+});
+
+const scannedBy = async (caller: Caller, id: string) =>
+  (await caller.call<PublicSheet>('GET', `/api/public/sheets/${id}`)).body;
+
 describe('the code on a sheet', () => {
   type Scanned = PublicSheet & Problem;
   const scan = (id: string, caller: Pick<Caller, 'call'> = guest) =>

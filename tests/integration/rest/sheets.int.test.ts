@@ -228,6 +228,71 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     await organiser.call('PATCH', `/api/tables/${first?.id}`, { name: first?.name });
   });
 
+  describe('with how it was printed on record', () => {
+    const printed = async (sheet: string, printedAs: object) => {
+      const body = { sheet, to: 'calligrapher', printedAs };
+      const path = `/api/events/${gala.id}/issues`;
+      return organiser.call<IssuedSheetRow & Problem>('POST', path, body);
+    };
+    const size = ({ widthMm, heightMm }: PdfPage) => [widthMm, heightMm];
+
+    it('is once more on that paper and of that design, whatever became of the design', async () => {
+      const element = { type: 'text', x: 5, y: 5, width: 70, height: 12, field: null };
+      const design = { card: 'table', width: 80, height: 40, fold: 'none' };
+      const save = async (words: string, id?: string) => {
+        const elements = [{ ...element, words }];
+        const body = { id, name: 'Welcome', design: { ...design, elements } };
+        const path = `/api/events/${gala.id}/card-designs`;
+        return (await organiser.call<CardDesignRow>('POST', path, body)).body;
+      };
+      const { id: designId } = await save('Welcome');
+      const printedAs = { paper: 'a5', turned: 'landscape', designId, designVersion: 1 };
+      const { body: issue } = await printed('tableCards', printedAs);
+      expect(issue.printedAs).toMatchObject({ ...printedAs, order: null, since: null });
+      await save('Goodbye', designId);
+      await organiser.call('DELETE', `/api/events/${gala.id}/card-designs/${designId}`);
+      const file = `table-cards.pdf?issue=${issue.id}`;
+      const [page] = await pagesOf(file);
+      expect(page && size(page)).toEqual([210, 148]);
+      expect(page?.text).toMatch(/^Welcome Welcome .*Issue/);
+      // What is asked for goes before it.
+      const [larger] = await pagesOf(`${file}&paper=a4`);
+      expect(larger && size(larger)).toEqual([297, 210]);
+      const gone = `table-cards.pdf?design=${designId}`;
+      expect(await refused(gone)).toEqual([400, 'design']);
+    });
+
+    it('is what changed for the kitchen, where it was that', async () => {
+      const before = await issued('kitchen');
+      const { body: full } = await printed('kitchen', { paper: 'a4', turned: 'portrait' });
+      const { body: changes } = await printed('kitchen', {
+        ...{ paper: 'a5', turned: 'portrait', since: before.revision },
+      });
+      expect(await allTextOf(`kitchen.pdf?issue=${full.id}`)).toContain('As of change');
+      const [page] = await pagesOf(`kitchen.pdf?issue=${changes.id}`);
+      expect(page?.text).toContain('Changes since');
+      expect(page && size(page)).toEqual([148, 210]);
+    });
+
+    it('refuses what the sheet has no choice of, and what the event does not have', async () => {
+      const paper = { paper: 'a4', turned: 'portrait' };
+      const ivory = { designId: unknownId, designVersion: 1 };
+      const of = async (sheet: string, printedAs: object) => {
+        const { status, body } = await printed(sheet, printedAs);
+        return [status, body.issues[0]?.path];
+      };
+      expect(await of('guestList', { turned: 'portrait' })).toEqual([400, 'printedAs.paper']);
+      expect(await of('guestList', { ...paper, order: 'name' })).toEqual([400, 'printedAs.order']);
+      expect(await of('placeCards', { ...paper, since: 1 })).toEqual([400, 'printedAs.since']);
+      expect(await of('kitchen', { ...paper, since: 999_999 })).toEqual([400, 'printedAs.since']);
+      expect(await of('placeCards', { ...paper, ...ivory })).toEqual([400, 'printedAs.designId']);
+      expect(await of('placeCards', { ...paper, designId: unknownId })).toEqual([
+        400,
+        'printedAs.designVersion',
+      ]);
+    });
+  });
+
   it('is of the new cards alone', async () => {
     const [, , third] = tables;
     const before = await issued('tableCards');

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { fileNameOf } from '../../../schema/fileName.ts';
 import { usualPaper } from '../../../schema/sheets/papers.ts';
-import { sheetNames } from '../../../schema/sheets/sheetNames.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
 import { comparisonSince, reprintOf } from '../../issuedSheets/waysOn.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
@@ -85,8 +84,9 @@ type IssueProps = { eventId: string; issue: Issue };
 
 const Issue = ({ eventId, issue }: IssueProps) => {
   const { sheet: kind, number, to, revision, createdAt, issuedBy, tableIds, standing } = issue;
+  const { printedAs } = issue;
   const words = { sheet: sheetOf(kind).title, number: String(number) };
-  const reprint = reprintOf(kind, { eventId, revision, standing });
+  const reprint = reprintOf(kind, { eventId, revision, standing, printedAs: printedAs ?? null });
   return (
     <li className={styles.issue}>
       <div className={styles.facts}>
@@ -106,7 +106,7 @@ const Issue = ({ eventId, issue }: IssueProps) => {
         {standing.wasUndone && <span className={styles.soft}>{t('undone')}</span>}
       </div>
       <div className={styles.ways}>
-        <IssueDownload eventId={eventId} issue={issue} />
+        <IssueDownload issue={issue} />
       </div>
       {!standing.isCurrent && (
         <div className={styles.ways}>
@@ -142,14 +142,14 @@ const Issue = ({ eventId, issue }: IssueProps) => {
 };
 
 /** The sheet once more as it was given out: its number and its code stand on the file. */
-const IssueDownload = ({ eventId, issue }: IssueProps) => {
+const IssueDownload = ({ issue }: Pick<IssueProps, 'issue'>) => {
   const { run, pending } = useDownload();
-  const { id, sheet, number } = issue;
+  const { pdf, printedAs, sheet, number } = issue;
   const words = { sheet: sheetOf(sheet).title, number: String(number) };
   const save = () =>
     void run('pdf', {
-      address: `/api/events/${eventId}/sheets/${sheetNames[sheet]}.pdf`,
-      query: { issue: id, paper: usualPaper(locale) },
+      address: pdf,
+      query: printedAs ? {} : { paper: usualPaper(locale) },
       fileName: fileNameOf([t('numbered', words)], 'pdf'),
     });
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PrintedAsInput } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
@@ -11,13 +12,14 @@ import { type OnStamp, usePrint } from './usePrint.ts';
 type PrintButtonsProps = {
   eventId: string;
   isEmpty: boolean;
+  printedAs: PrintedAsInput | undefined;
   /** Called before printing with what each page says at its foot. */
   onStamp: OnStamp;
 };
 
 /** Prints the sheet; its editors may give it out, and see what was given out. */
-export const PrintButtons = ({ eventId, isEmpty, onStamp }: PrintButtonsProps) => {
-  const { mayIssue, to, setTo, print, pending } = usePrint(onStamp);
+export const PrintButtons = ({ eventId, isEmpty, printedAs, onStamp }: PrintButtonsProps) => {
+  const { mayIssue, to, setTo, print, pending } = usePrint(onStamp, printedAs);
   // The list closes as one of its links leads on, also where that is to the same screen.
   const { key } = useLocation();
   const [listedAt, setListedAt] = useState<string>();

@@ -23,6 +23,21 @@ export const IssuedSheets = graphql(`
       revision
       tableIds
       createdAt
+      pdf
+      printedAs {
+        paper
+        turned
+        perPage
+        order
+        who
+        hasDiets
+        each
+        withList
+        withBackground
+        since
+        designId
+        designVersion
+      }
       standing {
         isCurrent
         changes

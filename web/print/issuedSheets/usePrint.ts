@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sheetPath } from '../../../schema/sheetAddress.ts';
+import type { PrintedAsInput } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
@@ -16,7 +17,7 @@ import type { PrintedFor } from './recipients.ts';
 export type OnStamp = (stamp: string | undefined, code: string | undefined) => void;
 
 /** Prints the sheet on the screen, and records it first where it is given out. */
-export const usePrint = (onStamp: OnStamp) => {
+export const usePrint = (onStamp: OnStamp, printedAs: PrintedAsInput | undefined) => {
   const issuable = use(IssuableContext);
   const [to, setRecipient] = useState<PrintedFor>('onlyMe');
   // The foot of an issue takes some room: the preview leaves it free at once.
@@ -44,6 +45,7 @@ export const usePrint = (onStamp: OnStamp) => {
         ...sheet,
         ...printed,
         to,
+        printedAs,
         tableIds: tableIds && [...tableIds],
       });
       const { id, number, createdAt } = issued.issue;

@@ -9,7 +9,12 @@ export const issuedSheetKinds: Kinds = {
     draw: ({ plan: { eventId, tables }, random }) => {
       const sheet = random.pick(['placeCards', 'escortCards', 'doorList', 'kitchen']);
       const ids = random.chance(0.3) ? some(random, tables, 2) : [];
-      const issue = { sheet, to: 'other', ...(ids.length > 0 && { tableIds: ids }) };
+      const printedAs = { paper: 'a5', turned: random.pick(['portrait', 'landscape']) };
+      const issue = {
+        ...{ sheet, to: 'other' },
+        ...(ids.length > 0 && { tableIds: ids }),
+        ...(random.chance(0.5) && { printedAs }),
+      };
       return {
         stream: `issuedSheets-${eventId}`,
         call: byEither(

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
+import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
+import type { printedAsInput } from '../../schema/inputs/issuedSheets.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { choicesOf, type SheetChoice } from '../../schema/sheets/choices.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
+import type { Application } from '../application.ts';
+import { designAsSaved } from '../cardDesigns/queries.ts';
+import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
+
+const refused = (field: string, message: string) =>
+  new Refusal('BAD_INPUT', message, [{ path: `printedAs.${field}`, message }]);
+
+type Sheet = { eventId: string; sheet: SheetKind; revision: number };
+
+/**
+ * How a sheet was printed, as it is recorded.
+ * @throws Refusal BAD_INPUT for what the sheet has no choice of, for a later moment than its own, and for a design that
+ * the event never had or that is of other cards
+ */
+export const printedAsOf = async (
+  app: Pick<Application, 'readStream'>,
+  { eventId, sheet, revision }: Sheet,
+  asked: z.output<typeof printedAsInput>,
+): Promise<PrintedAs> => {
+  const { paper, turned, designVersion = null, ...chosen } = asked;
+  const choices = Object.fromEntries(
+    allChoices.map((choice) => [choice, chosen[choice] ?? null]),
+  ) as Pick<PrintedAs, SheetChoice>;
+  const foreign = allChoices.find(
+    (choice) => choices[choice] !== null && !choicesOf[sheet].includes(choice),
+  );
+  if (foreign) throw refused(foreign, 'This sheet has no such choice');
+  const { since, designId } = choices;
+  if (since !== null && since > revision) throw noSuchMoment('printedAs.since');
+  if (designId !== null) {
+    const design = await designAsSaved(app, eventId, { designId, version: designVersion ?? 0 });
+    if (!design) throw refused('designId', 'The event has no such design');
+    if (!cardKindsOf(sheet).includes(design.card))
+      throw refused('designId', 'The design is of other cards');
+  }
+  return { paper, turned, ...choices, designVersion };
+};
+
+const allChoices: readonly SheetChoice[] = [...new Set(Object.values(choicesOf).flat())];

@@ -49,6 +49,7 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.undoing',
       'HistoryUndoing.performedBy',
       'IssuedSheet.issuedBy',
+      'IssuedSheet.pdf',
       'IssuedSheet.standing',
       'ListedSeatingProposal.proposedBy',
       'PlanMoment.restoration',

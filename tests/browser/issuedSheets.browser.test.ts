@@ -19,7 +19,7 @@ it.beforeAll(async ({ stage: opened }) => {
   await page.addInitScript(() => {
     window.print = () => {
       (window as { paper?: string }).paper =
-        document.querySelector('section')?.textContent ?? undefined;
+        document.querySelector('section:has([data-paper])')?.textContent ?? undefined;
     };
   });
 });
@@ -55,6 +55,10 @@ it('numbers what is given out on each page, and lists it with what is new since'
   await expect.poll(onPaper).toContain('Ada');
   expect(await footOfPages()).toEqual([expect.stringMatching(/Issue 1 · .* · page 1 of 1/)]);
   const [first] = await issues();
+  expect(first?.printedAs).toMatchObject({
+    ...{ paper: 'a4', turned: 'portrait', perPage: 8, order: 'table', who: 'seated' },
+    ...{ hasDiets: false, each: null, since: null, designId: null },
+  });
   expect(first).toMatchObject({ sheet: 'placeCards', to: 'calligrapher', number: 1 });
 
   await event.seat('Benno Falk', 'Garden', 2);

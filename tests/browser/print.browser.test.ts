@@ -388,3 +388,18 @@ it('says so where there is nothing to print, and where there is no such event', 
   await page.goto(`${stage.url}/print/nothing?event=${dinner.id}`);
   await page.getByRole('heading', { name: 'Nothing to print here' }).waitFor();
 });
+
+it('keeps the options behind a button on a phone, which says the paper', async () => {
+  const phone = await stage.member('organiser@example.com', '/events', {
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.goto(`${stage.url}/print/place-cards?event=${dinner.id}&paper=a5`);
+  const button = phone.getByRole('button', { name: /^Options/ });
+  await button.waitFor();
+  expect(await button.textContent()).toBe('OptionsA5 · Portrait');
+  const order = phone.getByRole('combobox', { name: 'Order' });
+  expect(await order.isVisible()).toBe(false);
+  await button.press('Enter');
+  await order.waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+});

@@ -1,10 +1,12 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
 import type { PrintedAsInput } from '../gql/graphql.ts';
 import { t } from '../texts/en/print.ftl';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { CardDesignSelect } from './cardDesigns/CardDesignSelect.tsx';
@@ -26,7 +28,7 @@ type PrintingProps = {
   downloads?: ReactNode;
   /** Said above the pages. */
   note?: ReactNode;
-  /** Further fields beside the paper size. */
+  /** Further fields below the size of the paper. */
   options?: ReactNode;
   /** The number of new cards, if only those are printed. */
   newCount?: number | undefined;
@@ -40,35 +42,24 @@ const pixelsPerMillimetre = 96 / 25.4;
 /** Where there is no page yet. */
 const unstamped: OnStamp = () => undefined;
 
-/** A toolbar for the screen only, and below it the pages as they will be printed. */
+/** A head and options for the screen only, and the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {
-  const { eventId, title, turned, options, newCount, isEmpty, children } = props;
-  const [{ paper }, change] = usePrintOptions();
+  const { eventId, title, turned, newCount, isEmpty, children } = props;
+  const [{ paper }] = usePrintOptions();
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
   const { width } = paperArea(paper, turned);
   const scale = size ? Math.min(1, size.width / (width * pixelsPerMillimetre)) : 1;
   return (
-    <>
+    <div className={styles.page}>
       <PaperStyle {...{ paper, turned }} />
       <header className={styles.bar}>
-        <ButtonLink to={`/seating?event=${eventId}`} variant="quiet" size="sm" icon="arrowLeft">
-          {t('back')}
-        </ButtonLink>
-        <h1 className={styles.title}>{title}</h1>
-        {newCount !== undefined && <NewOnly count={newCount} />}
-        <div className={styles.options}>
-          <CardDesignSelect />
-          {options}
-          <Select
-            label={t('paper')}
-            value={paper}
-            onChange={(next) => change({ paper: next })}
-            options={paperNames.map((value) => ({
-              value,
-              label: t('paper-name', { paper: value }),
-            }))}
-          />
+        <div className={styles.titles}>
+          <BackLink to={`/seating?event=${eventId}`}>{t('back')}</BackLink>
+          <h1 className={styles.title}>{title}</h1>
+          {newCount !== undefined && <NewOnly count={newCount} />}
+        </div>
+        <div className={styles.actions}>
           {props.downloads}
           <PrintButtons
             {...{ eventId, isEmpty }}
@@ -77,6 +68,7 @@ export const Printing = (props: PrintingProps) => {
           />
         </div>
       </header>
+      <Options turned={turned}>{props.options}</Options>
       <section className={styles.desk} aria-label={t('preview')}>
         <div ref={desk} className={styles.measure} />
         {props.note}
@@ -87,7 +79,46 @@ export const Printing = (props: PrintingProps) => {
           {children}
         </div>
       </section>
-    </>
+    </div>
+  );
+};
+
+const turnNames: Record<Turned, string> = { portrait: t('portrait'), landscape: t('landscape') };
+
+/** How the sheet is printed: beside the pages; on narrow screens behind a button that says the paper. */
+const Options = ({ turned, children }: { turned: Turned; children: ReactNode }) => {
+  const [{ paper }, change] = usePrintOptions();
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  return (
+    <section className={styles.options} aria-label={t('options')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.toggleLabel}>{t('options')}</span>
+        <span className={styles.chosen}>
+          {t('paper-name', { paper })} · {turnNames[turned]}
+        </span>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
+      <div id={fieldsId} className={classes(styles.fields, isOpen && styles.open)}>
+        <CardDesignSelect />
+        <Select
+          label={t('paper')}
+          value={paper}
+          onChange={(next) => change({ paper: next })}
+          options={paperNames.map((value) => ({
+            value,
+            label: t('paper-name', { paper: value }),
+          }))}
+        />
+        {children}
+      </div>
+    </section>
   );
 };
 

@@ -21,7 +21,7 @@ type SheetPreviewProps = {
   plan: SheetPlan;
   sheet: SheetKind;
   title: string;
-  /** Further fields beside the size of the paper. @param pages How many there are */
+  /** Further fields below those of the paper. @param pages How many there are */
   fields?: (pages: number) => ReactNode;
   options: Choices;
   /** Of cards: the design that they have. */
@@ -95,7 +95,6 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       }}
       options={
         <>
-          {fields?.(pages.length)}
           <Select<Turned>
             label={t('turned')}
             value={turned}
@@ -105,6 +104,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
               { value: 'landscape', label: t('landscape') },
             ]}
           />
+          {fields?.(pages.length)}
         </>
       }
       downloads={

@@ -26,6 +26,11 @@ export const PrintButtons = ({ eventId, isEmpty, printedAs, onStamp }: PrintButt
   return (
     <>
       {mayIssue && (
+        <DialogTrigger onOpen={() => setListedAt(key)}>
+          <Button icon="history">{t('issues')}</Button>
+        </DialogTrigger>
+      )}
+      {mayIssue && (
         <Select label={t('for')} value={to} onChange={setTo} options={recipientOptions} />
       )}
       <Button
@@ -37,11 +42,6 @@ export const PrintButtons = ({ eventId, isEmpty, printedAs, onStamp }: PrintButt
       >
         {to === 'onlyMe' ? t('print') : t('issue')}
       </Button>
-      {mayIssue && (
-        <DialogTrigger onOpen={() => setListedAt(key)}>
-          <Button icon="history">{t('issues')}</Button>
-        </DialogTrigger>
-      )}
       {listedAt === key && (
         <IssuedSheetsDialog eventId={eventId} onClose={() => setListedAt(undefined)} />
       )}

@@ -39,6 +39,7 @@ back = Back to the seating chart
 loading = Loading the print preview
 no-such-sheet = Nothing to print here
 no-such-sheet-text = Open an event and choose what to print from its seating chart.
+options = Options
 paper = Paper
 paper-name = { $paper ->
     [a0] A0

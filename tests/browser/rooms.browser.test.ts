@@ -193,6 +193,28 @@ it('moves corners of a zone by keys, and keeps what would not close', async () =
   expect((await pointsNow())[3]).toEqual([150, 150]);
 });
 
+it('adds a corner to a zone by the dot in the middle of an edge, which undo takes back', async () => {
+  const points = async () => {
+    const found = (await objects()).find(({ name }) => name === 'Lounge')?.shape;
+    return found?.type === 'path' ? found.points : [];
+  };
+  const before = await points();
+  const between = page.locator('[data-grip=between]');
+  const { x, y, width, height } = await restingBox(between.first());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2 - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await points()).length).toBe(before.length + 1);
+  const [one, added, ...rest] = await points();
+  expect([one, ...rest]).toEqual(before);
+  expect(added?.[0]).toBe(150);
+  expect(added?.[1]).toBeLessThan(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(points).toEqual(before);
+});
+
 it('shows a room that has walls and a stage but no tables, and where tables would come', async () => {
   const hall = await plannedEvent(caller, { name: 'Only walls' });
   await caller.call('PUT', `/api/events/${hall.id}/room`, {

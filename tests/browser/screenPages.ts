@@ -49,5 +49,12 @@ export const show = async (page: Page, url: string, screen: Screen): Promise<voi
   if (screen.as === 'visitor' || screen.reach) untouched.delete(page);
   else untouched.add(page);
   await page.getByRole('heading', { name: screen.heading }).first().waitFor();
-  await screen.reach?.(page);
+  await isLoaded(page);
+  if (!screen.reach) return;
+  await screen.reach(page);
+  await isLoaded(page);
 };
+
+/** What is loaded after its heading has come: nothing holds its place any more. */
+const isLoaded = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[data-skeleton]') === null);

@@ -12,7 +12,18 @@ import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import { cornerKeyOf } from './corners.ts';
 import styles from './FloorObjects.module.css';
-import { type Grip, gripped, gripsOf, type Held, keyed, topOf } from './grips.ts';
+import {
+  betweensOf,
+  type Grip,
+  gripped,
+  gripsOf,
+  type Held,
+  keyed,
+  type PlacedGrip,
+  taken,
+  topOf,
+} from './grips.ts';
+import { Handle, leastEdge } from './Handle.tsx';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 import { type DrawnObject, nameSpot, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
@@ -64,7 +75,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
     const next = keyed(at, index, key);
     if (!next) return announce(t('corner-stays'));
     flushSync(() => hold(next.held, keysRest));
-    currentTarget.querySelector<SVGElement>(`[data-index="${next.at}"]`)?.focus();
+    currentTarget.querySelector<SVGElement>(`[data-corner="${next.at}"]`)?.focus();
     const corners = next.held.shape.type === 'path' ? next.held.shape.points.length : 0;
     announce(t('corner-done', { does: key.does, number: next.at + 1, corners }));
   };
@@ -76,7 +87,9 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         if (readOnly || event.button !== 0) return;
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        press.current = { from: pointOf(event), at, grip: gripUnder(event.target) };
+        const { held, grip } = taken(at, gripUnder(event.target));
+        press.current = { from: pointOf(event), at: held, grip };
+        if (held !== at) hold(held);
       }}
       onPointerMove={(event) => {
         if (!press.current) return;
@@ -102,8 +115,8 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         onSelect(object.id);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // From one of its corners to the next it stays in hand.
-        if (!currentTarget.contains(relatedTarget)) put();
+        // From one of its corners to the next it stays in hand, as while a pointer holds it.
+        if (!press.current && !currentTarget.contains(relatedTarget)) put();
       }}
       onKeyDown={(event) => {
         if (readOnly) return;
@@ -175,51 +188,63 @@ const Extent = ({ object }: { object: DrawnObject }) => {
 };
 
 /** In pixels, at any zoom. */
-const handle = { radius: 8, distance: 26 };
+const handle = { radius: 8, between: 5, distance: 26 };
 const unspoken = { 'aria-hidden': true } as const;
 
 /**
- * For pointers; corners take keys as well. Other handles need none: keys turn the object, and its
- * settings have its measures.
+ * For pointers; corners take keys as well, which also add corners. Other handles need none: keys turn
+ * the object, and its settings have its measures.
  */
 const Handles = ({ object }: { object: DrawnObject }) => {
   const scale = useFloorScale();
   const shape = shapeOf(object.shape);
   const top = topOf(shape);
   const y = top - handle.distance / scale;
+  const dot = { radius: handle.radius, dotClass: styles.dot };
   return (
     <g className={styles.handles} transform={`rotate(${object.rotation})`}>
       <line y1={top} y2={y} />
-      <circle {...unspoken} cy={y} r={handle.radius / scale} data-grip="turn" />
-      {gripsOf(shape).map(({ grip, at }) => {
-        const index = grip.kind === 'corner' ? grip.index : 0;
-        const isCorner = grip.kind === 'corner';
-        return (
-          <circle
-            {...(isCorner
-              ? {
-                  role: 'button',
-                  tabIndex: 0,
-                  'aria-label': t('corner-of', { name: object.name, number: index + 1 }),
-                }
-              : unspoken)}
-            key={index}
-            cx={at.x}
-            cy={at.y}
-            r={handle.radius / scale}
-            data-grip={grip.kind}
-            data-index={index}
-          />
-        );
-      })}
+      <Handle {...unspoken} {...dot} at={{ x: 0, y }} data-grip="turn" />
+      {betweensOf(shape, leastEdge / scale).map(({ grip, at }) => (
+        <Handle
+          {...unspoken}
+          key={indexOf(grip)}
+          at={at}
+          radius={handle.between}
+          dotClass={styles.between}
+          data-grip="between"
+          data-index={indexOf(grip)}
+        />
+      ))}
+      {gripsOf(shape).map(({ grip, at }) => (
+        <Handle
+          {...dot}
+          {...(grip.kind === 'corner'
+            ? {
+                role: 'button',
+                tabIndex: 0,
+                'aria-label': t('corner-of', { name: object.name, number: grip.index + 1 }),
+                'data-corner': grip.index,
+              }
+            : unspoken)}
+          key={indexOf(grip)}
+          at={at}
+          data-grip={grip.kind}
+          data-index={indexOf(grip)}
+        />
+      ))}
     </g>
   );
 };
 
+const indexOf = (grip: PlacedGrip['grip']): number => ('index' in grip ? grip.index : 0);
+
 const gripUnder = (target: EventTarget): Grip | null => {
-  const { grip, index } = target instanceof SVGElement ? target.dataset : {};
+  const under = target instanceof Element ? target.closest<SVGElement>('[data-grip]') : null;
+  const { grip, index } = under?.dataset ?? {};
   if (grip === 'turn' || grip === 'size') return { kind: grip };
-  return grip === 'corner' ? { kind: 'corner', index: Number(index) } : null;
+  if (grip === 'corner' || grip === 'between') return { kind: grip, index: Number(index) };
+  return null;
 };
 
 type Pressed = { clientX: number; clientY: number; currentTarget: SVGGElement };

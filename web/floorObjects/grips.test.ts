@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../schema/limits.ts';
-import { gripped, gripsOf, keyed, topOf } from './grips.ts';
+import { betweensOf, gripped, gripsOf, keyed, taken, topOf } from './grips.ts';
 
 const stage = {
   x: 100,
@@ -87,4 +87,28 @@ it('adds and removes corners, and names the one to go on with', () => {
 it('lets no edge of an area meet itself, and takes keys of no other shape', () => {
   expect(keyed(zone, 0, { does: 'move', by: [-50, 300] })).toBeNull();
   expect(keyed(stage, 0, { does: 'add' })).toBeNull();
+});
+
+it('has a handle between two corners that becomes a corner once it is taken', () => {
+  expect(betweensOf(zone.shape, 0).map(({ at }) => at)).toEqual([
+    { x: 100, y: 0 },
+    { x: 200, y: 50 },
+    { x: 100, y: 100 },
+    { x: 0, y: 50 },
+  ]);
+  const { held, grip } = taken(zone, { kind: 'between', index: 1 });
+  expect(grip).toEqual({ kind: 'corner', index: 2 });
+  expect(held.shape).toMatchObject({ points: { 1: [200, 0], 2: [200, 50], 3: [200, 100] } });
+  expect(taken(zone, { kind: 'corner', index: 1 }).held).toBe(zone);
+});
+
+it('has none on an edge that is too short, after the end of a line, or for a corner too many', () => {
+  expect(betweensOf(zone.shape, 150)).toHaveLength(2);
+  expect(betweensOf({ ...zone.shape, isClosed: false }, 0)).toHaveLength(3);
+  const points = Array.from({ length: limits.pathPoints.max }, (_, n): [number, number] => [
+    n * 100,
+    (n % 2) * 100,
+  ]);
+  expect(betweensOf({ ...zone.shape, points }, 0)).toEqual([]);
+  expect(betweensOf(stage.shape, 0)).toEqual([]);
 });

@@ -13,8 +13,12 @@ import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 /** What a handle changes. */
 export type Held = { x: number; y: number; rotation: number; shape: FloorShape };
 
-/** A handle of a selected object: where it is, relative to the place before rotation. */
-export type Grip = { kind: 'turn' } | { kind: 'size' } | { kind: 'corner'; index: number };
+/** A handle of a selected object. `between`: halfway from a corner of a path to the next. */
+export type Grip =
+  | { kind: 'turn' }
+  | { kind: 'size' }
+  | { kind: 'corner'; index: number }
+  | { kind: 'between'; index: number };
 
 const { min, max } = limits.floorSize;
 
@@ -31,8 +35,11 @@ export const topOf = (shape: FloorShape): number => {
   return shape.type === 'point' ? 0 : -shape.height / 2;
 };
 
-/** The handles that a shape has besides the one that turns it. */
-export const gripsOf = (shape: FloorShape): { grip: Grip; at: Spot }[] => {
+/** Where a handle is, relative to the place before rotation. */
+export type PlacedGrip = { grip: Grip; at: Spot };
+
+/** The handles that a shape has besides the one that turns it, and those that add corners. */
+export const gripsOf = (shape: FloorShape): PlacedGrip[] => {
   switch (shape.type) {
     case 'point':
       return [];
@@ -45,6 +52,35 @@ export const gripsOf = (shape: FloorShape): { grip: Grip; at: Spot }[] => {
         at: { x, y },
       }));
   }
+};
+
+/**
+ * The handles in the middle of a path's edges, which add a corner each. None where an edge is shorter
+ * than `least`, in centimetres, or where no corner may be added.
+ */
+export const betweensOf = (shape: FloorShape, least: number): PlacedGrip[] => {
+  if (shape.type !== 'path') return [];
+  return shape.points.flatMap((corner, index): PlacedGrip[] => {
+    const next = shape.points[(index + 1) % shape.points.length];
+    const isEdge = next && (shape.isClosed || index < shape.points.length - 1);
+    if (!isEdge || Math.hypot(next[0] - corner[0], next[1] - corner[1]) < least) return [];
+    const [x, y] = withCorner(shape, index)?.points[index + 1] ?? [];
+    return x === undefined || y === undefined
+      ? []
+      : [{ grip: { kind: 'between', index }, at: { x, y } }];
+  });
+};
+
+/** What is held once a handle is taken: the one between two corners has become a corner. */
+export const taken = (from: Held, grip: Grip | null): { held: Held; grip: Grip | null } => {
+  const { shape } = from;
+  const added =
+    grip?.kind === 'between' && shape.type === 'path' ? withCorner(shape, grip.index) : null;
+  if (!added) return { held: from, grip };
+  return {
+    held: { ...from, shape: { ...shape, points: added.points } as FloorShape },
+    grip: { kind: 'corner', index: added.at },
+  };
 };
 
 /**

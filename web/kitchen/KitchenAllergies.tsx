@@ -4,6 +4,7 @@ import {
   substanceLabel,
 } from '../attendees/allergies/allergyWords.ts';
 import { t } from '../texts/en/kitchen.ftl';
+import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { AllergyAtTable } from './documents.ts';
 import styles from './Kitchen.module.css';
@@ -13,7 +14,7 @@ type KitchenAllergiesProps = { allergies: readonly AllergyAtTable[]; title: stri
 /** Who must not get what, the most severe first. Severities differ by shape and word. */
 export const KitchenAllergies = ({ allergies, title }: KitchenAllergiesProps) => (
   <div className={styles.frame}>
-    <table className={styles.table} aria-label={title}>
+    <table className={classes(styles.table, styles.rows, styles.allergies)} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{t('severity')}</th>
@@ -37,7 +38,9 @@ export const KitchenAllergies = ({ allergies, title }: KitchenAllergiesProps) =>
             <td className={styles.substance}>{substanceLabel(substance)}</td>
             <th scope="row">{name}</th>
             <td className={styles.where}>{tableName ?? t('no-seat')}</td>
-            <td className={styles.number}>{position}</td>
+            <td className={styles.number} data-column={t('seat')}>
+              {position}
+            </td>
           </tr>
         ))}
       </tbody>

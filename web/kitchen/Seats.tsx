@@ -4,6 +4,7 @@ import { AllergyList } from '../attendees/allergies/AllergyList.tsx';
 import { dietLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { listText } from '../texts/formats.ts';
+import { classes } from '../ui/classes.ts';
 import type { ServedTable } from './documents.ts';
 import styles from './Kitchen.module.css';
 import { type Courses, wordsBefore } from './wordsBefore.ts';
@@ -17,7 +18,10 @@ export const Seats = ({ table: { name, seats, changes }, courses }: SeatsProps) 
   const positions = [...new Set([...taken.keys(), ...before.keys()])].sort((a, b) => a - b);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={t('seats-of', { name })}>
+      <table
+        className={classes(styles.table, styles.rows, styles.seats)}
+        aria-label={t('seats-of', { name })}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
@@ -73,14 +77,14 @@ const SeatRow = ({ position, seat, courses, isChanged }: SeatRowProps) => (
     {seat ? (
       <>
         <th scope="row">{seat.name}</th>
-        {courses.map(({ courseId, options }) => (
-          <td key={courseId}>
+        {courses.map(({ courseId, name, options }) => (
+          <td key={courseId} data-column={name}>
             {options.find(({ optionId }) => optionId === seat.meals?.[courseId])?.name ?? (
               <span className={styles.missing}>{t('not-chosen')}</span>
             )}
           </td>
         ))}
-        <td className={styles.needs}>
+        <td className={styles.needs} data-column={t('needs')}>
           {seat.diets.length > 0 && <p>{listText(seat.diets.map(dietLabel))}</p>}
           {seat.allergies.length > 0 && <AllergyList allergies={seat.allergies} />}
         </td>

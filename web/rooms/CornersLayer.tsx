@@ -7,6 +7,7 @@ import { limits } from '../../schema/limits.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { gridStep } from '../chart/snapping.ts';
 import { cornerKeyOf, withCorner, withoutCorner } from '../floorObjects/corners.ts';
+import { Handle, leastEdge } from '../floorObjects/Handle.tsx';
 import { pathOf } from '../floorObjects/shapes.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
@@ -87,7 +88,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
         units,
       }),
     );
-  const onKeyDown = (event: KeyboardEvent<SVGCircleElement>, index: number) => {
+  const onKeyDown = (event: KeyboardEvent<SVGGElement>, index: number) => {
     const key = cornerKeyOf(event);
     if (!key) return;
     event.preventDefault();
@@ -112,7 +113,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
       announce(t('corner-removed', { count: next.length }));
     }
   };
-  const take = (event: PointerEvent<SVGCircleElement>, index: number) => {
+  const take = (event: PointerEvent<SVGGElement>, index: number) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     (event.currentTarget.parentNode as SVGGElement).setPointerCapture(event.pointerId);
@@ -132,17 +133,18 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
       {shown.length < limits.outlinePoints.max &&
         shown.map(([x, y], index) => {
           const [nextX, nextY] = shown[(index + 1) % shown.length] as Corner;
+          if (Math.hypot(nextX - x, nextY - y) < leastEdge / scale) return null;
           const middle: Corner = [onGrid((x + nextX) / 2), onGrid((y + nextY) / 2)];
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread
-            <circle
+            <Handle
               // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the order
               key={index}
-              cx={middle[0]}
-              cy={middle[1]}
-              r={radius.between / scale}
+              at={{ x: middle[0], y: middle[1] }}
+              radius={radius.between}
+              dotClass={styles.dot}
               className={styles.between}
-              {...{ role: 'button', 'aria-label': t('new-corner', { number: index + 1 }) }}
+              role="button"
+              aria-label={t('new-corner', { number: index + 1 })}
               onPointerDown={(event) => {
                 hold([...shown.slice(0, index + 1), middle, ...shown.slice(index + 1)]);
                 take(event, index + 1);
@@ -152,15 +154,15 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
           );
         })}
       {shown.map(([x, y], index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread
-        <circle
+        <Handle
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the order
           key={index}
-          cx={x}
-          cy={y}
-          r={radius.corner / scale}
+          at={{ x, y }}
+          radius={radius.corner}
+          dotClass={styles.dot}
           className={styles.corner}
-          {...{ role: 'button', 'aria-label': t('corner', { number: index + 1 }) }}
+          role="button"
+          aria-label={t('corner', { number: index + 1 })}
           tabIndex={0}
           data-corner={index}
           onPointerDown={(event) => take(event, index)}

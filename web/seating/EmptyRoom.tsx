@@ -55,7 +55,6 @@ const WaysToBegin = ({ plan }: { plan: Plan }) => {
     <>
       <AddTableDialog
         eventId={eventId}
-        tables={plan.tables}
         hall={plan}
         first="several"
         trigger={

@@ -140,6 +140,11 @@ export const Room = (props: RoomProps) => {
             foundObjectId={foundIdOf(found, 'object')}
             onObject={onObject}
             sought={sought}
+            brought={brought}
+            onBrought={({ table }, count) => {
+              setBrought(null);
+              announce(t('tables-added', { table: table.name, count }));
+            }}
             movers={movers}
             overSeatIds={overSeatIds}
             chosenIds={tables.chosen}

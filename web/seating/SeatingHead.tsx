@@ -26,7 +26,10 @@ export const SeatingHead = ({ plan, facts, present, room, children }: SeatingHea
   <header className={styles.head}>
     <div className={styles.titles}>
       <h1 className={styles.title}>
-        <Link to={`/events/${plan.event.draftOf ?? plan.id}`} title={t('to-event')}>
+        <Link
+          to={`/events/${plan.event.draftOf ?? plan.id}`}
+          title={t('to-event', { name: slots.titleOf(plan) })}
+        >
           {slots.titleOf(plan)}
         </Link>
       </h1>

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { useIsMidWide } from '../ui/widths.ts';
 import {
   ImportCsvDialog,
   PasteImportDialog,
@@ -40,14 +41,33 @@ const AutoAssignSeats = graphql(`
 type Open = 'none' | 'csv' | 'paste' | 'save' | 'share';
 type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
 
-/** Actions on the event as a whole. */
+/**
+ * Actions on the event as a whole. On a phone they are in the sheets of a bar; where a line has no room
+ * for all of them, those that are used least are in the sheet "More".
+ */
 export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<Open>('none');
-  const { autoAssign, isPending } = useAutoAssign(plan.id);
+  const { autoAssign, isPending } = useAutoAssign(plan);
   const sheets = useToolSheets();
   const close = () => setOpen('none');
   const isDraft = plan.event.draftOf !== null;
   const imports = { plan, onOpenChange: close };
+  const isMidWide = useIsMidWide();
+  const importing = (
+    <>
+      <Button icon="upload" onClick={() => setOpen('csv')}>
+        {t('import-csv')}
+      </Button>
+      <Tooltip text={t('bulk-import-tip')}>
+        <Button icon="paste" onClick={() => setOpen('paste')}>
+          {t('bulk-import')}
+        </Button>
+      </Tooltip>
+    </>
+  );
+  // Drafts may be thrown away, so only the live plan is tried from, and only its seating can be saved
+  // as an arrangement.
+  const trying = !isDraft && <slots.TryButton eventId={plan.id} />;
   return (
     <>
       <div className={styles.undo}>
@@ -59,18 +79,11 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
           {t('add')}
         </Button>
         <div className={classes(styles.group, styles.adding)} {...sheets.sheet('add')}>
-          <AddTableDialog eventId={plan.id} tables={plan.tables} hall={plan} />
+          <AddTableDialog eventId={plan.id} hall={plan} />
           <AddAttendeeDialog eventId={plan.id} />
-          <Button icon="upload" onClick={() => setOpen('csv')}>
-            {t('import-csv')}
-          </Button>
-          <Tooltip text={t('bulk-import-tip')}>
-            <Button icon="paste" onClick={() => setOpen('paste')}>
-              {t('bulk-import')}
-            </Button>
-          </Tooltip>
+          {!isMidWide && importing}
         </div>
-        <div className={styles.more} {...sheets.sheet('more')}>
+        <div className={styles.more} {...(!isMidWide && sheets.sheet('more'))}>
           <div className={styles.group}>
             <RoomMenu plan={plan} />
             <slots.RulesButton />
@@ -80,9 +93,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
             <slots.ProposeButton eventId={plan.id} />
           </div>
           <div className={classes(styles.group, styles.keeping)}>
-            {/* Drafts may be thrown away, so only the live plan is tried from, and only its seating
-                can be saved as an arrangement. */}
-            {!isDraft && <slots.TryButton eventId={plan.id} />}
+            {!isMidWide && trying}
             <HistoryMenu eventId={plan.id} />
             <slots.PrintMenu plan={plan} />
             {!isDraft && (
@@ -111,13 +122,15 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
             {t('share')}
           </Button>
         )}
-        <Button
-          icon="more"
-          className={classes(styles.phoneOnly, styles.opensMore)}
-          {...sheets.opener('more')}
-        >
+        <Button icon="more" className={styles.opensMore} {...sheets.opener('more')}>
           {t('more')}
         </Button>
+        {isMidWide && (
+          <div className={styles.rest} {...sheets.sheet('more')}>
+            {importing}
+            {trying}
+          </div>
+        )}
       </div>
       <ImportCsvDialog {...imports} open={open === 'csv'} />
       <PasteImportDialog {...imports} open={open === 'paste'} />
@@ -148,7 +161,7 @@ export const ReadersTools = ({ plan, people }: { plan: Plan; people: number }) =
   </div>
 );
 
-const useAutoAssign = (eventId: string) => {
+const useAutoAssign = ({ id: eventId, rules }: Plan) => {
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -165,7 +178,12 @@ const useAutoAssign = (eventId: string) => {
       notify({
         tone: unassigned > 0 ? 'info' : 'success',
         title: t('auto-assigned'),
-        description: t('auto-assigned-count', { assigned, unassigned }),
+        description: [
+          t('auto-assigned-count', { assigned, unassigned }),
+          rules.length === 0 && t('no-rules-yet'),
+        ]
+          .filter(Boolean)
+          .join(' '),
         action: undoAction(undo, stepId),
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** The sheets of tools that a phone's bar opens. On a desktop all tools stand side by side. */
+/** The sheets of tools that the bar opens where its line has no room for all. */
 type Sheet = 'add' | 'more';
 
 /**

@@ -14,10 +14,8 @@ type Open = 'table' | 'several' | 'templates';
 
 type AddTableDialogProps = {
   eventId: string;
-  /** The tables that stand there, in the order of the plan. */
-  tables: readonly { name: string }[];
-  /** What many tables are previewed in. */
-  hall?: Hall;
+  /** The tables that stand there, in the order of the plan, and what new ones are previewed in. */
+  hall: Hall;
   /** The button that opens the dialog; "Add Table" by default. */
   trigger?: ReactNode;
   /** The form that it opens: for one table by default. */
@@ -27,7 +25,6 @@ type AddTableDialogProps = {
 /** A button that opens the form for a table, from which those for many lead on. */
 export const AddTableDialog = ({
   eventId,
-  tables,
   hall,
   trigger,
   first = 'table',
@@ -43,7 +40,7 @@ export const AddTableDialog = ({
       <TableFormDialog
         open={open === 'table'}
         eventId={eventId}
-        tables={tables}
+        tables={hall.tables}
         onClose={close}
         onSeveral={() => setOpen('several')}
         onTemplates={() => {
@@ -51,13 +48,7 @@ export const AddTableDialog = ({
           setOpen('templates');
         }}
       />
-      <AddTablesDialog
-        open={open === 'several'}
-        eventId={eventId}
-        tables={tables}
-        hall={hall}
-        onClose={close}
-      />
+      <AddTablesDialog open={open === 'several'} eventId={eventId} hall={hall} onClose={close} />
       {open === 'templates' && <TemplatesDialog eventId={eventId} onOpenChange={close} />}
     </>
   );

@@ -35,10 +35,8 @@ const AddTables = graphql(`
 
 type AddTablesProps = {
   eventId: string;
-  /** The tables that stand there: the names go on counting theirs. */
-  tables: readonly { name: string }[];
-  /** What the preview sets them out in; where it is not known, they are shown by themselves. */
-  hall?: Hall | undefined;
+  /** What the preview sets them out in. The names go on counting those of its tables. */
+  hall: Hall;
   onClose: () => void;
 };
 
@@ -77,7 +75,7 @@ const counted = (name: string, count: number): { name: string; from: number } =>
   return { name: count > 1 ? `${name.trim()} ${numberMark}` : name.trim(), from: 1 };
 };
 
-const AddTablesForm = ({ eventId, tables, hall, onClose }: AddTablesProps) => {
+const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
   const [addTables] = useCommand(AddTables);
   const setBrought = useSetAtom(broughtAtom);
   const notify = useNotify();
@@ -89,7 +87,7 @@ const AddTablesForm = ({ eventId, tables, hall, onClose }: AddTablesProps) => {
       layout: 'circular' as TableLayout,
       capacity: String(usualCapacity.circular),
       endSeats: false,
-      name: nextNames(tables, 1)[0] ?? '',
+      name: nextNames(hall.tables, 1)[0] ?? '',
       perRow: '',
     },
     schema: addTablesInput,

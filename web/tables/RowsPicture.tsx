@@ -14,19 +14,18 @@ type RowsPictureProps = {
   shape: TableShape | null;
   count: number;
   perRow: number | null;
-  /** What stands there already; nothing, where it is not known. */
-  hall: Hall | undefined;
+  /** The room, and what stands there already. */
+  hall: Hall;
 };
 
 /** Up to here each chair is drawn. */
 const mostChairs = 1500;
-const nothing: Hall = { tables: [], floorObjects: [], room: { outline: null } };
 
 /**
  * How new tables will stand in rows, within the room and around what stands there. The text beside it
  * gives the numbers, and says how many have no room.
  */
-export const RowsPicture = ({ shape, count, perRow, hall = nothing }: RowsPictureProps) => {
+export const RowsPicture = ({ shape, count, perRow, hall }: RowsPictureProps) => {
   const room = useMemo(() => roomToFill(hall), [hall]);
   const isPossible = shape && count >= 1 && count <= limits.tablesTogether && !(perRow === 0);
   if (!isPossible) return <div className={styles.rows} />;

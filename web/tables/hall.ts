@@ -7,7 +7,7 @@ import type { DrawnRoom } from '../rooms/drawnRoom.ts';
 
 /** What new tables have to share the floor with. */
 export type Hall = {
-  tables: readonly (TableShape & { x: number; y: number; rotation: number })[];
+  tables: readonly (TableShape & { name: string; x: number; y: number; rotation: number })[];
   floorObjects: readonly (DrawnObject & { isSolid: boolean })[];
   room: Pick<DrawnRoom, 'outline'>;
 };

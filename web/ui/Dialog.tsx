@@ -22,6 +22,9 @@ type DialogProps = {
   footer?: ReactNode;
 };
 
+const focusable =
+  'a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
 /** A modal dialog with a focus trap. Escape closes it, and the focus returns to where it was. */
 export const Dialog = ({
   open,
@@ -36,6 +39,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const returnFocus = useReturnFocus();
   const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -44,7 +48,11 @@ export const Dialog = ({
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
-            const first = focusTitle ? heading.current : focusFirst?.current;
+            const { target: content } = event;
+            // While its content loads, the title says more than the button that closes it.
+            const isAlone =
+              content instanceof Element && content.querySelector(focusable) === close.current;
+            const first = focusTitle || isAlone ? heading.current : focusFirst?.current;
             if (!first) return;
             event.preventDefault();
             first.focus();
@@ -53,11 +61,7 @@ export const Dialog = ({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
-            <Radix.Title
-              ref={heading}
-              tabIndex={focusTitle ? -1 : undefined}
-              className={shared.heading}
-            >
+            <Radix.Title ref={heading} tabIndex={-1} className={shared.heading}>
               {title}
             </Radix.Title>
             {description && (
@@ -68,7 +72,7 @@ export const Dialog = ({
           {footer && <DialogFooter>{footer}</DialogFooter>}
           {/* Last, so that the focus starts in the first field. */}
           <Radix.Close asChild>
-            <IconButton icon="close" label={t('close')} className={styles.close} />
+            <IconButton ref={close} icon="close" label={t('close')} className={styles.close} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

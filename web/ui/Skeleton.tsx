@@ -6,6 +6,7 @@ type SkeletonProps = { width?: string; height?: string; radius?: string };
 export const Skeleton = ({ width = '100%', height = '1em', radius }: SkeletonProps) => (
   <span
     aria-hidden="true"
+    data-skeleton
     className={styles.skeleton}
     style={{ width, height, ...(radius && { borderRadius: radius }) }}
   />

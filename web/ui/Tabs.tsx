@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { numberText } from '../texts/formats.ts';
 import styles from './Tabs.module.css';
 
@@ -20,20 +20,36 @@ type TabsProps<Value extends string> = {
 };
 
 /** Shows one of several parts of a page. Arrow keys move between tabs. */
-export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => (
-  <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-    <Radix.List className={styles.list} aria-label={label}>
+export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => {
+  const list = useRef<HTMLDivElement>(null);
+  // A phone has no room for all: the chosen one is moved into sight, by the list and not by the page.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[role="tab"][data-tab="${value}"]`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            data-tab={tab.value}
+            className={styles.tab}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className={styles.count}>{numberText(tab.count)}</span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-          {tab.label}
-          {tab.count !== undefined && <span className={styles.count}>{numberText(tab.count)}</span>}
-        </Radix.Trigger>
+        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
+          {tab.content}
+        </Radix.Content>
       ))}
-    </Radix.List>
-    {tabs.map((tab) => (
-      <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
-        {tab.content}
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-);
+    </Radix.Root>
+  );
+};

@@ -94,7 +94,7 @@ export const EventOverview = ({
             value: 'tables',
             label: t('tables'),
             count: lists.counts.tables,
-            content: <TablesTab eventId={plan.id} tables={lists.tables} readOnly={readOnly} />,
+            content: <TablesTab plan={plan} tables={lists.tables} readOnly={readOnly} />,
           },
           {
             value: 'arrangements',

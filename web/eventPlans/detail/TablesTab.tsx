@@ -12,20 +12,22 @@ import { EmptyState } from '../../ui/StateMessage.tsx';
 import shared from '../../ui/shared.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EditTableDialog } from './EditTableDialog.tsx';
+import type { ManagedPlan } from './eventDetail.ts';
 import styles from './TablesTab.module.css';
 
-type TablesTabProps = { eventId: string; tables: readonly TableView[]; readOnly: boolean };
+type TablesTabProps = { plan: ManagedPlan; tables: readonly TableView[]; readOnly: boolean };
 type Open = { dialog: 'edit' | 'delete'; id: string } | null;
 
 /** The tables as a list: search, rename, change layout, add, delete. */
-export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
+export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
+  const { id: eventId } = plan;
   const [open, setOpen] = useState<Open>(null);
   const { remove } = useTableCommands(eventId);
   const view = tables.find(({ table }) => table.id === open?.id);
   const add = (
     <AddTableDialog
       eventId={eventId}
-      tables={tables.map(({ table }) => table)}
+      hall={plan}
       trigger={
         <Button variant="primary" icon="plus">
           {t('add-table')}

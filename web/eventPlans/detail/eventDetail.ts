@@ -30,6 +30,12 @@ export const EventDetail = graphql(`
       seats {
         ...SeatingSeat
       }
+      floorObjects {
+        ...SeatingObject
+      }
+      room {
+        ...RoomParts
+      }
     }
   }
 `);
@@ -42,6 +48,13 @@ export const EventDetailChanged = graphql(`
       }
       attendees {
         ...ManagedAttendee
+      }
+      floorObjects {
+        ...SeatingObject
+      }
+      removedFloorObjectIds
+      room {
+        ...RoomParts
       }
       ...PlanDelta
     }

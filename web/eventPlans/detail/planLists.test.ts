@@ -59,6 +59,8 @@ const planOf = (fields: Partial<ManagedPlan>): ManagedPlan => ({
   attendees: [],
   tables: [],
   seats: [],
+  floorObjects: [],
+  room: { __typename: 'Room', id: eventId, outline: null, background: null },
   ...fields,
 });
 

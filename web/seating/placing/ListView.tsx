@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Brought } from '../../chart/brought.ts';
 import type { Sought } from '../../chart/types.ts';
 import type { DropTarget } from '../drag.ts';
 import type { TableView } from '../planView.ts';
@@ -27,6 +28,9 @@ type ListViewProps = {
   tables: readonly TableView[];
   /** Scrolls into view at each search, and is marked until the next. */
   sought: Sought | null;
+  /** Tables that were added come into view, the first of them with the focus. */
+  brought: Brought | null;
+  onBrought: (first: TableView, count: number) => void;
   movers: readonly string[];
   overSeatIds: ReadonlySet<string>;
   readOnly: boolean;
@@ -49,7 +53,8 @@ type ListViewProps = {
  * tabindex: arrows move from row to row, the page keys from table to table, Right into a row's
  * menu and Left back.
  */
-export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
+export const ListView = (props: ListViewProps) => {
+  const { label, tables, sought, brought, onBrought, ...rest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(tables), [tables]);
   const [chosenId, setChosenId] = useState<string>();
@@ -67,16 +72,20 @@ export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
         .toSorted((a, b) => a - b),
   });
 
+  /** A table's heading, or one of its seats, comes to the middle. */
+  const scrollTo = (index: number, rowId: string) => {
+    const seat = tables[index]?.seats.findIndex(({ id }) => id === rowId) ?? -1;
+    const above = tables.slice(0, index).reduce((sum, table) => sum + heightOf(table), 0);
+    const within = height.gap + (seat < 0 ? 0 : height.heading + seat * height.seat);
+    const { current: box } = scroller;
+    if (box) box.scrollTop = above + within - (box.clientHeight - height.seat) / 2;
+  };
   const soughtId = sought?.seatId ?? sought?.tableId;
   const show = useEffectEvent(() => {
     const index = tables.findIndex(({ table }) => table.id === sought?.tableId);
     if (!soughtId || index < 0) return;
     setChosenId(soughtId);
-    const seat = tables[index]?.seats.findIndex(({ id }) => id === soughtId) ?? -1;
-    const above = tables.slice(0, index).reduce((sum, table) => sum + heightOf(table), 0);
-    const within = height.gap + (seat < 0 ? 0 : height.heading + seat * height.seat);
-    const { current: box } = scroller;
-    if (box) box.scrollTop = above + within - (box.clientHeight - height.seat) / 2;
+    scrollTo(index, soughtId);
   });
   const soughtBy = sought?.by;
   useEffect(() => {
@@ -85,6 +94,28 @@ export const ListView = ({ label, tables, sought, ...rest }: ListViewProps) => {
 
   const focusRow = (id: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
+
+  const bring = useEffectEvent(({ tableIds, isNew }: Brought) => {
+    const index = isNew ? tables.findIndex(({ table }) => table.id === tableIds[0]) : -1;
+    const first = tables[index];
+    // The plan has not told of them yet.
+    if (!first) return;
+    onBrought(first, tableIds.length);
+    scrollTo(index, first.table.id);
+    const { activeElement } = document;
+    // Where a dialog was closed, the focus is back at what opened it, and stays there.
+    if (activeElement !== document.body && !scroller.current?.contains(activeElement)) return;
+    setChosenId(first.table.id);
+    setToFocus({ id: first.table.id });
+  });
+  useEffect(() => {
+    if (brought && tables.length > 0) bring(brought);
+  }, [brought, tables]);
+  const [toFocus, setToFocus] = useState<{ id: string }>();
+  const focus = useEffectEvent(focusRow);
+  useEffect(() => {
+    if (toFocus) focus(toFocus.id);
+  }, [toFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;

@@ -1,6 +1,6 @@
 # The page
 seating = Seating
-to-event = Back to the event
+to-event = { $name } (back to the event)
 loading-chart = Loading the seating chart
 people = { $count ->
     [one] 1 person
@@ -43,6 +43,7 @@ auto-assigned-count = { $unassigned ->
     [0] { $assigned } seated.
    *[other] { $assigned } seated, { $unassigned } found no seat.
  }
+no-rules-yet = There are no rules yet: Propose seats… has presets to start with.
 nobody-assigned = Nobody was seated
 nobody-waits = The pool is empty: nobody waits for a seat.
 no-free-seat = { $unassigned ->
@@ -77,6 +78,10 @@ picked = { $name } picked. Choose a seat.
 let-go-of = { $name } no longer picked
 nobody-chosen = Selection cleared
 empty-seat = Empty seat. Pick somebody first.
+tables-added = { $count ->
+    [one] { $table } was added
+   *[other] { $count } tables were added, from { $table } on
+ }
 is-picked = { $name } is picked
 are-picked = { $count } people are selected
 choose-seat = ({ $place }). Choose a seat or table, or

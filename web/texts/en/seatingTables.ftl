@@ -48,7 +48,7 @@ tables-chosen = { $count ->
  }
 clear-choice = Clear selection
 choose-more = Choose more tables.
-move-together = Drag one of them, or use the arrow keys: all move together.
+move-together = On the chart, drag one of them or use the arrow keys: all move together.
 align = Align
 align-left = Left
 align-centre = Centre

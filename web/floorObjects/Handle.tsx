@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { Spot } from '../../schema/floorGeometry.ts';
+import { useFloorScale } from '../chart/markers.ts';
+import styles from './Handle.module.css';
+
+/** In pixels, at any zoom: what a finger reaches, whatever is drawn of it. */
+const reach = 12;
+
+/** In pixels: an edge with less between its corners has no handle in its middle. */
+export const leastEdge = 4 * reach;
+
+type HandleProps = Omit<ComponentProps<'g'>, 'children' | 'radius'> & {
+  at: Spot;
+  /** In pixels, of what is drawn. */
+  radius: number;
+  dotClass: string | undefined;
+};
+
+/** A dot to be dragged, as large at any zoom. */
+export const Handle = ({ at, radius, dotClass, ...rest }: HandleProps) => {
+  const scale = useFloorScale();
+  return (
+    <g {...rest} transform={`translate(${at.x} ${at.y})`}>
+      <circle r={reach / scale} className={styles.reach} />
+      <circle r={radius / scale} className={dotClass} />
+    </g>
+  );
+};

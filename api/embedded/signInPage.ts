@@ -46,10 +46,11 @@ export const signInPage = ({
 
 export const signInStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
-  --ground: light-dark(#f6f4f0, #17191b); --card: light-dark(#fff, #202326);
-  --ink: light-dark(#22262a, #eceae6); --quiet: light-dark(#5c636a, #a9aeb3);
-  --line: light-dark(#d9d5cd, #3a3f44); --accent: light-dark(#1f5f55, #7fc7b8);
-  --on-accent: light-dark(#fff, #10201d); --bad: light-dark(#a3271f, #ff9d94); }
+  --ground: light-dark(#f8f6f7, #151118); --card: light-dark(#fff, #1e1923);
+  --ink: light-dark(#231a25, #f4eff5); --quiet: light-dark(#584c5a, #c5bac9);
+  --line: light-dark(#e4dee3, #382f40); --edge: light-dark(#8d818c, #85788f);
+  --accent: light-dark(#6b2d5c, #dba9ce); --on-accent: light-dark(#fff, #2c1026);
+  --bad: light-dark(#ae2018, #ff9d92); }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px;
   background: var(--ground); color: var(--ink); }
@@ -68,7 +69,7 @@ button, input { font: inherit; color: inherit; }
 .other { margin-top: 22px; padding-top: 20px; border-top: 1px solid var(--line); }
 .other label { display: block; margin-bottom: 6px; font-weight: 600; }
 .other div { display: flex; gap: 8px; }
-input { flex: 1; min-width: 0; padding: 9px 12px; border: 1px solid var(--line); border-radius: 10px;
+input { flex: 1; min-width: 0; padding: 9px 12px; border: 1px solid var(--edge); border-radius: 10px;
   background: var(--card); }
 .go { padding: 9px 16px; border: 0; border-radius: 10px; background: var(--accent);
   color: var(--on-accent); font-weight: 600; cursor: pointer; }

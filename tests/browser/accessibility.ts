@@ -58,7 +58,14 @@ const judged = async (page: Page, url: string, screen: Screen): Promise<string[]
 
 /** The screens are known before there is a server, but for the ids in their paths. */
 const names = inOrder(
-  screensWith({ eventId: '', arrangementId: '', draftId: '', emptyEventId: '', pairIds: [] }),
+  screensWith({
+    eventId: '',
+    arrangementId: '',
+    draftId: '',
+    emptyEventId: '',
+    pairIds: [],
+    issueId: '',
+  }),
 ).map(({ name }) => name);
 
 /** One test for each screen. */

@@ -23,6 +23,8 @@ export type PreparedDinner = {
   emptyEventId: string;
   /** Two whom no rule names. */
   pairIds: string[];
+  /** Place cards that were given out before some guests changed. */
+  issueId: string;
 };
 
 type Ided = { id: string };
@@ -84,12 +86,15 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   await rest('POST', `/api/events/${eventId}/rules`, { rule: together });
   const pairIds = people.slice(24, 26).map(({ id }) => id);
   const draftId = await aDraft(rest, eventId, people[20]?.id);
-  await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'placeCards', to: 'calligrapher' });
+  const { id: issueId } = await rest<Ided>('POST', `/api/events/${eventId}/issues`, {
+    sheet: 'placeCards',
+    to: 'calligrapher',
+  });
   await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'guestList', to: 'door' });
   await aMenu(rest, eventId, people);
   await ownFields(rest, eventId, people);
   const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
-  return { eventId, arrangementId, draftId, emptyEventId, pairIds };
+  return { eventId, arrangementId, draftId, emptyEventId, pairIds, issueId };
 };
 
 const courses = [

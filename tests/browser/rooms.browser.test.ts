@@ -239,9 +239,19 @@ it('shows a room that has walls and a stage but no tables, and where tables woul
   await page.getByRole('button', { name: 'Add tables', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Tables' });
   // Beside a stage of 9 by 4 m, a hall of 10 by 14 m has room for two rows of two.
-  await dialog.getByRole('spinbutton', { name: /^Number of tables/ }).fill('2');
+  const count = dialog.getByRole('spinbutton', { name: /^Number of tables/ });
+  await count.fill('2');
   const beyond = dialog.getByText(/no room within the walls/);
   await beyond.waitFor({ state: 'detached' });
-  await dialog.getByRole('spinbutton', { name: /^Number of tables/ }).fill('9');
+  await count.fill('9');
   await beyond.waitFor();
+
+  // The same on the event's own page, which follows the room as well.
+  await page.goto(new URL(`/events/${hall.id}?tab=tables`, page.url()).href);
+  await page.getByRole('button', { name: 'Add Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Several…' }).click();
+  await count.fill('9');
+  await beyond.waitFor();
+  await caller.call('PUT', `/api/events/${hall.id}/room`, { outline: null });
+  await beyond.waitFor({ state: 'detached' });
 });

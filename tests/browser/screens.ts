@@ -392,6 +392,7 @@ export const screensWith = ({
   draftId,
   emptyEventId,
   pairIds,
+  issueId,
 }: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
@@ -444,6 +445,19 @@ export const screensWith = ({
       as: 'visitor',
       path: '/public/arrangements/AAAAAAAAAAAAAAAAAAAAAA',
       heading: 'Arrangement Not Found',
+    },
+    { name: 'signing in', as: 'visitor', path: '/api/login', heading: 'Sign in' },
+    {
+      name: 'a sheet that was given out',
+      as: 'visitor',
+      path: `/s/${issueId}`,
+      heading: 'Place cards, issue 1',
+    },
+    {
+      name: 'no such sheet',
+      as: 'visitor',
+      path: '/s/AAAAAAAAAAAAAAAAAAAAAA',
+      heading: 'No such sheet',
     },
     { name: 'a public arrangement', ...shared },
     {

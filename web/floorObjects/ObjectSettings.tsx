@@ -68,7 +68,7 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
           {t('remove')}
         </Button>
       </div>
-      <p className={tables.keys}>{t('keys')}</p>
+      <p className={tables.keys}>{t(object.shape.type === 'path' ? 'keys-path' : 'keys')}</p>
       <ConfirmDialog
         open={rules > 0}
         onOpenChange={() => setRules(0)}

@@ -14,7 +14,9 @@ type SeatingHeadProps = {
   present: ReactNode;
   /** What the room is shown as. */
   room: ReactNode;
-  /** The tools, and notices below them. */
+  /** Lines of their own: below the tools, on a phone below the name. */
+  notices: ReactNode;
+  /** The tools. */
   children: ReactNode;
 };
 
@@ -22,7 +24,14 @@ type SeatingHeadProps = {
  * All that stands above the chart, in two lines: the event and how it is shown, then the tools. On a
  * phone the tools are a bar at the bottom.
  */
-export const SeatingHead = ({ plan, facts, present, room, children }: SeatingHeadProps) => (
+export const SeatingHead = ({
+  plan,
+  facts,
+  present,
+  room,
+  notices,
+  children,
+}: SeatingHeadProps) => (
   <header className={styles.head}>
     <div className={styles.titles}>
       <h1 className={styles.title}>
@@ -39,6 +48,7 @@ export const SeatingHead = ({ plan, facts, present, room, children }: SeatingHea
     {room}
     <span className={styles.break} />
     {children}
+    <div className={styles.notices}>{notices}</div>
   </header>
 );
 

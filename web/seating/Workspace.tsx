@@ -124,6 +124,13 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </>
         }
         present={<slots.Presence eventId={plan.id} memberId={user.id} view={view} />}
+        notices={
+          <>
+            <SetAsideNotice setAside={setAside} />
+            <slots.Notice plan={plan} />
+            {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
+          </>
+        }
         room={
           isLaidOut && (
             <RoomBar view={roomView} onView={showRoomAs}>
@@ -139,9 +146,6 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         ) : (
           <Toolbar plan={plan} people={people} arrangementsChanged={arrangementsChanged} />
         )}
-        <SetAsideNotice setAside={setAside} />
-        <slots.Notice plan={plan} />
-        {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
       </SeatingHead>
       <MarksShown value={marks}>
         <div ref={lists} className={styles.people}>

@@ -17,7 +17,9 @@ export const Headbar = ({ back, title, facts, children }: HeadbarProps) => (
   <header className={styles.bar}>
     <div className={styles.titles}>
       {back}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} {...(typeof title === 'string' && { title })}>
+        {title}
+      </h1>
       {facts && <div className={styles.facts}>{facts}</div>}
     </div>
     {children}

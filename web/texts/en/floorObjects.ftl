@@ -24,6 +24,7 @@ add-failed = Failed to add place
 update-failed = Failed to update place
 remove-failed = Failed to remove place
 keys = Drag it, or move it with the arrow keys. R turns it.
+keys-path = Drag it or one of its corners, or a dot between two of them to add one. By keys: arrows move it, R turns it; on a corner, Enter adds another, Delete removes it.
 remove-named = Remove { $name }?
 rules-name-it = { $count ->
     [one] 1 seating rule names { $name } and would go with it. Undo brings both back.

@@ -52,7 +52,8 @@ export const signInStyle = `
   --accent: light-dark(#6b2d5c, #dba9ce); --on-accent: light-dark(#fff, #2c1026);
   --bad: light-dark(#ae2018, #ff9d92); }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px;
+body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr);
+  place-items: center; padding: 16px;
   background: var(--ground); color: var(--ink); }
 main { width: min(440px, 100%); padding: 32px; border: 1px solid var(--line); border-radius: 16px;
   background: var(--card); }

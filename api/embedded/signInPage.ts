@@ -55,7 +55,7 @@ export const signInStyle = `
 body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr);
   place-items: center; padding: 16px;
   background: var(--ground); color: var(--ink); }
-main { width: min(440px, 100%); padding: 32px; border: 1px solid var(--line); border-radius: 16px;
+main { width: min(440px, 100%); padding: clamp(20px, 5vw, 32px); border: 1px solid var(--line); border-radius: 16px;
   background: var(--card); }
 h1 { margin: 0 0 4px; font-size: 1.6rem; line-height: 1.2; }
 p { margin: 0 0 20px; color: var(--quiet); }

@@ -85,7 +85,6 @@ describe('applying a saved arrangement', () => {
     await notices(page).getByRole('button', { name: /^Undo/ }).click();
     await says(page, 'Undone');
     await expect.poll(() => occupants()).toEqual([]);
-    await page.close();
   });
 
   it('says that all is so already where nothing differs, and offers no undo', async () => {
@@ -95,7 +94,6 @@ describe('applying a saved arrangement', () => {
     await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
     await says(page, 'Everything is already as saved.');
     await expect.poll(() => notices(page).getByRole('button', { name: /^Undo/ }).count()).toBe(0);
-    await page.close();
   });
 
   it('does nothing where it is cancelled, by keyboard alone, and the focus is back', async () => {
@@ -112,7 +110,6 @@ describe('applying a saved arrangement', () => {
     await question(page).waitFor({ state: 'detached' });
     await expect.poll(() => actions.evaluate((one) => one === document.activeElement)).toBe(true);
     await expect.poll(() => occupants()).toEqual([]);
-    await page.close();
   });
 
   it('tells why it could not be, and that what would change is not known', async () => {
@@ -129,7 +126,6 @@ describe('applying a saved arrangement', () => {
       .waitFor();
     await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
     await says(page, 'Failed to apply arrangement');
-    await page.close();
   });
 });
 
@@ -139,7 +135,6 @@ describe('a saved arrangement', () => {
     await choose(page, 'Duplicate');
     await says(page, 'It is called “Copy of As planned”.');
     await named(page, 'Copy of As planned').waitFor();
-    await page.close();
   });
 
   it('is brought up to date once something differs, and says when nothing does', async () => {
@@ -154,7 +149,6 @@ describe('a saved arrangement', () => {
     await question(page).getByText('1 seat differs.').waitFor();
     await update.click();
     await says(page, 'Arrangement updated with the present seating');
-    await page.close();
   });
 
   it('is renamed, in the dialog as on the event page', async () => {
@@ -165,7 +159,6 @@ describe('a saved arrangement', () => {
     await form.getByRole('button', { name: 'Save Changes', exact: true }).click();
     await says(page, 'Arrangement updated');
     await named(page, longName).waitFor();
-    await page.close();
   });
 
   it('is deleted, and comes back from the notice', async () => {
@@ -177,7 +170,6 @@ describe('a saved arrangement', () => {
     await notices(page).getByRole('button', { name: /^Undo/ }).click();
     await says(page, 'Arrangement restored');
     await named(page, 'As planned').waitFor();
-    await page.close();
   });
 
   it('is compared with now by a link', async () => {
@@ -187,7 +179,6 @@ describe('a saved arrangement', () => {
     await expect
       .poll(() => item.getAttribute('href'))
       .toBe(`/compare?event=${dinner.id}&from=arrangement%3A${arrangementId}&to=now`);
-    await page.close();
   });
 
   it('is shown to who may only read the event, who can change nothing of it', async () => {
@@ -198,14 +189,12 @@ describe('a saved arrangement', () => {
     await expect
       .poll(() => page.getByRole('button', { name: /^Save the current/ }).count())
       .toBe(0);
-    await page.close();
   });
 
   it('appears to others who look at the list', async () => {
     const page = await arrangementsTab();
     await caller.call('POST', '/api/arrangements', { eventId: dinner.id, name: 'By a colleague' });
     await named(page, 'By a colleague').waitFor();
-    await page.close();
   });
 });
 
@@ -226,7 +215,6 @@ describe('a template', () => {
     await choose(page, 'Stop using as a template', 'Two rows');
     await says(page, 'Template removed');
     await row.getByText('Template', { exact: true }).waitFor({ state: 'detached' });
-    await page.close();
   });
 
   it('begins another event from its empty room, and is undone', async () => {
@@ -250,7 +238,6 @@ describe('a template', () => {
     ]);
     await notices(page).getByRole('button', { name: /^Undo/ }).click();
     await page.getByText('Add your first table', { exact: true }).waitFor();
-    await page.close();
   });
 
   it('is within reach where a table is added, and found by its name', async () => {
@@ -270,7 +257,6 @@ describe('a template', () => {
     await list.getByRole('button', { name: 'Use Plan 3', exact: true }).first().click();
     await says(page, '1 table added. 2 names were not found in the pool.');
     await expect.poll(() => dinner.seatsNow()).toHaveLength(8);
-    await page.close();
   });
 
   it('is not offered to who has saved none', async () => {
@@ -279,6 +265,5 @@ describe('a template', () => {
     const page = await stage.member('template-newcomer@example.com', own.path);
     await page.getByRole('button', { name: 'Import people' }).waitFor();
     expect(await page.getByRole('button', { name: 'Start from a template' }).count()).toBe(0);
-    await page.close();
   });
 });

@@ -239,7 +239,6 @@ describe.each(writes)('$what', ({ on, command, act, done, failed }) => {
     const page = await on();
     await act(page);
     await says(page, ...done);
-    await page.close();
   });
 
   it('is told when it failed, and why', async () => {
@@ -247,6 +246,5 @@ describe.each(writes)('$what', ({ on, command, act, done, failed }) => {
     await failing(page, command);
     await act(page);
     await says(page, ...failed);
-    await page.close();
   });
 });

@@ -32,22 +32,39 @@ export const openScreens = async (
   return { screens: screensWith(dinner), pages };
 };
 
-/** First those on which nothing is done: one is left for the other without loading the app again. */
+/** First those on which nothing is done: one is left for the other without a stop between them. */
 export const inOrder = (screens: readonly Screen[]): Screen[] =>
   screens.toSorted((one, other) => Number(Boolean(one.reach)) - Number(Boolean(other.reach)));
 
-/** Pages of the app on which nothing has been done since they were loaded. */
-const untouched = new WeakSet<Page>();
+/** Whether something was done on a page of the app. It is not here where the app is to be loaded. */
+const left = new WeakMap<Page, 'untouched' | 'touched'>();
+
+/** What would still be there of what was done for a screen. */
+const remains =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-label^=Notifications] li';
+
+/**
+ * Leaves what was done for a screen by going to one on which nothing can be done, and answers whether
+ * all of it is gone: no dialog, question or notice stays.
+ */
+const isGone = async (page: Page): Promise<boolean> => {
+  await goWithin(page, '/about');
+  const arrived = page.getByRole('heading', { name: 'About Dinner Seating Planner', level: 1 });
+  await arrived.or(page.getByRole('alertdialog')).first().waitFor();
+  return (await arrived.isVisible()) && (await page.locator(remains).count()) === 0;
+};
 
 /**
  * Brings the page to where the screen stands as it is named. What was done for the screen before is
- * gone: only from where nothing was done, a member goes on within the app, which is loaded once then.
+ * gone. A member goes on within the app, as by its links: to load it costs more than to judge it.
  */
 export const show = async (page: Page, url: string, screen: Screen): Promise<void> => {
-  if (untouched.has(page)) await goWithin(page, screen.path);
+  const before = left.get(page);
+  if (before === 'untouched' || (before === 'touched' && (await isGone(page))))
+    await goWithin(page, screen.path);
   else await page.goto(`${url}${screen.path}`);
-  if (screen.as === 'visitor' || screen.reach) untouched.delete(page);
-  else untouched.add(page);
+  if (screen.as === 'visitor' || screen.goesOn) left.delete(page);
+  else left.set(page, screen.reach ? 'touched' : 'untouched');
   await page.getByRole('heading', { name: screen.heading }).first().waitFor();
   await isLoaded(page);
   if (!screen.reach) return;

@@ -15,6 +15,8 @@ export type Screen = {
   part?: string;
   /** What to do from there, up to where the screen stands as it is named. */
   reach?: (page: Page) => Promise<unknown>;
+  /** What was begun there goes on when the screen is left, and is found again from another. */
+  goesOn?: true;
 };
 
 const guestFile = fileURLToPath(new URL('../data/summit-1200.csv', import.meta.url));
@@ -550,6 +552,8 @@ export const screensWith = ({
       reach: inTurn(
         (page) => page.getByRole('tab', { name: /^Reprint/ }).click(),
         (page) => page.getByRole('option').first().waitFor(),
+        // To reach the tab of a phone is to scroll, up to where the head covers half of a button.
+        (page) => page.evaluate(() => scrollTo(0, 0)),
       ),
     },
     {
@@ -811,10 +815,11 @@ export const screensWith = ({
     { name: 'why a proposal moves somebody', ...seating, reach: whyMoved },
     { name: 'proposals made earlier', ...seating, reach: earlierProposals },
     { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
-    { name: 'a proposal that is worked out', ...seating, reach: working },
+    { name: 'a proposal that is worked out', ...seating, reach: working, goesOn: true },
     {
       name: 'a proposal beside one that is worked out',
       ...seating,
+      goesOn: true,
       reach: inTurn(
         working,
         // Opened anew, the screen does not know the one that was begun here.
@@ -826,6 +831,7 @@ export const screensWith = ({
     {
       name: 'a proposal that was cancelled',
       ...seating,
+      goesOn: true,
       reach: inTurn(
         working,
         (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),

@@ -3,6 +3,7 @@ import type { ClassType } from 'type-graphql';
 import type { Notices } from '../schema/ports/notices.ts';
 import type { Application } from './application.ts';
 import type { Route } from './http/defineRoute.ts';
+import type { Query } from './pipeline/defineQuery.ts';
 import type { Operation } from './pipeline/operation.ts';
 
 /** Resources that a slice may use while the process runs. */
@@ -16,10 +17,10 @@ export type Resources = {
 
 /** A part of the product in a folder of its own. api/slices.ts lists the slices that are served. */
 export type Slice = {
-  /** GraphQL queries, subscriptions and fields. Operations give the mutations. */
-  resolvers: readonly ClassType<object>[];
-  /** Operations and other routes, in the order of the OpenAPI document. */
-  serves: readonly (Operation | Route)[];
+  /** GraphQL subscriptions, fields, and queries that need a class. */
+  resolvers?: readonly ClassType<object>[];
+  /** Operations, queries and other routes, in the order of the OpenAPI document. */
+  serves: readonly (Operation | Query | Route)[];
   /** Starts background work. Returns a function that ends it. */
   start?: (app: Application, resources: Resources) => () => Promise<void>;
 };

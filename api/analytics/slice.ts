@@ -1,25 +1,27 @@
-import { eventAnalyticsAnswer } from '../../schema/entities/analytics.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { eventAnalyticsAnswer, eventAnalyticsRead } from '../../schema/entities/analytics.ts';
+import { id } from '../../schema/entities/fields.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { readEventAnalytics } from './queries.ts';
-import { AnalyticsResolver } from './resolver.ts';
-
-const serves: Slice['serves'] = [
-  defineRoute({
-    at: 'GET /api/events/:id/analytics',
-    tag: 'Analytics',
-    summary: 'The figures of an event: how seats filled, who sits with whom, who checked in',
-    answer: eventAnalyticsAnswer,
-    handle: async ({ app, request, params }) => {
-      const {
-        event: _,
-        position: __,
-        ...figures
-      } = await readEventAnalytics(app, request, params.id ?? '');
-      return figures;
-    },
-  }),
-];
+import './types.ts';
 
 /** The figures of an event. */
-export const analytics: Slice = { resolvers: [AnalyticsResolver], serves };
+export const analytics: Slice = {
+  serves: [
+    defineQuery({
+      name: 'eventAnalytics',
+      description: 'Null where the viewer may not see the event.',
+      args: { id },
+      answer: eventAnalyticsRead,
+      isNullable: true,
+      read: ({ app, request }, { id }) => readEventAnalytics(app, request, id),
+      route: {
+        at: 'GET /api/events/:id/analytics',
+        tag: 'Analytics',
+        answer: eventAnalyticsAnswer,
+        summary: 'The figures of an event: how seats filled, who sits with whom, who checked in',
+        shows: ({ event: _, position: __, ...figures }) => figures,
+      },
+    }),
+  ],
+};

@@ -38,7 +38,7 @@ objectFrom('CompanyAnalytics', companySpread, {
   },
 });
 
-export const EventAnalytics = objectFrom('EventAnalytics', eventAnalyticsRead, {
+objectFrom('EventAnalytics', eventAnalyticsRead, {
   description: 'What the figures of an event tell.',
   says: {
     position: 'The position that these figures have reached.',

@@ -4,7 +4,7 @@ import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrang
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { type Facts, mayDo, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { type Facts, mayDo, requireEventOf } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
@@ -82,7 +82,6 @@ export const arrangementEffect = async (
   request: RequestContext,
   id: string,
 ): Promise<Effect> => {
-  requireMember(request);
   const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
   const arrangement = await arrangementById(app, id);
   const [plan, seating] = await Promise.all([currentPlan(app, eventId), savedSeatingOf(app, id)]);

@@ -13,45 +13,10 @@ import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { Page, partOf } from '../graphql/page.ts';
-import { queriesById } from '../graphql/queryById.ts';
 import { followArrangement } from './live.ts';
-import { arrangementEffect } from './onPlan.ts';
-import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
-import { arrangementDifference } from './refresh.ts';
+import { listArrangements } from './queries.ts';
 import { listTemplates } from './templates.ts';
-import {
-  Arrangement,
-  ArrangementDelta,
-  ArrangementDifference,
-  ArrangementEffect,
-  ArrangementPage,
-  PublicArrangement,
-  TemplatePage,
-} from './types.ts';
-
-export const ArrangementsById = queriesById({
-  arrangement: {
-    type: Arrangement,
-    description: 'Null where the viewer may not see it.',
-    read: readArrangement,
-  },
-  publicArrangement: {
-    type: PublicArrangement,
-    description: 'What the public link shows; needs no sign-in.',
-    read: readPublicArrangement,
-  },
-  arrangementEffect: {
-    type: ArrangementEffect,
-    description: 'What applying an arrangement would do now. Null where it is not to be seen.',
-    read: arrangementEffect,
-  },
-  arrangementDifference: {
-    type: ArrangementDifference,
-    description:
-      'How far an arrangement is from the present seating. Null where it is not to be seen.',
-    read: arrangementDifference,
-  },
-});
+import { ArrangementDelta, ArrangementPage, TemplatePage } from './types.ts';
 
 @Resolver()
 export class ArrangementsResolver {

@@ -6,6 +6,7 @@ import {
   publicArrangementAnswer,
   templateAnswer,
 } from '../../schema/entities/arrangement.ts';
+import { id } from '../../schema/entities/fields.ts';
 import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -13,6 +14,7 @@ import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
@@ -31,7 +33,7 @@ import {
 } from './operations.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
 import { arrangementDifference, refreshArrangement, takeBackRefresh } from './refresh.ts';
-import { ArrangementsById, ArrangementsResolver, EventArrangements } from './resolver.ts';
+import { ArrangementsResolver, EventArrangements } from './resolver.ts';
 import { listTemplates } from './templates.ts';
 
 const tag = 'Arrangements';
@@ -66,22 +68,28 @@ const serves: Slice['serves'] = [
     most: limits.listedArrangements,
     read: ({ app, request, query }, part) => listArrangements(app, request, query.event, part),
   }),
-  defineRoute({
-    at: 'GET /api/arrangements/:id',
-    tag,
-    summary: 'One arrangement',
+  defineQuery({
+    name: 'arrangement',
+    description: 'Null where the viewer may not see it.',
+    args: { id },
     answer: arrangementAnswer,
-    handle: ({ app, request, params }) => readArrangement(app, request, params.id ?? ''),
+    isNullable: true,
+    read: ({ app, request }, { id }) => readArrangement(app, request, id),
+    route: { at: 'GET /api/arrangements/:id', tag, summary: 'One arrangement' },
   }),
-  defineRoute({
-    at: 'GET /api/public/arrangements/:id',
-    tag,
-    summary: 'What the public link shows; no sign-in',
+  defineQuery({
+    name: 'publicArrangement',
+    description: 'What the public link shows; needs no sign-in.',
+    args: { id },
     answer: publicArrangementAnswer,
+    isNullable: true,
     isPublic: true,
-    handle: ({ app, request, params, response }) => {
-      response.set('X-Robots-Tag', 'noindex');
-      return readPublicArrangement(app, request, params.id ?? '');
+    read: ({ app, request }, { id }) => readPublicArrangement(app, request, id),
+    route: {
+      at: 'GET /api/public/arrangements/:id',
+      tag,
+      summary: 'What the public link shows; no sign-in',
+      headers: { 'X-Robots-Tag': 'noindex' },
     },
   }),
   defineRoute({
@@ -135,12 +143,19 @@ const serves: Slice['serves'] = [
       return (await tell(app, request, { id, commandId })).arrangement;
     },
   }),
-  defineRoute({
-    at: 'GET /api/arrangements/:id/refresh',
-    tag,
-    summary: 'How far it is from the present seating',
+  defineQuery({
+    name: 'arrangementDifference',
+    description:
+      'How far an arrangement is from the present seating. Null where it is not to be seen.',
+    args: { id },
     answer: arrangementDifferenceAnswer,
-    handle: ({ app, request, params }) => arrangementDifference(app, request, params.id ?? ''),
+    isNullable: true,
+    read: ({ app, request }, { id }) => arrangementDifference(app, request, id),
+    route: {
+      at: 'GET /api/arrangements/:id/refresh',
+      tag,
+      summary: 'How far it is from the present seating',
+    },
   }),
   refreshArrangement,
   takeBackRefresh,
@@ -151,12 +166,18 @@ const serves: Slice['serves'] = [
   offerTemplate,
   withdrawTemplate,
   duplicateArrangement,
-  defineRoute({
-    at: 'GET /api/arrangements/:id/effect',
-    tag,
-    summary: 'What applying it would do now',
+  defineQuery({
+    name: 'arrangementEffect',
+    description: 'What applying an arrangement would do now. Null where it is not to be seen.',
+    args: { id },
     answer: arrangementEffectAnswer,
-    handle: ({ app, request, params }) => arrangementEffect(app, request, params.id ?? ''),
+    isNullable: true,
+    read: ({ app, request }, { id }) => arrangementEffect(app, request, id),
+    route: {
+      at: 'GET /api/arrangements/:id/effect',
+      tag,
+      summary: 'What applying it would do now',
+    },
   }),
   applyArrangement,
   useTemplate,
@@ -173,6 +194,6 @@ const serves: Slice['serves'] = [
 
 /** Saved seatings: their links, templates and effects. */
 export const arrangements: Slice = {
-  resolvers: [ArrangementsById, ArrangementsResolver, EventArrangements],
+  resolvers: [ArrangementsResolver, EventArrangements],
   serves,
 };

@@ -41,7 +41,7 @@ objectFrom('ArrangementAssignment', arrangementAssignment, {
   },
 });
 
-export const Arrangement = objectFrom('Arrangement', arrangementAnswer, {
+objectFrom('Arrangement', arrangementAnswer, {
   description: 'A saved snapshot of who sits where.',
   says: {
     id: 'Part of the public link: 128 random bits.',
@@ -66,7 +66,7 @@ objectFrom('PublicEvent', publicEvent, {
   description: 'What a public link tells of its event.',
 });
 
-export const PublicArrangement = objectFrom('PublicArrangement', publicArrangementAnswer, {
+objectFrom('PublicArrangement', publicArrangementAnswer, {
   description:
     'What a guest with the link sees: never e-mail, phone, notes or sales fields, no ids of people.',
   says: {
@@ -111,7 +111,7 @@ objectFrom('LeftSince', leftSince, {
 
 const left = 'Who is in it and no longer in the event.';
 
-export const ArrangementEffect = objectFrom('ArrangementEffect', arrangementEffectAnswer, {
+objectFrom('ArrangementEffect', arrangementEffectAnswer, {
   description: 'What applying an arrangement would do now.',
   says: {
     moved: 'People who come to another place.',
@@ -125,11 +125,9 @@ export const ArrangementEffect = objectFrom('ArrangementEffect', arrangementEffe
   },
 });
 
-export const ArrangementDifference = objectFrom(
-  'ArrangementDifference',
-  arrangementDifferenceAnswer,
-  { description: 'How far an arrangement is from the present seating.' },
-);
+objectFrom('ArrangementDifference', arrangementDifferenceAnswer, {
+  description: 'How far an arrangement is from the present seating.',
+});
 
 export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', effect, {
   description: 'What applying an arrangement did.',

@@ -107,7 +107,6 @@ export const readAttendee = async (
   request: RequestContext,
   id: string,
 ): Promise<AttendeeRow> => {
-  requireMember(request);
   const facts = await requireEventOf(app, request, 'attendee', id, 'read');
   const [attendee] = await attendeesByIds(app, [id]);
   if (!attendee) throw notFound('attendee');

@@ -2,17 +2,8 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { queriesById } from '../graphql/queryById.ts';
-import { listAttendees, readAttendee } from './queries.ts';
-import { Attendee, AttendeeFilter, AttendeePage } from './types.ts';
-
-export const AttendeesResolver = queriesById({
-  attendee: {
-    type: Attendee,
-    description: 'Null where the viewer may not see it.',
-    read: readAttendee,
-  },
-});
+import { listAttendees } from './queries.ts';
+import { AttendeeFilter, AttendeePage } from './types.ts';
 
 @Resolver(() => Event)
 export class EventAttendees {

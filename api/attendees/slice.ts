@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/entities/attendee.ts';
+import { id } from '../../schema/entities/fields.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
 import { attendeeFields, editPeopleInput, ifKnown, wishes } from '../../schema/inputs/attendees.ts';
 import { listSource } from '../../schema/inputs/listSource.ts';
@@ -10,6 +11,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import {
@@ -26,7 +28,7 @@ import {
   unpinAttendee,
 } from './operations.ts';
 import { attendeesByIds, attendeesForRest, readAttendee } from './queries.ts';
-import { AttendeesResolver, EventAttendees } from './resolver.ts';
+import { EventAttendees } from './resolver.ts';
 
 const tag = 'Attendees';
 const newAttendee = attendeeFields.extend({
@@ -95,12 +97,14 @@ const serves: Slice['serves'] = [
       return attendeesForRest(app, request, filter, part);
     },
   }),
-  defineRoute({
-    at: 'GET /api/attendees/:id',
-    tag,
-    summary: 'One attendee',
+  defineQuery({
+    name: 'attendee',
+    description: 'Null where the viewer may not see it.',
+    args: { id },
     answer: attendeeAnswer,
-    handle: ({ app, request, params }) => readAttendee(app, request, params.id ?? ''),
+    isNullable: true,
+    read: ({ app, request }, { id }) => readAttendee(app, request, id),
+    route: { at: 'GET /api/attendees/:id', tag, summary: 'One attendee' },
   }),
   defineRoute({
     at: 'POST /api/attendees',
@@ -188,7 +192,7 @@ const serves: Slice['serves'] = [
 ];
 
 /** The people of an event. */
-export const attendees: Slice = { resolvers: [AttendeesResolver, EventAttendees], serves };
+export const attendees: Slice = { resolvers: [EventAttendees], serves };
 
 /** The body holds the attendee's fields at its top, so issues must name them there. */
 const liftAttendeePaths = (error: unknown): never => {

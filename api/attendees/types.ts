@@ -46,7 +46,7 @@ export class AttendeeFilter extends Page {
 
 objectFrom('Allergy', allergyAnswer, { description: 'A substance that a guest must not get.' });
 
-export const Attendee = objectFrom('Attendee', attendeeAnswer, {
+objectFrom('Attendee', attendeeAnswer, {
   description: 'Someone who is invited to an event.',
   says: {
     demoDate: 'Free text.',

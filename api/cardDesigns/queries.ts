@@ -4,21 +4,20 @@ import type { CardDesignRow, CardLayout } from '../../schema/entities/cardDesign
 import { cardDesignsStream } from '../../schema/ids.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent } from '../auth/authorize.ts';
 import { originOf } from '../eventPlans/copies.ts';
 import { cardDesignColumns } from '../queries/columns.ts';
 
 /**
  * The card designs of an event, by name. A draft has those of its event, with the draft's ids of own fields.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
+ * The right to edit the event is checked already.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN for the event of a draft
  */
 export const cardDesignsOf = async (
   app: Application,
   request: RequestContext,
   eventId: string,
 ): Promise<CardDesignRow[]> => {
-  requireMember(request);
-  await requireEvent(app, request, eventId, 'edit');
   const origin = await originOf(app, eventId);
   if (origin !== eventId) await requireEvent(app, request, origin, 'edit');
   const designs = await app

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import { cardDesignAnswer } from '../../schema/entities/cardDesign.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { id } from '../../schema/entities/fields.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { deleteCardDesign, saveCardDesign } from './operations.ts';
 import { cardDesignsOf } from './queries.ts';
-import { CardDesignsResolver } from './resolver.ts';
 
 /** How the cards of an event look. */
 export const cardDesigns: Slice = {
-  resolvers: [CardDesignsResolver],
   serves: [
-    defineRoute({
-      at: 'GET /api/events/:id/card-designs',
-      tag: 'Card designs',
-      summary: 'The card designs of an event, by name',
+    defineQuery({
+      name: 'cardDesigns',
+      description: 'The card designs of an event, by name.',
+      args: { eventId: id },
       answer: z.array(cardDesignAnswer),
-      handle: ({ app, request, params }) => cardDesignsOf(app, request, params.id ?? ''),
+      access: 'edit',
+      read: ({ app, request }, { eventId }) => cardDesignsOf(app, request, eventId),
+      route: {
+        at: 'GET /api/events/:id/card-designs',
+        params: { id: 'eventId' },
+        tag: 'Card designs',
+      },
     }),
     saveCardDesign,
     deleteCardDesign,

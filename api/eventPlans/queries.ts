@@ -15,7 +15,7 @@ import type { EventSorting } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { guestFieldsSeen } from '../guestFields/queries.ts';
-import { menuRowOf } from '../menus/queries.ts';
+import { menuOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import {
   attendeeColumns,
@@ -28,7 +28,7 @@ import {
 import { ascending, latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { anyHas } from '../queries/search.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
-import { roomRowOf } from '../rooms/queries.ts';
+import { roomOf } from '../rooms/queries.ts';
 import { realEvents } from './mine.ts';
 import type { EventPlan, EventStats } from './types.ts';
 
@@ -172,14 +172,14 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     id,
     position: await shownUpTo(read),
     event: event as EventRow,
-    menu: await menuRowOf(read, id),
+    menu: await menuOf(read, id),
     fields: await guestFieldsSeen(read, id, capabilities),
     attendees,
     tables,
     seats,
     rules,
     floorObjects,
-    room: await roomRowOf(read, id),
+    room: await roomOf(read, id),
   };
 };
 

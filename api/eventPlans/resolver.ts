@@ -13,11 +13,10 @@ import { mayEditEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
-import { queriesById } from '../graphql/queryById.ts';
 import { User } from '../members/types.ts';
 import { EventsArgs } from './listArgs.ts';
 import { followEventPlan, followEvents } from './live.ts';
-import { findEvents, readEvent, readEventPlan } from './queries.ts';
+import { findEvents, readEventPlan } from './queries.ts';
 import {
   Event,
   EventPage,
@@ -27,10 +26,6 @@ import {
   EventsDelta,
   SetAside,
 } from './types.ts';
-
-export const EventById = queriesById({
-  event: { type: Event, description: 'Null where the viewer may not see it.', read: readEvent },
-});
 
 @Resolver(() => Event)
 export class EventPlansResolver {

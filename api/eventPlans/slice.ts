@@ -1,10 +1,11 @@
 import { eventAnswer } from '../../schema/entities/event.ts';
+import { id } from '../../schema/entities/fields.ts';
 import { defineList } from '../http/defineList.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { listEvents, readEvent } from './queries.ts';
-import { EventById, EventPlansResolver } from './resolver.ts';
+import { EventPlansResolver } from './resolver.ts';
 
 const tag = 'Events';
 
@@ -16,12 +17,14 @@ const serves: Slice['serves'] = [
     answer: eventAnswer,
     read: ({ app, request }, part) => listEvents(app, request, part),
   }),
-  defineRoute({
-    at: 'GET /api/events/:id',
-    tag,
-    summary: 'One event',
+  defineQuery({
+    name: 'event',
+    description: 'Null where the viewer may not see it.',
+    args: { id },
     answer: eventAnswer,
-    handle: ({ app, request, params }) => readEvent(app, request, params.id ?? ''),
+    isNullable: true,
+    read: ({ app, request }, { id }) => readEvent(app, request, id),
+    route: { at: 'GET /api/events/:id', tag, summary: 'One event' },
   }),
   createEvent,
   editEvent,
@@ -29,4 +32,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Events, and each of them as a whole plan. */
-export const eventPlans: Slice = { resolvers: [EventById, EventPlansResolver], serves };
+export const eventPlans: Slice = { resolvers: [EventPlansResolver], serves };

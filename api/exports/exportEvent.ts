@@ -25,7 +25,7 @@ export const exportEvent = async (
 ): Promise<EventExport> => {
   const plan = await readEventPlan(app, request, { id });
   const { event, fields } = plan;
-  return { event, fields, guests: placedGuests(plan, await menuOf(app, request, id)) };
+  return { event, fields, guests: placedGuests(plan, await menuOf(app.read, id)) };
 };
 
 /** "Starter: Soup; Main: Trout"; null for who has chosen nothing. */

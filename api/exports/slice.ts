@@ -64,4 +64,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Files of an event to take away. */
-export const exports: Slice = { resolvers: [], serves };
+export const exports: Slice = { serves };

@@ -1,19 +1,13 @@
-import type { FloorObjectRow } from '../../schema/readModels.ts';
-import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import type { FloorObjectRow } from '../../schema/entities/floorObject.ts';
+import type { Application } from '../application.ts';
 import { floorObjectColumns } from '../queries/columns.ts';
 
-/** The objects of an event, by name. They are the room, so whoever may read the event sees them. */
-export const floorObjectsOf = async (
-  app: Application,
-  request: RequestContext,
+/** The objects of an event, by name, without a check of rights. */
+export const floorObjectsOf = (
+  { read }: Pick<Application, 'read'>,
   eventId: string,
-): Promise<FloorObjectRow[]> => {
-  requireMember(request);
-  await requireEvent(app, request, eventId, 'read');
-  return app
-    .read('floor_objects')
+): Promise<FloorObjectRow[]> =>
+  read('floor_objects')
     .where({ event_id: eventId })
     .orderBy(['name', 'id'])
     .select<FloorObjectRow[]>(floorObjectColumns);
-};

@@ -1,21 +1,26 @@
 import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
 import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { changeFloorObject, placeFloorObject, removeFloorObject } from './operations.ts';
 import { floorObjectsOf } from './queries.ts';
-import { FloorObjectsResolver } from './resolver.ts';
 
 /** What stands in the room besides tables. */
 export const floorObjects: Slice = {
-  resolvers: [FloorObjectsResolver],
   serves: [
-    defineRoute({
-      at: 'GET /api/events/:id/objects',
-      tag: 'Floor objects',
-      summary: 'What stands in the room of an event besides tables, by name',
+    defineQuery({
+      name: 'floorObjects',
+      description: 'What stands in the room of an event besides tables, by name.',
+      args: { eventId: id },
       answer: z.array(floorObjectAnswer),
-      handle: ({ app, request, params }) => floorObjectsOf(app, request, params.id ?? ''),
+      access: 'read',
+      read: ({ app }, { eventId }) => floorObjectsOf(app, eventId),
+      route: {
+        at: 'GET /api/events/:id/objects',
+        params: { id: 'eventId' },
+        tag: 'Floor objects',
+      },
     }),
     placeFloorObject,
     changeFloorObject,

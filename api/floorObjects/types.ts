@@ -33,7 +33,7 @@ inputFrom('FloorPointInput', floorPointInput);
 
 const says = { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' };
 
-export const FloorObject = objectFrom('FloorObject', floorObjectAnswer, {
+objectFrom('FloorObject', floorObjectAnswer, {
   description: 'What stands in the room besides tables: a stage, a door, a bar.',
   says: {
     ...says,

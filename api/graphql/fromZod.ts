@@ -31,14 +31,16 @@ const innerOf = ({ def }: z.ZodType): z.ZodType | undefined => {
   return innerType ?? taken;
 };
 
-const isNullable = (schema: z.ZodType): boolean => {
+/** Whether null may stand for it. */
+export const isNullable = (schema: z.ZodType): boolean => {
   const { type, options = [] } = schema.def as { type: string; options?: z.ZodType[] };
   if (type === 'null' || type === 'nullable' || type === 'optional') return true;
   const inner = innerOf(schema);
   return options.some(isNullable) || (inner !== undefined && isNullable(inner));
 };
 
-const typeOf = (schema: z.ZodType): GraphQLType => {
+/** The GraphQL type of a schema: the class made of it, its own scalar, or what it consists of. */
+export const typeOf = (schema: z.ZodType): GraphQLType => {
   const own = classes.get(schema) ?? scalarOf(schema);
   if (own) return own;
   const inner = innerOf(schema);
@@ -65,7 +67,7 @@ const scalarOf = (schema: z.ZodType): GraphQLScalarType | undefined => {
 };
 
 /** Whether its GraphQL type has its own description. */
-const isNamed = (schema: z.ZodType): boolean =>
+export const isNamed = (schema: z.ZodType): boolean =>
   scalarOf(schema) !== undefined || classes.has(schema);
 
 const addFields = <S extends Shape>(

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { slices } from '../slices.ts';
 import { mutationsOf } from './mutations.ts';
+import { queriesOf } from './queries.ts';
 
 /** Subscriptions follow the change feed (see LiveStream); nothing is published here. */
 const noPubSub = {
@@ -23,10 +24,10 @@ const handOnDeltas = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
-const mutations = mutationsOf(
-  slices.flatMap(({ serves }) => serves.filter((one) => typeof one === 'function')),
-);
-const resolvers = slices.flatMap((slice) => slice.resolvers);
+const served = slices.flatMap(({ serves }) => serves);
+const mutations = mutationsOf(served.filter((one) => typeof one === 'function'));
+const queries = queriesOf(served.filter((one) => typeof one === 'object' && 'read' in one));
+const resolvers = slices.flatMap((slice) => slice.resolvers ?? []);
 
 let built: GraphQLSchema | undefined;
 
@@ -34,7 +35,7 @@ let built: GraphQLSchema | undefined;
 export const graphQLSchema = (): GraphQLSchema => {
   built ??= handOnDeltas(
     buildSchemaSync({
-      resolvers: [mutations, ...resolvers],
+      resolvers: [mutations, queries, ...resolvers],
       // The zod schemas of schema/inputs check input, for REST and forms as well.
       validate: false,
       pubSub: noPubSub,

@@ -1,21 +1,32 @@
+import { id } from '../../schema/entities/fields.ts';
 import { guestFieldsAnswer } from '../../schema/entities/guestField.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { requireCapabilities } from '../auth/authorize.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { changeField, defineField, retireField, setFields } from './operations.ts';
-import { guestFieldsOf } from './queries.ts';
-import { GuestFieldsResolver } from './resolver.ts';
+import { guestFieldsSeen } from './queries.ts';
 
 /** What an event asks of its guests besides what every event does. */
 export const guestFields: Slice = {
-  resolvers: [GuestFieldsResolver],
   serves: [
-    defineRoute({
-      at: 'GET /api/events/:id/fields',
-      tag: 'Own fields',
-      summary:
-        "The event's own fields in their order; none for whoever may not see details of guests",
+    defineQuery({
+      name: 'guestFields',
+      description:
+        'The own fields of an event, for those who may see the details of its guests. Null where the viewer may not see the event.',
+      args: { eventId: id },
       answer: guestFieldsAnswer,
-      handle: ({ app, request, params }) => guestFieldsOf(app, request, params.id ?? ''),
+      isNullable: true,
+      read: async ({ app, request }, { eventId }) => {
+        const capabilities = await requireCapabilities(app, request, eventId);
+        return { fields: await guestFieldsSeen(app.read, eventId, capabilities) };
+      },
+      route: {
+        at: 'GET /api/events/:id/fields',
+        params: { id: 'eventId' },
+        tag: 'Own fields',
+        summary:
+          "The event's own fields in their order; none for whoever may not see details of guests",
+      },
     }),
     setFields,
     defineField,

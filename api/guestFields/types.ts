@@ -12,7 +12,7 @@ objectFrom('GuestField', guestField, {
   description: 'A field that an event has of its own.',
   says: { choices: 'Of the kind `choice`.' },
 });
-export const GuestFields = objectFrom('GuestFields', guestFieldsAnswer, {
+objectFrom('GuestFields', guestFieldsAnswer, {
   description: 'The own fields of an event.',
   says: { fields: 'In their order.' },
 });

@@ -1,17 +1,13 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Stay, Trail } from '../../schema/entities/history.ts';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { queriesById } from '../graphql/queryById.ts';
 import { User } from '../members/types.ts';
 import { withGuestNames } from '../plusOnes/guestNames.ts';
-import { peopleOfEntry } from './entryPeople.ts';
 import { idsOf } from './mentions.ts';
 import { actorsOf, listHistory } from './queries.ts';
-import { listRecentActivity } from './recentActivity.ts';
 import type { Reversal } from './reversals.ts';
-import { readTrail } from './trail/readTrail.ts';
 import {
   AttendeeStay,
   AttendeeTrail,
@@ -19,23 +15,8 @@ import {
   HistoryMention,
   HistoryPage,
   HistoryPart,
-  HistoryPeople,
   HistoryUndoing,
 } from './types.ts';
-
-export const HistoryById = queriesById({
-  historyPeople: {
-    type: HistoryPeople,
-    description: 'Whom a change touched, by its id. Null where the viewer may not see it.',
-    read: peopleOfEntry,
-  },
-  attendeeTrail: {
-    type: AttendeeTrail,
-    description:
-      'Where somebody has been, also who is gone by now. Null where the viewer may not see it, and for who was erased.',
-    read: readTrail,
-  },
-});
 
 /** The member who made a change; null for viewers who may not edit the event. */
 const actorForEditors = async (
@@ -68,16 +49,6 @@ export class EventHistory {
 
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
-  @Query(() => [HistoryEntry], {
-    description: 'The latest changes of all events that the viewer may edit, newest first.',
-  })
-  recentActivity(
-    @Arg('limit', () => Int, { nullable: true }) limit: number | null,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return listRecentActivity(app, request, { limit });
-  }
-
   @FieldResolver(() => Event, { nullable: true, description: 'Null once it was deleted.' })
   event(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
     return loaders.event.load(entry.eventId);

@@ -1,19 +1,26 @@
 import { z } from 'zod';
-import { historyAnswer, trailAnswer } from '../../schema/entities/history.ts';
+import { id } from '../../schema/entities/fields.ts';
+import {
+  entryPeople,
+  historyAnswer,
+  trailAnswer,
+  trailRead,
+} from '../../schema/entities/history.ts';
 import { type HistoryKind, historyKinds } from '../../schema/historyKinds.ts';
 import { historyFilter, someHistoryKinds } from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { limits } from '../../schema/limits.ts';
 import { defineList } from '../http/defineList.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
+import { peopleOfEntry } from './entryPeople.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
+import { listRecentActivity } from './recentActivity.ts';
 import {
   AttendeeStayResolver,
   AttendeeTrailResolver,
   EventHistory,
-  HistoryById,
   HistoryEntryResolver,
   HistoryUndoingResolver,
 } from './resolver.ts';
@@ -45,15 +52,36 @@ const serves: Slice['serves'] = [
       return listHistory(app, request, { eventId: params.id ?? '', ...page });
     },
   }),
-  defineRoute({
-    at: 'GET /api/attendees/:id/trail',
-    tag: 'History',
-    summary: 'Where somebody has been, the latest place first; also who is gone by now',
-    answer: trailAnswer,
-    handle: async ({ app, request, params }) => {
+  defineQuery({
+    name: 'recentActivity',
+    description: 'The latest changes of all events that the viewer may edit, newest first.',
+    args: { limit: z.int().nullish() },
+    answer: z.array(historyAnswer),
+    read: ({ app, request }, args) => listRecentActivity(app, request, args),
+  }),
+  defineQuery({
+    name: 'historyPeople',
+    description: 'Whom a change touched, by its id. Null where the viewer may not see it.',
+    args: { id },
+    answer: entryPeople,
+    isNullable: true,
+    read: ({ app, request }, { id }) => peopleOfEntry(app, request, id),
+  }),
+  defineQuery({
+    name: 'attendeeTrail',
+    description:
+      'Where somebody has been, also who is gone by now. Null where the viewer may not see it, and for who was erased.',
+    args: { id },
+    answer: trailRead,
+    isNullable: true,
+    read: ({ app, request }, { id }) => readTrail(app, request, id),
+    route: {
+      at: 'GET /api/attendees/:id/trail',
+      tag: 'History',
+      summary: 'Where somebody has been, the latest place first; also who is gone by now',
+      answer: trailAnswer,
       // The position is for subscriptions, which REST does not have.
-      const { position: _, ...trail } = await readTrail(app, request, params.id ?? '');
-      return trail;
+      shows: ({ position: _, ...trail }) => trail,
     },
   }),
   undo,
@@ -64,7 +92,6 @@ const serves: Slice['serves'] = [
 export const history: Slice = {
   resolvers: [
     EventHistory,
-    HistoryById,
     HistoryEntryResolver,
     HistoryUndoingResolver,
     AttendeeTrailResolver,

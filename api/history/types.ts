@@ -32,7 +32,7 @@ export const HistoryEntry = objectFrom('HistoryEntry', historyAnswer, {
   },
 });
 
-export const HistoryPeople = objectFrom('HistoryPeople', entryPeople, {
+objectFrom('HistoryPeople', entryPeople, {
   description: 'Whom a change touched.',
   says: {
     named: 'As they came to the event.',

@@ -6,16 +6,20 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import type { Slice } from '../slice.ts';
 import { slices } from '../slices.ts';
 import type { Route } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { openApiDocument } from './openApi.ts';
-import { routeOf } from './routeOf.ts';
+import { routeOf, routeOfQuery } from './routeOf.ts';
 import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
 
-export const routes: readonly Route[] = slices.flatMap(({ serves }) =>
-  serves.flatMap((one) => (typeof one === 'function' ? (routeOf(one) ?? []) : one)),
-);
+const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
+  if (typeof served === 'function') return routeOf(served) ?? [];
+  return 'read' in served ? (routeOfQuery(served) ?? []) : served;
+};
+
+export const routes: readonly Route[] = slices.flatMap(({ serves }) => serves.flatMap(routesOf));
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 

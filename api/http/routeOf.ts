@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { Query } from '../pipeline/defineQuery.ts';
 import type { Operation } from '../pipeline/operation.ts';
 import { defineRoute, type Route, unchecked } from './defineRoute.ts';
+
+/** A summary has no full stop. */
+const summaryOf = (description: string): string => description.replace(/\.$/, '');
 
 /**
  * The route of an operation, if it defines one. Its body is the operation's input without the command
@@ -13,7 +17,7 @@ export const routeOf = (operation: Operation): Route | undefined => {
   const fieldOf = (param: string): string => renamed?.[param] ?? param;
   const inPath = [...route.at.matchAll(/:(\w+)/g)].map(([, param = '']) => fieldOf(param));
   return defineRoute({
-    summary: description.replace(/\.$/, ''),
+    summary: summaryOf(description),
     ...said,
     body: bodyOf(input, ['commandId', ...inPath]),
     handle: async ({ app, request, params, body, commandId }) => {
@@ -29,4 +33,24 @@ export const routeOf = (operation: Operation): Route | undefined => {
 const bodyOf = ({ shape }: z.ZodObject, without: readonly string[]) => {
   const fields = Object.entries(shape).filter(([name]) => !without.includes(name));
   return fields.length > 0 ? unchecked(z.strictObject(Object.fromEntries(fields))) : undefined;
+};
+
+/** The route of a query, if it defines one. Parameters of its path and query string are the arguments. */
+export const routeOfQuery = (query: Query): Route | undefined => {
+  const { isPublic, answer, description, read, route } = query;
+  if (!route) return undefined;
+  const { params: renamed, shows, headers, ...said } = route;
+  return defineRoute({
+    answer,
+    summary: summaryOf(description),
+    ...said,
+    ...(isPublic && { isPublic }),
+    handle: async ({ app, request, params, query, response }) => {
+      const args = Object.entries({ ...query, ...params });
+      const named = args.map(([param, value]) => [renamed?.[param] ?? param, value]);
+      if (headers) response.set(headers);
+      const found = await read({ app, request }, Object.fromEntries(named));
+      return shows ? shows(found) : found;
+    },
+  });
 };

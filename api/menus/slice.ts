@@ -1,20 +1,27 @@
+import { id } from '../../schema/entities/fields.ts';
 import { menuAnswer } from '../../schema/entities/menu.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { setMenu } from './operations.ts';
 import { menuOf } from './queries.ts';
-import { MenusResolver } from './resolver.ts';
 
 /** What an event serves. */
 export const menus: Slice = {
-  resolvers: [MenusResolver],
   serves: [
-    defineRoute({
-      at: 'GET /api/events/:id/menu',
-      tag: 'Menu',
-      summary: 'What an event serves: its courses, and what can be chosen of each',
+    defineQuery({
+      name: 'menu',
+      description: 'What an event serves. Null where the viewer may not see the event.',
+      args: { eventId: id },
       answer: menuAnswer,
-      handle: ({ app, request, params }) => menuOf(app, request, params.id ?? ''),
+      isNullable: true,
+      access: 'read',
+      read: ({ app }, { eventId }) => menuOf(app.read, eventId),
+      route: {
+        at: 'GET /api/events/:id/menu',
+        params: { id: 'eventId' },
+        tag: 'Menu',
+        summary: 'What an event serves: its courses, and what can be chosen of each',
+      },
     }),
     setMenu,
   ],

@@ -9,7 +9,7 @@ import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
 objectFrom('MenuOption', menuOption, { description: 'What can be chosen of a course.' });
 objectFrom('MenuCourse', menuCourse, { description: 'A course with what can be chosen of it.' });
-export const Menu = objectFrom('Menu', menuAnswer, {
+objectFrom('Menu', menuAnswer, {
   description: 'What an event serves.',
   says: { courses: 'In the order in which they are served.' },
 });

@@ -63,4 +63,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Seats and their people. */
-export const placement: Slice = { resolvers: [], serves };
+export const placement: Slice = { serves };

@@ -1,26 +1,34 @@
 import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
 import { floorImageAnswer } from '../../schema/entities/floorImage.ts';
 import { roomAnswer } from '../../schema/entities/room.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { imageTypes } from './encodeImage.ts';
 import { imagesOf, keepImage, readImage } from './images.ts';
 import { setBackground, setRoomOutline } from './operations.ts';
 import { roomOf } from './queries.ts';
-import { RoomsResolver } from './resolver.ts';
 
 const tag = 'Room';
 
 /** The room itself: its edge, and the picture under everything else. */
 export const rooms: Slice = {
-  resolvers: [RoomsResolver],
   serves: [
-    defineRoute({
-      at: 'GET /api/events/:id/room',
-      tag,
-      summary: 'The room of an event: its outline and its background',
+    defineQuery({
+      name: 'room',
+      description: 'The room of an event. Null where the viewer may not see the event.',
+      args: { eventId: id },
       answer: roomAnswer,
-      handle: ({ app, request, params }) => roomOf(app, request, params.id ?? ''),
+      isNullable: true,
+      access: 'read',
+      read: ({ app }, { eventId }) => roomOf(app.read, eventId),
+      route: {
+        at: 'GET /api/events/:id/room',
+        params: { id: 'eventId' },
+        tag,
+        summary: 'The room of an event: its outline and its background',
+      },
     }),
     setRoomOutline,
     setBackground,

@@ -16,7 +16,7 @@ objectFrom('RoomOutline', roomOutline, {
 objectFrom('RoomBackground', roomBackground, {
   description: 'The picture of a hall that lies under everything else.',
 });
-export const Room = objectFrom('Room', roomAnswer, {
+objectFrom('Room', roomAnswer, {
   description: 'The room of an event itself: null where nothing is known of it.',
   says: { id: 'That of the event.' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
 import {
   explanationAnswer,
   personHeat,
@@ -6,7 +7,7 @@ import {
   tableExplanationAnswer,
 } from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
 import {
@@ -23,62 +24,107 @@ import { startEngine } from './running.ts';
 const tag = 'Proposals';
 
 const serves: Slice['serves'] = [
-  defineRoute({
-    at: 'GET /api/events/:id/proposals',
-    tag,
-    summary: 'The latest proposals of an event, the newest first',
+  defineQuery({
+    name: 'seatingProposals',
+    description:
+      'The latest 50 proposals of an event, the newest first; for those who may edit it.',
+    args: { eventId: id },
     answer: z.array(listedProposal),
-    handle: ({ app, request, params: { id = '' } }) => listProposals(app, request, id),
+    access: 'edit',
+    read: ({ app }, { eventId }) => listProposals(app, eventId),
+    route: {
+      at: 'GET /api/events/:id/proposals',
+      params: { id: 'eventId' },
+      tag,
+      summary: 'The latest proposals of an event, the newest first',
+    },
   }),
   proposeSeating,
-  defineRoute({
-    at: 'GET /api/events/:id/proposals/:proposalId',
-    tag,
-    summary: 'A proposal, or how far the engine is with it',
+  defineQuery({
+    name: 'seatingProposal',
+    description:
+      'A proposal, or how far the engine is with it. Null where the viewer may not edit the event.',
+    args: { id },
     answer: proposalAnswer,
-    handle: ({ app, request, params: { id: eventId, proposalId = '' } }) =>
-      readProposal(app, request, { id: proposalId, eventId }),
+    isNullable: true,
+    read: ({ app, request }, named) => readProposal(app, request, named),
+    route: {
+      at: 'GET /api/events/:id/proposals/:proposalId',
+      params: { id: 'eventId', proposalId: 'id' },
+      tag,
+      summary: 'A proposal, or how far the engine is with it',
+    },
   }),
   cancelSeatingProposal,
   takeSeatingProposal,
   discardSeatingProposal,
   verifySeatingProposal,
-  defineRoute({
-    at: 'GET /api/events/:id/score',
-    tag,
-    summary: 'What the present seating is worth, and by which rules',
+  defineQuery({
+    name: 'seatingScore',
+    description: 'What the present seating is worth; for those who may edit the event.',
+    args: { eventId: id },
     answer: planScoreAnswer,
-    handle: ({ app, request, params: { id = '' } }) => readScore(app, request, id),
+    access: 'edit',
+    read: ({ app }, { eventId }) => readScore(app, eventId),
+    route: {
+      at: 'GET /api/events/:id/score',
+      params: { id: 'eventId' },
+      tag,
+      summary: 'What the present seating is worth, and by which rules',
+    },
   }),
-  defineRoute({
-    at: 'GET /api/events/:id/heat',
-    tag,
-    summary: 'What each seated person has of what they could have',
+  defineQuery({
+    name: 'seatingHeat',
+    description:
+      'What each seated person has of what they could have; for those who may edit the event.',
+    args: { eventId: id },
     answer: z.array(personHeat),
-    handle: ({ app, request, params: { id = '' } }) => readHeat(app, request, id),
+    access: 'edit',
+    read: ({ app }, { eventId }) => readHeat(app, eventId),
+    route: {
+      at: 'GET /api/events/:id/heat',
+      params: { id: 'eventId' },
+      tag,
+      summary: 'What each seated person has of what they could have',
+    },
   }),
-  defineRoute({
-    at: 'GET /api/tables/:id/explanation',
-    tag,
-    summary: 'Why a table is seated as it is',
+  defineQuery({
+    name: 'explainTable',
+    description:
+      'Why a table is seated as it is; for those who may edit the event. Null where it is not to be seen.',
+    args: { tableId: id },
     answer: tableExplanationAnswer,
-    handle: ({ app, request, params: { id = '' } }) => readTableExplanation(app, request, id),
+    isNullable: true,
+    read: ({ app, request }, { tableId }) => readTableExplanation(app, request, tableId),
+    route: {
+      at: 'GET /api/tables/:id/explanation',
+      params: { id: 'tableId' },
+      tag,
+      summary: 'Why a table is seated as it is',
+    },
   }),
-  defineRoute({
-    at: 'GET /api/attendees/:id/explanation',
-    tag,
-    summary: 'Why somebody sits where they sit, or would by a proposal',
-    query: z.object({
-      proposal: z.string().optional(),
-      moveBudget: z.coerce.number().int().min(0).optional(),
-    }),
+  defineQuery({
+    name: 'explainSeat',
+    description:
+      'Why somebody sits where they sit, or would by a proposal; for those who may edit the event. Null where they are not to be seen.',
+    args: {
+      attendeeId: id,
+      proposalId: id.nullish(),
+      moveBudget: z.int().nullish().meta({ description: 'Of one of the rungs of the proposal.' }),
+    },
     answer: explanationAnswer,
-    handle: ({
-      app,
-      request,
-      params: { id: attendeeId = '' },
-      query: { proposal: proposalId, moveBudget },
-    }) => readExplanation(app, request, { attendeeId, proposalId, moveBudget }),
+    isNullable: true,
+    read: ({ app, request }, asked) => readExplanation(app, request, asked),
+    route: {
+      at: 'GET /api/attendees/:id/explanation',
+      params: { id: 'attendeeId', proposal: 'proposalId' },
+      tag,
+      summary: 'Why somebody sits where they sit, or would by a proposal',
+      query: z.object({
+        proposal: z.string().optional(),
+        moveBudget: z.coerce.number().int().min(0).optional(),
+      }),
+    },
   }),
 ];
 

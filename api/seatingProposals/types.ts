@@ -179,7 +179,7 @@ objectFrom('PlanRuleScore', planRuleScore, {
     tableIds: 'Where they sit.',
   },
 });
-export const PlanScore = objectFrom('PlanScore', planScoreAnswer, {
+objectFrom('PlanScore', planScoreAnswer, {
   description: 'What the present seating is worth.',
   says: {
     revision: 'Of the plan.',
@@ -188,7 +188,7 @@ export const PlanScore = objectFrom('PlanScore', planScoreAnswer, {
     waitingIds: 'Who have no seat.',
   },
 });
-export const PersonHeat = objectFrom('PersonHeat', personHeat, {
+objectFrom('PersonHeat', personHeat, {
   description: 'What a seated person has of what they could have.',
   says: {
     most: 'Points at best, each rule by itself.',
@@ -220,7 +220,7 @@ objectFrom('OtherSeat', otherSeat, {
     points: asElsewhere,
   },
 });
-export const SeatExplanation = objectFrom('SeatExplanation', explanationAnswer, {
+objectFrom('SeatExplanation', explanationAnswer, {
   description:
     'Why somebody sits where they sit. The points of all people add up to those of the plan.',
   says: {
@@ -239,7 +239,7 @@ objectFrom('TableReason', tableReason, {
     lackingIds: 'Those of them who break it, or lack what it is for.',
   },
 });
-export const TableExplanation = objectFrom('TableExplanation', tableExplanationAnswer, {
+objectFrom('TableExplanation', tableExplanationAnswer, {
   description: 'Why a table is seated as it is.',
   says: { points: 'Of those who sit there.' },
 });

@@ -33,7 +33,7 @@ objectFrom('ConflictWay', conflictWay, {
   },
 });
 
-export const SeatingConflict = objectFrom('SeatingConflict', seatingConflict, {
+objectFrom('SeatingConflict', seatingConflict, {
   description: 'Hard rules, and pins, that cannot all hold: the fewest that it follows from.',
   says: {
     proof: 'Why it is certain; null where it could only not be met in a search of 2 s.',

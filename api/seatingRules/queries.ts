@@ -1,6 +1,5 @@
 import type { SeatingRuleRow } from '../../schema/readModels.ts';
-import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import type { Application } from '../application.ts';
 import { noSuchRule } from '../eventPlans/state.ts';
 import { seatingRuleColumns } from '../queries/columns.ts';
 
@@ -20,18 +19,4 @@ export const ruleById = async (app: Application, id: string): Promise<SeatingRul
     .first<SeatingRuleRow | undefined>(seatingRuleColumns);
   if (!rule) throw noSuchRule();
   return rule;
-};
-
-/**
- * The rules of an event, for those who may edit it.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
- */
-export const listRules = async (
-  app: Application,
-  request: RequestContext,
-  eventId: string,
-): Promise<SeatingRuleRow[]> => {
-  requireMember(request);
-  await requireEvent(app, request, eventId, 'edit');
-  return rulesOfEvent(app, eventId);
 };

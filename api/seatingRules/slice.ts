@@ -1,9 +1,11 @@
+import { id } from '../../schema/entities/fields.ts';
+import './conflictTypes.ts';
 import { z } from 'zod';
 import { seatingConflict } from '../../schema/entities/seatingConflict.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
-import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
-import { readConflicts } from './conflictsOfPlan.ts';
+import { conflictsOfPlan } from './conflictsOfPlan.ts';
 import {
   addSeatingRule,
   applyRulePreset,
@@ -11,24 +13,29 @@ import {
   pickSeatingPreference,
   removeSeatingRule,
 } from './operations.ts';
-import { listRules } from './queries.ts';
-import { SeatingRulesResolver } from './resolver.ts';
+import { rulesOfEvent } from './queries.ts';
+
+const tag = 'Seating rules';
 
 const serves: Slice['serves'] = [
-  defineRoute({
-    at: 'GET /api/events/:id/rules',
-    tag: 'Seating rules',
-    summary: 'The seating rules of an event, in their order; for those who may edit it',
+  defineQuery({
+    name: 'seatingRules',
+    description: 'The seating rules of an event, in their order; for those who may edit it.',
+    args: { eventId: id },
     answer: z.array(seatingRuleAnswer),
-    handle: ({ app, request, params }) => listRules(app, request, params.id ?? ''),
+    access: 'edit',
+    read: ({ app }, { eventId }) => rulesOfEvent(app, eventId),
+    route: { at: 'GET /api/events/:id/rules', params: { id: 'eventId' }, tag },
   }),
-  defineRoute({
-    at: 'GET /api/events/:id/rules/conflicts',
-    tag: 'Seating rules',
-    summary:
-      'The hard rules and pins of an event that are proven not to hold together; for those who may edit it',
+  defineQuery({
+    name: 'seatingConflicts',
+    description:
+      'The hard rules and pins of an event that are proven not to hold together; for those who may edit it.',
+    args: { eventId: id },
     answer: z.array(seatingConflict),
-    handle: ({ app, request, params }) => readConflicts(app, request, params.id ?? ''),
+    access: 'edit',
+    read: ({ app }, { eventId }) => conflictsOfPlan(app, eventId),
+    route: { at: 'GET /api/events/:id/rules/conflicts', params: { id: 'eventId' }, tag },
   }),
   addSeatingRule,
   changeSeatingRule,
@@ -38,4 +45,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** The rules of an event plan: who belongs with whom, apart, or where. */
-export const seatingRules: Slice = { resolvers: [SeatingRulesResolver], serves };
+export const seatingRules: Slice = { serves };

@@ -71,7 +71,7 @@ objectFrom('RuleTerms', ruleTerms, {
   },
 });
 
-export const SeatingRule = objectFrom('SeatingRule', seatingRuleAnswer, {
+objectFrom('SeatingRule', seatingRuleAnswer, {
   description: 'A rule of an event: who belongs with whom, apart, or where.',
   says: { order: 'Its place in the order in which rules are listed.' },
 });

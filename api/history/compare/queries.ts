@@ -3,7 +3,7 @@ import type { PlanCounts } from '../../../schema/entities/comparison.ts';
 import { comparisonInput } from '../../../schema/inputs/comparisons.ts';
 import type { PlanReference } from '../../../schema/planReference.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
+import { requireCapabilities } from '../../auth/authorize.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { withShownNames } from '../../plusOnes/shownNames.ts';
@@ -32,7 +32,6 @@ export const readComparison = async (
   request: RequestContext,
   input: unknown,
 ): Promise<ComparisonRead> => {
-  requireMember(request);
   const { eventId, from, to } = parseInput(comparisonInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
   // Read first, so that a subscription repeats later changes rather than missing them.

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { comparisonAnswer } from '../../../schema/entities/comparison.ts';
+import { id } from '../../../schema/entities/fields.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { defineQuery } from '../../pipeline/defineQuery.ts';
 import type { Slice } from '../../slice.ts';
 import { differencesCsv } from './csv.ts';
 import { type ComparedPlan, readComparison } from './queries.ts';
 import { ComparisonResolver } from './resolver.ts';
+import { planComparison } from './types.ts';
 
 const tag = 'History';
 
@@ -21,16 +24,26 @@ const sides = z.object({ from: side('what was before the latest changes'), to: s
 const withoutPlan = ({ plan: _, ...side }: ComparedPlan) => side;
 
 const serves: Slice['serves'] = [
-  defineRoute({
-    at: 'GET /api/events/:id/compare',
-    tag,
-    summary: 'Who and what differs between two moments, arrangements or drafts of an event',
-    query: sides,
-    answer: comparisonAnswer,
-    handle: async ({ app, request, params: { id: eventId }, query }) => {
-      const compared = await readComparison(app, request, { eventId, ...query });
-      const { from, to, position: _, ...difference } = compared;
-      return { from: withoutPlan(from), to: withoutPlan(to), ...difference };
+  defineQuery({
+    name: 'comparison',
+    description:
+      'Two plans of an event and their difference. `from` and `to` name `now`, a moment (`r:<revision>`, `at:<ISO 8601>`), `arrangement:<id>` or `draft:<id>`; left out: what was before the latest changes, and now. Null where the viewer may not see the event or one of the two is not there.',
+    args: { eventId: id, from: z.string().nullish(), to: z.string().nullish() },
+    answer: planComparison,
+    isNullable: true,
+    read: ({ app, request }, args) => readComparison(app, request, args),
+    route: {
+      at: 'GET /api/events/:id/compare',
+      params: { id: 'eventId' },
+      tag,
+      summary: 'Who and what differs between two moments, arrangements or drafts of an event',
+      query: sides,
+      answer: comparisonAnswer,
+      shows: ({ from, to, position: _, ...difference }) => ({
+        from: withoutPlan(from),
+        to: withoutPlan(to),
+        ...difference,
+      }),
     },
   }),
   defineRoute({

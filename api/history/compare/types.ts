@@ -102,17 +102,16 @@ export const ComparedPlan = objectFrom('ComparedPlan', comparedPlan, {
   },
 });
 
-export const PlanComparison = objectFrom(
-  'PlanComparison',
-  planDifference.extend({ position: z.string() }),
-  {
-    description: 'Two plans and all that is different between them.',
-    says: {
-      position: 'Send it as `after` to a subscription to go on from here.',
-      people: 'Who joined, who left, and who stayed and differs.',
-      rules: 'Of whole events, for those who may edit the event.',
-      placeCards: 'The place cards to print again.',
-      tableCards: 'The table cards to print again.',
-    },
+/** The difference of two plans, with the position that it was read at. */
+export const planComparison = planDifference.extend({ position: z.string() });
+
+objectFrom('PlanComparison', planComparison, {
+  description: 'Two plans and all that is different between them.',
+  says: {
+    position: 'Send it as `after` to a subscription to go on from here.',
+    people: 'Who joined, who left, and who stayed and differs.',
+    rules: 'Of whole events, for those who may edit the event.',
+    placeCards: 'The place cards to print again.',
+    tableCards: 'The table cards to print again.',
   },
-);
+});

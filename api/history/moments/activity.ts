@@ -4,7 +4,7 @@ import { entryAsSeen, unseenActions } from '../../../schema/guestView.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
+import { requireCapabilities } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
 
@@ -90,7 +90,6 @@ export const readActivity = async (
   request: RequestContext,
   eventId: string,
 ): Promise<PlanActivity> => {
-  requireMember(request);
   const capabilities = await requireCapabilities(app, request, eventId);
   const asked = { eventId, unseen: unseenActions(capabilities) };
   return app.read.transaction(

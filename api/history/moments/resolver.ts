@@ -2,21 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import type { MomentRead } from '../../../schema/entities/moment.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { orNull } from '../../graphql/orNull.ts';
-import { queriesById } from '../../graphql/queryById.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
 import { readRestoration } from './restoration.ts';
-import { PlanActivity, PlanMoment, Restoration } from './types.ts';
-
-export const ActivityById = queriesById({
-  planActivity: {
-    type: PlanActivity,
-    description: 'How much happened when. Null where the viewer may not see the event.',
-    arg: 'eventId',
-    read: readActivity,
-  },
-});
+import { PlanMoment, Restoration } from './types.ts';
 
 @Resolver(() => PlanMoment)
 export class MomentsResolver {

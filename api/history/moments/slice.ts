@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { activityAnswer, momentAnswer } from '../../../schema/entities/moment.ts';
+import { id } from '../../../schema/entities/fields.ts';
+import { activityAnswer, activityRead, momentAnswer } from '../../../schema/entities/moment.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import { defineQuery } from '../../pipeline/defineQuery.ts';
 import type { Slice } from '../../slice.ts';
 import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
-import { ActivityById, MomentsResolver } from './resolver.ts';
+import { MomentsResolver } from './resolver.ts';
 import { restoreMoment } from './restore.ts';
 
 const tag = 'History';
@@ -30,18 +32,24 @@ const serves: Slice['serves'] = [
     handle: async ({ app, request, params: { id: eventId, revision } }) =>
       readMoment(app, request, { eventId, revision: numberIn(revision) }),
   }),
-  defineRoute({
-    at: 'GET /api/events/:id/activity',
-    tag,
-    summary: 'How much happened when, over the life of an event, and what stands out',
-    answer: activityAnswer,
-    handle: async ({ app, request, params: { id = '' } }) => {
-      const { position: _, ...activity } = await readActivity(app, request, id);
-      return activity;
+  defineQuery({
+    name: 'planActivity',
+    description: 'How much happened when. Null where the viewer may not see the event.',
+    args: { eventId: id },
+    answer: activityRead,
+    isNullable: true,
+    read: ({ app, request }, { eventId }) => readActivity(app, request, eventId),
+    route: {
+      at: 'GET /api/events/:id/activity',
+      params: { id: 'eventId' },
+      tag,
+      summary: 'How much happened when, over the life of an event, and what stands out',
+      answer: activityAnswer,
+      shows: ({ position: _, ...activity }) => activity,
     },
   }),
   restoreMoment,
 ];
 
 /** Plans of earlier moments, and their restoration. */
-export const moments: Slice = { resolvers: [ActivityById, MomentsResolver], serves };
+export const moments: Slice = { resolvers: [MomentsResolver], serves };

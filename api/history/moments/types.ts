@@ -91,7 +91,7 @@ objectFrom('MomentMark', momentMark, {
   says: { revision: 'Of the moment that it belongs to.' },
 });
 
-export const PlanActivity = objectFrom('PlanActivity', activityRead, {
+objectFrom('PlanActivity', activityRead, {
   description:
     'How much happened when, over the whole life of an event. Pauses of more than ten minutes count as ten.',
   says: {

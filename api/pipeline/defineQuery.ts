@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Application, RequestContext } from '../application.ts';
+import { type Access, requireEvent, requireMember } from '../auth/authorize.ts';
+import type { At, RouteOptions } from '../http/defineRoute.ts';
+
+type Shape = Record<string, z.ZodType>;
+type Values<Args extends Shape> = z.output<z.ZodObject<Args>>;
+
+/** A GET route that answers what the query does. */
+type QueryRoute<T> = Pick<RouteOptions<z.ZodObject, never>, 'tag' | 'query' | 'fileName'> & {
+  at: At<'GET'>;
+  /** Default: the query's description. */
+  summary?: string;
+  /** Parameters of the path and of the query string whose argument has another name. */
+  params?: Record<string, string>;
+  /** Default: the query's. */
+  answer?: z.ZodType;
+  /** Makes the body from what the query answers. */
+  shows?(answer: T): unknown;
+  /** Headers of the answer. */
+  headers?: Record<string, string>;
+};
+
+/** What a query gets besides its arguments. */
+type QueryCall = { app: Application; request: RequestContext };
+
+type Definition<Args extends Shape, T> = {
+  /** Of the GraphQL query. */
+  name: string;
+  description: string;
+  args: Args;
+  /** Its GraphQL class must exist: see objectFrom. */
+  answer: z.ZodType;
+  /** GraphQL answers null in place of a NOT_FOUND, so that it does not tell hidden from missing things. */
+  isNullable?: boolean;
+  /** Open to everybody. All other queries require a signed-in caller. */
+  isPublic?: boolean;
+  /** What the caller must be allowed with the event that the argument `eventId` names. */
+  access?: Access;
+  read: (call: QueryCall, args: Values<Args>) => Promise<T>;
+  route?: QueryRoute<T>;
+};
+
+/** A query as GraphQL and REST call it, with its definition. */
+export type Query = Omit<Definition<Shape, never>, 'read' | 'route'> & {
+  read: (call: QueryCall, args: object) => Promise<unknown>;
+  route?: QueryRoute<unknown>;
+};
+
+/**
+ * Defines a query once. api/graphql/queries.ts makes its GraphQL query, api/http/routeOf.ts its route.
+ * `read` parses what it does not pass on as it is: arguments come unchecked.
+ * @throws Refusal when read: NOT_SIGNED_IN; EVENT_NOT_FOUND, FORBIDDEN by `access`; what `read` throws
+ */
+export const defineQuery = <Args extends Shape, T>(definition: Definition<Args, T>): Query =>
+  ({
+    ...definition,
+    read: async (call: QueryCall, args: Values<Args>) => {
+      const { app, request } = call;
+      const { isPublic, access, read } = definition;
+      if (!isPublic) requireMember(request);
+      if (access)
+        await requireEvent(app, request, String((args as { eventId?: unknown }).eventId), access);
+      return read(call, args);
+    },
+  }) as unknown as Query;

@@ -43,4 +43,5 @@ it.each([
 
 it('counts days from 1904 on request', () => {
   expect(numberText(0, 'yyyy-mm-dd', true)).toBe('1904-01-01');
+  expect(numberText(1.5, '[h]:mm', true)).toBe('36:00');
 });

@@ -1,17 +1,57 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import {
+  buildSchema,
+  type DocumentNode,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+const schemaFile = 'schema/schema.graphql';
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+const positionField = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'position' } } as const;
+
+/** Every mutation asks for the position of its events: the client orders what it is told by it. */
+const withPositions = (document: DocumentNode): DocumentNode => {
+  const types = new TypeInfo(schema);
+  const asked = (set: SelectionSetNode): SelectionSetNode | undefined => {
+    const payload = types.getParentType();
+    const isPayload = isObjectType(payload) && payload.name.endsWith('Payload');
+    if (!isPayload || !('position' in payload.getFields())) return undefined;
+    const isAsked = set.selections.some(
+      (one) => one.kind === Kind.FIELD && one.name.value === 'position',
+    );
+    if (isAsked) return undefined;
+    return { ...set, selections: [positionField, ...set.selections] };
+  };
+  return visit(document, visitWithTypeInfo(types, { SelectionSet: asked }));
+};
 
 /**
  * `npm run codegen` writes the client's typed documents to web/gql, from the contract and from the
  * `graphql(…)` calls in the components; with `-- --check` it fails where they are stale.
  */
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: schemaFile,
   // Tests have documents of their own, which are never sent.
   documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.ts', '!web/**/testing/**'],
   ignoreNoDocuments: true,
   generates: {
     './web/gql/': {
       preset: 'client',
+      documentTransforms: [
+        {
+          transform: ({ documents }) =>
+            documents.map((file) => ({
+              ...file,
+              ...(file.document && { document: withPositions(file.document) }),
+            })),
+        },
+      ],
       presetConfig: { fragmentMasking: false },
       config: {
         scalars: {

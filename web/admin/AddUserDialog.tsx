@@ -16,7 +16,6 @@ import { useRefreshAdmin } from './refresh.ts';
 const CreateUser = graphql(`
   mutation CreateUser($input: CreateUserInput!) {
     createUser(input: $input) {
-      position
       user {
         ...UserRow
       }

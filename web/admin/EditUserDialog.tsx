@@ -23,7 +23,6 @@ import { useRefusal } from './useRefusal.ts';
 const EditUser = graphql(`
   mutation EditUser($input: EditUserInput!) {
     editUser(input: $input) {
-      position
       user {
         ...UserRow
       }

@@ -12,7 +12,6 @@ import { useRefreshAdmin } from './refresh.ts';
 const RelinkUser = graphql(`
   mutation RelinkUser($input: RelinkUserInput!) {
     relinkUser(input: $input) {
-      position
       user {
         ...UserRow
       }

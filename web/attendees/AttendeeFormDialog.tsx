@@ -22,7 +22,6 @@ import { TagField } from './tags/TagField.tsx';
 const AddAttendee = graphql(`
   mutation AddAttendee($input: AddAttendeeInput!) {
     addAttendee(input: $input) {
-      position
       attendee {
         ...AttendeeForm
       }
@@ -33,7 +32,6 @@ const AddAttendee = graphql(`
 const EditAttendee = graphql(`
   mutation EditAttendee($input: EditAttendeeInput!) {
     editAttendee(input: $input) {
-      position
       attendee {
         ...AttendeeForm
       }

@@ -22,7 +22,6 @@ export const Drafts = graphql(`
 export const StartDraft = graphql(`
   mutation StartDraft($input: StartDraftInput!) {
     startDraft(input: $input) {
-      position
       draft {
         id
       }
@@ -88,7 +87,6 @@ export const TakeOverPreview = graphql(`
 export const TakeOverDraft = graphql(`
   mutation TakeOverDraft($input: TakeOverDraftInput!) {
     takeOverDraft(input: $input) {
-      position
       stepId
       eventId
       isClosed
@@ -99,7 +97,6 @@ export const TakeOverDraft = graphql(`
 export const ThrowAwayDraft = graphql(`
   mutation ThrowAwayDraft($input: ThrowAwayDraftInput!) {
     throwAwayDraft(input: $input) {
-      position
       id
     }
   }

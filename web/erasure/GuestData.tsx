@@ -9,7 +9,6 @@ import { PersonalData } from './PersonalData.tsx';
 const EraseAttendee = graphql(`
   mutation EraseAttendee($input: EraseInput!) {
     eraseAttendee(input: $input) {
-      position
       id
       issues {
         ...PaperOfGuest

@@ -6,7 +6,6 @@ import { PersonalData } from './PersonalData.tsx';
 const EraseUser = graphql(`
   mutation EraseUser($input: EraseInput!) {
     eraseUser(input: $input) {
-      position
       id
     }
   }

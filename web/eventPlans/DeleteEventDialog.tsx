@@ -10,7 +10,6 @@ import { dropEvent } from './eventsList.ts';
 const DeleteEvent = graphql(`
   mutation DeleteEvent($input: DeleteEventInput!) {
     deleteEvent(input: $input) {
-      position
       id
     }
   }

@@ -22,7 +22,6 @@ import { EditEvent, listEvent } from './eventsList.ts';
 const CreateEvent = graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
     createEvent(input: $input) {
-      position
       event {
         ...EventCard
       }

@@ -70,7 +70,6 @@ export const Events = graphql(`
 export const EditEvent = graphql(`
   mutation EditEvent($input: EditEventInput!) {
     editEvent(input: $input) {
-      position
       event {
         ...EventCard
       }

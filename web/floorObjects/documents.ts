@@ -30,7 +30,6 @@ graphql(`
 export const PlaceFloorObject = graphql(`
   mutation PlaceFloorObject($input: PlaceFloorObjectInput!) {
     placeFloorObject(input: $input) {
-      position
       object {
         ...SeatingObject
       }
@@ -41,7 +40,6 @@ export const PlaceFloorObject = graphql(`
 export const ChangeFloorObject = graphql(`
   mutation ChangeFloorObject($input: ChangeFloorObjectInput!) {
     changeFloorObject(input: $input) {
-      position
       object {
         ...SeatingObject
       }
@@ -52,7 +50,6 @@ export const ChangeFloorObject = graphql(`
 export const RemoveFloorObject = graphql(`
   mutation RemoveFloorObject($input: RemoveFloorObjectInput!) {
     removeFloorObject(input: $input) {
-      position
       stepId
       id
     }

@@ -3,7 +3,6 @@ import { graphql } from '../gql/gql.ts';
 export const SetFields = graphql(`
   mutation SetFields($input: SetFieldsInput!) {
     setFields(input: $input) {
-      position
       fields {
         ...GuestFieldParts
       }

@@ -13,7 +13,6 @@ import { someNames } from './someNames.ts';
 const Undo = graphql(`
   mutation Undo($input: UndoInput!) {
     undo(input: $input) {
-      position
       entry {
         ...Change
       }
@@ -24,7 +23,6 @@ const Undo = graphql(`
 const Redo = graphql(`
   mutation Redo($input: RedoInput!) {
     redo(input: $input) {
-      position
       entry {
         ...Change
       }

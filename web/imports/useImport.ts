@@ -17,7 +17,6 @@ import { wishNotices } from './wishTexts.ts';
 const ImportAttendees = graphql(`
   mutation ImportAttendees($input: ImportAttendeesInput!) {
     importAttendees(input: $input) {
-      position
       stepId
       count
     }

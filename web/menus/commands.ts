@@ -3,7 +3,6 @@ import { graphql } from '../gql/gql.ts';
 export const SetMenu = graphql(`
   mutation SetMenu($input: SetMenuInput!) {
     setMenu(input: $input) {
-      position
       menu {
         ...MenuParts
       }

@@ -3,7 +3,6 @@ import { graphql } from '../gql/gql.ts';
 export const AddPlusOnes = graphql(`
   mutation AddPlusOnes($input: AddPlusOnesInput!) {
     addPlusOnes(input: $input) {
-      position
       stepId
       attendees {
         ...SeatingAttendee

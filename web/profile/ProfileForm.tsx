@@ -26,7 +26,6 @@ graphql(`
 const EditProfile = graphql(`
   mutation EditProfile($input: EditProfileInput!) {
     editProfile(input: $input) {
-      position
       user {
         ...ProfileForm
       }

@@ -162,7 +162,6 @@ export const ProposalProgressed = graphql(`
 export const ProposeSeating = graphql(`
   mutation ProposeSeating($input: ProposeSeatingInput!) {
     proposeSeating(input: $input) {
-      position
       proposal {
         ...ProposalParts
       }
@@ -173,7 +172,6 @@ export const ProposeSeating = graphql(`
 export const CancelProposal = graphql(`
   mutation CancelSeatingProposal($input: CancelSeatingProposalInput!) {
     cancelSeatingProposal(input: $input) {
-      position
       proposal {
         ...ProposalParts
       }
@@ -184,7 +182,6 @@ export const CancelProposal = graphql(`
 export const TakeProposal = graphql(`
   mutation TakeSeatingProposal($input: TakeSeatingProposalInput!) {
     takeSeatingProposal(input: $input) {
-      position
       stepId
       moved
       left
@@ -199,7 +196,6 @@ export const TakeProposal = graphql(`
 export const DiscardProposal = graphql(`
   mutation DiscardSeatingProposal($input: SeatingProposalIdInput!) {
     discardSeatingProposal(input: $input) {
-      position
       proposal {
         id
         state
@@ -211,7 +207,6 @@ export const DiscardProposal = graphql(`
 export const VerifyProposal = graphql(`
   mutation VerifySeatingProposal($input: SeatingProposalIdInput!) {
     verifySeatingProposal(input: $input) {
-      position
       proposal {
         ...ProposalParts
       }

@@ -3,7 +3,6 @@ import { graphql } from '../gql/gql.ts';
 export const ReplyFor = graphql(`
   mutation ReplyFor($input: ReplyForInput!) {
     replyFor(input: $input) {
-      position
       stepId
       seats {
         ...SeatingSeat

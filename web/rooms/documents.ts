@@ -29,7 +29,6 @@ graphql(`
 export const SetRoomOutline = graphql(`
   mutation SetRoomOutline($input: SetRoomOutlineInput!) {
     setRoomOutline(input: $input) {
-      position
       stepId
       room {
         ...RoomParts
@@ -41,7 +40,6 @@ export const SetRoomOutline = graphql(`
 export const SetBackground = graphql(`
   mutation SetBackground($input: SetBackgroundInput!) {
     setBackground(input: $input) {
-      position
       stepId
       room {
         ...RoomParts

@@ -3,7 +3,6 @@ import { graphql } from '../gql/gql.ts';
 export const AddSeatingRule = graphql(`
   mutation AddSeatingRule($input: AddSeatingRuleInput!) {
     addSeatingRule(input: $input) {
-      position
       stepId
       rule {
         ...SeatingRuleParts
@@ -15,7 +14,6 @@ export const AddSeatingRule = graphql(`
 export const ChangeSeatingRule = graphql(`
   mutation ChangeSeatingRule($input: ChangeSeatingRuleInput!) {
     changeSeatingRule(input: $input) {
-      position
       stepId
       rule {
         ...SeatingRuleParts
@@ -27,7 +25,6 @@ export const ChangeSeatingRule = graphql(`
 export const RemoveSeatingRule = graphql(`
   mutation RemoveSeatingRule($input: RemoveSeatingRuleInput!) {
     removeSeatingRule(input: $input) {
-      position
       stepId
       id
     }
@@ -37,7 +34,6 @@ export const RemoveSeatingRule = graphql(`
 export const ApplyRulePreset = graphql(`
   mutation ApplyRulePreset($input: ApplyRulePresetInput!) {
     applyRulePreset(input: $input) {
-      position
       stepId
       addedIds
       rules {
@@ -50,7 +46,6 @@ export const ApplyRulePreset = graphql(`
 export const PickSeatingPreference = graphql(`
   mutation PickSeatingPreference($input: PickSeatingPreferenceInput!) {
     pickSeatingPreference(input: $input) {
-      position
       stepId
       rule {
         ...SeatingRuleParts

@@ -30,7 +30,6 @@ import { useToolSheets } from './useToolSheets.ts';
 const AutoAssignSeats = graphql(`
   mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {
     autoAssignSeats(input: $input) {
-      position
       stepId
       assigned
       unassigned

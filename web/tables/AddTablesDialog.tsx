@@ -24,7 +24,6 @@ import { ShapePicker } from './ShapePicker.tsx';
 const AddTables = graphql(`
   mutation AddTables($input: AddTablesInput!) {
     addTables(input: $input) {
-      position
       stepId
       tables {
         id

@@ -20,7 +20,6 @@ import { nextNames } from './nextNames.ts';
 const AddTable = graphql(`
   mutation AddTable($input: AddTableInput!) {
     addTable(input: $input) {
-      position
       table {
         id
         name

@@ -32,7 +32,6 @@ export const SavedArrangements = graphql(`
 export const SaveArrangement = graphql(`
   mutation SaveArrangement($input: SaveArrangementInput!) {
     saveArrangement(input: $input) {
-      position
       arrangement {
         id
         name
@@ -45,7 +44,6 @@ export const SaveArrangement = graphql(`
 export const ShareArrangement = graphql(`
   mutation ShareArrangement($input: ArrangementIdInput!) {
     shareArrangement(input: $input) {
-      position
       arrangement {
         id
         isPublic
@@ -59,7 +57,6 @@ export const ShareArrangement = graphql(`
 export const UnshareArrangement = graphql(`
   mutation UnshareArrangement($input: ArrangementIdInput!) {
     unshareArrangement(input: $input) {
-      position
       arrangement {
         id
         isPublic
@@ -71,7 +68,6 @@ export const UnshareArrangement = graphql(`
 export const ShowEventOnLink = graphql(`
   mutation ShowEventOnLink($input: ArrangementIdInput!) {
     showEventOnLink(input: $input) {
-      position
       arrangement {
         id
         showsEvent
@@ -83,7 +79,6 @@ export const ShowEventOnLink = graphql(`
 export const HideEventOnLink = graphql(`
   mutation HideEventOnLink($input: ArrangementIdInput!) {
     hideEventOnLink(input: $input) {
-      position
       arrangement {
         id
         showsEvent
@@ -105,7 +100,6 @@ export const ArrangementDifference = graphql(`
 export const RefreshArrangement = graphql(`
   mutation RefreshArrangement($input: ArrangementIdInput!) {
     refreshArrangement(input: $input) {
-      position
       stepId
       arrangement {
         ...SavedArrangement
@@ -117,7 +111,6 @@ export const RefreshArrangement = graphql(`
 export const TakeBackRefresh = graphql(`
   mutation TakeBackRefresh($input: TakeBackRefreshInput!) {
     takeBackRefresh(input: $input) {
-      position
       arrangement {
         ...SavedArrangement
       }
@@ -128,7 +121,6 @@ export const TakeBackRefresh = graphql(`
 export const DeleteArrangement = graphql(`
   mutation DeleteArrangement($input: ArrangementIdInput!) {
     deleteArrangement(input: $input) {
-      position
       id
     }
   }
@@ -137,7 +129,6 @@ export const DeleteArrangement = graphql(`
 export const EditArrangement = graphql(`
   mutation EditArrangement($input: EditArrangementInput!) {
     editArrangement(input: $input) {
-      position
       arrangement {
         ...SavedArrangement
       }
@@ -148,7 +139,6 @@ export const EditArrangement = graphql(`
 export const DuplicateArrangement = graphql(`
   mutation DuplicateArrangement($input: DuplicateArrangementInput!) {
     duplicateArrangement(input: $input) {
-      position
       arrangement {
         ...SavedArrangement
       }
@@ -159,7 +149,6 @@ export const DuplicateArrangement = graphql(`
 export const OfferTemplate = graphql(`
   mutation OfferTemplate($input: ArrangementIdInput!) {
     offerTemplate(input: $input) {
-      position
       arrangement {
         id
         isTemplate
@@ -171,7 +160,6 @@ export const OfferTemplate = graphql(`
 export const WithdrawTemplate = graphql(`
   mutation WithdrawTemplate($input: ArrangementIdInput!) {
     withdrawTemplate(input: $input) {
-      position
       arrangement {
         id
         isTemplate
@@ -183,7 +171,6 @@ export const WithdrawTemplate = graphql(`
 export const RestoreArrangement = graphql(`
   mutation RestoreArrangement($input: ArrangementIdInput!) {
     restoreArrangement(input: $input) {
-      position
       arrangement {
         ...SavedArrangement
       }
@@ -211,7 +198,6 @@ export const ArrangementEffect = graphql(`
 export const ApplyArrangement = graphql(`
   mutation ApplyArrangement($input: ArrangementIdInput!) {
     applyArrangement(input: $input) {
-      position
       stepId
       moved
       toPool
@@ -268,7 +254,6 @@ export const Templates = graphql(`
 export const UseTemplate = graphql(`
   mutation UseTemplate($input: UseTemplateInput!) {
     useTemplate(input: $input) {
-      position
       stepId
       tables
       objects

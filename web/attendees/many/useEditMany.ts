@@ -9,7 +9,6 @@ import { t } from '../../texts/en/editMany.ftl';
 export const EditPeople = graphql(`
   mutation EditPeople($input: EditPeopleInput!) {
     editPeople(input: $input) {
-      position
       stepId
     }
   }

@@ -47,7 +47,6 @@ export const AttendeeDetailsChanged = graphql(`
 export const EditAttendeeField = graphql(`
   mutation EditAttendeeField($input: EditAttendeeInput!) {
     editAttendee(input: $input) {
-      position
       attendee {
         id
         updatedAt
@@ -59,7 +58,6 @@ export const EditAttendeeField = graphql(`
 export const CheckInAttendee = graphql(`
   mutation CheckInAttendee($input: AttendeeIdInput!) {
     checkInAttendee(input: $input) {
-      position
       attendee {
         id
         updatedAt
@@ -71,7 +69,6 @@ export const CheckInAttendee = graphql(`
 export const CheckOutAttendee = graphql(`
   mutation CheckOutAttendee($input: AttendeeIdInput!) {
     checkOutAttendee(input: $input) {
-      position
       attendee {
         id
         updatedAt
@@ -83,7 +80,6 @@ export const CheckOutAttendee = graphql(`
 export const HoldWithReason = graphql(`
   mutation HoldWithReason($input: HoldAttendeeInput!) {
     holdAttendee(input: $input) {
-      position
       attendee {
         id
         updatedAt
@@ -96,7 +92,6 @@ export const HoldWithReason = graphql(`
 export const DeleteAttendee = graphql(`
   mutation DeleteAttendee($input: AttendeeIdInput!) {
     deleteAttendee(input: $input) {
-      position
       stepId
       id
     }

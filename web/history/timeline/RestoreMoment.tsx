@@ -47,7 +47,6 @@ const RestorationDocument = graphql(`
 const Restore = graphql(`
   mutation RestoreMoment($input: RestoreMomentInput!) {
     restoreMoment(input: $input) {
-      position
       stepId
       entry {
         id

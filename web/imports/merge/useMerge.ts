@@ -55,7 +55,6 @@ const PreviewMerge = graphql(`
 const MergeGuests = graphql(`
   mutation MergeGuests($input: MergeGuestsInput!) {
     mergeGuests(input: $input) {
-      position
       stepId
       added
       changed

@@ -3,7 +3,6 @@ import { graphql } from '../../gql/gql.ts';
 export const AssignSeat = graphql(`
   mutation AssignSeat($input: AssignSeatInput!) {
     assignSeat(input: $input) {
-      position
       seats {
         ...SeatingSeat
       }
@@ -14,7 +13,6 @@ export const AssignSeat = graphql(`
 export const UnassignSeat = graphql(`
   mutation UnassignSeat($input: UnassignSeatInput!) {
     unassignSeat(input: $input) {
-      position
       seats {
         ...SeatingSeat
       }
@@ -25,7 +23,6 @@ export const UnassignSeat = graphql(`
 export const SwapSeats = graphql(`
   mutation SwapSeats($input: SwapSeatsInput!) {
     swapSeats(input: $input) {
-      position
       seats {
         ...SeatingSeat
       }
@@ -36,7 +33,6 @@ export const SwapSeats = graphql(`
 export const SeatTogether = graphql(`
   mutation SeatTogether($input: SeatTogetherInput!) {
     seatTogether(input: $input) {
-      position
       seats {
         ...SeatingSeat
       }
@@ -52,7 +48,6 @@ export const SeatTogether = graphql(`
 export const HoldAttendee = graphql(`
   mutation HoldAttendee($input: HoldAttendeeInput!) {
     holdAttendee(input: $input) {
-      position
       attendee {
         ...SeatingAttendee
       }
@@ -63,7 +58,6 @@ export const HoldAttendee = graphql(`
 export const ReleaseAttendee = graphql(`
   mutation ReleaseAttendee($input: AttendeeIdInput!) {
     releaseAttendee(input: $input) {
-      position
       attendee {
         ...SeatingAttendee
       }
@@ -74,7 +68,6 @@ export const ReleaseAttendee = graphql(`
 export const PinAttendee = graphql(`
   mutation PinAttendee($input: AttendeeIdInput!) {
     pinAttendee(input: $input) {
-      position
       attendee {
         ...SeatingAttendee
       }
@@ -85,7 +78,6 @@ export const PinAttendee = graphql(`
 export const UnpinAttendee = graphql(`
   mutation UnpinAttendee($input: AttendeeIdInput!) {
     unpinAttendee(input: $input) {
-      position
       attendee {
         ...SeatingAttendee
       }
@@ -96,7 +88,6 @@ export const UnpinAttendee = graphql(`
 export const HoldTogether = graphql(`
   mutation HoldTogether($input: HoldTogetherInput!) {
     holdTogether(input: $input) {
-      position
       seats {
         ...SeatingSeat
       }
@@ -110,7 +101,6 @@ export const HoldTogether = graphql(`
 export const ReturnToPool = graphql(`
   mutation ReturnToPool($input: ReturnToPoolInput!) {
     returnToPool(input: $input) {
-      position
       seats {
         ...SeatingSeat
       }

@@ -20,7 +20,6 @@ import styles from './TableSettings.module.css';
 const ArrangeTables = graphql(`
   mutation ArrangeTables($input: ArrangeTablesInput!) {
     arrangeTables(input: $input) {
-      position
       stepId
       tables {
         ...SeatingTable
@@ -32,7 +31,6 @@ const ArrangeTables = graphql(`
 const DeleteTables = graphql(`
   mutation DeleteTables($input: DeleteTablesInput!) {
     deleteTables(input: $input) {
-      position
       stepId
       ids
     }

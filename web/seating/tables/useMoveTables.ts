@@ -9,7 +9,6 @@ import { announcementAtom } from '../state.ts';
 export const MoveTable = graphql(`
   mutation MoveTable($input: MoveTableInput!) {
     moveTable(input: $input) {
-      position
       table {
         ...SeatingTable
       }
@@ -20,7 +19,6 @@ export const MoveTable = graphql(`
 const MoveTables = graphql(`
   mutation MoveTables($input: MoveTablesInput!) {
     moveTables(input: $input) {
-      position
       tables {
         ...SeatingTable
       }

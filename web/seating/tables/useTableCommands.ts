@@ -11,7 +11,6 @@ import { MoveTable } from './useMoveTables.ts';
 export const EditTable = graphql(`
   mutation EditTable($input: EditTableInput!) {
     editTable(input: $input) {
-      position
       table {
         ...SeatingTable
       }
@@ -22,7 +21,6 @@ export const EditTable = graphql(`
 const ResizeTable = graphql(`
   mutation ResizeTable($input: ResizeTableInput!) {
     resizeTable(input: $input) {
-      position
       stepId
       table {
         ...SeatingTable
@@ -38,7 +36,6 @@ const ResizeTable = graphql(`
 const SetEndSeats = graphql(`
   mutation SetEndSeats($input: SetEndSeatsInput!) {
     setEndSeats(input: $input) {
-      position
       table {
         ...SeatingTable
       }
@@ -49,7 +46,6 @@ const SetEndSeats = graphql(`
 const DeleteTable = graphql(`
   mutation DeleteTable($input: TableIdInput!) {
     deleteTable(input: $input) {
-      position
       stepId
       id
     }
@@ -59,7 +55,6 @@ const DeleteTable = graphql(`
 const DuplicateTable = graphql(`
   mutation DuplicateTable($input: DuplicateTableInput!) {
     duplicateTable(input: $input) {
-      position
       stepId
       tables {
         id

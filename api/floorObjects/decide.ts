@@ -4,12 +4,39 @@ import { isSolidByDefault, longestName } from '../../schema/floorObjects.ts';
 import { folded } from '../../schema/folding.ts';
 import { lengthOf } from '../../schema/plainText.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { type SeatingRule, zoneNamedBy } from '../../schema/seatingRules.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
-import { type ActivePlan, objectOf } from '../eventPlans/state.ts';
+import { type ActivePlan, objectOf, ruleOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
+import { rulesNaming } from '../planChange/ruleNames.ts';
 import type { FloorObjectCommand } from './commands.ts';
-import { refuseZone, rulesToRemove } from './inUse.ts';
+
+type NamingRule = { ruleId: string; rule: SeatingRule };
+
+/**
+ * The rules that name an object and so go with it.
+ * @throws Refusal PLACE_IN_USE with `details.rules`, unless `withRules`
+ */
+const rulesToRemove = (plan: ActivePlan, objectId: string, withRules: boolean): NamingRule[] => {
+  const rules = rulesNaming(plan, { kind: 'place', id: objectId }).map((ruleId) => ({
+    ruleId,
+    rule: ruleOf(plan, ruleId).rule,
+  }));
+  if (rules.length === 0 || withRules) return rules;
+  throw inUse(rules);
+};
+
+const inUse = (rules: NamingRule[]) =>
+  new Refusal('PLACE_IN_USE', 'Seating rules name this place', [], { rules });
+
+/** @throws Refusal PLACE_IN_USE with `details.rules` where rules name the tables within an object */
+const refuseZone = (plan: ActivePlan, objectId: string): void => {
+  const rules = rulesToRemove(plan, objectId, true).filter(
+    ({ rule }) => zoneNamedBy(rule) === objectId,
+  );
+  if (rules.length > 0) throw inUse(rules);
+};
 
 type Of<T extends FloorObjectCommand['type']> = Extract<FloorObjectCommand, { type: T }>;
 type Events = Decided<

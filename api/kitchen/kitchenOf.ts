@@ -1,5 +1,12 @@
 import { allergySeverities } from '../../schema/allergies.ts';
-import type { Kitchen, KitchenAllergy, ServedTable } from '../../schema/entities/kitchen.ts';
+import type {
+  Kitchen,
+  KitchenAllergy,
+  ServedCourse,
+  ServedTable,
+} from '../../schema/entities/kitchen.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
+import type { Meals } from '../../schema/menu.ts';
 import { isDeclined } from '../../schema/replies.ts';
 import {
   type ActivePlan,
@@ -7,7 +14,23 @@ import {
   seatOf,
   type TableState,
 } from '../eventPlans/state.ts';
-import { servedTo } from './served.ts';
+
+/** How often each option of each course is served to people with these meals. */
+const servedTo = ({ courses }: Menu, eaters: readonly (Meals | null)[]): ServedCourse[] =>
+  courses.map(({ courseId, name, options }) => {
+    const counts = new Map<string, number>();
+    for (const meals of eaters) {
+      const optionId = meals?.[courseId];
+      if (optionId !== undefined) counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
+    }
+    const served = options.map(({ optionId, name }) => ({
+      optionId,
+      name,
+      count: counts.get(optionId) ?? 0,
+    }));
+    const chosen = served.reduce((sum, { count }) => sum + count, 0);
+    return { courseId, name, options: served, notChosen: eaters.length - chosen };
+  });
 
 /** What a plan alone says of its kitchen. */
 export type KitchenOfPlan = Omit<

@@ -1,5 +1,9 @@
+import { ServerError } from '@apollo/client/errors';
 import { useState } from 'react';
+import { downloadCsv } from '../files/downloadCsv.ts';
 import type { UserRowFragment } from '../gql/graphql.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -10,10 +14,39 @@ import shared from '../ui/shared.module.css';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import styles from './AdminPage.module.css';
 import { EditUserDialog } from './EditUserDialog.tsx';
+import { useRefreshAdmin } from './refresh.ts';
 import { UserListFooter } from './UserListFooter.tsx';
 import { UserRows } from './UserRows.tsx';
-import { useExportUsers } from './useExportUsers.ts';
 import { useUsers } from './useUsers.ts';
+
+const address = '/api/admin/users/export';
+
+const fetchCsv = async (): Promise<string> => {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (response.ok) return response.text();
+  throw new ServerError('The export failed', { response, bodyText: await response.text() });
+};
+
+/**
+ * Downloads all members as CSV. The server neutralises spreadsheet formulas and records the
+ * export.
+ */
+const useExportUsers = () => {
+  const [isPending, setPending] = useState(false);
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const refresh = useRefreshAdmin();
+  const run = async () => {
+    setPending(true);
+    await attempt(t('export-failed'), async () => {
+      downloadCsv('users.csv', await fetchCsv());
+      notify({ tone: 'success', title: t('exported'), description: t('exported-text') });
+      refresh();
+    });
+    setPending(false);
+  };
+  return { run, isPending };
+};
 
 /** All members: search, add, edit, export. */
 export const UserManagement = ({ viewerId }: { viewerId: string }) => {

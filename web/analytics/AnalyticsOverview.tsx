@@ -1,18 +1,55 @@
+import { ExportItems } from '../files/ExportItems.tsx';
 import { t } from '../texts/en/analytics.ftl';
-import { rangeText } from '../texts/formats.ts';
+import { rangeText, shareText } from '../texts/formats.ts';
 import { BackLink } from '../ui/BackLink.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { PageHeader } from '../ui/Page.tsx';
+import { StatCards } from '../ui/StatCard.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import styles from './Analytics.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Companies } from './Companies.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import type { Analytics } from './eventAnalytics.ts';
-import { isEmpty } from './figures.ts';
-import { KeyFigures } from './KeyFigures.tsx';
+import { isEmpty, totalsOf } from './figures.ts';
+import { companiesCsv, momentsCsv, rolesCsv, tablesCsv } from './figuresCsv.ts';
 import { RolesByTable } from './RolesByTable.tsx';
 import { SeatsOverTime } from './SeatsOverTime.tsx';
+
+const KeyFigures = ({ analytics }: { analytics: Analytics }) => {
+  const { people, seated, held, waiting, checkedIn, seats, free } = totalsOf(analytics);
+  const waits = t('waiting-note', { count: waiting });
+  const share = t('seated-note', { share: shareText(seated, people) });
+  const arrived = t('checked-in-note', { share: shareText(checkedIn, people) });
+  const ofSeats = t('free-note', { count: seats });
+  return (
+    <StatCards
+      className={styles.figures}
+      figures={[
+        { icon: 'users', label: t('people'), value: people, note: waits },
+        { icon: 'chair', label: t('seated'), value: seated, note: share },
+        { icon: 'hold', label: t('held'), value: held, note: t('held-note') },
+        { icon: 'table', label: t('free-seats'), value: free, note: ofSeats },
+        { icon: 'check', label: t('checked-in'), value: checkedIn, note: arrived },
+      ]}
+    />
+  );
+};
+
+const exports = [
+  { label: t('moments-csv'), file: t('moments-file'), csv: momentsCsv },
+  { label: t('roles-csv'), file: t('roles-file'), csv: rolesCsv },
+  { label: t('tables-csv'), file: t('tables-file'), csv: tablesCsv },
+  { label: t('companies-csv'), file: t('companies-file'), csv: companiesCsv },
+] as const;
+
+/** Downloads the figures on screen as spreadsheet files. */
+const ExportMenu = ({ analytics }: { analytics: Analytics }) => (
+  <Menu trigger={<Button icon="download">{t('export')}</Button>}>
+    <ExportItems exports={exports} event={analytics.event} source={() => analytics} withDetails />
+  </Menu>
+);
 
 /** All figures of an event. */
 export const AnalyticsOverview = ({ analytics }: { analytics: Analytics }) => {

@@ -1,14 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
+import { usePlanTouched } from '../eventPlans/planTouched.ts';
 import { SelectEvent } from '../eventPlans/SelectEvent.tsx';
+import { problemOf } from '../graphql/problems.ts';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { t } from '../texts/en/analytics.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Analytics.module.css';
 import { AnalyticsOverview } from './AnalyticsOverview.tsx';
-import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
-import { useEventAnalytics } from './useEventAnalytics.ts';
+import { type Analytics, EventAnalytics } from './eventAnalytics.ts';
+
+type AnalyticsState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'missing' }
+  /** The member may see the event, but not its figures. */
+  | { status: 'refused' }
+  | { status: 'ready'; analytics: Analytics };
+
+const pace = { soonMs: 300, betweenMs: 2_000 };
+
+/** The figures of an event, refetched as the event changes. */
+const useEventAnalytics = (eventId: string): AnalyticsState => {
+  const query = useQuery(EventAnalytics, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isDeleted, setDeleted] = useState(false);
+  // Keeps the previous figures while newer ones load, or fail to.
+  const data = query.data ?? query.previousData;
+  const analytics = data?.eventAnalytics;
+  const askAgain = () => void query.refetch().catch(() => undefined);
+  const later = useRefetcher(() => query.refetch(), pace);
+
+  usePlanTouched({
+    eventId,
+    after: analytics?.position,
+    skip: !analytics,
+    onTouched: later,
+    onDeleted: () => setDeleted(true),
+  });
+
+  if (isDeleted || data?.eventAnalytics === null) return { status: 'missing' };
+  if (query.error && problemOf(query.error).code === 'FORBIDDEN') return { status: 'refused' };
+  if (analytics) return { status: 'ready', analytics };
+  return query.error
+    ? { status: 'failed', error: query.error, retry: askAgain }
+    : { status: 'loading' };
+};
+
+/** Has the size of the screen that follows. */
+const AnalyticsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <div className={styles.waitingHeader}>
+      <Skeleton width="8rem" height="1rem" />
+      <Skeleton width="55%" height="2.5rem" />
+      <Skeleton width="12rem" height="1.25rem" />
+    </div>
+    <div className={styles.parts}>
+      <div className={styles.figures}>
+        {['people', 'seated', 'held', 'free', 'checkedIn'].map((name) => (
+          <Card key={name} as="div" className={styles.waitingFigure}>
+            <Skeleton width="60%" />
+            <Skeleton width="3ch" height="2.25rem" />
+            <Skeleton width="80%" />
+          </Card>
+        ))}
+      </div>
+      {['seats', 'checkIns'].map((name) => (
+        <Card key={name} as="div" className={shared.stack}>
+          <Skeleton width="14rem" height="1.5rem" />
+          <Skeleton height="15rem" />
+        </Card>
+      ))}
+    </div>
+  </div>
+);
 
 /** The analytics page. The address names the event. */
 export default function AnalyticsPage() {

@@ -1,10 +1,37 @@
 import { useState } from 'react';
 import { t } from '../texts/en/analytics.ftl';
+import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { CompaniesAtTables } from './CompaniesAtTables.tsx';
+import styles from './Bars.module.css';
 import { CompanyBars } from './CompanyBars.tsx';
-import type { Analytics } from './eventAnalytics.ts';
+import { companiesText } from './companyWords.ts';
+import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 import { NothingYet, Part } from './Part.tsx';
+import { useShown } from './useShown.ts';
+
+/** The companies at each table. */
+const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) => {
+  const { shown, hasMore, showMore, list } = useShown(tables, 24);
+  if (tables.length === 0) return <p className={styles.words}>{t('no-tables')}</p>;
+  return (
+    <>
+      <ul ref={list} className={styles.tables}>
+        {shown.map((table) => (
+          <li key={table.id} className={styles.table}>
+            <h3 className={styles.name}>{table.name}</h3>
+            <p className={styles.taken}>{t('companies-here', { count: table.companyCount })}</p>
+            {table.companyCount > 0 && <p className={styles.words}>{companiesText(table)}</p>}
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <p className={styles.more}>
+          <Button onClick={showMore}>{t('show-more-tables', { total: tables.length })}</Button>
+        </p>
+      )}
+    </>
+  );
+};
 
 /** Which companies sit together: by company, and by table. */
 export const Companies = ({ analytics }: { analytics: Analytics }) => {

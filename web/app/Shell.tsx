@@ -5,13 +5,24 @@ import { signOutAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/app.ftl';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { ButtonAnchor } from '../ui/Button.tsx';
+import { ButtonAnchor, IconButton } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { CompactMenu } from './CompactMenu.tsx';
+import { OnDemandMenu } from '../ui/OnDemandMenu.tsx';
+import { onDemand } from '../ui/onDemand.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { destinationsFor } from './destinations.ts';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
+
+const open = onDemand(async () => (await import('./OpenCompactMenu.tsx')).default);
+
+/** The shell's navigation and account in one menu, for small screens. */
+const CompactMenu = () => (
+  <OnDemandMenu
+    open={open}
+    closed={(props) => <IconButton icon="menu" label={t('menu')} variant="secondary" {...props} />}
+  />
+);
 
 /** The frame of members' screens: current location, navigation and account. */
 export const ShellFrame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => (

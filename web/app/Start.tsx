@@ -1,9 +1,22 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../texts/en/app.ftl';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { type Entrance, entranceOf } from './entrance.ts';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { RouteFault } from './RouteFault.tsx';
 import { whoIsSignedIn } from './whoIsSignedIn.ts';
+
+/** Catches errors before the router has loaded; the router has its own boundary. */
+class FaultBoundary extends Component<{ children: ReactNode }, { isFaulty: boolean }> {
+  override state = { isFaulty: false };
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true };
+  }
+
+  override render() {
+    return this.state.isFaulty ? <RouteFault /> : this.props.children;
+  }
+}
 
 const load: Record<Entrance, () => Promise<ComponentType>> = {
   landing: async () => (await import('../landing/LandingPage.tsx')).LandingPage,

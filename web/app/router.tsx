@@ -1,12 +1,40 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router-dom';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { optionalPages, page } from './optionalPages.ts';
-import { Root } from './Root.tsx';
 import { RouteFault } from './RouteFault.tsx';
 import { Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
+
+/** Moves the focus to the new page after a navigation, as a page load would. */
+const useFocusOnNavigation = (): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+};
+
+/** Wraps all routes: handles scrolling and focus as page loads do. */
+const Root = () => {
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};
 
 const optional = (route: RouteObject | undefined): RouteObject[] => (route ? [route] : []);
 

@@ -1,20 +1,91 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { publicArrangementId } from '../app/entrance.ts';
 import { PublicFrame } from '../app/PublicFrame.tsx';
+import { whoIsSignedIn } from '../app/whoIsSignedIn.ts';
 import { Toasts } from '../notices/Toasts.tsx';
+import { useCopyLink } from '../notices/useCopyLink.ts';
 import { t } from '../texts/en/arrangements.ftl';
+import { momentText, numberText } from '../texts/formats.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button, ButtonAnchor } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { ArrangementChart, type Found } from './ArrangementChart.tsx';
-import { ArrangementFoot } from './ArrangementFoot.tsx';
-import { ArrangementTitle } from './ArrangementTitle.tsx';
-import { BackToEvents } from './BackToEvents.tsx';
 import { FindYourSeat } from './FindYourSeat.tsx';
+import styles from './PublicArrangementPage.module.css';
 import { usePublicArrangement } from './publicArrangement.ts';
 import { SeatingList } from './SeatingList.tsx';
 import { seatedIn } from './seats.ts';
+
+/** How full it is, and what can be done with the link (specification, section 2). */
+const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangement }) => {
+  const copyLink = useCopyLink();
+  const { attendeeCount, seatCount, capacityPercent } = arrangement;
+  const counts = [
+    { label: t('attendees'), value: numberText(attendeeCount) },
+    { label: t('total-seats'), value: numberText(seatCount) },
+    { label: t('capacity'), value: t('percent', { percent: capacityPercent }) },
+  ];
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.actions}>
+        <Button icon="copy" onClick={() => copyLink(window.location.href)}>
+          {t('copy-link')}
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <Badge tone="accent">{t('public-view')}</Badge>
+      <dl className={styles.counts}>
+        {counts.map(({ label, value }) => (
+          <div key={label} className={styles.count}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </footer>
+  );
+};
+
+/**
+ * The event with its date and place, where the organiser shows them, and the name of the seating, which
+ * is the heading otherwise.
+ */
+const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {
+  const { name, description, event } = arrangement;
+  const facts = event && [event.startDate && momentText(event.startDate), event.location];
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.name}>{event?.name ?? name}</h1>
+      {facts?.some(Boolean) && <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>}
+      {(event || description) && (
+        <p className={styles.description}>
+          {event && <span className={styles.seating}>{name}</span>}
+          {event && description && ' · '}
+          {description}
+        </p>
+      )}
+    </header>
+  );
+};
+
+const BackToEvents = () => {
+  const [isMember, setMember] = useState(false);
+  useEffect(() => {
+    void whoIsSignedIn().then(({ status }) => setMember(status === 'signedIn'));
+  }, []);
+  return (
+    isMember && (
+      <ButtonAnchor href="/events" variant="quiet" size="sm">
+        {t('your-events')}
+      </ButtonAnchor>
+    )
+  );
+};
 
 /**
  * The page behind a public link (specification, section 2): the seating as saved. Guests see no

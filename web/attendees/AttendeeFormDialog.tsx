@@ -1,3 +1,5 @@
+import { Collapsible } from 'radix-ui';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { OverMost } from '../eventPlans/OverMost.tsx';
@@ -10,14 +12,42 @@ import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/attendees.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
-import { useForm } from '../ui/useForm.ts';
-import { AccountFields } from './AccountFields.tsx';
-import { attendeeRoleOptions, formFields, inputOf, valuesOf } from './attendeeForm.ts';
+import { type FieldOf, useForm } from '../ui/useForm.ts';
+import styles from './AccountFields.module.css';
+import {
+  type AttendeeFormValues,
+  attendeeRoleOptions,
+  formFields,
+  inputOf,
+  valuesOf,
+} from './attendeeForm.ts';
 import { FormFields } from './FormFields.tsx';
 import { fieldLabel } from './fieldWords.ts';
 import { TagField } from './tags/TagField.tsx';
+
+const names = formFields('account');
+
+/** The fields for sales. Collapsed until opened, or until one of them has an error. */
+const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> }) => {
+  const [isOpen, setOpen] = useState(false);
+  const hasError = names.some((name) => field(name).error);
+  return (
+    <Collapsible.Root open={isOpen || hasError} onOpenChange={setOpen} className={styles.part}>
+      <Collapsible.Trigger className={styles.trigger}>
+        <Icon name={isOpen || hasError ? 'chevronUp' : 'chevronDown'} size={16} />
+        {t('account')}
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <div className={shared.form}>
+          <FormFields names={names} field={field} />
+        </div>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+};
 
 const AddAttendee = graphql(`
   mutation AddAttendee($input: AddAttendeeInput!) {

@@ -2,7 +2,17 @@ import { useMemo } from 'react';
 import type { AttentionKind } from '../../schema/attention.ts';
 import { useDetailsShown } from '../chart/detailsShown.ts';
 import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
-import { AttentionOfEvent } from './documents.ts';
+import { graphql } from '../gql/gql.ts';
+
+/** What needs attention. Worked out when it is asked for, so it is asked for again as the plan changes. */
+const AttentionOfEvent = graphql(`
+  query Attention($eventId: ID!) {
+    attention(eventId: $eventId) {
+      kind
+      attendeeIds
+    }
+  }
+`);
 
 /** The ids of whom it is about, for each kind that is about somebody. */
 export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;

@@ -1,16 +1,86 @@
+import { type FieldKind, fieldKinds } from '../../schema/fieldKinds.ts';
+import { setFieldsInput } from '../../schema/inputs/guestFields.ts';
 import { limits } from '../../schema/limits.ts';
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
 import { someNames } from '../history/someNames.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { listText } from '../texts/formats.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ListForm } from '../ui/ListForm.tsx';
+import { ListForm, type ListItemProps } from '../ui/ListForm.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useListForm } from '../ui/useListForm.ts';
+import { ChoiceRows } from './ChoiceRows.tsx';
 import type { GuestField } from './documents.ts';
-import { FieldRow } from './FieldRow.tsx';
 import styles from './FieldsForm.module.css';
 import { fieldName } from './fieldName.ts';
-import { newField, retiredBy } from './fieldsDraft.ts';
-import { useFieldsForm } from './useFieldsForm.ts';
+import { draftOf, type FieldDraft, inputOf, newField, retiredBy } from './fieldsDraft.ts';
+import { kindTexts } from './kindTexts.ts';
+
+const kindOptions = fieldKinds.map((value) => ({ value, label: kindTexts[value] }));
+
+/** A field with its kind and its choices. */
+const FieldRow = (props: ListItemProps<FieldDraft>) => {
+  const { item: field, number, errorAt, onChange, tools } = props;
+  return (
+    <>
+      <div className={styles.head}>
+        <TextField
+          label={t('field-name', { number })}
+          placeholder={t('field-example')}
+          maxLength={limits.fieldName}
+          value={field.name}
+          error={errorAt('name')}
+          onChange={(typed) => onChange({ name: typed })}
+        />
+        <Select<FieldKind>
+          label={t('kind', { number })}
+          error={errorAt('kind')}
+          options={kindOptions}
+          disabled={!field.isNew}
+          value={field.kind}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <div className={styles.tools}>{tools}</div>
+      </div>
+      {field.kind === 'choice' && <ChoiceRows {...props} />}
+    </>
+  );
+};
+
+const SetFields = graphql(`
+  mutation SetFields($input: SetFieldsInput!) {
+    setFields(input: $input) {
+      fields {
+        ...GuestFieldParts
+      }
+      cleared
+    }
+  }
+`);
+
+/** The own fields as they are edited. They are saved as a whole; who has a choice that goes is asked about. */
+const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved: () => void) => {
+  const [run] = useCommand(SetFields);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  return useListForm({
+    list: 'fields',
+    initial: () => draftOf(present),
+    schema: setFieldsInput,
+    toInput: (fields) => ({ eventId, fields: inputOf(fields) }),
+    save: async (fields, before, clear) => {
+      await run({ eventId, fields: inputOf(fields), before: inputOf(before), clear });
+      notify({ tone: 'success', title: t('fields-saved') });
+      onSaved();
+    },
+    chosenCode: 'CHOICE_CHOSEN',
+    onFailure: (error) => notifyFailure(t('fields-not-saved'), error),
+  });
+};
 
 type FieldsDialogProps = {
   open: boolean;

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import {
   type ColumnMapping,
@@ -10,8 +11,32 @@ import { attendeesOf } from '../../schema/imports/csv.ts';
 import { type CsvTable, isBlank } from '../../schema/imports/csvTable.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import type { ParsedImport } from '../../schema/imports/importRow.ts';
+import { graphql } from '../gql/gql.ts';
 import { readGuestFile } from './readGuestFile.ts';
-import { useRememberedMapping } from './useRememberedMapping.ts';
+
+const RememberedMapping = graphql(`
+  query RememberedMapping($header: [String!]!) {
+    rememberedMapping(header: $header)
+  }
+`);
+
+/** Asks how the member assigned the columns of a header last; undefined where that is not known. */
+const useRememberedMapping = () => {
+  const client = useApolloClient();
+  return async (header: readonly string[]): Promise<ColumnMapping | undefined> => {
+    try {
+      const { data } = await client.query({
+        query: RememberedMapping,
+        variables: { header: [...header] },
+        fetchPolicy: 'no-cache',
+      });
+      return (data?.rememberedMapping as ColumnMapping | null | undefined) ?? undefined;
+    } catch {
+      // The columns are guessed then.
+      return undefined;
+    }
+  };
+};
 
 type Chosen = {
   file: File;

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import { duplicateRows } from '../../schema/imports/duplicates.ts';
+import { duplicateRows, whomEachRepeats } from '../../schema/imports/duplicates.ts';
+import { whoHasExternalIds } from '../../schema/imports/externalIds.ts';
+import { hostRowMessage, hostsIn } from '../../schema/imports/hosts.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ImportSource, ListSourceInput } from '../gql/graphql.ts';
@@ -8,11 +10,49 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
-import { externalIdMessages } from './externalIdMessages.ts';
-import { hostErrorsOf } from './hostErrors.ts';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useWishes } from './useWishes.ts';
 import { wishNotices } from './wishTexts.ts';
+
+type There = {
+  id: string;
+  name: string;
+  company: string | null;
+  email: string | null;
+  externalId: string | null;
+  guestOf: string | null;
+};
+type Someone = Partial<There> & { id: string; name: string };
+
+/** Rows that name somebody as their host who is nobody, several people, or somebody's guest. */
+const hostErrorsOf = (
+  rows: readonly ImportRow[],
+  there: readonly There[],
+  keepDuplicates: boolean,
+): string[] => {
+  if (!rows.some(({ guestOf }) => guestOf)) return [];
+  const named = rows.map((row): Someone => ({ ...row, id: `row ${row.row}` }));
+  const repeated = keepDuplicates ? [] : whomEachRepeats<Someone>(named, there);
+  const list = named.map(({ id, name, email, guestOf }, n) => ({
+    id: repeated[n]?.id ?? id,
+    name,
+    email,
+    guestOf,
+    isLeftOut: repeated[n] !== undefined,
+  }));
+  const { problems } = hostsIn(list, there);
+  return problems.map((problem) => hostRowMessage(problem, rows[problem.index]?.row ?? 0));
+};
+
+type Known = { name: string; externalId?: string | null | undefined };
+
+/** Rows with an external id that somebody of the event, or an earlier row, has already. */
+const externalIdMessages = (rows: readonly ImportRow[], existing: readonly Known[]): string[] =>
+  whoHasExternalIds<Known>(rows, existing).flatMap((holder, index) => {
+    const { row = 0, externalId } = rows[index] ?? {};
+    if (!holder || !externalId) return [];
+    return [t('external-id-taken', { row: String(row), person: holder.name, id: externalId })];
+  });
 
 const ImportAttendees = graphql(`
   mutation ImportAttendees($input: ImportAttendeesInput!) {

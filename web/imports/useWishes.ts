@@ -2,10 +2,32 @@ import { useMemo } from 'react';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { wishRowMessage } from '../../schema/imports/wishes/messages.ts';
 import { wishedIn } from '../../schema/imports/wishes/wished.ts';
-import type { ListedWishes, Wished } from '../../schema/imports/wishes/wishes.ts';
+import type { ListedWishes, Wished, WishedPlan } from '../../schema/imports/wishes/wishes.ts';
 import type { RuleNames } from '../rules/ruleNames.ts';
+import { rulesOf } from '../rules/rulesOfPlan.ts';
+import { viewOf } from '../seating/planView.ts';
 import type { ImportPlan } from './importDialogProps.ts';
-import { wishedPlanOf } from './wishedPlan.ts';
+
+/** The plan on screen as far as wishes may speak of it. */
+const wishedPlanOf = (plan: ImportPlan): WishedPlan => {
+  const { seatOf, holding, tables } = viewOf(plan);
+  const held = new Set(holding.map(({ id }) => id));
+  return {
+    people: plan.attendees.map(({ id, name, company, email, externalId, isPinned }) => ({
+      id,
+      name,
+      company,
+      email,
+      externalId,
+      isPinned,
+      isHeld: held.has(id),
+      seatId: seatOf.get(id)?.id ?? null,
+    })),
+    tables: tables.map(({ table: { id, name }, seats }) => ({ id, name, seats })),
+    places: plan.floorObjects,
+    rules: rulesOf(plan).map(({ rule }) => rule),
+  };
+};
 
 export type Wishing = Omit<Wished, 'problems'> & {
   /** As they are sent. */

@@ -1,12 +1,72 @@
+import { setMenuInput } from '../../schema/inputs/menus.ts';
 import { limits } from '../../schema/limits.ts';
+import { graphql } from '../gql/gql.ts';
+import type { Choosers } from '../graphql/choosers.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { someNames } from '../history/someNames.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/menus.ftl';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ListForm } from '../ui/ListForm.tsx';
-import { ClearChoicesDialog } from './ClearChoicesDialog.tsx';
+import { useListForm } from '../ui/useListForm.ts';
 import { CourseFields, courseName } from './CourseFields.tsx';
 import type { Menu } from './documents.ts';
-import { newCourse } from './menuDraft.ts';
-import { useMenuForm } from './useMenuForm.ts';
+import { draftOf, inputOf, newCourse } from './menuDraft.ts';
+
+const SetMenu = graphql(`
+  mutation SetMenu($input: SetMenuInput!) {
+    setMenu(input: $input) {
+      menu {
+        ...MenuParts
+      }
+      cleared
+    }
+  }
+`);
+
+/** The menu as it is edited. It is saved as a whole; who has chosen what goes is asked about. */
+const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
+  const [run] = useCommand(SetMenu);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  return useListForm({
+    list: 'courses',
+    initial: () => draftOf(menu),
+    schema: setMenuInput,
+    toInput: (courses) => ({ eventId, courses: inputOf(courses) }),
+    save: async (courses, before, clear) => {
+      await run({ eventId, courses: inputOf(courses), before: inputOf(before), clear });
+      notify({ tone: 'success', title: t('menu-saved') });
+      onSaved();
+    },
+    chosenCode: 'MEAL_CHOSEN',
+    onFailure: (error) => notifyFailure(t('menu-not-saved'), error),
+  });
+};
+
+type ClearChoicesDialogProps = {
+  choosers: Choosers;
+  onClear: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before a menu loses what guests have chosen, and says who they are. */
+const ClearChoicesDialog = ({
+  choosers: { names, count },
+  onClear,
+  onClose,
+}: ClearChoicesDialogProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={onClose}
+    title={t('chosen-title', { count, names: someNames(names, count) })}
+    confirm={t('clear-choices')}
+    onConfirm={onClear}
+  >
+    <p>{t('chosen-text', { count, names: someNames(names, count) })}</p>
+  </ConfirmDialog>
+);
 
 type MenuDialogProps = {
   open: boolean;

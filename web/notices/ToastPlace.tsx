@@ -1,14 +1,75 @@
 import { useAtom } from 'jotai';
 import { Toast } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../texts/en/notices.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { countdown } from './countdown.ts';
 import { type Notice, noticeAtom } from './notify.ts';
 import styles from './Toasts.module.css';
-import { useDisplayTime } from './useDisplayTime.ts';
-import { useFocusBack } from './useFocusBack.ts';
+
+/** In milliseconds (specification, section 9). */
+const displayTime = 5_000;
+
+/**
+ * The timer of a notice. Pauses while the notice is hovered or the focus is in the notices'
+ * region. Spread the result on the notice. Each notice has its own timer, so a paused one cannot
+ * affect the next.
+ */
+const useDisplayTime = (place: HTMLElement | null, onOver: () => void) => {
+  const clock = useRef<ReturnType<typeof countdown> | null>(null);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (!place) return;
+    const own = countdown(displayTime, () => over());
+    clock.current = own;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) own.release('focus');
+    };
+    const enter = () => own.hold('focus');
+    if (place.contains(document.activeElement)) enter();
+    place.addEventListener('focusin', enter);
+    place.addEventListener('focusout', leave);
+    return () => {
+      own.stop();
+      place.removeEventListener('focusin', enter);
+      place.removeEventListener('focusout', leave);
+    };
+  }, [place]);
+  return {
+    onPointerEnter: () => clock.current?.hold('pointer'),
+    onPointerLeave: () => clock.current?.release('pointer'),
+  };
+};
+
+/** Restores the focus when a focused notice disappears. */
+const useFocusBack = (place: HTMLElement | null): void => {
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && place?.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget;
+    };
+    place?.addEventListener('focusin', remember);
+    return () => place?.removeEventListener('focusin', remember);
+  }, [place]);
+  useLayoutEffect(
+    () => () => {
+      if (!place?.contains(document.activeElement)) return;
+      // Runs after the notice is removed, when React has finished restoring the focus itself.
+      queueMicrotask(() => giveBack(cameFrom.current));
+    },
+    [place],
+  );
+};
+
+const giveBack = (target: EventTarget | null): void => {
+  // Seats on the chart are SVG elements.
+  const takesFocus = target instanceof HTMLElement || target instanceof SVGElement;
+  if (takesFocus && target.isConnected) target.focus();
+  else document.getElementById('content')?.focus();
+};
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 

@@ -1,4 +1,7 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { editProfileInput } from '../../schema/inputs/members.ts';
+import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ProfileFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -6,13 +9,61 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/profile.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { classes } from '../ui/classes.ts';
 import shared from '../ui/shared.module.css';
-import { TextField } from '../ui/TextField.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { BioField } from './BioField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ProfilePage.module.css';
 import { inputOf, isChanged, valuesOf } from './profileForm.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+
+/**
+ * Confirms leaving with unsaved changes: our dialog for navigation within the app, the browser's
+ * for closing, reloading and signing out.
+ */
+const useLeaveGuard = (isDirty: boolean) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => {
+      if (!isLeaving.current) blocker.reset?.();
+    },
+    leave: () => {
+      isLeaving.current = true;
+      blocker.proceed?.();
+    },
+  };
+};
+
+type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onChange'>;
+
+/** The bio with a character count. Only an excess is announced while typing. */
+const BioField = (field: BioFieldProps) => {
+  const max = limits.bio;
+  const count = field.value.trim().length;
+  const over = Math.max(0, count - max);
+  return (
+    <div className={styles.bio}>
+      <TextArea label={t('bio')} rows={4} hint={t('bio-hint', { max })} {...field} />
+      <span aria-hidden="true" className={classes(styles.count, over > 0 && styles.over)}>
+        {t('bio-count', { count, max })}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{over > 0 && t('bio-over', { over })}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};
 
 graphql(`
   fragment ProfileForm on User {

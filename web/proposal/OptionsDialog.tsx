@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { problemOf } from '../graphql/problems.ts';
+import { type Problem, problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { Presets } from '../rules/Presets.tsx';
 import { ruleViewOf } from '../rules/ruleNames.ts';
@@ -16,8 +16,18 @@ import { EarlierProposals } from './EarlierProposals.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { askedFor, type Begin, type Options, usualOptions } from './options.ts';
 import styles from './Proposal.module.css';
-import { beginProblem } from './problemText.ts';
 import { begunAtom, type GivenOptions } from './state.ts';
+
+/** Why a proposal could not be begun; with the one that is worked out already, where it is known. */
+const beginProblem = ({
+  code,
+  message,
+  details,
+}: Pick<Problem, 'code' | 'message' | 'details'>): { text: string; runningId: string | null } => {
+  const { id } = details;
+  const runningId = code === 'PROPOSAL_RUNNING' && typeof id === 'string' ? id : null;
+  return { text: code === 'ENGINE_BUSY' ? t('engine-busy') : message, runningId };
+};
 
 type OptionsDialogProps = {
   plan: Plan;

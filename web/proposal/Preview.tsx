@@ -13,15 +13,24 @@ import {
 } from '../seating/state.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { useIsNarrow } from '../ui/widths.ts';
-import { atRung } from './ladder.ts';
+import { atRung, chosenRung, type Rung, rungsOf } from './ladder.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import styles from './Proposal.module.css';
 import { type Move, movesWithout, viewAfter } from './preview.ts';
+import { useChosenMoves } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
-import { useRung } from './useRung.ts';
 import { useTake } from './useTake.ts';
 import { placeText } from './words.ts';
+
+/** The rungs of a proposal's ladder, and the one that is looked at. */
+const useRung = (proposal: ProposalParts) => {
+  const [chosen, setChosen] = useChosenMoves();
+  const rungs = useMemo(() => rungsOf(proposal), [proposal]);
+  const rung = useMemo(() => chosenRung(proposal, rungs, chosen), [proposal, rungs, chosen]);
+  const choose = ({ budget }: Rung) => setChosen(budget === null ? null : String(budget));
+  return { rungs, rung, choose };
+};
 
 export type PreviewProps = {
   proposal: ProposalParts;

@@ -8,17 +8,49 @@ import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { standingMarksAtom } from '../seating/state.ts';
 import { t } from '../texts/en/proposalStanding.ftl';
+import { shareText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { SeatingScore } from './documents.ts';
-import { HeatLegend } from './HeatLegend.tsx';
-import { withHeat } from './heat.ts';
+import { SeatingHeat, SeatingScore } from './documents.ts';
+import { heatKinds, withHeat } from './heat.ts';
 import styles from './Score.module.css';
 import { brokenMarks, standingsAtom, standingsOf } from './standing.ts';
-import { useHeat } from './useHeat.ts';
 import { useRuleText } from './useRuleText.ts';
 import { nameIn, totalText } from './words.ts';
+
+/** What the shades of seats mean. */
+const HeatLegend = () => (
+  <section className={styles.legend} aria-label={t('legend')}>
+    <p>{t('legend')}</p>
+    <ul>
+      {heatKinds.map((kind, index) => (
+        <li key={kind}>
+          <svg viewBox="-24 -24 48 48" width="20" height="20" aria-hidden="true">
+            <circle r="16" data-ring={kind} />
+          </svg>
+          {t('legend-range', {
+            from: shareText(index, heatKinds.length),
+            to: shareText(index + 1, heatKinds.length),
+          })}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const none: readonly never[] = [];
+
+/** What each seated person has of what they could have, kept fresh while it is shown. */
+const useHeat = ({ id, position }: Pick<Plan, 'id' | 'position'>, isShown: boolean) => {
+  const { data, refetch } = useQuery(SeatingHeat, {
+    variables: { eventId: id },
+    fetchPolicy: 'no-cache',
+    skip: !isShown,
+  });
+  useKeptFresh(position, async () => isShown && (await refetch()));
+  return isShown && data ? data.seatingHeat : none;
+};
 
 /**
  * Broken must-rules and points of the present seating, kept fresh. A press opens the rules. It also

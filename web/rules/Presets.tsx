@@ -1,16 +1,30 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { type RulePreset, rulePresets } from '../../schema/rulePresets.ts';
+import {
+  type RulePreset,
+  rulePresets,
+  rulesOfPreset,
+  standsFor,
+} from '../../schema/rulePresets.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
-import { inPlace } from './presetsInPlace.ts';
 import { presetTexts } from './presetTexts.ts';
 import styles from './Rules.module.css';
 import type { RuleView } from './ruleNames.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import { ruleAskedAtom } from './state.ts';
 import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
+
+/** Numbers are not compared, so any size will do. */
+const anySize = 8;
+
+/** How many of a preset's rules the plan has already, with whatever numbers, and how many there are. */
+const inPlace = (preset: RulePreset, rules: readonly PlanRule[]): { there: number; of: number } => {
+  const wanted = rulesOfPreset(preset, anySize);
+  const there = wanted.filter((one) => rules.some(({ rule }) => standsFor(rule, one)));
+  return { there: there.length, of: wanted.length };
+};
 
 type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
 

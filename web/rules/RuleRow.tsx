@@ -1,9 +1,24 @@
 import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { useStandingOf } from '../proposal/standing.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/Button.tsx';
-import { RuleStanding } from './RuleStanding.tsx';
 import styles from './Rules.module.css';
+
+/** Whether a rule is kept, and by whom it is broken. Shows nothing while no score is known. */
+const RuleStanding = ({ ruleId }: { ruleId: string }) => {
+  const standing = useStandingOf(ruleId);
+  if (!standing) return null;
+  if (standing.isKept) return <Badge tone="success">{t('kept')}</Badge>;
+  return (
+    <>
+      <Badge tone={standing.broken > 0 ? 'danger' : 'warning'}>
+        {t(standing.broken > 0 ? 'broken' : 'not-kept-by-all')}
+      </Badge>
+      <span className={styles.standing}>{standing.words}</span>
+    </>
+  );
+};
 
 type RuleRowProps = {
   ruleId: string;

@@ -1,11 +1,20 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { changedIn, type Keyed, movedIn, removedFrom } from './keyed.ts';
 import styles from './ListForm.module.css';
-import { useFocusOn } from './useFocusOn.ts';
 import type { ListFormState } from './useListForm.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Moves the focus to what a change brought, or to what is next to what it removed. */
+const useFocusOn = () => {
+  const within = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ selector: string }>();
+  useEffect(() => {
+    if (wanted) within.current?.querySelector<HTMLElement>(wanted.selector)?.focus();
+  }, [wanted]);
+  return { within, focusOn: (selector: string) => setWanted({ selector }) };
+};
 
 export type ListItemProps<Item> = {
   item: Item;

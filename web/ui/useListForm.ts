@@ -4,7 +4,17 @@ import type { ZodType } from 'zod';
 import { type Choosers, choosersIn } from '../graphql/choosers.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { Keyed } from './keyed.ts';
-import { errorAt, errorsBy, type PathErrors } from './pathErrors.ts';
+
+/** What is wrong, by path: `courses.0.name`. */
+type PathErrors = Readonly<Record<string, string>>;
+
+/** The first message of each path. */
+const errorsBy = (issues: readonly { path: string; message: string }[]): PathErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
+
+/** What is wrong there, or with a part of it. */
+const errorAt = (errors: PathErrors, path: string): string | undefined =>
+  errors[path] ?? Object.entries(errors).find(([wrong]) => wrong.startsWith(`${path}.`))?.[1];
 
 type ListFormOptions<Item extends Keyed> = {
   /** The list's field in the input: errors of its items are at `courses.0.name`. */

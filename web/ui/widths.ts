@@ -1,4 +1,14 @@
-import { mediaQuery } from './mediaQuery.ts';
+import { useSyncExternalStore } from 'react';
+
+/** A hook that tells whether the window fits a media query. */
+const mediaQuery = (query: string): (() => boolean) => {
+  const media = window.matchMedia(query);
+  const follow = (tell: () => void) => {
+    media.addEventListener('change', tell);
+    return () => media.removeEventListener('change', tell);
+  };
+  return () => useSyncExternalStore(follow, () => media.matches);
+};
 
 /** Whether people and tables share one panel, and panels come as sheets. */
 export const useIsNarrow = mediaQuery('(max-width: 820px)');

@@ -1,14 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Placement } from '../../../schema/domainEvents.ts';
-import type { PersonDifference } from '../../../schema/entities/comparison.ts';
+import type { PersonDifference, Whereabouts } from '../../../schema/entities/comparison.ts';
+import { placementKindOf } from '../../../schema/entities/placement.ts';
 import type {
   AttendeeChange,
   Move,
   PlanChange,
   WholeAttendee,
 } from '../../../schema/planChange.ts';
+import { seatNamed } from '../../eventPlans/seatNamed.ts';
 import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
-import { mappedInTurns } from './inTurns.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+
+/** About ten milliseconds of work. */
+const atATime = 500;
+
+/** Maps a list in chunks and yields to the event loop between them. */
+const mappedInTurns = async <Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += atATime) {
+    await nextTurn();
+    results.push(...items.slice(from, from + atATime).map(map));
+  }
+  return results;
+};
+
+/** A placement as comparisons answer it: with the names that its seat and table have in the plan. */
+const whereaboutsOf = (plan: ActivePlan, placement: Placement): Whereabouts => ({
+  in: placementKindOf(placement),
+  ...seatNamed(plan, placement),
+});
 
 /** The people who differ: joined, left, then stayed, each group by order. */
 export const peopleDifferences = async (

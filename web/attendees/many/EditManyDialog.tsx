@@ -11,9 +11,36 @@ import { attendeeRoleOptions } from '../attendeeForm.ts';
 import { TagEditor } from '../tags/TagEditor.tsx';
 import { editsOf, type ManyChanges, noChanges, tagsOfAll } from './edits.ts';
 import { FieldOfMany } from './FieldOfMany.tsx';
-import { TagsToRemove } from './TagsToRemove.tsx';
+import styles from './Many.module.css';
 import { TextOfMany } from './TextOfMany.tsx';
 import { useEditMany } from './useEditMany.ts';
+
+type TagsToRemoveProps = {
+  /** All that somebody has. */
+  tags: readonly string[];
+  removed: readonly string[];
+  onChange: (removed: string[]) => void;
+};
+
+/** Which tags nobody of several people keeps. */
+const TagsToRemove = ({ tags, removed, onChange }: TagsToRemoveProps) => (
+  <fieldset className={styles.tags}>
+    <legend>{t('remove-tags')}</legend>
+    {tags.map((tag) => (
+      <label key={tag} className={styles.tag}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={removed.includes(tag)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...removed, tag] : removed.filter((one) => one !== tag))
+          }
+        />
+        {tag}
+      </label>
+    ))}
+  </fieldset>
+);
 
 type EditManyDialogProps = {
   eventId: string;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Allergy } from '../../../schema/allergies.ts';
 import { shownBy } from '../../../schema/entities/attendee.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { AllergyEditor } from '../allergies/AllergyEditor.tsx';
+import { AllergyList } from '../allergies/AllergyList.tsx';
 import { allergiesOf, attendeeRoleOptions, choices, detailTexts } from '../attendeeForm.ts';
 import { fieldLabel } from '../fieldWords.ts';
-import { Allergies } from './Allergies.tsx';
 import type { Details } from './attendeeDetails.ts';
 import { CustomDetails } from './CustomDetails.tsx';
 import { type Changing, DetailTexts } from './DetailText.tsx';
@@ -15,8 +17,28 @@ import { InlineSelect } from './InlineSelect.tsx';
 import { Meals } from './Meals.tsx';
 import styles from './Panel.module.css';
 import { Place } from './Place.tsx';
+import { ReadOnlyChips } from './ReadOnlyChips.tsx';
 import { KnownWords, Tags } from './Tags.tsx';
 import { useChangeAttendee } from './useChangeAttendee.ts';
+import { useCheckedSaving } from './useCheckedSaving.ts';
+
+type AllergiesProps = {
+  allergies: readonly Allergy[];
+  readOnly: boolean;
+  save: (allergies: Allergy[]) => Promise<unknown>;
+};
+
+/** An attendee's allergies. Each change saves at once. */
+const Allergies = ({ allergies, readOnly, save }: AllergiesProps) => {
+  const saving = useCheckedSaving('allergies', save);
+  return readOnly ? (
+    <ReadOnlyChips label={fieldLabel('allergies')} isEmpty={allergies.length === 0}>
+      <AllergyList allergies={allergies} />
+    </ReadOnlyChips>
+  ) : (
+    <AllergyEditor allergies={allergies} {...saving} />
+  );
+};
 
 /** The fields that readers may see. */
 const seenFields = detailTexts('person').filter((field) => shownBy[field] === 'see');

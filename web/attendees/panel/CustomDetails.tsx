@@ -1,4 +1,6 @@
+import { withCustom } from '../../../schema/customPatch.ts';
 import type { CustomValue } from '../../../schema/entities/guestField.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
 import type { GuestField } from '../../guestFields/documents.ts';
 import {
   notSet,
@@ -10,13 +12,23 @@ import {
 } from '../../guestFields/fieldValues.ts';
 import { useGuestFields } from '../../guestFields/useGuestFields.ts';
 import { t } from '../../texts/en/guestFields.ftl';
-import type { Details } from './attendeeDetails.ts';
+import { type Details, EditAttendeeField } from './attendeeDetails.ts';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import { InlineText } from './InlineText.tsx';
 import styles from './Panel.module.css';
+import { useOptimisticEdit } from './useChangeAttendee.ts';
 import { attendeeWords } from './useSaving.ts';
-import { useSetCustom } from './useSetCustom.ts';
+
+/** Changes what somebody has in one own field. Rejects if it fails. */
+const useSetCustom = ({ id, custom: before }: Pick<Details, 'id' | 'custom'>) => {
+  const atOnce = useOptimisticEdit();
+  const [edit] = useCommand(EditAttendeeField);
+  return (fieldId: string, value: CustomValue | null) => {
+    const custom = { [fieldId]: value };
+    return atOnce(id, { custom: withCustom(before, custom) }, () => edit({ id, custom }));
+  };
+};
 
 type CustomDetailsProps = { attendee: Details; readOnly: boolean };
 

@@ -8,12 +8,45 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import shared from '../../ui/shared.module.css';
 import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
 import styles from './EventOverview.module.css';
-import { ExportMenu } from './ExportMenu.tsx';
+
+type ExportMenuProps = { event: Pick<EventCardFragment, 'id' | 'startDate'> };
+
+const guestFormats = [
+  { format: 'xlsx', label: t('export-xlsx') },
+  { format: 'csv', label: t('export-csv') },
+  { format: 'json', label: t('export-json') },
+] as const;
+
+/** Files of the event to take away: plain links, which the server names and fills. */
+const ExportMenu = ({ event: { id, startDate } }: ExportMenuProps) => {
+  const address = (format: string) => `/api/events/${id}/export.${format}`;
+  return (
+    <Menu trigger={<Button icon="download">{t('export')}</Button>}>
+      {guestFormats.map(({ format, label }) => (
+        <MenuItem key={format} asChild>
+          <a href={address(format)} download>
+            {label}
+          </a>
+        </MenuItem>
+      ))}
+      {startDate ? (
+        <MenuItem asChild>
+          <a href={address('ics')} download>
+            {t('export-ics')}
+          </a>
+        </MenuItem>
+      ) : (
+        <MenuItem disabled>{t('export-ics-undated')}</MenuItem>
+      )}
+    </Menu>
+  );
+};
 
 type EventHeaderProps = { event: EventCardFragment; readOnly: boolean };
 

@@ -1,9 +1,41 @@
+import { type KeyboardEvent, useRef } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { t } from '../../texts/en/guestTable.ftl';
+import { OpenSelect } from '../../ui/OpenSelect.tsx';
 import type { CellChange, CellEdit, GuestColumn } from '../columns.ts';
 import type { Way } from '../rows.ts';
-import { ChoiceEditor } from './ChoiceEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
+
+type ChoiceEditorProps = {
+  label: string;
+  guest: ListedAttendee;
+  edit: Extract<CellEdit, { as: 'choice' }>;
+  onEdited: (change: CellChange | null, way: Way) => void;
+};
+
+/** A list to choose from, open at what is chosen. Enter and Tab save and go on, Escape gives up. */
+const ChoiceEditor = ({ label, guest, edit, onEdited }: ChoiceEditorProps) => {
+  const isDone = useRef(false);
+  const now = edit.chosen(guest);
+  const finish = (value: string, way: Way) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onEdited(value === now ? null : edit.change(value, guest), way);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of the list from the grid
+    <div onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}>
+      <OpenSelect
+        label={label}
+        value={now}
+        options={edit.options(guest)}
+        onChoose={(value) => finish(value, 'down')}
+        onTab={(value, isBack) => finish(value, isBack ? 'left' : 'right')}
+        onClose={() => finish(now, 'stay')}
+      />
+    </div>
+  );
+};
 
 type CellEditorProps = {
   guest: ListedAttendee;

@@ -1,15 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { SavedArrangements } from '../../arrangements/saved/documents.ts';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { ExportItems } from '../../files/ExportItems.tsx';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
+import { Menu } from '../../ui/Menu.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import type { ComparedEvent, Comparison } from './comparison.ts';
-import { ExportMenu } from './ExportMenu.tsx';
+import { exports } from './exports.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 import type { Sides } from './useComparison.ts';
+
+type ExportMenuProps = { event: ComparedEvent; comparison: Comparison };
+
+/** Downloads the lists as spreadsheet files. */
+const ExportMenu = ({ event, comparison }: ExportMenuProps) => {
+  const withDetails = useDetailsShown();
+  return (
+    <Menu trigger={<Button icon="download">{t('export')}</Button>}>
+      <ExportItems {...{ exports, event, withDetails }} source={() => comparison} />
+    </Menu>
+  );
+};
 
 export type View = 'one' | 'both';
 

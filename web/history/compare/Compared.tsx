@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { t } from '../../texts/en/historyCompare.ftl';
+import { numberText } from '../../texts/formats.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { pictureView } from '../timeline/pictureView.ts';
 import styles from './Compare.module.css';
@@ -7,9 +8,44 @@ import { CompareChart } from './CompareChart.tsx';
 import type { View } from './CompareHeader.tsx';
 import type { Comparison } from './comparison.ts';
 import { Differences } from './Differences.tsx';
-import { Figures } from './Figures.tsx';
 import { placesOf, seatPoints } from './marks.ts';
 import { type Chosen, peopleGroups, tableGroups } from './rows.ts';
+
+const counted = [
+  ['people', 'count-people'],
+  ['seated', 'count-seated'],
+  ['pool', 'count-pool'],
+  ['holding', 'count-holding'],
+  ['checkedIn', 'count-checked-in'],
+  ['tables', 'count-tables'],
+  ['seats', 'count-seats'],
+] as const;
+
+/** The counts before and after. */
+const Figures = ({ comparison: { from, to } }: { comparison: Comparison }) => (
+  <dl className={styles.figures} aria-label={t('summary')}>
+    {counted.map(([what, label]) => {
+      const [before, after] = [from.counts[what], to.counts[what]];
+      return (
+        <div key={what} className={styles.figure} data-differs={before !== after}>
+          <dt>{t(label)}</dt>
+          <dd>
+            {before !== after && (
+              <>
+                <span aria-hidden="true" className={styles.before}>
+                  {numberText(before)}
+                  {' → '}
+                </span>
+                <VisuallyHidden>{t('before-after', { before, after })}</VisuallyHidden>
+              </>
+            )}
+            <span aria-hidden={before !== after}>{numberText(after)}</span>
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);
 
 type ComparedProps = { eventId: string; comparison: Comparison; view: View };
 

@@ -1,12 +1,45 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { RuleView } from '../ruleNames.ts';
 import { useRuleCommands } from '../useRuleCommands.ts';
+import styles from './Builder.module.css';
 import { draftOf, newDraft } from './draft.ts';
-import { KindChoice } from './KindChoice.tsx';
+import { kindGroups, kindTexts } from './kinds.ts';
 import { RuleForm } from './RuleForm.tsx';
+
+/** What should hold: the kinds of rules by what one wants, each with an example. */
+const KindChoice = ({ onChoose }: { onChoose: (kind: RuleKind) => void }) => (
+  <div className={styles.groups}>
+    {kindGroups.map((group) => (
+      <KindGroup key={group.title} {...group} onChoose={onChoose} />
+    ))}
+  </div>
+);
+
+type KindGroupProps = (typeof kindGroups)[number] & { onChoose: (kind: RuleKind) => void };
+
+const KindGroup = ({ title, kinds, onChoose }: KindGroupProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.groupTitle}>
+        {title}
+      </h3>
+      <ul className={styles.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <button type="button" className={styles.kind} onClick={() => onChoose(kind)}>
+              <strong>{kindTexts[kind].name}</strong>
+              <span>{kindTexts[kind].example}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 type RuleDialogProps = {
   eventId: string;

@@ -2,17 +2,36 @@ import { useEffect, useMemo, useRef } from 'react';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { namesOf, type RuleView } from '../ruleNames.ts';
+import { SavingWays } from '../conflicts/SavingWays.tsx';
+import { namesOf, type RuleNames, type RuleView } from '../ruleNames.ts';
 import { ruleSentence } from '../ruleSentence.ts';
-import type { Saving, WayOut } from '../state.ts';
+import type { Contradiction, Saving, WayOut } from '../state.ts';
 import styles from './Builder.module.css';
-import { Contradicting } from './Contradicting.tsx';
 import { choicesOf } from './choices.ts';
 import type { RuleDraft } from './draft.ts';
 import { kindTexts } from './kinds.ts';
 import { Parts } from './Parts.tsx';
 import { StrengthField } from './StrengthField.tsx';
 import { useRuleForm } from './useRuleForm.ts';
+
+type ContradictingProps = {
+  contradiction: Contradiction;
+  names: RuleNames;
+  isPending: boolean;
+  onSave: (saving: Saving, way: WayOut) => void;
+};
+
+/** Why a rule was refused: the rules that cannot all hold, in words, and the ways to save it. */
+const Contradicting = (props: ContradictingProps) => (
+  <section
+    role="alert"
+    ref={(section) => section?.scrollIntoView({ block: 'nearest' })}
+    className={styles.contradicting}
+  >
+    <h3>{t('cannot-all-hold')}</h3>
+    <SavingWays {...props} />
+  </section>
+);
 
 type RuleFormProps = {
   view: RuleView;

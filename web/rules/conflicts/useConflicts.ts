@@ -1,7 +1,37 @@
 import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
 import type { ConflictPartsFragment } from '../../gql/graphql.ts';
 import { useKeptFresh } from '../../graphql/useKeptFresh.ts';
-import { SeatingConflicts } from './documents.ts';
+
+graphql(`
+  fragment ConflictParts on SeatingConflict {
+    proof
+    ruleIds
+    pinnedIds
+    personIds
+    needed
+    available
+    ways {
+      way
+      ruleId
+      weight
+      personIds
+      effect {
+        waiting
+        hard
+        points
+      }
+    }
+  }
+`);
+
+const SeatingConflicts = graphql(`
+  query SeatingConflicts($eventId: ID!) {
+    seatingConflicts(eventId: $eventId) {
+      ...ConflictParts
+    }
+  }
+`);
 
 export type RuleConflict = ConflictPartsFragment;
 

@@ -1,15 +1,27 @@
 import { useAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { poolFilterAtom } from '../state.ts';
 import styles from './People.module.css';
-import { RoleLegend } from './RoleLegend.tsx';
 import { filterRoles, type RoleFilter } from './search.ts';
 import { sortings } from './sort.ts';
+
+/** Explains the colours and shapes of the roles. */
+const RoleLegend = () => (
+  <ul className={styles.legend} aria-label={t('legend')}>
+    {filterRoles.map((role) => (
+      <li key={role}>
+        <RoleIcon role={role} />
+        {attendeeRoleLabel(role)}
+      </li>
+    ))}
+  </ul>
+);
 
 type PoolHeaderProps = {
   titleId: string;

@@ -1,5 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../../texts/en/seatingPeople.ftl';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { PlanView } from '../planView.ts';
 import { overKindAtom, poolFilterAtom } from '../state.ts';
@@ -7,10 +9,24 @@ import styles from './People.module.css';
 import { PersonList } from './PersonList.tsx';
 import { PoolEmpty } from './PoolEmpty.tsx';
 import { PoolHeader } from './PoolHeader.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { matching, ofRole, roleCounts } from './search.ts';
 import { sorted } from './sort.ts';
-import { useSelection } from './useSelection.ts';
+import { type Selecting, useSelection } from './useSelection.ts';
+
+type SelectionBarProps = { shown: number; selecting: Selecting };
+
+/** The size of the selection, with buttons to select everybody shown and to clear it. */
+const SelectionBar = ({ shown, selecting: { selection, all, clear } }: SelectionBarProps) => (
+  <fieldset className={styles.selection} aria-label={t('selection')}>
+    <span className={styles.selected}>{t('selected', { count: selection.size })}</span>
+    <Button size="sm" variant="quiet" disabled={shown === 0} onClick={all}>
+      {t('select-all', { count: shown })}
+    </Button>
+    <Button size="sm" variant="quiet" disabled={selection.size === 0} onClick={clear}>
+      {t('clear')}
+    </Button>
+  </fieldset>
+);
 
 const titleId = 'pool-title';
 

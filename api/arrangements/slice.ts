@@ -37,9 +37,6 @@ import { ArrangementsResolver, EventArrangements } from './resolver.ts';
 import { listTemplates } from './templates.ts';
 
 const tag = 'Arrangements';
-const sharing = z.strictObject({ isPublic: z.boolean() });
-const telling = z.strictObject({ showsEvent: z.boolean() });
-const offering = z.strictObject({ isTemplate: z.boolean() });
 const newArrangement = saveArrangementInput
   .omit({ commandId: true })
   .extend({ eventId: z.string().nullish() });
@@ -56,6 +53,28 @@ const eventIdFor = async (
   }
   const message = 'Name the event by eventId, or a table by tableId';
   throw new Refusal('BAD_INPUT', message, [{ path: 'eventId', message }]);
+};
+
+/** `PATCH` of one field that is true or false: the one operation switches it on, the other off. */
+const switchRoute = (
+  path: string,
+  field: string,
+  on: typeof shareArrangement,
+  off: typeof shareArrangement,
+  summary: string,
+) => {
+  const input = z.strictObject({ [field]: z.boolean() });
+  return defineRoute({
+    at: `PATCH /api/arrangements/:id/${path}`,
+    tag,
+    summary,
+    body: unchecked(input),
+    answer: arrangementAnswer,
+    handle: async ({ app, request, params: { id }, body, commandId }) => {
+      const operation = parseInput(input, body)[field] ? on : off;
+      return (await operation(app, request, { id, commandId })).arrangement;
+    },
+  });
 };
 
 const serves: Slice['serves'] = [
@@ -107,42 +126,27 @@ const serves: Slice['serves'] = [
   }),
   saveArrangement,
   editArrangement,
-  defineRoute({
-    at: 'PATCH /api/arrangements/:id/share',
-    tag,
-    summary: 'Switches the public link on or off',
-    body: unchecked(sharing),
-    answer: arrangementAnswer,
-    handle: async ({ app, request, params: { id }, body, commandId }) => {
-      const { isPublic } = parseInput(sharing, body);
-      const share = isPublic ? shareArrangement : unshareArrangement;
-      return (await share(app, request, { id, commandId })).arrangement;
-    },
-  }),
-  defineRoute({
-    at: 'PATCH /api/arrangements/:id/template',
-    tag,
-    summary: 'Makes it a template that events can begin with, or none',
-    body: unchecked(offering),
-    answer: arrangementAnswer,
-    handle: async ({ app, request, params: { id }, body, commandId }) => {
-      const { isTemplate } = parseInput(offering, body);
-      const offer = isTemplate ? offerTemplate : withdrawTemplate;
-      return (await offer(app, request, { id, commandId })).arrangement;
-    },
-  }),
-  defineRoute({
-    at: 'PATCH /api/arrangements/:id/event',
-    tag,
-    summary: "Makes its public link tell the event's name, date and place, or nothing of it",
-    body: unchecked(telling),
-    answer: arrangementAnswer,
-    handle: async ({ app, request, params: { id }, body, commandId }) => {
-      const { showsEvent } = parseInput(telling, body);
-      const tell = showsEvent ? showEventOnLink : hideEventOnLink;
-      return (await tell(app, request, { id, commandId })).arrangement;
-    },
-  }),
+  switchRoute(
+    'share',
+    'isPublic',
+    shareArrangement,
+    unshareArrangement,
+    'Switches the public link on or off',
+  ),
+  switchRoute(
+    'template',
+    'isTemplate',
+    offerTemplate,
+    withdrawTemplate,
+    'Makes it a template that events can begin with, or none',
+  ),
+  switchRoute(
+    'event',
+    'showsEvent',
+    showEventOnLink,
+    hideEventOnLink,
+    "Makes its public link tell the event's name, date and place, or nothing of it",
+  ),
   defineQuery({
     name: 'arrangementDifference',
     description:

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { isRefusal } from '../../schema/refusal.ts';
+import { htmlPage } from '../http/htmlPage.ts';
 import { statusOf } from '../http/problems.ts';
 import { safeReturnTo } from './returnTo.ts';
 
@@ -20,26 +21,17 @@ export const signInProblems: ErrorRequestHandler = (error, request, response, ne
 type Content = { message: string; returnTo: string; nonce: string };
 
 /** Contains nothing of the request but `returnTo`, which is encoded. */
-const page = ({ message, returnTo, nonce }: Content): string => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>Not signed in · Dinner Seating Planner</title>
-  <style nonce="${nonce}">
+const page = ({ message, returnTo, nonce }: Content): string =>
+  htmlPage({
+    title: 'Not signed in',
+    style: `<style nonce="${nonce}">
     :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
     main { max-width: 440px; margin: 20vh auto 0; padding: 16px; }
     h1 { margin: 0; font-size: 1.6rem; line-height: 1.2; }
     a { color: light-dark(#1f5f55, #7fc7b8); margin-right: 16px; }
-  </style>
-</head>
-<body>
-  <main>
+  </style>`,
+    main: `
     <h1>You are not signed in</h1>
     <p role="alert">${message}</p>
-    <p><a href="/api/login?returnTo=${returnTo}">Sign in again</a> <a href="/">To the start</a></p>
-  </main>
-</body>
-</html>
-`;
+    <p><a href="/api/login?returnTo=${returnTo}">Sign in again</a> <a href="/">To the start</a></p>`,
+  });

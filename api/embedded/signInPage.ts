@@ -1,3 +1,4 @@
+import { htmlPage } from '../http/htmlPage.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 const accountButton = ({ email, firstName, lastName, what }: (typeof demoAccounts)[number]) => `
@@ -7,23 +8,11 @@ const accountButton = ({ email, firstName, lastName, what }: (typeof demoAccount
   </button>`;
 
 /** The embedded sign-in page. It contains nothing of the request but the interaction's id. */
-export const signInPage = ({
-  uid,
-  error,
-}: {
-  uid: string;
-  error?: string;
-}): string => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>Sign in · Dinner Seating Planner</title>
-  <link rel="stylesheet" href="/sign-in/style.css">
-</head>
-<body>
-  <main>
+export const signInPage = ({ uid, error }: { uid: string; error?: string }): string =>
+  htmlPage({
+    title: 'Sign in',
+    style: '<link rel="stylesheet" href="/sign-in/style.css">',
+    main: `
     <h1>Sign in</h1>
     <p>This is the sign-in that comes with the planner for trying it out on this machine. It asks for
       no password.</p>
@@ -38,11 +27,8 @@ export const signInPage = ({
         <button class="go">Sign in</button>
       </div>
       ${error ? `<p id="problem" role="alert">${error}</p>` : ''}
-    </form>
-  </main>
-</body>
-</html>
-`;
+    </form>`,
+  });
 
 export const signInStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;

@@ -1,10 +1,7 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
+import { refusalNaming } from './listedNames.ts';
 import { type ActivePlan, attendeeOf } from './state.ts';
-
-/** The most people that a refusal names. */
-const mostNamed = 20;
 
 /**
  * A pinned person is moved by hand only where the caller says that it is meant.
@@ -16,18 +13,12 @@ export const refusePinned = (
   movePinned: boolean | undefined,
 ): void => {
   if (movePinned) return;
-  const people = attendeeIds.flatMap((attendeeId) => {
-    const { isPinned, person } = attendeeOf(plan, attendeeId);
-    return isPinned ? [{ attendeeId, name: person.name }] : [];
+  const pinned = attendeeIds.filter((attendeeId) => attendeeOf(plan, attendeeId).isPinned);
+  if (pinned.length === 0) return;
+  throw refusalNaming('ATTENDEE_PINNED', plan, pinned, {
+    one: 'is pinned to their seat',
+    several: 'are pinned to their seats',
   });
-  const [first] = people;
-  if (!first) return;
-  const message =
-    people.length === 1
-      ? `${first.name} is pinned to their seat`
-      : `${first.name} and others (${people.length - 1}) are pinned to their seats`;
-  const details = { people: people.slice(0, mostNamed), count: people.length };
-  throw new Refusal('ATTENDEE_PINNED', message, [], details);
 };
 
 /**

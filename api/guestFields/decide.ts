@@ -4,6 +4,7 @@ import { customOn } from '../../schema/guestFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
+import { refusalNaming } from '../eventPlans/listedNames.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { FieldWanted, GuestFieldCommand } from './commands.ts';
@@ -81,11 +82,11 @@ const placedAt = <Field extends { fieldId?: string | null }>(
 
 /** What makes these fields of the present ones, one event after the other. */
 const eventsTo = (after: readonly GuestField[], plan: ActivePlan, clear: boolean): Events => {
-  const { eventId, attendees } = plan;
+  const { eventId } = plan;
   const stay = new Set(after.map(({ fieldId }) => fieldId));
   const whoLoses = losersOf(plan, after);
   const choosing = whoLoses((fieldId) => stay.has(fieldId));
-  if (choosing.length > 0 && !clear) throw chosen(attendees, choosing);
+  if (choosing.length > 0 && !clear) throw chosen(plan, choosing);
   const cleared = (fieldId: string) => {
     const people = whoLoses((id) => id === fieldId);
     return people.length > 0 ? { cleared: people } : {};
@@ -125,18 +126,8 @@ const losersOf = ({ attendees }: ActivePlan, after: readonly GuestField[]) => {
     losing.flatMap(({ attendeeId, fieldIds }) => (fieldIds.some(isAsked) ? [attendeeId] : []));
 };
 
-/** The most people that a refusal names. */
-const mostNamed = 20;
-
-const chosen = (attendees: ActivePlan['attendees'], ids: readonly string[]): Refusal => {
-  const people = ids.slice(0, mostNamed).map((attendeeId) => ({
-    attendeeId,
-    name: attendees.get(attendeeId)?.person.name ?? '',
-  }));
-  const [first] = people;
-  const message =
-    ids.length === 1
-      ? `${first?.name} has a choice that would go`
-      : `${first?.name} and others (${ids.length - 1}) have choices that would go`;
-  return new Refusal('CHOICE_CHOSEN', message, [], { people, count: ids.length });
-};
+const chosen = (plan: ActivePlan, ids: readonly string[]) =>
+  refusalNaming('CHOICE_CHOSEN', plan, ids, {
+    one: 'has a choice that would go',
+    several: 'have choices that would go',
+  });

@@ -1,10 +1,10 @@
 import { idOutOfCopy } from '../../schema/copyIds.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
-import { folded } from '../../schema/folding.ts';
 import { lettersOf } from '../../schema/guestFields.ts';
 import { limits } from '../../schema/limits.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { DecisionContext } from '../core/decider.ts';
+import { repeatedIn } from '../eventPlans/listedNames.ts';
 import type { FieldWanted } from './commands.ts';
 
 /** The fields that are asked for. New fields and choices get ids in their order. */
@@ -35,7 +35,9 @@ export const refuseMalformed = (
   present: readonly GuestField[],
 ): void => {
   const issues = [
-    ...twiceIn(wanted.map(({ fieldId: id, name }, n) => ({ path: `fields.${n}.name`, id, name }))),
+    ...repeatedIn(
+      wanted.map(({ fieldId: id, name }, n) => ({ path: `fields.${n}.name`, id, name })),
+    ),
     ...wanted.flatMap((field, n) => [
       ...choiceIssues(field, `fields.${n}.choices`),
       ...unknownIn(field, `fields.${n}`, present),
@@ -49,24 +51,11 @@ export const refuseMalformed = (
   if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
 };
 
-type Named = { path: string; id: string | null | undefined; name: string };
-
-/** Names are compared without case. */
-const twiceIn = (list: readonly Named[]): Issue[] => {
-  const seen = new Set<string>();
-  return list.flatMap(({ path, id, name }): Issue[] => {
-    const keys = [`name ${folded(name)}`, ...(id ? [`id ${id}`] : [])];
-    const isTwice = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    return isTwice ? [{ path, message: `${name} appears twice` }] : [];
-  });
-};
-
 const choiceIssues = ({ kind, choices }: FieldWanted, path: string): Issue[] => {
   if (kind !== 'choice')
     return choices.length > 0 ? [{ path, message: 'Only a field of kind choice has choices' }] : [];
   if (choices.length === 0) return [{ path, message: 'Name at least one choice' }];
-  return twiceIn(
+  return repeatedIn(
     choices.map(({ choiceId: id, name }, n) => ({ path: `${path}.${n}.name`, id, name })),
   );
 };

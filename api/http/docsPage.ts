@@ -1,3 +1,4 @@
+import { htmlPage } from './htmlPage.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
 type Operation = {
@@ -71,27 +72,17 @@ export const docsPage = (document: OpenApiDocument): string => {
     return `<section><h2>${escaped(tag)}</h2>${operations.map(operationSection).join('')}</section>`;
   });
   const components = Object.entries(document.components?.schemas ?? {});
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>REST API · Dinner Seating Planner</title>
-  <link rel="stylesheet" href="/api/docs/style.css">
-</head>
-<body>
-  <main>
+  return htmlPage({
+    title: 'REST API',
+    style: '<link rel="stylesheet" href="/api/docs/style.css">',
+    main: `
     <h1>REST API</h1>
     <p>${escaped(document.info.description ?? '')}</p>
     <p>Every problem is answered as <code>{ message, code, issues, requestId }</code>. As a document for
       tools: <a href="/api/openapi.json">openapi.json</a>.</p>
     ${sections.join('')}
-    <section><h2>Shapes</h2>${components.map(componentSection).join('')}</section>
-  </main>
-</body>
-</html>
-`;
+    <section><h2>Shapes</h2>${components.map(componentSection).join('')}</section>`,
+  });
 };
 
 export const docsStyle = `

@@ -1,9 +1,9 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import { folded } from '../../schema/folding.ts';
 import { isOnMenu, losesChoices } from '../../schema/menu.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
+import { refusalNaming, repeatedIn } from '../eventPlans/listedNames.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { CourseWanted, MenuCommand } from './commands.ts';
@@ -51,41 +51,18 @@ const withIds = (courses: readonly CourseWanted[], { id }: DecisionContext): Men
   };
 };
 
+const chosen = (plan: ActivePlan, ids: readonly string[]) =>
+  refusalNaming('MEAL_CHOSEN', plan, ids, {
+    one: 'chose what would leave the menu',
+    several: 'chose what would leave the menu',
+  });
+
 /** Those who chose something that a menu lacks. */
 const whoChose = ({ attendees }: ActivePlan, menu: Menu): string[] => {
   const isOffered = isOnMenu(menu);
   return [...attendees].flatMap(([attendeeId, { person }]) =>
     isOffered(person.meals) ? [] : [attendeeId],
   );
-};
-
-/** The most people that a refusal names. */
-const mostNamed = 20;
-
-const chosen = ({ attendees }: ActivePlan, ids: readonly string[]): Refusal => {
-  const people = ids.slice(0, mostNamed).map((attendeeId) => ({
-    attendeeId,
-    name: attendees.get(attendeeId)?.person.name ?? '',
-  }));
-  const [first] = people;
-  const message =
-    ids.length === 1
-      ? `${first?.name} chose what would leave the menu`
-      : `${first?.name} and others (${ids.length - 1}) chose what would leave the menu`;
-  return new Refusal('MEAL_CHOSEN', message, [], { people, count: ids.length });
-};
-
-type Listed = { path: string; id: string | null | undefined; name: string };
-
-/** Names are compared without case. */
-const repeatedIn = (list: readonly Listed[]): Issue[] => {
-  const seen = new Set<string>();
-  return list.flatMap(({ path, id, name }): Issue[] => {
-    const keys = [`name ${folded(name)}`, ...(id ? [`id ${id}`] : [])];
-    const isTwice = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    return isTwice ? [{ path, message: `${name} appears twice` }] : [];
-  });
 };
 
 /** @throws Refusal BAD_INPUT where a name or id appears twice among the courses, or within one */

@@ -10,10 +10,9 @@ import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';
-import { misfitsAfter } from './fieldObstacles.ts';
 import { hostsMissing } from './hosts.ts';
-import { mealsOffMenu } from './mealObstacles.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
+import { fieldMisfits, mealsOffMenu } from './personObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 
 /** What blocks a change: something that is not as the change expects. */
@@ -48,7 +47,7 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
   ...(change.room && differing(change.room, plan.room).length > 0
     ? [{ kind: 'room' as const }]
     : []),
-  ...misfitsAfter(change, plan).map((id): Obstacle => ({ kind: 'custom', id })),
+  ...fieldMisfits(change, plan).map((id): Obstacle => ({ kind: 'custom', id })),
   ...mealsOffMenu(change, plan).map((id): Obstacle => ({ kind: 'meal', id })),
   ...attendeeObstacles(change, plan),
   ...hostsMissing(change, plan).map((id): Obstacle => ({ kind: 'attendee', id })),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { publicArrangementId } from '../app/entrance.ts';
 import { PublicFrame } from '../app/PublicFrame.tsx';
+import { usePublicAnswer } from '../app/usePublicAnswer.ts';
 import { whoIsSignedIn } from '../app/whoIsSignedIn.ts';
 import { Toasts } from '../notices/Toasts.tsx';
 import { useCopyLink } from '../notices/useCopyLink.ts';
@@ -15,7 +16,6 @@ import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { ArrangementChart, type Found } from './ArrangementChart.tsx';
 import { FindYourSeat } from './FindYourSeat.tsx';
 import styles from './PublicArrangementPage.module.css';
-import { usePublicArrangement } from './publicArrangement.ts';
 import { SeatingList } from './SeatingList.tsx';
 import { seatedIn } from './seats.ts';
 
@@ -102,16 +102,18 @@ export const PublicArrangementPage = () => (
 );
 
 const Shared = ({ id }: { id: string }): ReactNode => {
-  const state = usePublicArrangement(id);
+  const { again, isAsking, ...state } = usePublicAnswer<PublicArrangement>(
+    `/api/public/arrangements/${encodeURIComponent(id)}`,
+    t('unreachable'),
+  );
+  if (isAsking || state.status === 'loading') return <PageSpinner label={t('loading')} />;
   switch (state.status) {
-    case 'loading':
-      return <PageSpinner label={t('loading')} />;
     case 'ready':
-      return <Arrangement arrangement={state.arrangement} />;
+      return <Arrangement arrangement={state.answer} />;
     case 'failed':
       return (
         <Page title={t('seating')}>
-          <ErrorState title={t('load-fault')} message={state.message} onRetry={state.retry} />
+          <ErrorState title={t('load-fault')} message={state.message} onRetry={again} />
         </Page>
       );
     case 'notFound':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicSheet } from '../../schema/entities/issuedSheet.ts';
 import { issueIdOf } from '../../schema/sheetAddress.ts';
 import { PublicFrame } from '../app/PublicFrame.tsx';
+import { usePublicAnswer } from '../app/usePublicAnswer.ts';
 import { signInAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/scannedSheet.ftl';
 import { listText, momentText } from '../texts/formats.ts';
@@ -13,7 +14,6 @@ import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './ScannedSheetPage.module.css';
-import { useScannedSheet } from './scannedSheet.ts';
 import { WhatDiffers } from './WhatDiffers.tsx';
 import { comparisonSince, reprintOf } from './waysOn.ts';
 
@@ -25,12 +25,15 @@ export const ScannedSheetPage = () => (
 );
 
 const Scanned = ({ id }: { id: string }): ReactNode => {
-  const { again, isAsking, ...state } = useScannedSheet(id);
+  const { again, isAsking, ...state } = usePublicAnswer<PublicSheet>(
+    `/api/public/sheets/${encodeURIComponent(id)}`,
+    t('unreachable'),
+  );
   switch (state.status) {
     case 'loading':
       return <PageSpinner label={t('loading')} />;
     case 'ready':
-      return <Sheet sheet={state.sheet} again={again} isAsking={isAsking} />;
+      return <Sheet sheet={state.answer} again={again} isAsking={isAsking} />;
     case 'failed':
       return (
         <Page title={t('not-loaded')}>

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublicSheet } from '../../schema/entities/issuedSheet.ts';
-import { t } from '../texts/en/scannedSheet.ftl';
 
-type State =
+type PublicAnswer<T> =
   | { status: 'loading' }
-  | { status: 'ready'; sheet: PublicSheet }
+  | { status: 'ready'; answer: T }
   | { status: 'notFound' }
   | { status: 'failed'; message: string };
 
@@ -14,30 +12,36 @@ const messageOf = async (response: Response): Promise<string> => {
   return typeof message === 'string' ? message : `${response.status} ${response.statusText}`.trim();
 };
 
-const load = async (id: string, signal: AbortSignal): Promise<State> => {
-  const response = await fetch(`/api/public/sheets/${encodeURIComponent(id)}`, { signal });
-  if (response.ok) return { status: 'ready', sheet: await response.json() };
+const load = async <T>(path: string, signal: AbortSignal): Promise<PublicAnswer<T>> => {
+  const response = await fetch(path, { signal });
+  if (response.ok) return { status: 'ready', answer: await response.json() };
   if (response.status === 404) return { status: 'notFound' };
   return { status: 'failed', message: await messageOf(response) };
 };
 
-/** Asks how a sheet stands, by the path that needs no session; again on demand. */
-export const useScannedSheet = (id: string): State & { again: () => void; isAsking: boolean } => {
-  const [state, setState] = useState<State>({ status: 'loading' });
+/**
+ * Fetches a documented REST path that needs no session; again on demand, while the last answer stays.
+ * @param unreachable What to say where no answer comes.
+ */
+export const usePublicAnswer = <T>(
+  path: string,
+  unreachable: string,
+): PublicAnswer<T> & { again: () => void; isAsking: boolean } => {
+  const [state, setState] = useState<PublicAnswer<T>>({ status: 'loading' });
   const [isAsking, setAsking] = useState(true);
   const read = useCallback(() => {
     const controller = new AbortController();
-    const answered = (next: State) => {
+    const answered = (next: PublicAnswer<T>) => {
       if (controller.signal.aborted) return;
       setState(next);
       setAsking(false);
     };
     setAsking(true);
-    load(id, controller.signal).then(answered, () =>
-      answered({ status: 'failed', message: t('unreachable') }),
+    load<T>(path, controller.signal).then(answered, () =>
+      answered({ status: 'failed', message: unreachable }),
     );
     return () => controller.abort();
-  }, [id]);
+  }, [path, unreachable]);
   useEffect(read, [read]);
   return { ...state, isAsking, again: () => void read() };
 };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { DomainEventType } from './domainEvents.ts';
 import { examples } from './golden/examples.ts';
 import {
+  type DataOwner,
   erasedValue,
   mapPersonalFields,
   outlineOf,
   type PersonalField,
-  type Whose,
 } from './personalFields.ts';
 
 type Found = [field: PersonalField, personId: string, value: unknown];
@@ -101,9 +101,9 @@ describe('the personal fields of a domain event', () => {
 });
 
 describe('somebody who was erased', () => {
-  const mira: Whose = { id: 'mira', kind: 'attendee' };
-  const member: Whose = { id: 'm1', kind: 'member' };
-  const erased = (value: unknown, whose: Whose, field: PersonalField = 'person') =>
+  const mira: DataOwner = { id: 'mira', kind: 'attendee' };
+  const member: DataOwner = { id: 'm1', kind: 'member' };
+  const erased = (value: unknown, whose: DataOwner, field: PersonalField = 'person') =>
     erasedValue(outlineOf(value, whose, field), whose, field);
 
   it('keeps every field that an attendee has', () => {

@@ -8,12 +8,12 @@ import { type AttendeePerson, noPerson } from './entities/attendee.ts';
  * domain event with these names needs no change here. A copy in a draft is the same person with the
  * same key.
  */
-export type Whose = { id: string; kind: 'attendee' | 'member' };
+export type DataOwner = { id: string; kind: 'attendee' | 'member' };
 
 /** A personal field; `name` is an entry of `person.names`. */
 export type PersonalField = 'person' | 'tags' | 'reason' | 'name';
 
-export type Visit = (value: unknown, whose: Whose, field: PersonalField) => unknown;
+export type Visit = (value: unknown, whose: DataOwner, field: PersonalField) => unknown;
 
 type Fields = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ const isFields = (value: unknown): value is Fields =>
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-const ownerOf = ({ attendeeId, memberId }: Fields): Whose | undefined => {
+const ownerOf = ({ attendeeId, memberId }: Fields): DataOwner | undefined => {
   if (typeof attendeeId === 'string') return { id: idOutOfCopy(attendeeId), kind: 'attendee' };
   if (typeof memberId === 'string') return { id: memberId, kind: 'member' };
   return undefined;
@@ -34,7 +34,7 @@ const ownerOf = ({ attendeeId, memberId }: Fields): Whose | undefined => {
 export const mapPersonalFields = <T>(data: T, visit: Visit): T =>
   mapped(data, undefined, visit) as T;
 
-const mapped = (value: unknown, owner: Whose | undefined, visit: Visit): unknown => {
+const mapped = (value: unknown, owner: DataOwner | undefined, visit: Visit): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return mappedList(value, owner, visit);
   const fields = value as Fields;
@@ -51,7 +51,7 @@ const mapped = (value: unknown, owner: Whose | undefined, visit: Visit): unknown
   return copy ?? value;
 };
 
-const mappedList = (list: unknown[], owner: Whose | undefined, visit: Visit): unknown => {
+const mappedList = (list: unknown[], owner: DataOwner | undefined, visit: Visit): unknown => {
   let copy: unknown[] | undefined;
   for (const [index, before] of list.entries()) {
     const after = mapped(before, owner, visit);
@@ -65,7 +65,7 @@ const mappedList = (list: unknown[], owner: Whose | undefined, visit: Visit): un
 const mappedField = (
   key: string,
   value: unknown,
-  whose: Whose | undefined,
+  whose: DataOwner | undefined,
   visit: Visit,
 ): unknown => {
   if (key === 'person' && isFields(value) && isFields(value.names))
@@ -109,7 +109,7 @@ export const erasedMember = (memberId: string) => ({
 export type Outline = { fields?: readonly string[]; isChange?: true };
 
 /** Enough of a value's shape to replace it after its key is destroyed, without its content. */
-export const outlineOf = (value: unknown, { kind }: Whose, field: PersonalField): Outline => {
+export const outlineOf = (value: unknown, { kind }: DataOwner, field: PersonalField): Outline => {
   if (!isFields(value)) return {};
   const isChange = 'before' in value && 'after' in value;
   if (field !== 'person') return isChange ? { isChange } : {};
@@ -120,14 +120,14 @@ export const outlineOf = (value: unknown, { kind }: Whose, field: PersonalField)
 /** The replacement of a value whose key was destroyed. */
 export const erasedValue = (
   { fields, isChange }: Outline,
-  whose: Whose,
+  whose: DataOwner,
   field: PersonalField,
 ): unknown => {
   const once = () => erasedOnce(fields, whose, field);
   return isChange ? { before: once(), after: once() } : once();
 };
 
-const erasedOnce = (fields: Outline['fields'], { id, kind }: Whose, field: PersonalField) => {
+const erasedOnce = (fields: Outline['fields'], { id, kind }: DataOwner, field: PersonalField) => {
   switch (field) {
     case 'name':
       return erasedGuest;

@@ -52,7 +52,7 @@ export const applyArrangement = operation({
   input: arrangementIdInput,
   right: toEditThing('arrangement'),
   work: async (
-    { app, origin, asked: { eventId } },
+    { app, origin, granted: { eventId } },
     { id },
   ): Promise<Effect & { position: string | null }> => {
     const command = async () => ({

@@ -198,7 +198,7 @@ export const duplicateArrangement = operation({
   description: 'Saves the same once more: private, with a link of its own.',
   input: duplicateArrangementInput,
   right: theArrangement,
-  work: async ({ app, origin, asked: { eventId } }, { id, name }) => {
+  work: async ({ app, origin, granted: { eventId } }, { id, name }) => {
     const arrangementId = derivedId(origin.commandId, 0);
     const command = async (): Promise<ArrangementCommand> => {
       const original = await arrangementById(app, id);

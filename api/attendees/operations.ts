@@ -133,7 +133,7 @@ const onAttendee =
   <Input extends { id: string }>(
     commandFor: (about: { eventId: string; attendeeId: string }, input: Input) => AttendeeCommand,
   ) =>
-  async ({ app, origin, asked: { eventId } }: OperationCall<Facts>, input: Input) => {
+  async ({ app, origin, granted: { eventId } }: OperationCall<Facts>, input: Input) => {
     const command = commandFor({ eventId, attendeeId: input.id }, input);
     const handled = await performOnPlan(app, command, origin);
     return { position: handled.position, attendee: await theAttendee(app, input.id, handled) };
@@ -224,7 +224,7 @@ export const deleteAttendee = operation({
   description: 'Removes someone from the event and frees their seat.',
   input: attendeeIdInput,
   right: anAttendee,
-  work: async ({ app, origin, asked: { eventId } }, { id }) => {
+  work: async ({ app, origin, granted: { eventId } }, { id }) => {
     const command = { type: 'DeleteAttendee' as const, eventId, attendeeId: id };
     const { position } = await performOnPlan(app, command, origin);
     return { position, id };

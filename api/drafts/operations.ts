@@ -153,7 +153,7 @@ export const takeOverDraft = operation({
   input: takeOverDraftInput,
   right: toEditByDraft,
   work: async (
-    { app, origin, asked: { eventId } },
+    { app, origin, granted: { eventId } },
     { id, tableIds, leaveOutConflicts },
   ): Promise<TakenOverAnswer> => {
     let triedUpTo: bigint | undefined;
@@ -217,7 +217,7 @@ export const throwAwayDraft = operation({
   description: 'Ends a draft. The live plan stays as it is. Cannot be undone.',
   input: throwAwayDraftInput,
   right: toEditByDraft,
-  work: async ({ app, origin, asked: { eventId } }, { id }) => ({
+  work: async ({ app, origin, granted: { eventId } }, { id }) => ({
     position: await deleteCopy(app, id, origin),
     id,
     eventId,

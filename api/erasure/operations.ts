@@ -44,7 +44,7 @@ export const eraseAttendee = operation({
     'Erases an attendee for good: removed from the plan, and unreadable in all that was recorded.',
   input: eraseInput,
   right: toErase,
-  work: async ({ app, origin, asked: { eventId } }, { id }) => {
+  work: async ({ app, origin, granted: { eventId } }, { id }) => {
     const issues = await paperNaming(app, await originalOf(app, id, eventId));
     const position = await eraseWithCopies(app, { id, eventId }, origin);
     if (position === null) throw notFound('attendee');

@@ -1,7 +1,7 @@
 import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
 import { threadsOf } from '../serving/startThread.ts';
 import { threadJobs } from '../serving/threadJobs.ts';
-import type { Asked, Told } from './messages.ts';
+import type { ReadReply, ReadRequest } from './messages.ts';
 
 /** In MB. A workbook of 50 MB unpacked needs half of it. */
 const mostMemory = 384;
@@ -28,7 +28,11 @@ export type GuestFileReader = (file: Uint8Array, options?: GuestFileOptions) => 
  * request. What takes too long, or too much memory, is a file that cannot be read.
  */
 export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestFileReader => {
-  const read = threadJobs<Asked, Told>({ ...defaults, ...settings, busy: threadMessages.busy });
+  const read = threadJobs<ReadRequest, ReadReply>({
+    ...defaults,
+    ...settings,
+    busy: threadMessages.busy,
+  });
   return async (file, options = {}) => {
     const own = new Uint8Array(file);
     const told = await read({ file: own, options }, [own.buffer as ArrayBuffer]);

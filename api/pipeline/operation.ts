@@ -12,12 +12,12 @@ import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
 
 /** What the work of an operation gets besides its input. */
-export type OperationCall<Asked> = {
+export type OperationCall<Granted> = {
   app: Application;
   request: RequestContext;
   origin: CommandOrigin;
   /** The result of the permission check. A repeat gets that of the first run. */
-  asked: Asked;
+  granted: Granted;
 };
 
 /** The GraphQL mutation, with its name if that is not the operation's. */
@@ -49,7 +49,7 @@ type CommandSchema = z.ZodObject & z.ZodType<{ commandId?: string | null }>;
 /** `stepId` is the step that undo reverses: the command's, unless the work names another. */
 type Answered<T> = T & { stepId: string };
 
-type Definition<S extends CommandSchema, T extends object, Asked> = {
+type Definition<S extends CommandSchema, T extends object, Granted> = {
   /** Never changes: idempotency keys are stored with it. */
   name: string;
   /** A sentence: the mutation's description and, without its full stop, the route's summary. */
@@ -57,8 +57,8 @@ type Definition<S extends CommandSchema, T extends object, Asked> = {
   input: S;
   /** Fields of the input with an error code of their own. */
   codes?: CodesOfFields;
-  right: Right<z.output<S>, Asked>;
-  work: (call: OperationCall<Asked>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
+  right: Right<z.output<S>, Granted>;
+  work: (call: OperationCall<Granted>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
   /** It changes nothing: a repeat is answered anew, and no answer is kept. */
   isRead?: boolean;
   mutation?: MutationDefinition<S>;
@@ -84,7 +84,7 @@ export type Operation<T extends object = object> = {
  * @throws Refusal when called: NOT_SIGNED_IN, BAD_INPUT, KEY_REUSED, PLAN_SET_ASIDE, the refusals of
  * right and work; NOT_READY after 9 s
  */
-export const operation = <S extends CommandSchema, T extends object, Asked>({
+export const operation = <S extends CommandSchema, T extends object, Granted>({
   name,
   description,
   input: schema,
@@ -94,7 +94,7 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
   isRead = false,
   mutation,
   route,
-}: Definition<S, T, Asked>): Operation<T> => {
+}: Definition<S, T, Granted>): Operation<T> => {
   const run = async (app: Application, request: RequestContext, input: unknown) => {
     requireMember(request);
     const parsed = parseInput(schema, input, codes);
@@ -108,12 +108,12 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
         key: isRead ? undefined : key,
         input: withoutKey(input),
         ask: () => judged(app, () => right.ask(app, request, parsed)),
-        again: (asked) => judged(app, () => right.again(app, request, asked)),
+        again: (granted) => judged(app, () => right.again(app, request, granted)),
         since: app.feed.reached(),
       },
-      async (origin, asked) => ({
+      async (origin, granted) => ({
         stepId: origin.commandId,
-        ...(await work({ app, request, origin, asked }, fields)),
+        ...(await work({ app, request, origin, granted }, fields)),
       }),
     );
     return inTime(once);

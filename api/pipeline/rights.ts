@@ -10,17 +10,17 @@ import {
 } from '../auth/authorize.ts';
 
 /**
- * The permission check of an operation. Its result `Asked` is passed to the work, and stored as JSON
+ * The permission check of an operation. Its result `Granted` is passed to the work, and stored as JSON
  * with the idempotency key.
  */
-export type Right<Input, Asked> = {
+export type Right<Input, Granted> = {
   /** @throws Refusal NOT_SIGNED_IN, FORBIDDEN, or a NOT_FOUND for things that may not be seen */
-  ask: (app: Application, request: RequestContext, input: Input) => Promise<Asked>;
+  ask: (app: Application, request: RequestContext, input: Input) => Promise<Granted>;
   /**
    * The check for a repeated command, which may have removed its own subject.
    * @throws Refusal as `ask`
    */
-  again: (app: Application, request: RequestContext, asked: Asked) => Promise<unknown>;
+  again: (app: Application, request: RequestContext, granted: Granted) => Promise<unknown>;
 };
 
 type OfEvent<Input> = Right<Input, Facts>;

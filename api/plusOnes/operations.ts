@@ -22,7 +22,7 @@ export const addPlusOnes = operation({
   description: 'Adds guests whom someone brings along, without names, in one step.',
   input: addPlusOnesInput,
   right: toEditThing('attendee'),
-  work: async ({ app, origin, asked: { eventId } }, { id: attendeeId, count }) => {
+  work: async ({ app, origin, granted: { eventId } }, { id: attendeeId, count }) => {
     const command = { type: 'AddPlusOnes' as const, eventId, attendeeId, count };
     const { position, state } = await performOnPlan(app, command, origin);
     const ids = Array.from({ length: count }, (_, n) =>

@@ -137,7 +137,7 @@ export const takeSeatingProposal = operation({
   input: takeProposalInput,
   right: theProposal,
   work: async (
-    { app, request, origin, asked: { eventId } },
+    { app, request, origin, granted: { eventId } },
     { id, without, whatStillFits, moveBudget },
   ) => {
     const proposal = await requireRecorded(app, id);
@@ -224,7 +224,7 @@ export const discardSeatingProposal = operation({
   description: 'Sets a proposal aside for good. One that was taken stays taken.',
   input: proposalIdInput,
   right: theProposal,
-  work: async ({ app, request, origin, asked: { eventId } }, { id }) => {
+  work: async ({ app, request, origin, granted: { eventId } }, { id }) => {
     await requireRecorded(app, id);
     const command = { type: 'DiscardSeatingProposal' as const, eventId, proposalId: id };
     const { position } = await onProposal(app, command, origin);

@@ -103,7 +103,7 @@ export const duplicateTable = operation({
   description: 'Adds tables like one that stands there, without its people.',
   input: duplicateTableInput,
   right: toEditThing('table'),
-  work: ({ app, origin, asked: { eventId } }, { id: like, count, name, arrange }) =>
+  work: ({ app, origin, granted: { eventId } }, { id: like, count, name, arrange }) =>
     performed(
       app,
       {

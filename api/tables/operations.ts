@@ -87,7 +87,7 @@ export const editTable = operation({
   description: 'Changes name, layout, capacity (1 to 20) or tags.',
   input: editTableInput,
   right: theTable,
-  work: ({ app, origin, asked: { eventId } }, { id, tags, ...changes }) => {
+  work: ({ app, origin, granted: { eventId } }, { id, tags, ...changes }) => {
     const command = { type: 'EditTable' as const, eventId, tableId: id };
     return performed(app, { ...command, changes: { ...changes, tags: tags ?? undefined } }, origin);
   },
@@ -105,13 +105,13 @@ export const changeTable = operation({
     'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names who lost a seat.',
   input: changeTableInput,
   right: theTable,
-  work: ({ app, origin, asked }, { id, x, y, rotation, ...changes }) => {
+  work: ({ app, origin, granted }, { id, x, y, rotation, ...changes }) => {
     const place = {
       ...(x !== undefined && { x }),
       ...(y !== undefined && { y }),
       ...(rotation !== undefined && { rotation }),
     };
-    const command = { type: 'EditTable' as const, eventId: asked.eventId, tableId: id };
+    const command = { type: 'EditTable' as const, eventId: granted.eventId, tableId: id };
     return performed(app, { ...command, changes: { ...changes, place } }, origin);
   },
   route: {
@@ -132,7 +132,7 @@ export const resizeTable = operation({
   description: 'Sets an even capacity from 4 to 20, and names who lost a seat.',
   input: resizeTableInput,
   right: theTable,
-  work: ({ app, origin, asked: { eventId } }, { id, capacity }) =>
+  work: ({ app, origin, granted: { eventId } }, { id, capacity }) =>
     performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, origin),
   mutation: { payload: TablePayload },
   route: {
@@ -154,7 +154,7 @@ export const setEndSeats = operation({
   description: 'Adds or removes the two seats at the ends of a rectangular or oval table.',
   input: setEndSeatsInput,
   right: theTable,
-  work: ({ app, origin, asked: { eventId } }, { id, endSeats }) =>
+  work: ({ app, origin, granted: { eventId } }, { id, endSeats }) =>
     performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, origin),
   mutation: { payload: TablePayload },
 });
@@ -168,7 +168,7 @@ export const moveTable = operation({
   description: 'Puts a table somewhere else on the floor.',
   input: moveTableInput,
   right: theTable,
-  work: ({ app, origin, asked: { eventId } }, { id, x, y, rotation }) => {
+  work: ({ app, origin, granted: { eventId } }, { id, x, y, rotation }) => {
     const place = { x, y, rotation };
     return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, origin);
   },
@@ -184,7 +184,7 @@ export const deleteTable = operation({
   description: 'Deletes a table; its people return to the pool.',
   input: tableIdInput,
   right: theTable,
-  work: async ({ app, origin, asked: { eventId } }, { id }) => {
+  work: async ({ app, origin, granted: { eventId } }, { id }) => {
     const command = { type: 'DeleteTable' as const, eventId, tableId: id };
     const { events, position, state } = await performOnPlan(app, command, origin);
     return { position, id, displaced: displacedBy(events, state) };

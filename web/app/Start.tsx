@@ -1,8 +1,8 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../texts/en/app.ftl';
 import { PageSpinner } from '../ui/Spinner.tsx';
-import { type Entrance, entranceOf } from './entrance.ts';
 import { RouteFault } from './RouteFault.tsx';
+import { type StartPage, startPageOf } from './startPage.ts';
 import { whoIsSignedIn } from './whoIsSignedIn.ts';
 
 /** Catches errors before the router has loaded; the router has its own boundary. */
@@ -18,7 +18,7 @@ class FaultBoundary extends Component<{ children: ReactNode }, { isFaulty: boole
   }
 }
 
-const load: Record<Entrance, () => Promise<ComponentType>> = {
+const load: Record<StartPage, () => Promise<ComponentType>> = {
   landing: async () => (await import('../landing/LandingPage.tsx')).LandingPage,
   publicArrangement: async () =>
     (await import('../arrangements/PublicArrangementPage.tsx')).PublicArrangementPage,
@@ -31,8 +31,8 @@ const load: Record<Entrance, () => Promise<ComponentType>> = {
 };
 
 const Entered = lazy(async () => {
-  const entrance = await entranceOf(window.location.pathname, whoIsSignedIn);
-  return { default: await load[entrance]() };
+  const page = await startPageOf(window.location.pathname, whoIsSignedIn);
+  return { default: await load[page]() };
 });
 
 /** Wraps the client that the address needs. Rendered by the server and by the client. */

@@ -38,7 +38,7 @@ const Root = () => {
 
 const optional = (route: RouteObject | undefined): RouteObject[] => (route ? [route] : []);
 
-/** The routes of the specification's section 2, except the public link's (see entrance.ts). */
+/** The routes of the specification's section 2, except the public link's (see startPage.ts). */
 export const router = createBrowserRouter([
   {
     Component: Root,

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { nameBelowCentre, tableExtent } from '../../schema/seatLayout.ts';
-import { initialsOf, withItsEnd } from '../chart/names.ts';
+import { initialsOf, shortenedKeepingEnd } from '../chart/names.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
@@ -52,7 +52,7 @@ const DrawnTable = memo(({ table, seats, lettering, foundSeatId }: DrawnTablePro
         transform={`translate(0 ${nameBelowCentre(table)}) rotate(${-table.rotation})`}
         fontSize={lettering.name}
       >
-        {withItsEnd(table.name, Math.max(6, Math.floor((width / lettering.name) * 1.75)))}
+        {shortenedKeepingEnd(table.name, Math.max(6, Math.floor((width / lettering.name) * 1.75)))}
       </text>
       {seats.map((seat) => (
         <DrawnSeat

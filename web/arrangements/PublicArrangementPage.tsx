@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import { publicArrangementId } from '../app/entrance.ts';
 import { PublicFrame } from '../app/PublicFrame.tsx';
+import { publicArrangementId } from '../app/startPage.ts';
 import { usePublicAnswer } from '../app/usePublicAnswer.ts';
 import { whoIsSignedIn } from '../app/whoIsSignedIn.ts';
 import { Toasts } from '../notices/Toasts.tsx';

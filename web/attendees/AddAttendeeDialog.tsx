@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../texts/en/attendees.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import { AttendeeFormDialog, attendeeForm } from './onDemand.ts';
 
 type AddAttendeeDialogProps = {
@@ -13,7 +13,7 @@ type AddAttendeeDialogProps = {
 
 export const AddAttendeeDialog = ({ eventId, trigger }: AddAttendeeDialogProps) => {
   const [isOpen, setOpen] = useState(false);
-  usePrepared(attendeeForm);
+  usePreload(attendeeForm);
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>

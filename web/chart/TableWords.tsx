@@ -3,7 +3,7 @@ import { t } from '../texts/en/chart.ftl';
 import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
 import { useBadges } from './marks.ts';
-import { fullNameLines, initialsOf, shortName, withItsEnd } from './names.ts';
+import { fullNameLines, initialsOf, shortenedKeepingEnd, shortName } from './names.ts';
 import { onFloor } from './nearestSeat.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 
@@ -39,7 +39,7 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
     <g aria-hidden="true">
       <g transform={wordsAt(table)}>
         <text className={styles.name} y={-8}>
-          {withItsEnd(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
+          {shortenedKeepingEnd(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
         </text>
         <text className={styles.count} y={15}>
           {t('count', { taken: people.filter(Boolean).length, capacity: table.capacity })}
@@ -99,7 +99,7 @@ export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProp
       </text>
       {withName && (
         <text className={styles.caption} y={below + 8 / scale} fontSize={11 / scale}>
-          {withItsEnd(table.name, Math.max(4, letters))}
+          {shortenedKeepingEnd(table.name, Math.max(4, letters))}
         </text>
       )}
     </g>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captionOf, detailOf } from './detail.ts';
 import { markerOf } from './markers.ts';
-import { withItsEnd } from './names.ts';
+import { shortenedKeepingEnd } from './names.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
 import {
   between,
@@ -135,7 +135,7 @@ describe('the name of a table without room', () => {
     ['Ballroom', 5, 'Ball…'],
     ['Table 12', 2, 'T…'],
   ])('keeps its end: %s in %i letters', (name, length, shown) => {
-    expect(withItsEnd(name, length)).toBe(shown);
+    expect(shortenedKeepingEnd(name, length)).toBe(shown);
   });
 });
 

@@ -20,7 +20,7 @@ const itsEnd = /(?:\d+|\s\S+)$/u;
  * A name of at most that many letters in which its end stays: "Table 12" becomes "…12" or "Tab…12", so
  * that three tables do not read alike.
  */
-export const withItsEnd = (name: string, length: number): string => {
+export const shortenedKeepingEnd = (name: string, length: number): string => {
   if (name.length <= length) return name;
   const end = itsEnd.exec(name)?.[0].trim() ?? '';
   if (end === '' || end.length > length - 1) return shortened(name, length);

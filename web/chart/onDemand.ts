@@ -1,7 +1,7 @@
-import { onDemand, partOf } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
 const overFloor = onDemand(() => import('./overFloor.ts'));
 const quiet = { isQuiet: true };
 
-export const FloorTip = partOf(overFloor, (parts) => parts.FloorTip, quiet);
-export const Minimap = partOf(overFloor, (parts) => parts.Minimap, quiet);
+export const FloorTip = lazyPart(overFloor, (parts) => parts.FloorTip, quiet);
+export const Minimap = lazyPart(overFloor, (parts) => parts.Minimap, quiet);

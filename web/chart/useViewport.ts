@@ -23,11 +23,11 @@ import {
   drawnAround,
   drawnFrom,
   fitted,
-  onTheWay,
   panned,
   revealing,
   type Size,
   type Viewport,
+  viewportBetween,
   withRoom,
   zoomed,
 } from './viewport.ts';
@@ -235,7 +235,7 @@ const useGlidingView = (picture: Elements['picture'], size: Size | undefined) =>
     const step = (at: number) => {
       const part = Math.min(1, Math.max(0, (at - begun) / flightTime));
       if (part === 1) return show(next);
-      move(onTheWay(from, next, 1 - (1 - part) ** 3, size));
+      move(viewportBetween(from, next, 1 - (1 - part) ** 3, size));
       flight.current = requestAnimationFrame(step);
     };
     flight.current = requestAnimationFrame(step);

@@ -171,7 +171,12 @@ export const withRoom = (view: Viewport, room: Bounds, size: Size): Viewport => 
 };
 
 /** A viewport on the way from one to another; `part` from 0 to 1. */
-export const onTheWay = (from: Viewport, to: Viewport, part: number, size: Size): Viewport => {
+export const viewportBetween = (
+  from: Viewport,
+  to: Viewport,
+  part: number,
+  size: Size,
+): Viewport => {
   const middle = ({ x, y, scale }: Viewport): Point => ({
     x: x + size.width / scale / 2,
     y: y + size.height / scale / 2,

@@ -3,13 +3,13 @@ import { t } from '../texts/en/draftBanner.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
-import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import styles from './Drafts.module.css';
 
 const takingOver = onDemand(() => import('./TakeOverDialog.tsx'));
-const TakeOverDialog = partOf(takingOver, (code) => code.TakeOverDialog);
+const TakeOverDialog = lazyPart(takingOver, (code) => code.TakeOverDialog);
 const throwingAway = onDemand(() => import('./ThrowAwayDialog.tsx'));
-const ThrowAwayDialog = partOf(throwingAway, (code) => code.ThrowAwayDialog);
+const ThrowAwayDialog = lazyPart(throwingAway, (code) => code.ThrowAwayDialog);
 
 export type DraftShown = {
   id: string;
@@ -22,8 +22,8 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
   const [open, setOpen] = useState<'none' | 'takeOver' | 'throwAway'>('none');
   const close = () => setOpen('none');
   const { id, name, live } = draft;
-  usePrepared(takingOver);
-  usePrepared(throwingAway);
+  usePreload(takingOver);
+  usePreload(throwingAway);
   return (
     <section className={styles.banner} aria-label={t('draft')}>
       <p className={styles.words}>

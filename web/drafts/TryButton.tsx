@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { t } from '../texts/en/draftBanner.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
-import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 
 const startDraft = onDemand(() => import('./StartDraftDialog.tsx'));
-const StartDraftDialog = partOf(startDraft, (code) => code.StartDraftDialog);
+const StartDraftDialog = lazyPart(startDraft, (code) => code.StartDraftDialog);
 
 /** Opens what a draft is begun with: another plan, to try something in. */
 export const TryButton = ({ eventId }: { eventId: string }) => {
   const [isOpen, setOpen] = useState(false);
-  usePrepared(startDraft);
+  usePreload(startDraft);
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { t } from '../texts/en/guestFields.ftl';
 import { listText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import shared from '../ui/shared.module.css';
 import type { GuestField } from './documents.ts';
 import styles from './FieldsCard.module.css';
@@ -15,7 +15,7 @@ import { useGuestFields } from './useGuestFields.ts';
 export const FieldsCard = ({ eventId }: { eventId: string }) => {
   const fields = useGuestFields(eventId);
   const [isEditing, setEditing] = useState(false);
-  usePrepared(fieldsDialog);
+  usePreload(fieldsDialog);
   const isEmpty = fields?.length === 0;
   return (
     <Card aria-labelledby="event-fields" className={styles.card}>

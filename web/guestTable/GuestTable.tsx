@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import type { CellChange, GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import { GroupRow } from './GroupRow.tsx';
@@ -50,7 +50,7 @@ export const GuestTable = (props: GuestTableProps) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<CellKey | null>(null);
   const save = useSaveCell(eventId);
-  usePrepared(readOnly ? undefined : cellEditor);
+  usePreload(readOnly ? undefined : cellEditor);
 
   const lines = useMemo(() => {
     const column = columns.find(({ id }) => id === sorting.column) ?? columns[0];

@@ -1,5 +1,5 @@
-import { onDemand, partOf } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
 const eventImport = onDemand(() => import('./EventImport.tsx'));
 
-export const EventImport = partOf(eventImport, (code) => code.EventImport);
+export const EventImport = lazyPart(eventImport, (code) => code.EventImport);

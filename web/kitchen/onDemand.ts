@@ -1,6 +1,6 @@
-import { onDemand, partOf } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
 /** The kitchen, which loads when it is asked for. */
 const kitchenTab = onDemand(() => import('./KitchenTab.tsx'));
 
-export const KitchenTab = partOf(kitchenTab, (code) => code.KitchenTab, { isQuiet: true });
+export const KitchenTab = lazyPart(kitchenTab, (code) => code.KitchenTab, { isQuiet: true });

@@ -4,7 +4,7 @@ import { t } from '../texts/en/menus.ftl';
 import { listText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import shared from '../ui/shared.module.css';
 import type { Menu, Option } from './documents.ts';
 import styles from './MenuCard.module.css';
@@ -17,7 +17,7 @@ type MenuCardProps = { eventId: string; readOnly: boolean };
 export const MenuCard = ({ eventId, readOnly }: MenuCardProps) => {
   const menu = useMenu(eventId);
   const [isEditing, setEditing] = useState(false);
-  usePrepared(readOnly ? undefined : menuDialog);
+  usePreload(readOnly ? undefined : menuDialog);
   const isEmpty = menu?.courses.length === 0;
   return (
     <Card aria-labelledby="event-menu" className={styles.card}>

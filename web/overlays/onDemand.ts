@@ -1,7 +1,7 @@
-import { onDemand, partOf } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
 /** What an overlay shows, which loads once one is chosen. */
 const legends = onDemand(() => import('./legends.ts'));
 
-export const NeedsLegend = partOf(legends, (code) => code.NeedsLegend, { isQuiet: true });
-export const PlanLegend = partOf(legends, (code) => code.PlanLegend, { isQuiet: true });
+export const NeedsLegend = lazyPart(legends, (code) => code.NeedsLegend, { isQuiet: true });
+export const PlanLegend = lazyPart(legends, (code) => code.PlanLegend, { isQuiet: true });

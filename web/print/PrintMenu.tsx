@@ -6,7 +6,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
-import { onDemand, usePrepared } from '../ui/onDemand.tsx';
+import { onDemand, usePreload } from '../ui/onDemand.tsx';
 import type { ExportedPlan } from './exports.ts';
 import { sheetPlanOf } from './sheetPlanOf.ts';
 import { sheets } from './sheets.ts';
@@ -27,7 +27,7 @@ const exports: readonly Export<ExportedPlan>[] = [
 /** The ways out of the seating chart: printing, and spreadsheet files. */
 export const PrintMenu = ({ plan }: { plan: Plan }) => {
   const withDetails = useDetailsShown();
-  usePrepared(writers);
+  usePreload(writers);
   return (
     <Menu trigger={<IconButton icon="print" label={t('print')} />}>
       <MenuLabel>{t('print-group')}</MenuLabel>

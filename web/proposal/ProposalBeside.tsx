@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import { few } from './ladder.ts';
 import { OpenProposal, OptionsDialog, proposalParts } from './onDemand.ts';
 import { optionsAskedAtom, useOpenProposal } from './state.ts';
@@ -11,7 +11,7 @@ import { optionsAskedAtom, useOpenProposal } from './state.ts';
 export const ProposalBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [asked, ask] = useAtom(optionsAskedAtom);
   const [openId, open] = useOpenProposal();
-  usePrepared(proposalParts);
+  usePreload(proposalParts);
   useEffect(() => () => ask(null), [ask]);
   return (
     <>

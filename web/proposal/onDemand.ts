@@ -1,10 +1,10 @@
-import { onDemand, partOf } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
 /** What the slice shows on a click. Loaded on demand. */
 export const proposalParts = onDemand(() => import('./parts.ts'));
 
-export const OptionsDialog = partOf(proposalParts, (parts) => parts.OptionsDialog);
-export const OpenProposal = partOf(proposalParts, (parts) => parts.OpenProposal);
-export const WhyHere = partOf(proposalParts, (parts) => parts.WhyHere, { isQuiet: true });
-export const LoadedScore = partOf(proposalParts, (parts) => parts.Score, { isQuiet: true });
-export const WhyTable = partOf(proposalParts, (parts) => parts.WhyTable, { isQuiet: true });
+export const OptionsDialog = lazyPart(proposalParts, (parts) => parts.OptionsDialog);
+export const OpenProposal = lazyPart(proposalParts, (parts) => parts.OpenProposal);
+export const WhyHere = lazyPart(proposalParts, (parts) => parts.WhyHere, { isQuiet: true });
+export const LoadedScore = lazyPart(proposalParts, (parts) => parts.Score, { isQuiet: true });
+export const WhyTable = lazyPart(proposalParts, (parts) => parts.WhyTable, { isQuiet: true });

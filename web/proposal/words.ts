@@ -3,7 +3,7 @@ import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { RuleNames } from '../rules/ruleNames.ts';
 import { ruleSentence } from '../rules/ruleSentence.ts';
 import { ruleOf } from '../rules/rulesOfPlan.ts';
-import { type PlanView, seatText, whereIs } from '../seating/planView.ts';
+import { type PlanView, presentPlaceText, seatText } from '../seating/planView.ts';
 import { t } from '../texts/en/proposalWords.ftl';
 import { locale } from '../texts/locale.ts';
 
@@ -94,6 +94,6 @@ export const obstacleText = (
         ? t('obstacle-seatTaken-by', { name: who, other: other.name })
         : t('obstacle-seatTaken', { name: who });
     default:
-      return t('obstacle-moved', { name: who, place: whereIs(view, attendeeId) });
+      return t('obstacle-moved', { name: who, place: presentPlaceText(view, attendeeId) });
   }
 };

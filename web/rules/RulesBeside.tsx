@@ -5,7 +5,7 @@ import { historyShownAtom } from '../history/panel/state.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { detailsOfAtom, pairedAtom } from '../seating/state.ts';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import { PairDialog, RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
 import { ruleViewOf } from './ruleNames.ts';
 import { ruleAskedAtom, rulesShownAtom } from './state.ts';
@@ -16,7 +16,7 @@ export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanVi
   const [isShown, setShown] = useAtom(rulesShownAtom);
   const [asked, setAsked] = useAtom(ruleAskedAtom);
   const [paired, setPaired] = useAtom(pairedAtom);
-  usePrepared(ruleParts);
+  usePreload(ruleParts);
   useEffect(
     () => () => {
       setShown(false);

@@ -2,7 +2,7 @@ import type { PairSource, SeatingRule, Selector } from '../../schema/seatingRule
 import { t } from '../texts/en/ruleSentences.ftl';
 import { listText, listTextOr, numberText } from '../texts/formats.ts';
 import type { RuleNames } from './ruleNames.ts';
-import { everybodyText, groupText, somebodyText, whoText } from './whomText.ts';
+import { describeGroup, everybodyText, groupText, somebodyText } from './whomText.ts';
 
 type Of<Kind extends SeatingRule['kind']> = Extract<SeatingRule, { kind: Kind }>;
 
@@ -154,7 +154,8 @@ const tablesText = (
 };
 
 const perTable = ({ who, each, min, max }: Of<'PerTable'>, names: RuleNames): string => {
-  const are = each === undefined ? whoText(who, names) : t(ofOne[groupOf(each)], { prefix: each });
+  const are =
+    each === undefined ? describeGroup(who, names) : t(ofOne[groupOf(each)], { prefix: each });
   const people = peopleText(min ?? 0, max ?? min ?? 0, are);
   const sentence = t(perTableText(min, max), { people });
   return each === undefined ? sentence : amongWhom(sentence, who, names);

@@ -39,7 +39,7 @@ const thoseText = (selector: Selector, names: RuleNames): string =>
     : t('those-who', { are: areText(selector, names) });
 
 /** What the people of a group are, as it follows a noun; undefined for everybody. */
-export const whoText = (selector: Selector, names: RuleNames): string | undefined => {
+export const describeGroup = (selector: Selector, names: RuleNames): string | undefined => {
   if ('everyone' in selector) return undefined;
   if ('not' in selector) return t('other-than', { whom: thoseText(selector.not, names) });
   return areText(selector, names);

@@ -1,13 +1,13 @@
 import { t } from '../texts/en/seatingPlacing.ftl';
 import { listText } from '../texts/formats.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { MoveAsked } from './usePlacement.ts';
+import type { UnconfirmedMove } from './usePlacement.ts';
 
-type MoveAnywayDialogProps = { asked: MoveAsked; onClose: () => void };
+type MoveAnywayDialogProps = { move: UnconfirmedMove; onClose: () => void };
 
 /** Asks before people are moved who are pinned to their seats, or seated who have declined. */
-export const MoveAnywayDialog = ({ asked, onClose }: MoveAnywayDialogProps) => {
-  const { names, moveAnyway, why } = asked;
+export const MoveAnywayDialog = ({ move, onClose }: MoveAnywayDialogProps) => {
+  const { names, moveAnyway, why } = move;
   const count = names.length;
   const values = { names: listText(names), count };
   const isPinned = why === 'pinned';

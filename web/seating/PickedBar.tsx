@@ -4,8 +4,8 @@ import { t } from '../texts/en/seating.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { DetailsButton } from './people/DetailsButton.tsx';
 import { nobody } from './people/selection.ts';
-import { askedAtom } from './placing/asked.ts';
-import { type PlanView, whereIs } from './planView.ts';
+import { placingDialogAtom } from './placing/placingDialog.ts';
+import { type PlanView, presentPlaceText } from './planView.ts';
 import { announcementAtom, panelAtom, pickedAtom, selectedPeopleAtom } from './state.ts';
 import { shownPerson } from './useFocusOnMoved.ts';
 import styles from './Workspace.module.css';
@@ -28,8 +28,8 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedPeopleAtom);
   const announce = useSetAtom(announcementAtom);
-  const setAsked = useSetAtom(askedAtom);
-  const isAsked = useAtomValue(askedAtom) !== null;
+  const openDialog = useSetAtom(placingDialogAtom);
+  const isOpen = useAtomValue(placingDialogAtom) !== null;
   const count = attendeeIds.length;
 
   const letGo = () => {
@@ -55,14 +55,16 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
       <p className={styles.pickedWords}>
         <strong>{count === 1 ? person.name : t('people', { count })}</strong>{' '}
         <span>
-          {count === 1 ? t('choose-seat', { place: whereIs(view, first) }) : t('choose-table')}
+          {count === 1
+            ? t('choose-seat', { place: presentPlaceText(view, first) })
+            : t('choose-table')}
         </span>
       </p>
       <Button
         variant="primary"
         aria-haspopup="dialog"
-        aria-expanded={isAsked}
-        onClick={() => setAsked({ kind: 'move', attendeeIds })}
+        aria-expanded={isOpen}
+        onClick={() => openDialog({ kind: 'move', attendeeIds })}
       >
         {t('move-to')}
       </Button>

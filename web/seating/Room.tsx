@@ -27,7 +27,7 @@ import {
   SeveralTables,
   TableSettings,
 } from './onDemand.ts';
-import { askedAtom } from './placing/asked.ts';
+import { placingDialogAtom } from './placing/placingDialog.ts';
 import type { RoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
 import { usePin } from './placing/usePin.ts';
@@ -71,7 +71,7 @@ export const Room = (props: RoomProps) => {
   const covered = useCovered();
   const announce = useSetAtom(announcementAtom);
   const moveObject = useMoveObject(eventId);
-  const ask = useSetAtom(askedAtom);
+  const ask = useSetAtom(placingDialogAtom);
   const pick = usePick();
   const pin = usePin(eventId, view);
   const moveTables = useMoveTables(eventId);

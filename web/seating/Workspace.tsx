@@ -9,7 +9,7 @@ import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
-import { usePrepared } from '../ui/onDemand.tsx';
+import { usePreload } from '../ui/onDemand.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { Find } from './find/Find.tsx';
@@ -25,7 +25,7 @@ import { pairDropped } from './pairDropped.ts';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
 import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
-import { askedAtom } from './placing/asked.ts';
+import { placingDialogAtom } from './placing/placingDialog.ts';
 import { RoomBar } from './placing/RoomBar.tsx';
 import { useRoomView } from './placing/roomView.ts';
 import type { PlanView } from './planView.ts';
@@ -90,7 +90,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
-  const [asked, setAsked] = useAtom(askedAtom);
+  const [dialog, openDialog] = useAtom(placingDialogAtom);
   const [roomView, showRoomAs] = useRoomView(user.id);
   const { outline, background } = plan.room;
   const hasTables = plan.tables.length > 0;
@@ -98,7 +98,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     hasTables || plan.floorObjects.length > 0 || outline !== null || background !== null;
   const people = view.pool.length + view.holding.length;
   useResetOnLeave();
-  usePrepared(seatingParts);
+  usePreload(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
   useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
 
@@ -186,11 +186,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       {!readOnly && <slots.Beside plan={plan} view={view} />}
       {!readOnly && <slots.Proposals plan={plan} view={view} />}
       <DragGhost view={view} />
-      {asked && !readOnly && (
+      {dialog && !readOnly && (
         <PlacingDialogs
-          asked={asked}
+          dialog={dialog}
           view={view}
-          onClose={() => setAsked(null)}
+          onClose={() => openDialog(null)}
           onPlace={place}
           onSwap={(taken) => {
             focusOnMoved(taken.attendeeId);
@@ -207,7 +207,9 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           onClose={placing.leaveTaken}
         />
       )}
-      {placing.asked && <MoveAnywayDialog asked={placing.asked} onClose={placing.leaveAsked} />}
+      {placing.unconfirmed && (
+        <MoveAnywayDialog move={placing.unconfirmed} onClose={placing.cancelMove} />
+      )}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -74,7 +74,7 @@ export const seatText = (view: PlanView, { tableId, position }: Seat): string =>
   t('seat-of-table', { table: view.tableById.get(tableId)?.table.name ?? '', position });
 
 /** A person's place as text. */
-export const whereIs = (view: PlanView, attendeeId: string): string => {
+export const presentPlaceText = (view: PlanView, attendeeId: string): string => {
   const seat = view.seatOf.get(attendeeId);
   if (seat) return seatText(view, seat);
   if (isInHolding(view, attendeeId)) return t('in-holding');

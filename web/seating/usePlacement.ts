@@ -17,7 +17,7 @@ import { useMovingOut } from './useMovingOut.ts';
 export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
 
 /** People who are about to be moved although they are pinned, or seated although they declined. */
-export type MoveAsked = {
+export type UnconfirmedMove = {
   why: 'pinned' | 'declined';
   names: readonly string[];
   moveAnyway: () => void;
@@ -33,7 +33,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   const [swap] = useCommand(SwapSeats);
   const [seatMany] = useCommand(SeatTogether);
   const [taken, setTaken] = useState<TakenSeat | null>(null);
-  const [asked, setAsked] = useState<MoveAsked | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedMove | null>(null);
   const { perform, letGo } = usePerform(eventId);
   const { toPool, toHolding } = useMovingOut(eventId, view, perform);
   const notify = useNotify();
@@ -51,7 +51,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   ): void => {
     const names = attendeeIds.filter((id) => view.people.get(id)?.isPinned).map(nameOf);
     if (names.length === 0) void move(false);
-    else setAsked({ why: 'pinned', names, moveAnyway: () => void move(true) });
+    else setUnconfirmed({ why: 'pinned', names, moveAnyway: () => void move(true) });
   };
   /** Goes on, or asks first where some of those who get a seat have declined. */
   const orAskDeclined = (attendeeIds: readonly string[], goOn: () => void): void => {
@@ -59,7 +59,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
       .filter((id) => isDeclined(view.people.get(id)?.reply ?? 'none') && !view.seatOf.has(id))
       .map(nameOf);
     if (names.length === 0) goOn();
-    else setAsked({ why: 'declined', names, moveAnyway: goOn });
+    else setUnconfirmed({ why: 'declined', names, moveAnyway: goOn });
   };
   const heldAs = (attendeeIds: readonly string[], isHeld: boolean): Record<string, boolean> =>
     Object.fromEntries(attendeeIds.map((id) => [id, isHeld]));
@@ -198,8 +198,8 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     leaveTaken: () => setTaken(null),
     replace,
     exchange,
-    asked,
-    leaveAsked: () => setAsked(null),
+    unconfirmed,
+    cancelMove: () => setUnconfirmed(null),
   };
 };
 

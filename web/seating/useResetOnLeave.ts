@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { findTypedAtom, foundAtom } from './find/found.ts';
 import { nobody } from './people/selection.ts';
-import { askedAtom } from './placing/asked.ts';
+import { placingDialogAtom } from './placing/placingDialog.ts';
 import {
   chosenTablesAtom,
   detailsOfAtom,
@@ -21,7 +21,7 @@ export const useResetOnLeave = () => {
   const setChosenTables = useSetAtom(chosenTablesAtom);
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);
   const setDetailsOf = useSetAtom(detailsOfAtom);
-  const setAsked = useSetAtom(askedAtom);
+  const setAsked = useSetAtom(placingDialogAtom);
   const setPaired = useSetAtom(pairedAtom);
   const setFound = useSetAtom(foundAtom);
   const setTyped = useSetAtom(findTypedAtom);

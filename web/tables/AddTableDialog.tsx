@@ -3,12 +3,12 @@ import { TemplatesDialog, templates } from '../arrangements/saved/onDemand.ts';
 import { t } from '../texts/en/tablesButton.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
-import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import type { Hall } from './hall.ts';
 
 const form = onDemand(() => import('./newTables.ts'));
-const TableFormDialog = partOf(form, (code) => code.TableFormDialog);
-const AddTablesDialog = partOf(form, (code) => code.AddTablesDialog);
+const TableFormDialog = lazyPart(form, (code) => code.TableFormDialog);
+const AddTablesDialog = lazyPart(form, (code) => code.AddTablesDialog);
 
 type Open = 'table' | 'several' | 'templates';
 
@@ -31,7 +31,7 @@ export const AddTableDialog = ({
 }: AddTableDialogProps) => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  usePrepared(form);
+  usePreload(form);
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(first)}>

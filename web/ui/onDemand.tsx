@@ -29,7 +29,7 @@ export const onDemand = <Code,>(load: () => Promise<Code>): OnDemand<Code> => {
 };
 
 /** Loads code when the page is idle, so that the part opens without a delay. */
-export const usePrepared = (part: OnDemand<unknown> | undefined): void => {
+export const usePreload = (part: OnDemand<unknown> | undefined): void => {
   const prepare = part?.prepare;
   useEffect(() => {
     if (!prepare) return;
@@ -98,7 +98,7 @@ const Part = <Code, Props extends object>(own: PartProps<Code, Props>) => {
  * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button
  * to reload the page if loading fails. `isQuiet` shows nothing while loading.
  */
-export const partOf =
+export const lazyPart =
   <Code, Props extends object>(
     part: OnDemand<Code>,
     pick: (code: Code) => ComponentType<Props>,

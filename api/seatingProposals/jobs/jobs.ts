@@ -4,7 +4,6 @@ import type { Resources } from '../../slice.ts';
 import type { EngineResult, EngineTask } from '../engine.ts';
 import { discarding, RunStopped, WorkerLost, type WorkerPool } from '../workers/pool.ts';
 import {
-  askToCancel,
   beginJob,
   channel,
   endJob,
@@ -15,6 +14,7 @@ import {
   readVerification,
   renewJobs,
   reportProgress,
+  requestCancel,
 } from './rows.ts';
 
 type Found = (result: EngineResult) => Promise<unknown>;
@@ -83,7 +83,7 @@ export class SeatingJobs {
 
   /** Stops a job, whichever process has it. Waits for its end where it is this one. */
   async cancel(id: string, cancel: 'discard' | 'keep'): Promise<void> {
-    await askToCancel(this.#pool, id, cancel);
+    await requestCancel(this.#pool, id, cancel);
     const own = this.#own.get(id);
     if (!own) return;
     this.#stop(own, cancel);

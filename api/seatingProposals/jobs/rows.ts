@@ -179,7 +179,7 @@ export const endJob = (
   );
 
 /** Asks the process that has the job to stop it. */
-export const askToCancel = (
+export const requestCancel = (
   pool: pg.Pool,
   id: string,
   cancel: 'discard' | 'keep',

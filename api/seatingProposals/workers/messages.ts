@@ -14,12 +14,12 @@ export type Kind = keyof Work;
 export const stops = { goOn: 0, answer: 1, discard: 2 } as const;
 
 /** `stop` is shared with the pool. */
-export type Asked = {
+export type WorkerRequest = {
   [K in Kind]: { kind: K; task: Work[K]['task']; stop: SharedArrayBuffer };
 }[Kind];
 
 /** A progress, the answer, why there is none, or that none is wanted. */
-export type Told =
+export type WorkerReply =
   | { progress: EngineProgress }
   | { answer: Work[Kind]['answer'] }
   | { problem: string }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { EngineProgress } from '../engine.ts';
-import { type Asked, type Kind, stops, type Told, type Work } from './messages.ts';
+import { type Kind, stops, type Work, type WorkerReply, type WorkerRequest } from './messages.ts';
 import { startWorker } from './startWorker.ts';
 
 /** A few threads that run the engine beside the server's own. */
@@ -47,7 +47,7 @@ export class RunStopped extends Error {
 }
 
 type Job = RunOptions & {
-  asked: Asked;
+  asked: WorkerRequest;
   resolve: (answer: never) => void;
   reject: (error: unknown) => void;
 };
@@ -134,7 +134,7 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
         if (options.signal?.aborted) throw new RunStopped('It was stopped before it began.');
         refuseExcess();
         const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-        const asked = { kind, task, stop } as Asked;
+        const asked = { kind, task, stop } as WorkerRequest;
         const forget = () => options.signal?.removeEventListener('abort', abort);
         const job: Job = {
           ...options,
@@ -181,7 +181,7 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
       worker.off('message', hear).off('error', fail).off('exit', exit);
       finish();
     };
-    const hear = (told: Told) => {
+    const hear = (told: WorkerReply) => {
       if ('progress' in told) job.onProgress?.(told.progress);
       else if ('answer' in told) settle(() => resolve(told.answer));
       else if ('discarded' in told) settle(() => reject(stopped()));

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { findConflicts } from '../conflicts.ts';
 import { type EngineHooks, type EngineProgress, RunDiscarded, runEngine } from '../engine.ts';
 import { explain } from '../explain.ts';
-import { type Asked, type Kind, stops, type Told, type Work } from './messages.ts';
+import { type Kind, stops, type Work, type WorkerReply, type WorkerRequest } from './messages.ts';
 
 /** In milliseconds between two messages of progress. */
 const progressEvery = 200;
@@ -13,7 +13,7 @@ if (!port) throw new Error('This is the code of a worker thread.');
 // Requests go first. On Linux alone a priority is that of a thread; elsewhere it is the process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-const tell = (message: Told) => port.postMessage(message);
+const tell = (message: WorkerReply) => port.postMessage(message);
 
 const handlers: { [K in Kind]: (task: Work[K]['task'], hooks: EngineHooks) => Work[K]['answer'] } =
   {
@@ -37,7 +37,7 @@ const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {
   };
 };
 
-port.on('message', ({ kind, task, stop }: Asked) => {
+port.on('message', ({ kind, task, stop }: WorkerRequest) => {
   try {
     const handler = handlers[kind] as (task: unknown, hooks: EngineHooks) => Work[Kind]['answer'];
     tell({ answer: handler(task, hooksFor(stop)) });

@@ -1,9 +1,9 @@
-import { onDemand, partOf } from '../../ui/onDemand.tsx';
+import { lazyPart, onDemand } from '../../ui/onDemand.tsx';
 
 export const templates = onDemand(() => import('./TemplatesDialog.tsx'));
 
 const linkCode = onDemand(() => import('./LinkCode.tsx'));
 
-export const LinkCode = partOf(linkCode, (code) => code.LinkCode, { isQuiet: true });
+export const LinkCode = lazyPart(linkCode, (code) => code.LinkCode, { isQuiet: true });
 
-export const TemplatesDialog = partOf(templates, (code) => code.TemplatesDialog);
+export const TemplatesDialog = lazyPart(templates, (code) => code.TemplatesDialog);

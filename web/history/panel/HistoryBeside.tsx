@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PlanView } from '../../seating/planView.ts';
 import { detailsOfAtom } from '../../seating/state.ts';
-import { onDemand, partOf, usePrepared } from '../../ui/onDemand.tsx';
+import { lazyPart, onDemand, usePreload } from '../../ui/onDemand.tsx';
 import styles from './HistoryBeside.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 
 const panel = onDemand(() => import('./HistoryPanel.tsx'));
-const HistoryPanel = partOf(panel, (code) => code.HistoryPanel, { isQuiet: true });
+const HistoryPanel = lazyPart(panel, (code) => code.HistoryPanel, { isQuiet: true });
 
 type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; readOnly: boolean };
 
@@ -19,7 +19,7 @@ type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; r
 export const HistoryBeside = (props: HistoryBesideProps) => {
   const [shown, setShown] = useAtom(historyShownAtom);
   const [, setFields] = useAtom(historyFieldsAtom);
-  usePrepared(panel);
+  usePreload(panel);
   useEffect(
     () => () => {
       setShown(null);

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { AttendeePanel, PinSwitch, PlusOnes, ReplySelect } from '../onDemand.ts';
-import { isInHolding, type PlanView, whereIs } from '../planView.ts';
+import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
@@ -64,7 +64,7 @@ const isAway = (view: PlanView, attendeeId: string): boolean =>
   view.declined.some(({ id }) => id === attendeeId);
 
 const placeIn = (view: PlanView, attendeeId: string): string => {
-  if (view.seatOf.has(attendeeId)) return whereIs(view, attendeeId);
+  if (view.seatOf.has(attendeeId)) return presentPlaceText(view, attendeeId);
   if (view.holding.some(({ id }) => id === attendeeId)) return t('in-holding');
   return t(isAway(view, attendeeId) ? 'has-declined' : 'in-pool');
 };

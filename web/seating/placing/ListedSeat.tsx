@@ -13,9 +13,9 @@ import type { DropTarget } from '../drag.ts';
 import type { Attendee, Seat } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
-import { askedAtom } from './asked.ts';
 import styles from './ListView.module.css';
 import { MarkNote } from './MarkNote.tsx';
+import { placingDialogAtom } from './placingDialog.ts';
 
 type ListedSeatProps = {
   seat: Seat;
@@ -120,7 +120,7 @@ type SeatMenuProps = Pick<ListedSeatProps, 'onPlace' | 'onPin'> & {
 
 const SeatMenu = ({ person, place, tabIndex, onPlace, onPin }: SeatMenuProps) => {
   const { id, name, isPinned } = person;
-  const ask = useSetAtom(askedAtom);
+  const ask = useSetAtom(placingDialogAtom);
   const showDetails = useSetAtom(detailsOfAtom);
   return (
     <Menu

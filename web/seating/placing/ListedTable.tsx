@@ -8,10 +8,10 @@ import { Noted } from '../../ui/Noted.tsx';
 import type { DropTarget } from '../drag.ts';
 import { freeSeatsOf, type TableView } from '../planView.ts';
 import { slots } from '../slots.ts';
-import { askedAtom } from './asked.ts';
 import { ListedSeat } from './ListedSeat.tsx';
 import styles from './ListView.module.css';
 import { MarkNote } from './MarkNote.tsx';
+import { placingDialogAtom } from './placingDialog.ts';
 
 type ListedTableProps = {
   view: TableView;
@@ -42,7 +42,7 @@ export const ListedTable = (props: ListedTableProps) => {
   const free = freeSeatsOf(view).length;
   const taken = seats.length - free;
   const headingId = `listed-${table.id}`;
-  const ask = useSetAtom(askedAtom);
+  const ask = useSetAtom(placingDialogAtom);
   const mark = slots.useRowMark(table.id);
   const standing = useTableMark(table.id);
   const misplaced = props.misplaced.get(table.id);

@@ -3,7 +3,7 @@ import { searchable } from '../../../schema/folding.ts';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
-import { isInHolding, type PlanView, whereIs } from '../planView.ts';
+import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
 import { HoldForm } from './HoldForm.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { type Place, placesFor, tablesAndSeats } from './places.ts';
@@ -52,7 +52,9 @@ export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: MoveDialogPr
       onOpenChange={onClose}
       size="sm"
       title={isOne ? t('move-person', { name }) : t('move-people', { count: attendeeIds.length })}
-      description={isOne ? t('now-in', { place: whereIs(view, only) }) : t('take-free-seats')}
+      description={
+        isOne ? t('now-in', { place: presentPlaceText(view, only) }) : t('take-free-seats')
+      }
     >
       {isHolding ? (
         <HoldForm

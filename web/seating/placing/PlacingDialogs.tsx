@@ -1,14 +1,14 @@
 import type { DropTarget } from '../drag.ts';
 import type { PlanView } from '../planView.ts';
 import type { TakenSeat } from '../usePlacement.ts';
-import type { Asked } from './asked.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import type { PlacingDialog } from './placingDialog.ts';
 import { SeatPeopleDialog } from './SeatPeopleDialog.tsx';
 import { SwapDialog } from './SwapDialog.tsx';
 
 type PlacingDialogsProps = {
-  asked: Asked;
+  dialog: PlacingDialog;
   view: PlanView;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onSwap: (taken: TakenSeat) => void;
@@ -16,15 +16,15 @@ type PlacingDialogsProps = {
 };
 
 /** The open dialog about placing people. */
-export const PlacingDialogs = ({ asked, onSwap, ...shared }: PlacingDialogsProps) => {
-  switch (asked.kind) {
+export const PlacingDialogs = ({ dialog, onSwap, ...shared }: PlacingDialogsProps) => {
+  switch (dialog.kind) {
     case 'move':
-      return <MoveDialog {...shared} attendeeIds={asked.attendeeIds} />;
+      return <MoveDialog {...shared} attendeeIds={dialog.attendeeIds} />;
     case 'hold':
-      return <HoldDialog {...shared} attendeeIds={asked.attendeeIds} />;
+      return <HoldDialog {...shared} attendeeIds={dialog.attendeeIds} />;
     case 'swap':
-      return <SwapDialog {...shared} attendeeId={asked.attendeeId} onSwap={onSwap} />;
+      return <SwapDialog {...shared} attendeeId={dialog.attendeeId} onSwap={onSwap} />;
     case 'seatPeople':
-      return <SeatPeopleDialog {...shared} tableId={asked.tableId} />;
+      return <SeatPeopleDialog {...shared} tableId={dialog.tableId} />;
   }
 };

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/seatingPlacing.ftl';
-import { type PlanView, whereIs } from '../planView.ts';
+import { type PlanView, presentPlaceText } from '../planView.ts';
 import { announcementAtom } from '../state.ts';
 import { PinAttendee, UnpinAttendee } from './commands.ts';
 import { usePerform } from './usePerform.ts';
@@ -21,7 +21,9 @@ export const usePin = (eventId: string, view: PlanView) => {
     const outcome = await perform(
       { pinned: { [id]: !isPinned } },
       (): Promise<object> => (isPinned ? unpin({ id }) : pin({ id })),
-      isPinned ? t('is-unpinned', { name }) : t('is-pinned', { name, place: whereIs(view, id) }),
+      isPinned
+        ? t('is-unpinned', { name })
+        : t('is-pinned', { name, place: presentPlaceText(view, id) }),
       t('pin-failed'),
     );
     if ('error' in outcome) notifyFailure(t('pin-failed'), outcome.error);

@@ -2,7 +2,7 @@ import { issueIdOf } from '../../schema/sheetAddress.ts';
 import type { Who } from './whoIsSignedIn.ts';
 
 /** The clients that an address may need. Each loads without the others. */
-export type Entrance = 'landing' | 'publicArrangement' | 'scannedSheet' | 'app';
+export type StartPage = 'landing' | 'publicArrangement' | 'scannedSheet' | 'app';
 
 const publicArrangement = /^\/public\/arrangements\/([^/]+)\/?$/;
 
@@ -16,10 +16,10 @@ export const publicArrangementId = (pathname: string): string | undefined => {
  * Guests get separate pages without router and cache. `/` is the landing page only for visitors
  * known to be signed out; otherwise the app asks again, and says so if that fails.
  */
-export const entranceOf = async (
+export const startPageOf = async (
   pathname: string,
   whoIsSignedIn: () => Promise<Who>,
-): Promise<Entrance> => {
+): Promise<StartPage> => {
   if (publicArrangementId(pathname)) return 'publicArrangement';
   if (issueIdOf(pathname)) return 'scannedSheet';
   if (pathname !== '/') return 'app';

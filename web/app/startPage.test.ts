@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entranceOf, publicArrangementId } from './entrance.ts';
+import { publicArrangementId, startPageOf } from './startPage.ts';
 import type { Who } from './whoIsSignedIn.ts';
 
 const asking = (status: Who['status']) => async () => ({ status }) as Who;
@@ -7,25 +7,25 @@ const notAsked = () => Promise.reject(new Error('Nobody needs to know who is sig
 
 describe('the client of an address', () => {
   it('is the landing page at the root for signed-out visitors, and otherwise the app', async () => {
-    expect(await entranceOf('/', asking('signedOut'))).toBe('landing');
-    expect(await entranceOf('/', asking('signedIn'))).toBe('app');
-    expect(await entranceOf('/', asking('unknown'))).toBe('app');
+    expect(await startPageOf('/', asking('signedOut'))).toBe('landing');
+    expect(await startPageOf('/', asking('signedIn'))).toBe('app');
+    expect(await startPageOf('/', asking('unknown'))).toBe('app');
   });
 
   it('is the public page for a public link, for everybody', async () => {
-    expect(await entranceOf('/public/arrangements/Zk3v', notAsked)).toBe('publicArrangement');
-    expect(await entranceOf('/public/arrangements/Zk3v/', notAsked)).toBe('publicArrangement');
+    expect(await startPageOf('/public/arrangements/Zk3v', notAsked)).toBe('publicArrangement');
+    expect(await startPageOf('/public/arrangements/Zk3v/', notAsked)).toBe('publicArrangement');
   });
 
   it('is the page of a sheet behind its code, for everybody', async () => {
-    expect(await entranceOf('/s/Zk3v', notAsked)).toBe('scannedSheet');
-    expect(await entranceOf('/s/', notAsked)).toBe('app');
+    expect(await startPageOf('/s/Zk3v', notAsked)).toBe('scannedSheet');
+    expect(await startPageOf('/s/', notAsked)).toBe('app');
   });
 
   it.each(['/events', '/about', '/nowhere', '/public/arrangements', '/public/arrangements/a/b'])(
     'is the app at %s',
     async (pathname) => {
-      expect(await entranceOf(pathname, notAsked)).toBe('app');
+      expect(await startPageOf(pathname, notAsked)).toBe('app');
     },
   );
 });

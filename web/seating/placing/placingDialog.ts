@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
 /** The dialog about placing people that is open. */
-export type Asked =
+export type PlacingDialog =
   | { kind: 'move'; attendeeIds: readonly string[] }
   | { kind: 'swap'; attendeeId: string }
   | { kind: 'hold'; attendeeIds: readonly string[] }
   | { kind: 'seatPeople'; tableId: string };
 
-export const askedAtom = atom<Asked | null>(null);
+export const placingDialogAtom = atom<PlacingDialog | null>(null);

@@ -116,7 +116,10 @@ export type RungMove = [moveBudget: number, ...move: ProposedMove];
  */
 export type RulesLosing = { shortened: string[]; removed: string[] };
 
-/** The ids of those whom somebody who leaves brought along: they stay, and are nobody's guests. Absent if there are none. */
+/**
+ * The ids of those whom somebody who leaves brought along: they stay, and are nobody's guests. Absent if
+ * there are none.
+ */
 export type PlusOnesLosing = string[];
 
 /** What changes of the fields of somebody. */
@@ -421,7 +424,7 @@ type WholeArrangement = OfArrangement & {
   description: string | null;
   isTemplate: boolean;
   isPublic: boolean;
-  /** Whether the public link tells of the event. Absent in older events, and where nobody chose. */
+  /** Whether the public link shows the event. Absent in older events, and where nobody chose. */
   showsEvent?: boolean;
 } & SavedSeating & {
     /** The names at that time, by attendee id. */
@@ -435,7 +438,7 @@ export type ArrangementEvent =
       'ArrangementRenamed',
       OfArrangement & Change<{ name: string; description: string | null }>
     >
-  /** `showsEvent`: the link tells of the event from here on. Absent in older events, whose links do not. */
+  /** `showsEvent`: the link shows the event from here on. Absent in older events, whose links do not. */
   | Typed<'ArrangementShared', OfArrangement & { showsEvent?: boolean }>
   | Typed<'ArrangementUnshared', OfArrangement>
   /** The public link tells the event's name, date and place. */

@@ -24,7 +24,7 @@ export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): Att
   return { ...guest, ...blank } as AttendeeRow;
 };
 
-/** A table for a viewer: its tags tell who is meant to sit there. */
+/** A table for a viewer. Its tags say who is meant to sit there, so they are details of guests. */
 export const tableAsSeen = (table: TableRow, capabilities: Capabilities): TableRow =>
   capabilities.has('seeDetails') || table.tags.length === 0 ? table : { ...table, tags: [] };
 

@@ -44,7 +44,7 @@ export type Capability =
   | 'seeContact'
   | 'seeSales'
   | 'seeDiet'
-  /** Seating rules: who is kept apart is nobody else's business. */
+  /** Seating rules, which say who is kept apart. */
   | 'seeRules';
 export type Capabilities = ReadonlySet<Capability>;
 

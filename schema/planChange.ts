@@ -23,7 +23,7 @@ export type WholeAttendee = NewAttendee & {
   isCheckedIn: boolean;
   /** Only where somebody is pinned: changes recorded before there were pins lack it. */
   isPinned?: true;
-  /** Only of who declined: changes recorded before there were replies lack it. */
+  /** Only of people who declined. Changes recorded before there were replies lack it. */
   leftSeatId?: string;
   placement: Placement;
 };

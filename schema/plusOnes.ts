@@ -8,7 +8,7 @@ export const guestText = (host: string, nth: number): string =>
   nth === 1 ? `${unnamedGuest} of ${host}` : `${unnamedGuest} ${nth} of ${host}`;
 
 /**
- * How those without a name are written, by their ids: from the present name of who brings them along,
+ * How those without a name are written, by their ids: from the present name of their host,
  * which is never stored with them. Those whose host is gone are left out.
  * @param people by id, in the order in which their guests are counted
  */

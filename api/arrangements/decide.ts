@@ -57,7 +57,7 @@ const save = (
       ]
     : [];
 
-/** A new link tells of the event, unless the organiser chose otherwise. Older links do not. */
+/** A new link shows the event, unless the organiser chose otherwise. Older links do not. */
 const newLink = ({ isPublic, showsEvent }: Pick<SavedArrangement, 'isPublic' | 'showsEvent'>) =>
   isPublic && showsEvent === undefined ? { showsEvent: true } : {};
 

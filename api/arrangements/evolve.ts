@@ -4,7 +4,7 @@ type Fields = Pick<
   DomainEventOf<'ArrangementSaved'>['data'],
   'eventId' | 'name' | 'description' | 'isTemplate' | 'isPublic' | 'showsEvent'
 > & {
-  /** How many seatings it has held. So two who replace one at the same moment are told apart. */
+  /** How many seatings it has held. Tells apart two members who replace one at the same moment. */
   held: number;
 };
 

@@ -3,7 +3,7 @@ import type { ArrangementRow } from '../../schema/readModels.ts';
 
 type Saved = Pick<ArrangementRow, 'assignments'>;
 
-/** The names of the seated people by id, as they are told today: of who was erased, no name. */
+/** The present names of the seated people, by id. Erased people have none. */
 export const namesOf = ({ assignments }: Saved): Record<string, string> =>
   Object.fromEntries(
     assignments.flatMap(({ attendeeId, attendeeName }) =>

@@ -24,6 +24,7 @@ export const placesBeside = (
 
 export type Move = { x: number; y: number };
 
+/** A place, moved. Its rotation stays. */
 export const movedBy = ({ x, y }: Move, place: Place): Place => ({
   ...place,
   x: place.x + x,

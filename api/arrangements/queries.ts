@@ -100,6 +100,6 @@ export const readPublicArrangement = async (
 
 const eventOnLink = columnsOf('events', publicEvent);
 
-/** What a link tells of its event: no more than its organiser says to whoever has the link. */
+/** The part of an event that its public link shows: what the organiser shows to anyone with the link. */
 const publicEventOf = (app: Application, id: string): Promise<PublicArrangement['event']> =>
   app.read('events').where({ id }).first<PublicArrangement['event']>(eventOnLink);

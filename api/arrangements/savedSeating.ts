@@ -78,7 +78,7 @@ const seatingIn = ({ tables, objects, outline, pinnedIds }: SavedSeating): Saved
   ...(pinnedIds && { pinnedIds }),
 });
 
-/** A saved seating for readers of its event: tags tell who is meant to sit at a table. */
+/** A saved seating for readers of its event, without tags: those say who is meant to sit at a table. */
 export const withoutTags = <Seating extends SavedSeating>(seating: Seating): Seating => ({
   ...seating,
   tables: seating.tables.map(({ tags: _, ...table }) => table),

@@ -25,7 +25,10 @@ export type FieldEdits = {
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
 };
 
-/** What an entry of an import says of somebody who is there already; what it leaves out stays. */
+/**
+ * What an entry of an import changes of a guest who is in the event already. Fields that it leaves out
+ * stay.
+ */
 export type ListedEdits = FieldEdits & { reply?: Reply };
 
 export type PersonEdits = { attendeeId: string; changes: Omit<FieldEdits, 'guestOf'> };

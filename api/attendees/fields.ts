@@ -30,7 +30,7 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
   },
 });
 
-/** What an entry says of somebody who is there already. @throws Refusal BAD_INPUT, see `freeTags` */
+/** What an entry changes of a guest who is in the event already. @throws Refusal BAD_INPUT, see `freeTags` */
 export const listedEdits = (fields: Fields, eventId: string, index: number): ListedEdits => ({
   ...(fields.attendeeRole && { attendeeRole: fields.attendeeRole }),
   ...(fields.tags && { tags: freeTags(fields.tags, eventId, index) }),

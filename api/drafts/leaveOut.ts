@@ -125,7 +125,7 @@ const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
   };
 };
 
-/** Who would sit there stays where they are; who is new waits in the pool. */
+/** People who would sit there stay where they are; new people wait in the pool. */
 const withoutSeats = (change: PlanChange, ids: Ids): PlanChange => ({
   ...change,
   moved: change.moved.filter(({ to }) => !(to.in === 'seat' && ids.has(to.seatId))),

@@ -145,7 +145,7 @@ const objectChangeToDo = (change: ObjectChange, live: ActivePlan): ObjectChange[
   return left ? [{ objectId: change.objectId, ...left }] : [];
 };
 
-/** What comes of the draft comes after all that is there, in the order in which it came there. */
+/** What the draft adds comes after all that the live plan has, in the draft's order. */
 const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
   const { attendeesAdded, tablesAdded, rulesAdded } = change;
   const newcomers: { order: number }[] = [...attendeesAdded, ...tablesAdded, ...rulesAdded];

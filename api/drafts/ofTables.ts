@@ -82,7 +82,7 @@ export const partOfTables = (
     objectsRemoved: [],
     objectsChanged: [],
   };
-  // A host who is new in the draft as well comes with the table where they sit.
+  // A host who is also new in the draft comes with the table where they sit.
   return withoutHosts(part, (id) => !come.has(id) && !live.attendees.has(id));
 };
 

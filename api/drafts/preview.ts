@@ -34,6 +34,10 @@ export const previewTakeOver = async (
   return previewOf(plans, activeOf(state), tableIds ?? undefined);
 };
 
+/**
+ * The effect of a take-over on a live plan, and the conflicts in its way; of the whole draft unless tables
+ * are named.
+ */
 export const previewOf = (
   plans: Pick<DraftPlans, 'draftId' | 'base' | 'draft'>,
   live: ActivePlan,

@@ -34,6 +34,7 @@ export const startDraft = (command: StartDraft, state: PlanState): Decided<Event
   return [...(state.status === 'none' ? [created] : []), ...copies(command, begun)];
 };
 
+/** The refusal of a draft that would copy a draft. */
 export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot be made of a draft');
 
 /**

@@ -156,6 +156,7 @@ export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
   return found;
 };
 
+/** The refusal for a rule that the event has not. */
 export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
 
 /** @throws Refusal OBJECT_NOT_FOUND */

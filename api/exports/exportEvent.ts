@@ -28,7 +28,7 @@ export const exportEvent = async (
   return { event, fields, guests: placedGuests(plan, await menuOf(app.read, id)) };
 };
 
-/** "Starter: Soup; Main: Trout"; null for who has chosen nothing. */
+/** "Starter: Soup; Main: Trout"; null for guests who have chosen nothing. */
 const mealNamesOf = ({ courses }: Menu, meals: AttendeeRow['meals']): string | null =>
   courses
     .flatMap(({ courseId, name, options }) => {

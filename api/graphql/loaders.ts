@@ -19,7 +19,7 @@ export const createLoaders = (app: Application, request: RequestContext) => ({
   event: new DataLoader((ids: readonly string[]) => eventsByIds(app, ids)),
   /** Null for an id that no longer exists. */
   mention: new DataLoader((ids: readonly string[]) => mentionsByIds(app, ids)),
-  /** Null for who has a name of their own. */
+  /** Null for guests with a name of their own. */
   guestName: new DataLoader((ids: readonly string[]) => guestNamesByIds(app, ids)),
   /** Null for a step that was not undone. */
   undoing: new DataLoader<StepRef, Reversal | null, string>((steps) => reversalsOf(app, steps), {

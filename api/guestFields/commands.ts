@@ -2,7 +2,7 @@ import type { FieldKind } from '../../schema/fieldKinds.ts';
 
 export type ChoiceWanted = { choiceId?: string | null; name: string };
 
-/** A field as it is asked for. New fields and choices have no id. */
+/** A field as the caller wants it. New fields and choices have no id. */
 export type FieldWanted = {
   fieldId?: string | null;
   name: string;

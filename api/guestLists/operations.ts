@@ -103,7 +103,7 @@ export const mergeGuests = operation({
         answers: answers ?? {},
       };
     };
-    // By the import's own id, so that a list is merged once, whoever asks how often.
+    // By the import's own id, so that a list is merged once, however often and by whomever it is asked.
     const once = { ...origin, commandId: importId, mayBeRepeated: true, since };
     const { events, position } = await performLaterOnPlan(app, eventId, command, once);
     const merged = mergedIn(importId, events);

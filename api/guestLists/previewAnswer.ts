@@ -12,7 +12,7 @@ import {
 type Person = MergePreview['rows'][number];
 type Cell = Person['cells'][number];
 
-/** A comparison for people: each with their name, and who is missing at the end. */
+/** A comparison for people to read: each person with their name, and those who are missing at the end. */
 export const previewAnswer = (
   importId: string,
   list: GuestList,

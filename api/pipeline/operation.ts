@@ -121,7 +121,10 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
 };
 
-/** What read models refuse that lack what they have shown before is no refusal: it is asked anew. */
+/**
+ * After a crash of PostgreSQL, read models may lack what they had shown. A refusal of theirs then does not
+ * count: the check is repeated.
+ */
 const judged = async <T>({ feed }: Application, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();

@@ -1,6 +1,7 @@
 import type { ObjectChange, WholeObject } from '../../schema/planChange.ts';
 import { type ActivePlan, objectOf } from '../eventPlans/state.ts';
 
+/** The plan with an object, new or back again. */
 export const withObject = (plan: ActivePlan, { objectId, object }: WholeObject): ActivePlan => ({
   ...plan,
   objects: plan.objects.set(objectId, object),
@@ -15,6 +16,7 @@ export const withObjectChanged = (
   objects: plan.objects.set(objectId, { ...objectOf(plan, objectId), ...after }),
 });
 
+/** The plan without an object. */
 export const withoutObject = (
   plan: ActivePlan,
   { objectId }: Pick<WholeObject, 'objectId'>,

@@ -15,12 +15,14 @@ export const withRulesOf = (
   return rulesAdded.reduce(withRule, rulesChanged.reduce(withRuleChanged, fewer));
 };
 
+/** The plan with a rule at its place in the order. */
 export const withRule = (plan: ActivePlan, { ruleId, order, rule }: WholeRule): ActivePlan => ({
   ...plan,
   nextOrder: Math.max(plan.nextOrder, order + 1),
   rules: plan.rules.set(ruleId, { order, rule }),
 });
 
+/** The plan with another rule under the same id. @throws Refusal RULE_NOT_FOUND */
 export const withRuleChanged = (
   plan: ActivePlan,
   { ruleId, after }: Omit<RuleChange, 'before'>,
@@ -29,6 +31,7 @@ export const withRuleChanged = (
   rules: plan.rules.set(ruleId, { ...ruleOf(plan, ruleId), rule: after }),
 });
 
+/** The plan without a rule. */
 export const withoutRule = (plan: ActivePlan, { ruleId }: OfRule): ActivePlan => ({
   ...plan,
   rules: plan.rules.delete(ruleId),

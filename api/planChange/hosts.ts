@@ -39,7 +39,10 @@ export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChan
 
 type IsGone = (attendeeId: string) => boolean;
 
-/** The change as it is where some are gone: nobody is their guest, before it and after it, and they are nobody's. */
+/**
+ * The change as it is where some are gone: nobody is their guest, before it and after it, and they are
+ * nobody's.
+ */
 export const withoutHosts = (change: PlanChange, isGone: IsGone): PlanChange => {
   const alone = <T extends { guestOf?: string }>(attendee: T): T => {
     const { guestOf, ...rest } = attendee;
@@ -77,7 +80,7 @@ export const withoutErasedHosts = (plan: ActivePlan, erased: readonly string[]):
   );
 };
 
-/** Whom a change would leave with a host who is not there, or whom somebody else brings along. */
+/** People whom a change would leave with a host who is gone, or who is somebody's guest as well. */
 export const hostsMissing = (change: PlanChange, { attendees }: ActivePlan): string[] => {
   const given = new Map<string, string | null>([
     ...change.attendeesAdded.map(

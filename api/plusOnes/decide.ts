@@ -8,7 +8,7 @@ import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import type { PlusOneCommand } from './commands.ts';
 
 /**
- * Adds guests whose names nobody knows yet, in the party of who brings them along. The host's name is
+ * Adds guests whose names are not known yet, in the party of their host. The host's name is
  * not copied: it would outlive their erasure.
  * @throws Refusal ATTENDEE_NOT_FOUND, LIMIT_REACHED; CONFLICT for the guest of somebody else
  */

@@ -27,7 +27,7 @@ type Named = { id: string; name: string };
 
 /**
  * People for those who see details, with those without a name as `guestNameOf` has them. It is asked
- * only of who may be without one.
+ * only of guests who may be without one.
  */
 export const withGuestNames = <Person extends Named>(
   people: readonly Person[],

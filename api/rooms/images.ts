@@ -57,7 +57,7 @@ export const imagesOf = async (
 };
 
 /**
- * A picture, for whoever may read its event.
+ * A picture, for callers who may read its event.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND, IMAGE_NOT_FOUND
  */
 export const readImage = async (

@@ -24,7 +24,7 @@ export class Annealing {
     private readonly budget: number,
   ) {}
 
-  /** Tries moves at a temperature in points; `onGain` is told of each that gained. */
+  /** Tries moves at a temperature in points; `onGain` is called with each that gained. */
   run(temperature: number, iterations: number, onGain: () => void): void {
     const { seating, moves, random, budget } = this;
     const { perUnit, perWaiting } = this.prices;

@@ -82,7 +82,7 @@ export class CompanyTerms {
     return sum;
   }
 
-  /** What whoever is on a seat has. */
+  /** What the person on a seat has. */
   worthAt(seat: number): number {
     const occupant = this.places.personAt[seat] as number;
     const bits = occupant < 0 ? 0 : (this.company.who[occupant] as number);

@@ -75,7 +75,7 @@ export class Ladder {
 
   /**
    * Ends where it is. For budgets that it has not come to, a few exchanges are tried in a plan that is
-   * not large, and none in another: whoever cancels does not wait.
+   * not large, and none in another: a member who cancels does not wait.
    */
   finish(): void {
     if (this.#search) this.#end(this.#search);

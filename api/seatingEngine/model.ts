@@ -7,7 +7,9 @@ import type { MovePrices } from './input.ts';
  */
 export const hardUnit = 2 ** 32;
 
+/** How many units of hard rules a value breaks. */
 export const unitsIn = (value: number): number => Math.round(-value / hardUnit) + 0;
+/** The points of a value, without its units of hard rules. */
 export const pointsIn = (value: number): number => value + unitsIn(value) * hardUnit;
 
 /** Values of pairs by person: `start` and `other` are rows; the values stand beside `other`. */

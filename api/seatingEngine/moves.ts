@@ -123,7 +123,9 @@ export class Moves {
     return false;
   }
 
-  /** Somebody changes places with whoever of another table it gains most, or takes a free seat there. */
+  /**
+   * Somebody changes places with the person of another table who gains it most, or takes a free seat there.
+   */
   #exchange(exchanges: Exchanges, person: number, table: number): boolean {
     const { seating, random } = this;
     const { firstSeat } = this.#model.floor;

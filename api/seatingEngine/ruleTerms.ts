@@ -213,7 +213,7 @@ export class RuleTerms {
     }
   }
 
-  /** Each layer holds a group a person; who is in several groups needs several layers. */
+  /** Each layer holds one group for a person. People in several groups need several layers. */
   #addKin({ groups, how }: Of<'SitBeside'>): void {
     const layers: Int32Array[] = [];
     groups.forEach((group, id) => {

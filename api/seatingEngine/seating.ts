@@ -159,7 +159,7 @@ export class Seating {
     this.#put(person, to, other);
   }
 
-  /** Exchanges whoever is on two seats; one of them may be free. */
+  /** Exchanges the people on two seats, of which one may be free. */
   exchange(one: number, other: number): void {
     const person = this.personAt[one] as number;
     if (person >= 0) this.relocate(person, other);
@@ -167,7 +167,7 @@ export class Seating {
       this.relocate(this.personAt[other] as number, one);
   }
 
-  /** Seats somebody at `to` (-1 for the pool); who is there goes where they came from. */
+  /** Seats somebody at `to` (-1 for the pool). Its occupant goes where they came from. */
   relocate(person: number, to: number): void {
     const from = this.seatOf[person] as number;
     if (from === to) return;

@@ -18,7 +18,7 @@ export class Targets {
     this.#model = seating.model;
   }
 
-  /** Draws a `table` for a person; who is there whom they gain from, -1 for nobody in particular. */
+  /** Draws a `table` for a person, and somebody there whom they gain from; -1 for nobody in particular. */
   draw(person: number): number {
     const { byPerson, tables } = this.#model.guides;
     const { random } = this;
@@ -82,7 +82,7 @@ export class Targets {
     return size === 0 ? -1 : (items[first + this.random.below(size)] as number);
   }
 
-  /** Whether whoever is on a seat may leave it by themselves. */
+  /** Whether the person on a seat may leave it alone. */
   isLoose(seat: number): boolean {
     if (this.#model.closed[seat] === 1) return false;
     const occupant = this.seating.personAt[seat] as number;

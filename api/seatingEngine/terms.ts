@@ -77,6 +77,7 @@ export class GroupTerms {
 /** What two groups are worth together at a table; see `Products`. */
 export type Product = { group: number; other: number; from: number; most: number; value: number };
 
+/** Products as columns, for the inner loop. */
 export const compiledProducts = (products: readonly Product[]): Products => ({
   group: Int32Array.from(products, ({ group }) => group),
   other: Int32Array.from(products, ({ other }) => other),

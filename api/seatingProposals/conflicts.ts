@@ -33,7 +33,7 @@ export type ConflictTask = {
 export type ConflictsFound = { conflicts: SeatingConflict[]; overFull: OverFull | null };
 
 const most = 10;
-/** People, or tables, of one conflict that are told. */
+/** The most people, or tables, that a conflict names. */
 const mostNamed = 50;
 /** About a second of a large plan. */
 const proofEffort = 5_000_000;

@@ -86,7 +86,7 @@ const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
     .map(([id, object]) => ({ id, ...measuringPoint(object) }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** Whether somebody who is to sit has a party. */
+/** Whether any of the people to seat has a party. */
 const hasParties = (people: Numbered<AttendeeState>): boolean =>
   people.some(([, attendee]) => !isAside(attendee) && partyKey(attendee.person.party) !== '');
 

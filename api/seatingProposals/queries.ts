@@ -19,6 +19,7 @@ import { engineOf } from './running.ts';
 
 const columns = columnsOf('seating_proposals', proposalRow);
 
+/** The refusal for a proposal that is hidden or does not exist. */
 export const proposalNotFound = () => new Refusal('PROPOSAL_NOT_FOUND', 'Proposal not found');
 
 /** The recorded proposal; undefined while it is worked out, and where nothing came of it. */
@@ -175,6 +176,7 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
 
 export type Verified = Pick<VerificationAnswer, 'outcome' | 'seats' | 'differing'>;
 
+/** The state of a verification and its result so far; null where there was none. */
 export const verificationOf = (job: JobRow | undefined): VerificationAnswer | null => {
   if (!job) return null;
   const { state, share, problem } = job;

@@ -59,7 +59,7 @@ type Found = { input: SeatingInput; conflict: Conflict };
 
 /**
  * What contradicts a rule. People who are held need no seat, so they do not count where seats are short;
- * but who is kept together and apart can be neither once they come.
+ * but people who are kept both together and apart can be neither once they come.
  */
 const contradictionOf = (plan: ActivePlan, ruleId: string): Found | undefined => {
   const now = inputOfPlan(plan);

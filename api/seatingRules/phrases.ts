@@ -15,6 +15,7 @@ export const listed = (items: readonly string[], most = mostNamed): string => {
 
 type Names = Pick<ActivePlan, 'attendees' | 'tables' | 'objects'>;
 
+/** The name of a person; `somebody` for those who have left. */
 export const personIn = ({ attendees }: Names, id: string): string =>
   attendees.get(id)?.person.name || 'somebody';
 

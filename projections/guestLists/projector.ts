@@ -135,7 +135,7 @@ const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Said[]):
   }
 };
 
-/** What an import changed of who was there already. Who only got a pin by it is not told of. */
+/** What an import changed of people who were in the event already, without those who only got a pin by it. */
 const addUpdated = (changes: RowChanges, event: OfPlan, updated: readonly AttendeeChange[]): void =>
   addListed(
     changes,

@@ -57,7 +57,7 @@ export const arrangementAnswer = z
 
 export type ArrangementRow = z.infer<typeof arrangementAnswer>;
 
-/** What a public link tells of its event. */
+/** The part of an event that its public link shows. */
 export const publicEvent = z
   .object({ name: z.string(), startDate: time.nullable(), location: text })
   .meta({ id: 'PublicEvent' });

@@ -35,8 +35,6 @@ export type MenuRow = { id: string; eventId: string } & Menu;
 export const changedMenuAnswer = z
   .object({
     menu: menuAnswer,
-    cleared: z
-      .array(id)
-      .meta({ description: 'Whose choices of what left the menu were cleared.' }),
+    cleared: z.array(id).meta({ description: 'Whose choices of what left the menu were cleared.' }),
   })
   .meta({ id: 'ChangedMenu' });

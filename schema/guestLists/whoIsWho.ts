@@ -17,7 +17,7 @@ export type Who =
    */
   | { is: 'unclear'; candidates: readonly string[]; row: number | null };
 
-/** With more people of one key nobody is told from another: a choice among them would be a guess. */
+/** Several people with the same key cannot be told apart: a choice among them would be a guess. */
 const mostAlike = 20;
 
 type Key = (cells: Cells) => string;

@@ -125,7 +125,7 @@ export const tagColumns = ['tags', 'vip'] as const;
 /** What somebody answered to the invitation. */
 export const replyColumn = 'reply';
 
-/** Who brings somebody along: the name or e-mail address of another row, or of somebody who is there. */
+/** A guest's host: the name or e-mail address in another row, or of somebody in the event. */
 export const guestOfColumn = 'guest of';
 
 /** The required and the optional columns, by the names of the specification. */

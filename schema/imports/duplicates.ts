@@ -13,7 +13,7 @@ type Known = {
 };
 
 /**
- * Names and companies. Guests without a name are told apart by who brings them along, and by their place
+ * Names and companies. Guests without a name are told apart by their host, and by their place
  * among the guests of one host.
  */
 const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): string[] => {

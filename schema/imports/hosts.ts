@@ -6,13 +6,13 @@ type Person = { id: string; name: string; email?: string | null | undefined };
 
 /** Somebody of a list, with the id that they have once it is imported. */
 export type ListedGuest = Person & {
-  /** Who brings them along: a name, an e-mail address, or the id of somebody who is there. */
+  /** Their host: a name, an e-mail address, or the id of somebody in the event. */
   guestOf?: string | null | undefined;
   /** They are there already, and stay as they are. */
   isLeftOut?: boolean;
 };
 
-/** Somebody who is there, and who brings them along, by id. */
+/** Somebody in the event, with the id of their host. */
 type There = Person & { guestOf?: string | null | undefined };
 
 type HostProblemKind = 'unknown' | 'several' | 'oneself' | 'isGuest' | 'hasGuests';
@@ -76,7 +76,7 @@ const plain: Record<HostProblemKind, string> = {
 /** Why somebody cannot come as a guest, without names. */
 export const hostMessage = ({ kind }: Pick<HostProblem, 'kind'>): string => plain[kind];
 
-/** Why somebody cannot come as a guest, for whoever chose the file: `Row 7: guest of: …`. */
+/** Why somebody cannot come as a guest, for the member who chose the file: `Row 7: guest of: …`. */
 export const hostRowMessage = ({ kind, text }: HostProblem, row: number): string => {
   const what = kind === 'unknown' || kind === 'several' ? `“${text}”: ${plain[kind]}` : plain[kind];
   return `Row ${row}: guest of: ${what}`;

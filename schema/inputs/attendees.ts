@@ -102,7 +102,7 @@ export const importAttendeesInput = z
     }
   });
 
-/** A reply of somebody who is there is recorded by `replyForInput`: it may free their seat. */
+/** A reply of somebody in the event is recorded by `replyForInput`, because it may free their seat. */
 export const attendeeChanges = attendeeFields.omit({ reply: true }).partial().extend({
   isCheckedIn: z.boolean().nullish(),
   holdingFor: markers,

@@ -4,7 +4,7 @@ import { anId, commandId, optionalText } from './text.ts';
 
 /** `REFUSE`: SEAT_TAKEN names who sits there. `REPLACE`: they return to the pool. */
 export const ifTaken = z.enum(['REFUSE', 'REPLACE']);
-/** Without it, ATTENDEE_PINNED names who is pinned. With it, a pin goes along to the new seat. */
+/** Without it, ATTENDEE_PINNED names the pinned people. With it, a pin moves along to the new seat. */
 export const movePinned = z.boolean().nullish();
 export type IfTaken = z.infer<typeof ifTaken>;
 

@@ -5,7 +5,7 @@ import { answering, connectionConfig, endConnection } from './postgres.ts';
 /** Hears of one channel. */
 export type NoticeListener = {
   heard: (payload: string) => void;
-  /** The connection is gone: what is told from now on is missed. */
+  /** The connection is gone: notices from now on are missed. */
   lost?: () => void;
   /** The channel is listened to again: what was told meanwhile was missed. */
   back?: () => void;

@@ -6,7 +6,7 @@ export type Who =
   /** No answer, or an answer that settles nothing. */
   | { status: 'unknown' };
 
-/** The page itself says who is signed in, unless the server could not tell. */
+/** The page itself names the member who is signed in, unless the server did not know. */
 const toldByPage = (): Who | undefined => {
   const text = document.getElementById('who')?.textContent;
   if (!text) return undefined;

@@ -113,7 +113,7 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
 /** Names are rarely longer, and a longer one would need a picture too wide to be read. */
 const longest = 26;
 
-/** The name of who was found, at their seat. */
+/** The name of the person who was found, at their seat. */
 const labelOf = (
   { tables, assignments }: PublicArrangement,
   foundSeatId: string | undefined,

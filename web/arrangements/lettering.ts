@@ -23,6 +23,9 @@ export const letteringFor = (pixelsPerCm: number): Lettering => {
   return found ?? { name, withInitials };
 };
 
-/** The size of the name of who was found, in centimetres: to be read in the close-up on a small screen too. */
+/**
+ * The letter size of the found person's name, in centimetres: readable in the close-up on a small screen
+ * too.
+ */
 export const foundLettersFor = (pixelsPerCm: number): number =>
   Math.min(40, Math.max(19, Math.ceil(12 / pixelsPerCm)));

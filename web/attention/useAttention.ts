@@ -4,7 +4,7 @@ import { useDetailsShown } from '../chart/detailsShown.ts';
 import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
 import { graphql } from '../gql/gql.ts';
 
-/** What needs attention. Worked out when it is asked for, so it is asked for again as the plan changes. */
+/** What needs attention. The server works it out on request, so it is queried again as the plan changes. */
 const AttentionOfEvent = graphql(`
   query Attention($eventId: ID!) {
     attention(eventId: $eventId) {

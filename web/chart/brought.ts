@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Bounds } from './viewport.ts';
 
 /**
- * Tables, or an area of the floor. `isNew`: they were added, so that the whole room is to be seen with
+ * Tables, or an area of the floor. `isNew`: they were added, so the whole room is shown with
  * them.
  */
 export type Brought = { tableIds: readonly string[]; isNew: boolean; area?: Bounds };

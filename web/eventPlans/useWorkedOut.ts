@@ -6,7 +6,7 @@ import { usePlanTouched } from './planTouched.ts';
 const pace = { soonMs: 300, betweenMs: 1_000 };
 
 /**
- * What the server works out of a plan when it is asked: asked for again as the plan changes. The last
+ * What the server works out of a plan on request. Queried again as the plan changes. The last
  * answer stays while a newer one loads, or fails to.
  */
 export const useWorkedOut = <Data, Variables extends { eventId: string }>(

@@ -93,7 +93,7 @@ const ofKnownWords = (
   };
 };
 
-/** Seats first, in the order of tables and positions; then who is held, then the pool. */
+/** Seats first, in the order of tables and positions; then the holding area, then the pool. */
 const placeRank = { seat: 0, holding: 1, pool: 2 } as const;
 
 const allergies = ({ attendee }: ListedAttendee) => (attendee.allergies ?? []).map(allergyText);

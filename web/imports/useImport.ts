@@ -24,7 +24,7 @@ type There = {
 };
 type Someone = Partial<There> & { id: string; name: string };
 
-/** Rows that name somebody as their host who is nobody, several people, or somebody's guest. */
+/** Rows whose host is unknown, is several people, or is somebody's guest. */
 const hostErrorsOf = (
   rows: readonly ImportRow[],
   there: readonly There[],

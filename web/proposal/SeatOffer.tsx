@@ -27,7 +27,7 @@ const useLosses = (eventId: string, view: PlanView): [Losses, () => void] => {
   return [losses, () => see({ eventId, seated: seatedIn(view), losses: noLosses })];
 };
 
-/** Offers to seat whoever lost their seat, or to fill seats that became free, moving few. */
+/** Offers to seat people who lost their seat, or to fill seats that became free, with few moves. */
 export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [{ people, seats }, dismiss] = useLosses(plan.id, view);
   const ask = useSetAtom(optionsAskedAtom);

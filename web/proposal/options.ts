@@ -30,7 +30,7 @@ const pricesOf: Record<Reluctance, { toOtherTable: number; withinTable: number }
   never: { toOtherTable: 1_000, withinTable: 1_000 },
 };
 
-/** What suits a plan without a word: whoever waits is seated, or else everybody seated better. */
+/** The options to begin with: seat the people who wait, or else seat everybody better. */
 export const usualOptions = (waiting: number): Options => ({
   scope: waiting > 0 ? 'pool' : 'all',
   tableIds: [],

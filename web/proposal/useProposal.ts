@@ -46,7 +46,7 @@ export const useProposal = (id: string): ProposalState => {
     return stop;
   }, [client, id, isRunning]);
 
-  // How far a verification is, is told by the proposal alone.
+  // Only the proposal itself says how far a verification is.
   const isVerifying = goesOn(proposal?.verification?.state);
   useEffect(() => {
     if (!isVerifying) return;

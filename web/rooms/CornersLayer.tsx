@@ -78,7 +78,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
     const [a, b] = [one, other].map(([x = 0, y = 0] = []) => ({ x, y }));
     return a && b ? lengthText(distance(a, b), units) : '';
   };
-  /** A corner is told by the walls that meet in it. */
+  /** A corner is named by the walls that meet in it. */
   const say = (index: number) =>
     announce(
       t('corner-walls', {

@@ -33,7 +33,7 @@ const near = 12;
 const onGrid = (value: number): number =>
   Math.min(limits.floor, Math.max(-limits.floor, Math.round(value / gridStep) * gridStep));
 
-/** Takes all presses on the floor, and makes an object of them. Escape is for who shows it. */
+/** Takes all presses on the floor, and makes an object of them. Its parent handles Escape. */
 export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
   const scale = useFloorScale();
   const [points, setPoints] = useState<readonly Spot[]>([]);

@@ -225,7 +225,7 @@ export const Room = (props: RoomProps) => {
   );
 };
 
-/** What is to be seen of an object, beside its settings. */
+/** The view of an object, beside its settings. */
 const areaOf = ({ x, y, box }: Landmark): Bounds =>
   box
     ? { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top }

@@ -74,7 +74,7 @@ type PoolFilter = {
   typed: string;
   role: RoleFilter;
   sort: Sorting;
-  /** Shows who declined in place of who waits. */
+  /** Shows the people who declined, in place of those who wait. */
   ofDeclined: boolean;
 };
 

@@ -18,7 +18,7 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What comes of the dialog may have the focus already: a panel, or a person who was moved.
+      // What the dialog led to may have the focus already: a panel, or a person who was moved.
       if (document.activeElement !== document.body) return;
       // The opener may be gone, such as the row of a deleted item.
       const page = document.getElementById('content');

@@ -20,7 +20,7 @@ import {
 /**
  * Where an attendee has been, also a removed one. Only viewers who may see details learn of holds.
  * Reads only the events that touched the attendee or shaped their tables.
- * @throws Refusal ATTENDEE_NOT_FOUND, also for who was erased; NOT_SIGNED_IN
+ * @throws Refusal ATTENDEE_NOT_FOUND, also for erased people; NOT_SIGNED_IN
  */
 export const readTrail = async (
   app: Application,

@@ -31,7 +31,7 @@ const neighboursOf = ({ aparts, bounds, boundOf, capacities, effort }: Facts): N
   return neighbours;
 };
 
-/** A clique, grown from a bound by whoever is apart from most of those who are left. */
+/** A clique, grown from a bound: next comes the person who is apart from most of the others. */
 const cliqueFrom = (
   first: number,
   neighbours: Neighbours,

@@ -18,7 +18,7 @@ const needsOf = ({ resolved, elements }: Facts): Need[] =>
     );
   });
 
-/** Somebody needs company, and whoever could be it must be elsewhere. */
+/** Somebody needs company, and everybody who could be that must sit elsewhere. */
 export const noCompanion: Proof = (facts) => {
   const { boundOf, bounds, effort } = facts;
   const key = (one: number, other: number) => `${Math.min(one, other)}:${Math.max(one, other)}`;

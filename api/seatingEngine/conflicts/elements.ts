@@ -6,8 +6,10 @@ import type { Resolved, ResolvedRule } from '../resolve.ts';
  */
 export type Element = number;
 
+/** The element of a person's pin: pins come after the rules. */
 export const pinOf = ({ rules }: Resolved, person: number): Element => rules.length + person;
 
+/** Whether a person is pinned and has a seat. A pin of somebody in the pool binds nobody. */
 export const isPinned = ({ people, seated }: Resolved, person: number): boolean =>
   (people[person]?.pinned ?? false) && (seated[person] as number) >= 0;
 

@@ -111,7 +111,7 @@ const lonelyAt = (
   return isAlone ? [[person, ...neighbours.map((neighbour) => neighbour as number)]] : [];
 };
 
-/** People pinned where a hard rule forbids it, whoever sits elsewhere. */
+/** People pinned where a hard rule forbids it, wherever the others sit. */
 export const pinBreaksRule: Proof = (facts) => {
   const { resolved, elements, effort, asked } = facts;
   const pinned = new Set(pinsAmong(resolved, elements));

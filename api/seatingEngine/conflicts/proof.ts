@@ -38,6 +38,7 @@ export type Finding = {
 /** Finds contradictions of one kind. They are certain; not all are found. */
 export type Proof = (facts: Facts) => Finding[];
 
+/** Each number once, in ascending order. */
 export const unique = (numbers: Iterable<number>): number[] =>
   [...new Set(numbers)].sort((a, b) => a - b);
 

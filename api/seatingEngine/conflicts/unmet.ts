@@ -32,7 +32,7 @@ const peopleByRule = ({ resolved, groups }: Board): Set<number>[] => {
   return people;
 };
 
-/** Whether a rule is about whoever sits at a table, and so about everybody. */
+/** Whether a rule is about all people at a table, and so may concern anybody. */
 const isAboutAll = (rule: ResolvedRule | undefined): boolean =>
   rule?.kind === 'PerTable' && rule.min > 0;
 

@@ -41,12 +41,15 @@ const mostOfAll = (board: Board, limits: Limits): Float64Array => {
   });
 };
 
+/** The sources of all pairs that a person is in, by index. */
 export const pairSourcesOf = ({ pairsOf, pairSource }: Board, person: number): Set<number> =>
   new Set([...rowOf(pairsOf, person)].map((pair) => pairSource[pair] as number));
 
+/** The ids of people by index. */
 export const idsOf = ({ resolved }: Board, people: Iterable<number>): string[] =>
   Array.from(people, (person) => resolved.people[person]?.id ?? '');
 
+/** The rule, or the kind of pairs, with this index. */
 export const sourceAt = ({ sources }: Board, source: number): PointsSource =>
   sources[source] as PointsSource;
 
@@ -62,6 +65,7 @@ export type PersonPoints = {
   share: number;
 };
 
+/** The points of one person, and the most that they could have. */
 export const pointsOfPerson = (seating: ExplainedSeating, person: number): PersonPoints => {
   const { board, ledger } = seating;
   const points = (ledger.parts[person] as number) / board.perPoint;

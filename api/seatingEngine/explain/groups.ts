@@ -53,6 +53,7 @@ const partnersOf = (rule: ResolvedRule): readonly number[] | undefined => {
 const judgesEach = ({ kind }: ResolvedRule): boolean =>
   kind === 'Near' || kind === 'AtTable' || kind === 'Reserved';
 
+/** The groups that rules speak of, with their members, and the groups of each person. */
 export const ruleGroupsOf = ({ rules, people }: Resolved): RuleGroups => {
   const groups: RuleGroup[] = [];
   const byPerson: number[][] = people.map(() => []);

@@ -18,6 +18,7 @@ export type Ledger = {
   total: { parts: number; broken: number };
 };
 
+/** All terms of a ledger: those of tables first. */
 export const termsOf = ({ byTable, elsewhere }: Ledger): Term[] => [
   ...byTable.flat(),
   ...elsewhere,
@@ -29,6 +30,7 @@ export const shareIn = ({ parts, people }: Term, person: number): number => {
   return position < 0 ? 0 : shareOf(parts, people.length, position);
 };
 
+/** The ledger of the board's present seating. */
 export const ledgerOf = (board: Board): Ledger => {
   const { model, groups } = board;
   const tables = Array.from({ length: model.floor.tables }, (_, table) => table);

@@ -1,6 +1,6 @@
 import type { Floor, Rows } from '../floor.ts';
 
-/** What a floor allows at best, whoever sits there. */
+/** The best that a floor allows, with anybody on its seats. */
 export type Limits = {
   /** Capacities, the largest first. */
   capacities: readonly number[];
@@ -42,6 +42,7 @@ const runsOf = ({ next, seats }: Floor): { seats: number; pairs: number }[] => {
   return runs.sort((a, b) => b.seats - a.seats);
 };
 
+/** The limits of a floor, worked out once for all people. */
 export const limitsOf = (floor: Floor): Limits => {
   const capacities = Array.from(
     { length: floor.tables },

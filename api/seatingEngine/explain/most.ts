@@ -64,6 +64,7 @@ export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): nu
   }
 };
 
+/** The number of seats of a table. */
 export const capacityOf = ({ model: { floor } }: Board, table: number): number =>
   (floor.firstSeat[table + 1] as number) - (floor.firstSeat[table] as number);
 

@@ -184,6 +184,7 @@ export class SeatingJobs {
   }
 }
 
+/** Whether a job has ended, in whatever way. */
 export const isOver = ({ state }: JobRow): boolean => state !== 'waiting' && state !== 'running';
 
 const runningFor = (id: string | undefined) => {

@@ -117,6 +117,7 @@ const refusedFor = ({ ofEvent, ofMember }: { ofEvent: number; ofMember: number }
 const first = async (pool: pg.Pool, text: string, values: unknown[]) =>
   (await pool.query<JobRow>(text, values)).rows[0];
 
+/** A job by its id; undefined once it was cleared away. */
 export const readJob = (pool: pg.Pool, id: string): Promise<JobRow | undefined> =>
   first(pool, `SELECT ${columns} FROM app.seating_jobs WHERE id = $1`, [id]);
 
@@ -164,6 +165,7 @@ export const reportProgress = (
     [id, share, hard, waiting, points],
   );
 
+/** Ends a job. @returns false where it had ended already */
 export const endJob = (
   pool: pg.Pool,
   id: string,

@@ -81,7 +81,7 @@ export type Wish = { index: number; field: WishField; id: string; to: string; is
 /** A seat that somebody takes with the import, or has already and is pinned to. */
 export type WishedSeat = { attendeeId: string; seatId: string };
 
-/** What comes of the wishes of a list. Without problems it can be recorded. */
+/** The rules and pins that the wishes of a list make. Can be recorded where there are no problems. */
 export type Wished = {
   /** The rules that the plan lacks. */
   rules: SeatingRule[];

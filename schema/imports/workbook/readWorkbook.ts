@@ -34,7 +34,7 @@ export const readWorkbook = (file: Uint8Array, sheet?: string): ReadWorkbook => 
   return { table: tableOf(first.read) };
 };
 
-/** A sheet, or why it cannot be read: that is nothing to whoever reads another one. */
+/** A sheet, or why it cannot be read, which does not matter where another sheet is wanted. */
 const sheetAt = (bytes: Uint8Array, book: Book): SheetCells | Unreadable => {
   try {
     return readSheet(bytes, book);

@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What is told of an XML text. Names come without their prefix. */
+/** Callbacks for the parts of an XML text. Names come without their prefix. */
 type XmlListener = {
   open: (element: string, attributes: () => Attributes) => void;
   close?: (element: string) => void;

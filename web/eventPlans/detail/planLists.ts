@@ -9,7 +9,7 @@ export type ListedPlace =
   | { in: 'holding'; reason: string | null }
   | { in: 'seat'; table: string; position: number };
 
-/** `name`: as lists show it. `host`: the name of who brings them along. */
+/** `name`: as lists show it. `host`: the name of their host. */
 export type ListedAttendee = {
   attendee: ManagedAttendee;
   name: string;

@@ -18,7 +18,7 @@ type Candidate = MergeRow['candidates'][number];
 const labelOf = ({ name, company }: Candidate): string =>
   company ? t('candidate', { name, company }) : name;
 
-/** Whom a row may be about, for a choice. Those of one name are told apart by what is known of them. */
+/** The people whom a row may be about, to choose from. Those of one name differ by what is known of them. */
 const candidateOptions = (
   candidates: readonly Candidate[],
   eventColumns: readonly EventColumn[],
@@ -42,7 +42,7 @@ export type Choosing = {
   eventColumns: readonly EventColumn[];
 };
 
-/** Somebody of a list, or who is missing from it, with what there is to decide. */
+/** A person of a list, or missing from it, with what there is to decide. */
 export const MergePerson = ({ person, ...choosing }: { person: MergeRow } & Choosing) => {
   const { row, is, name, company } = person;
   return (

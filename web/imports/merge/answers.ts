@@ -13,7 +13,7 @@ export type RowChoice = {
 };
 export type MissingChoice = 'leave' | 'cancelled' | 'remove';
 
-/** What somebody has decided of a list so far: by row, and by the id of who is missing. */
+/** The decisions on a list so far: by row, and by the id of missing people. */
 export type Choices = {
   rows: ReadonlyMap<number, RowChoice>;
   missing: ReadonlyMap<string, MissingChoice>;

@@ -4,7 +4,7 @@ import { listText } from '../../texts/formats.ts';
 import type { RuleNames } from '../ruleNames.ts';
 import { ruleSentence } from '../ruleSentence.ts';
 
-/** More people than this are told by the whole sentence. */
+/** Rules about more people than this are given as the whole sentence. */
 const mostNamed = 5;
 
 /** The word between two people, where a rule is about a few who are named. */

@@ -105,7 +105,7 @@ export const spotOf = (
   return { at: view.declined.includes(person) ? 'declined' : 'pool', person };
 };
 
-/** Where chart and list go to. Null for who is in neither. */
+/** Where chart and list go to. Null for people who are in neither. */
 export const soughtOf = (by: Found | null, spot: Spot | undefined): Sought | null => {
   if (!by || !spot || !('point' in spot)) return null;
   const { point } = spot;

@@ -22,7 +22,7 @@ type ListedSeatProps = {
   person: Attendee | undefined;
   tableName: string;
   isActive: boolean;
-  /** Whether somebody searched for who sits here. */
+  /** Whether a search found the person who sits here. */
   isFound: boolean;
   isPicked: boolean;
   isOver: boolean;

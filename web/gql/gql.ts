@@ -115,8 +115,8 @@ type Documents = {
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.EventsTouchedDocument,
     "\n  mutation PreviewMerge($input: PreviewMergeInput!) {\n    previewMerge(input: $input) {\n      importId\n      counts {\n        new\n        changed\n        same\n        unclear\n        missing\n      }\n      rows {\n        row\n        is\n        attendeeId\n        name\n        company\n        repeats\n        cells {\n          field\n          is\n          here\n          file\n        }\n        candidates {\n          attendeeId\n          name\n          company\n          cells {\n            field\n            is\n            here\n            file\n          }\n        }\n      }\n    }\n  }\n": typeof types.PreviewMergeDocument,
     "\n  mutation MergeGuests($input: MergeGuestsInput!) {\n    mergeGuests(input: $input) {\n      stepId\n      added\n      changed\n      cancelled\n      removed\n    }\n  }\n": typeof types.MergeGuestsDocument,
-    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query RememberedMapping($header: [String!]!) {\n    rememberedMapping(header: $header)\n  }\n": typeof types.RememberedMappingDocument,
+    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  fragment CourseCounts on ServedCourse {\n    courseId\n    name\n    options {\n      optionId\n      name\n      count\n    }\n    notChosen\n  }\n": typeof types.CourseCountsFragmentDoc,
     "\n  fragment AllergyAtTable on KitchenAllergy {\n    attendeeId\n    name\n    tableName\n    position\n    substance\n    severity\n  }\n": typeof types.AllergyAtTableFragmentDoc,
     "\n  fragment SeatAsServed on ServedSeat {\n    seatId\n    position\n    attendeeId\n    name\n    diets\n    allergies {\n      substance\n      severity\n    }\n    meals\n  }\n": typeof types.SeatAsServedFragmentDoc,
@@ -304,8 +304,8 @@ const documents: Documents = {
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": types.EventsTouchedDocument,
     "\n  mutation PreviewMerge($input: PreviewMergeInput!) {\n    previewMerge(input: $input) {\n      importId\n      counts {\n        new\n        changed\n        same\n        unclear\n        missing\n      }\n      rows {\n        row\n        is\n        attendeeId\n        name\n        company\n        repeats\n        cells {\n          field\n          is\n          here\n          file\n        }\n        candidates {\n          attendeeId\n          name\n          company\n          cells {\n            field\n            is\n            here\n            file\n          }\n        }\n      }\n    }\n  }\n": types.PreviewMergeDocument,
     "\n  mutation MergeGuests($input: MergeGuestsInput!) {\n    mergeGuests(input: $input) {\n      stepId\n      added\n      changed\n      cancelled\n      removed\n    }\n  }\n": types.MergeGuestsDocument,
-    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query RememberedMapping($header: [String!]!) {\n    rememberedMapping(header: $header)\n  }\n": types.RememberedMappingDocument,
+    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  fragment CourseCounts on ServedCourse {\n    courseId\n    name\n    options {\n      optionId\n      name\n      count\n    }\n    notChosen\n  }\n": types.CourseCountsFragmentDoc,
     "\n  fragment AllergyAtTable on KitchenAllergy {\n    attendeeId\n    name\n    tableName\n    position\n    substance\n    severity\n  }\n": types.AllergyAtTableFragmentDoc,
     "\n  fragment SeatAsServed on ServedSeat {\n    seatId\n    position\n    attendeeId\n    name\n    diets\n    allergies {\n      substance\n      severity\n    }\n    meals\n  }\n": types.SeatAsServedFragmentDoc,
@@ -813,11 +813,11 @@ export function graphql(source: "\n  mutation MergeGuests($input: MergeGuestsInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n"];
+export function graphql(source: "\n  query RememberedMapping($header: [String!]!) {\n    rememberedMapping(header: $header)\n  }\n"): (typeof documents)["\n  query RememberedMapping($header: [String!]!) {\n    rememberedMapping(header: $header)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RememberedMapping($header: [String!]!) {\n    rememberedMapping(header: $header)\n  }\n"): (typeof documents)["\n  query RememberedMapping($header: [String!]!) {\n    rememberedMapping(header: $header)\n  }\n"];
+export function graphql(source: "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      stepId\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

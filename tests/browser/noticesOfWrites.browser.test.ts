@@ -81,6 +81,7 @@ const paste = async (page: Page) => {
     .getByRole('button', { name: /^Import \d/ })
     .click();
 };
+const noRulesYet = 'There are no rules yet: Propose seats… has presets to start with.';
 const autoAssign = (page: Page) => press(page, 'Auto Assign');
 const saveArrangement = async (page: Page) => {
   await press(page, 'Save');
@@ -173,7 +174,7 @@ const writes: Write[] = [
     on: onSeating,
     command: 'AutoAssignSeats',
     act: autoAssign,
-    done: ['Attendees automatically assigned to seats', '2 seated.'],
+    done: ['Attendees automatically assigned to seats', `2 seated. ${noRulesYet}`],
     failed: ['Failed to auto-assign attendees', reason],
   },
   {

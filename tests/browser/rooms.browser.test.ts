@@ -152,12 +152,10 @@ it('prints the picture beneath the seating plan by choice', async () => {
   await paper.locator('[data-paper]').first().waitFor();
   const pictures = paper.locator('[data-paper] image');
   expect(await pictures.count()).toBe(0);
+  const picture = paper.waitForResponse((response) => response.url().includes('/images/'));
   await paper.getByRole('switch', { name: 'Include the picture of the hall' }).click();
-  const [found] = await Promise.all([
-    paper.waitForResponse((response) => response.url().includes('/images/')),
-    pictures.first().waitFor({ state: 'attached' }),
-  ]);
-  expect(found.status()).toBe(200);
+  expect((await picture).status()).toBe(200);
+  await pictures.first().waitFor({ state: 'attached' });
   await paper.context().close();
 });
 

@@ -113,6 +113,8 @@ export const Floor = ({
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  /** Whether the floor has seen the last press; objects upon it keep theirs to themselves. */
+  const isPressed = useRef(false);
   const helpId = useId();
   const floor = useViewport({ floor: ref, picture }, tables, landmarks);
   const { view, size, isReady } = floor;
@@ -127,7 +129,9 @@ export const Floor = ({
   const tabTable = tableOf(focusTableId) ?? tableOf(selectedTableId) ?? tables[0]?.table;
   const bind = useFloorDrag({ floor, moves, tableOf, readOnly, onPerson });
 
-  const clicked = ({ target, shiftKey }: MouseEvent<SVGSVGElement>) => {
+  const clicked = ({ target, shiftKey, detail }: MouseEvent<SVGSVGElement>) => {
+    // The press was an object's: it came into view, away from under the finger, before the click.
+    if (detail > 0 && !isPressed.current) return;
     const element = target instanceof Element ? target : null;
     if (element?.closest('[data-turn]')) return;
     const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
@@ -271,7 +275,16 @@ export const Floor = ({
       <VisuallyHidden>
         <span id={helpId}>{t('floor-keys')}</span>
       </VisuallyHidden>
-      <div ref={picture} className={styles.picture}>
+      <div
+        ref={picture}
+        className={styles.picture}
+        onPointerDownCapture={() => {
+          isPressed.current = false;
+        }}
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+      >
         {/* Bound manually, because the gesture library does not attach to SVG elements. */}
         <svg
           {...bind()}

@@ -63,6 +63,7 @@ describe('a sheet that is drawn in a thread', () => {
         parentPort.postMessage({ file: new Uint8Array([count]) });
       });`;
     const draw = sheetDrawer({
+      atOnce: 2,
       start: async () => {
         started += 1;
         return new Worker(code, { eval: true });

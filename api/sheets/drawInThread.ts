@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Refusal } from '../../schema/refusal.ts';
 import { threadsOf } from '../serving/startThread.ts';
 import { threadJobs } from '../serving/threadJobs.ts';
@@ -9,8 +10,8 @@ const mostMemory = 512;
 /** In MB, for what is short-lived: a sheet makes much of it. */
 const shortLived = 64;
 const defaults = {
-  /** Sheets that are drawn at the same time. */
-  atOnce: 2,
+  /** Sheets that are drawn at the same time. A core is left for requests. */
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** Sheets that wait meanwhile. */
   waiting: 8,
   /** In milliseconds: the time for one sheet. */

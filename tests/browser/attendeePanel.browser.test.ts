@@ -193,7 +193,7 @@ describe('the details of an attendee', () => {
       .toEqual(['Nuts Anaphylaxis', 'kiwi Intolerance']);
     const kiwi = { substance: 'kiwi', severity: 'intolerance' };
     await expect.poll(() => allergies()).toEqual([nuts, kiwi]);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByLabel('Undo', { exact: true }).click();
     await expect.poll(() => chips.allTextContents()).toEqual(['Nuts Anaphylaxis']);
     await panel().getByRole('button', { name: 'Remove allergy Nuts: Anaphylaxis' }).press('Enter');
     await expect.poll(() => allergies()).toBeNull();

@@ -104,11 +104,11 @@ it('frees both seats when the host declines, and one undo gives back both and th
   await expect.poll(seated).toEqual([null, null, null, null]);
   await reply('Coming');
   await page.getByRole('button', { name: 'Seat them there again' }).waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByLabel('Undo', { exact: true }).click();
   await expect
     .poll(async () => (await guests()).filter(({ reply: said }) => said === 'no').length)
     .toBe(2);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByLabel('Undo', { exact: true }).click();
   await expect.poll(seated).toEqual([sara, guest, null, null]);
   expect((await guests()).find(({ id }) => id === sara)).toMatchObject({
     reply: 'none',

@@ -209,7 +209,7 @@ it('adds a corner to a zone by the dot in the middle of an edge, which undo take
   expect([one, ...rest]).toEqual(before);
   expect(added?.[0]).toBe(150);
   expect(added?.[1]).toBeLessThan(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByLabel('Undo', { exact: true }).click();
   await expect.poll(points).toEqual(before);
 });
 

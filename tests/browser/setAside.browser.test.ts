@@ -23,7 +23,7 @@ it.beforeAll(async ({ stage: opened }) => {
 afterAll(() => plans?.close());
 
 const notice = () => page.getByText(/^This event has not been up to date since May 1, 2026/);
-const undo = () => page.getByRole('button', { name: 'Undo', exact: true });
+const undo = () => page.getByLabel('Undo', { exact: true });
 
 it('says on open screens that an event is not up to date, lets nobody change it, and stops saying so', async () => {
   await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).waitFor();

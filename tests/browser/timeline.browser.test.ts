@@ -308,7 +308,10 @@ describe('restoring a moment', () => {
     await words('Moment restored');
     await drawn(6);
     await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1 }));
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo', exact: true })
+      .click();
     const sitting = async () =>
       (await event.seatsNow()).flatMap(({ id, attendeeId }) =>
         attendeeId ? [`${id} ${attendeeId}`] : [],

@@ -9,6 +9,8 @@ import type { Bench, Section } from './section.ts';
 
 const clients = 16;
 const plans = 2;
+/** What each process answers before anything is counted: a young process spends time on compiling. */
+const warmUpCommands = 6_000;
 
 type Side = { perCommand: () => Promise<number>; stop: () => Promise<void> };
 
@@ -46,6 +48,7 @@ const side = async (bench: Bench, processes: number): Promise<Side> => {
     if (status !== 200) throw new Error(`a move was answered with ${status}`);
     commands += 1;
   };
+  while (commands < warmUpCommands * processes) await ratePerSecond(clients, bench.seconds, move);
   return {
     perCommand: async () => {
       const [before, commandsBefore] = [await processorSeconds(pids), commands];

@@ -341,6 +341,34 @@ describe('a view that moves', () => {
     // Other parts of the screen may need one; the picture that is moved needs none.
     expect((await layouts()) - before).toBeLessThan(10);
   });
+
+  it('has a size in pixels, so that a layout elsewhere is none of its texts, and follows the floor', async () => {
+    const sizes = () =>
+      page.evaluate(() => {
+        const svg = document.querySelector<SVGSVGElement>('svg[role=group]');
+        const floor = svg?.closest('[data-floor]')?.getBoundingClientRect();
+        const timesFive = (pixels = 0) => `${Math.round(5 * pixels)}px`;
+        const rounded = (size = '') =>
+          size.replace(/^[\d.]+(?=px$)/, (n) => `${Math.round(Number(n))}`);
+        return {
+          drawing: [rounded(svg?.style.width), rounded(svg?.style.height)],
+          floor: [timesFive(floor?.width), timesFive(floor?.height)],
+        };
+      });
+    const before = await sizes();
+    expect(before.drawing).toEqual(before.floor);
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: wide.width - 120, height: wide.height - 80 });
+    await expect.poll(async () => (await sizes()).drawing).not.toEqual(before.drawing);
+    await expect
+      .poll(async () => {
+        const { drawing, floor } = await sizes();
+        return drawing.join() === floor.join();
+      })
+      .toBe(true);
+    await page.setViewportSize(wide);
+    await expect.poll(async () => (await sizes()).drawing).toEqual(before.drawing);
+  });
 });
 
 describe('the chart of somebody else', () => {

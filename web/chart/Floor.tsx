@@ -86,6 +86,16 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
   `translate(${size.width * movableBy} ${size.height * movableBy}) scale(${scale}) translate(${-x} ${-y})`;
 
 /**
+ * The drawing's size. In per cent, all of its texts would be laid out again with each layout of the page, for example
+ * with each letter that somebody types.
+ */
+const pixelsOf = (size: Size | undefined): CSSProperties => {
+  if (!size) return {};
+  const times = 1 + 2 * movableBy;
+  return { width: size.width * times, height: size.height * times };
+};
+
+/**
  * Tables and seats on the floor, to scale. The handlers are delegated: elements identify
  * themselves by data attributes, so that thousands of seats need no listeners of their own.
  */
@@ -289,7 +299,9 @@ export const Floor = ({
         <svg
           {...bind()}
           className={styles.drawing}
-          style={{ '--least-text': `${11 / floor.from.scale}px` } as CSSProperties}
+          style={
+            { ...pixelsOf(size), '--least-text': `${11 / floor.from.scale}px` } as CSSProperties
+          }
           role="group"
           aria-label={label}
           aria-describedby={helpId}

@@ -7,6 +7,7 @@ import type {
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
   type Capabilities,
+  type Capability,
   capabilitiesOf,
   mayEditEvent,
   mayReadEvent,
@@ -20,23 +21,26 @@ import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { planEntries } from '../history/moments/planEntries.ts';
 import { reversalsOf } from '../history/reversals.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
+import { chosenOf } from './chosen.ts';
 import { noSuchSheet } from './queries.ts';
-import { type Shown, shownOn } from './shownOn.ts';
+import { type Chosen, shownOn } from './shownOn.ts';
+import type { Shown } from './shownTables.ts';
 import { differenceOf } from './standing.ts';
 
 /** What sheets show of plans in memory. It goes with the plan, so an erased person does not stay in it. */
-const shownOfPlans = new WeakMap<ActivePlan, Map<SheetKind, Shown>>();
+const shownOfPlans = new WeakMap<ActivePlan, Map<string, Shown>>();
 
-const shown = (sheet: SheetKind, plan: ActivePlan): Shown => {
-  const known = shownOfPlans.get(plan) ?? new Map<SheetKind, Shown>();
+const shown = (sheet: SheetKind, plan: ActivePlan, chosen: Chosen | null): Shown => {
+  const known = shownOfPlans.get(plan) ?? new Map<string, Shown>();
   shownOfPlans.set(plan, known);
-  const made = known.get(sheet) ?? shownOn(sheet, plan);
-  known.set(sheet, made);
+  const key = JSON.stringify([sheet, chosen]);
+  const made = known.get(key) ?? shownOn(sheet, plan, chosen);
+  known.set(key, made);
   return made;
 };
 
 type DifferingPlace = DifferingTable['places'][number];
-type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds'>;
+type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds' | 'printedAs'>;
 
 /**
  * How a sheet that was given out stands to the present plan. What is on paper decides, not who asks.
@@ -44,14 +48,15 @@ type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds'>
  */
 export const standingOf = async (
   app: Application,
-  { eventId, sheet, revision, tableIds }: Issue,
+  { eventId, sheet, revision, tableIds, printedAs }: Issue,
 ): Promise<SheetStanding & { plan: ActivePlan }> => {
   const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const plan = activeOf(latest.state);
   const then =
     BigInt(revision) === latest.revision ? plan : await planAt(app, eventId, BigInt(revision));
-  const now = { plan, shown: shown(sheet, plan) };
-  const difference = differenceOf(shown(sheet, then), now, tableIds);
+  const chosen = await chosenOf(app, eventId, printedAs);
+  const now = { plan, shown: shown(sheet, plan, chosen) };
+  const difference = differenceOf(shown(sheet, then, chosen), now, tableIds);
   return { plan, ...difference, wasUndone: await wasUndoneSince(app, eventId, revision) };
 };
 
@@ -81,11 +86,13 @@ const wasUndoneSince = async (
 const mostUndone = 50;
 
 /** What a sheet of this kind says of guests besides their names and seats. */
-const needs: Partial<Record<SheetKind, 'seeDiet' | 'seeDetails'>> = {
-  kitchen: 'seeDiet',
-  doorList: 'seeDetails',
-  placeCards: 'seeDiet',
+const needs: Partial<Record<SheetKind, readonly Capability[]>> = {
+  kitchen: ['seeDiet'],
+  doorList: ['seeDetails'],
+  placeCards: ['seeDiet'],
 };
+/** Cards that somebody designed may say anything of a guest. */
+const ofDesigned: readonly Capability[] = ['seeDiet', 'seeDetails'];
 
 /** Whose name is new at a place: on the front of a card, where everybody reads it. */
 const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean =>
@@ -94,11 +101,11 @@ const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean
 /** That somebody's line changed says something of them that not all readers may know. */
 export const standingAsSeen = (
   { isCurrent, changes, tables, elsewhere, wasUndone }: SheetStanding,
-  sheet: SheetKind,
+  { sheet, printedAs }: Pick<IssuedSheetRow, 'sheet' | 'printedAs'>,
   capabilities: Capabilities,
 ): SheetStanding => {
-  const needed = needs[sheet];
-  const isShown = needed === undefined || capabilities.has(needed);
+  const needed = printedAs?.designId ? ofDesigned : (needs[sheet] ?? []);
+  const isShown = needed.every((capability) => capabilities.has(capability));
   return {
     isCurrent,
     changes,
@@ -144,7 +151,7 @@ export const readPublicSheet = async (
           tableIds,
           printedAs: mayIssue ? printedAs : null,
           mayIssue,
-          standing: standingAsSeen(standing, sheet, capabilitiesOf(request.viewer, facts)),
+          standing: standingAsSeen(standing, issue, capabilitiesOf(request.viewer, facts)),
         }
       : null;
     return { ...known, tables: standing.tables.length, seen };

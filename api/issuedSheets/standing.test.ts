@@ -13,7 +13,8 @@ import {
 } from '../../tests/harness/dinners.ts';
 import { now } from '../../tests/harness/givenWhenThen.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { shownOn } from './shownOn.ts';
+import { type Chosen, shownOn } from './shownOn.ts';
+import { onDesign } from './shownOnDesign.ts';
 import { differenceOf } from './standing.ts';
 
 /** Mira sits in the garden; Ben and Cleo in the hall; Ada has no seat. */
@@ -28,9 +29,16 @@ const dinner: EventPlanEvent[] = [
 ];
 const planOf = (...more: EventPlanEvent[]) => standing(given([...dinner, ...more]).state);
 
-const since = (sheet: SheetKind, more: EventPlanEvent[], tableIds: string[] | null = null) => {
-  const plan = planOf(...more);
-  return differenceOf(shownOn(sheet, planOf()), { plan, shown: shownOn(sheet, plan) }, tableIds);
+type How = { tableIds?: string[] | null; chosen?: Chosen | null; before?: EventPlanEvent[] };
+
+const since = (
+  sheet: SheetKind,
+  more: EventPlanEvent[],
+  { tableIds = null, chosen = null, before = [] }: How = {},
+) => {
+  const plan = planOf(...before, ...more);
+  const then = shownOn(sheet, planOf(...before), chosen);
+  return differenceOf(then, { plan, shown: shownOn(sheet, plan, chosen) }, tableIds);
 };
 
 /** The sheets that a change makes out of date, with the tables that differ. */
@@ -201,9 +209,9 @@ describe('how a sheet differs', () => {
       type: 'SeatUnassigned',
       data: { eventId, seatId: 'hall-2', attendeeId: 'cleo' },
     };
-    expect(since('tableLists', [cleoGoes], ['garden']).isCurrent).toBe(true);
-    expect(since('guestList', [cleoGoes], ['garden']).isCurrent).toBe(true);
-    expect(since('tableLists', [cleoGoes], ['hall']).tables).toMatchObject([
+    expect(since('tableLists', [cleoGoes], { tableIds: ['garden'] }).isCurrent).toBe(true);
+    expect(since('guestList', [cleoGoes], { tableIds: ['garden'] }).isCurrent).toBe(true);
+    expect(since('tableLists', [cleoGoes], { tableIds: ['hall'] }).tables).toMatchObject([
       { places: [{ position: 2, before: 'cleo', now: null }] },
     ]);
   });
@@ -220,5 +228,122 @@ describe('how a sheet differs', () => {
     } as EventPlanEvent;
     expect(since('placeCards', [miraGoes]).tables).toMatchObject([{ isGone: false, changes: 1 }]);
     expect(since('placeCards', [gone]).tables).toMatchObject([{ name: 'garden', isGone: true }]);
+  });
+});
+
+describe('what was chosen of a sheet', () => {
+  const usual: Chosen = {
+    ...{ who: null, hasDiets: null, each: null, withList: null, withBackground: null },
+    onDesign: null,
+  };
+  const names = (sheet: SheetKind, more: EventPlanEvent[], chosen: Partial<Chosen> = {}) => {
+    const standing = since(sheet, more, { chosen: { ...usual, ...chosen } });
+    return standing.isCurrent ? null : standing.tables.map(({ name }) => name);
+  };
+  const nuts = edited('ben', { allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }] });
+
+  it('leaves diets out of place cards whose backs are empty', () => {
+    expect(names('placeCards', [nuts], { hasDiets: true })).toEqual(['hall']);
+    expect(names('placeCards', [nuts])).toBeNull();
+    expect(names('placeCards', [edited('ben', { name: 'Benno' })])).toEqual(['hall']);
+  });
+
+  it('has people without a seat on cards for everybody alone', () => {
+    const renamed = edited('ada', { name: 'Ada Byron' });
+    expect(names('placeCards', [renamed], { who: 'everybody' })).toEqual([]);
+    expect(names('placeCards', [renamed], { who: 'seated' })).toBeNull();
+    const held: EventPlanEvent = {
+      type: 'AttendeeHeld',
+      data: { eventId, attendeeId: 'ada', reason: null, from: { in: 'pool' } },
+    };
+    expect(names('placeCards', [held], { who: 'everybody' })).toBeNull();
+  });
+
+  it('has parties on escort cards that parties share', () => {
+    const party = edited('ben', { party: 'Ash' });
+    expect(names('escortCards', [party], { each: 'person' })).toBeNull();
+    expect(names('escortCards', [party])).toEqual(['hall']);
+  });
+
+  it('has companies on a seating plan with the list, and its picture where it was chosen', () => {
+    const company = edited('ben', { company: 'Halden' });
+    expect(names('seatingPlan', [company], { withList: false })).toBeNull();
+    expect(names('seatingPlan', [company], { withList: true })).toEqual(['hall']);
+    expect(names('seatingPlan', [company])).toEqual(['hall']);
+    const place = { x: 0, y: 0, cmPerPixel: 10, rotation: 0, opacity: 1 };
+    const picture = { imageId: 'hall', width: 80, height: 60, ...place };
+    const pictured: EventPlanEvent = {
+      type: 'BackgroundSet',
+      data: { eventId, before: null, after: picture },
+    };
+    expect(names('seatingPlan', [pictured])).toBeNull();
+    expect(names('seatingPlan', [pictured], { withBackground: true })).toEqual([]);
+  });
+
+  it('is what a design shows, and nothing else', () => {
+    const shows = (...fields: string[]) => ({
+      onDesign: onDesign({
+        elements: fields.map((field) => ({
+          ...{ type: 'text' as const, x: 0, y: 0, width: 40, height: 9, field, words: null },
+          ...{ font: 'sans' as const, size: 12, align: 'left' as const, colour: '#000000' },
+          fit: 'shrink' as const,
+        })),
+      }),
+    });
+    const first = shows('firstName');
+    expect(names('placeCards', [edited('ben', { name: 'Benno Falk' })], first)).toEqual(['hall']);
+    expect(names('placeCards', [edited('ben', { name: 'ben Falk' })], first)).toBeNull();
+    expect(names('placeCards', [edited('ben', { company: 'Halden' }), nuts], first)).toBeNull();
+    const within = swapped(['hall-1', 'ben'], ['hall-2', 'cleo']);
+    expect(names('placeCards', [within], first)).toBeNull();
+    expect(names('placeCards', [within], shows('name', 'seat'))).toEqual(['hall']);
+    expect(names('placeCards', [acrossTables], first)).toEqual(['garden', 'hall']);
+    const titled = edited('ben', { title: 'Dr.' });
+    expect(names('placeCards', [titled], shows('name', 'title'))).toEqual(['hall']);
+    expect(names('placeCards', [titled])).toBeNull();
+    expect(
+      names('placeCards', [edited('ada', { name: 'A' })], { ...first, who: 'everybody' }),
+    ).toEqual([]);
+  });
+
+  it('is an own field of the event in words', () => {
+    const onCard: Partial<Chosen> = { onDesign: ['custom:hotel', 'name'] };
+    const choices = (name: string) => [{ choiceId: 'grand', name }];
+    const defined: EventPlanEvent = {
+      type: 'FieldDefined',
+      data: {
+        ...{ eventId, fieldId: 'hotel', name: 'Hotel', kind: 'choice', place: 0 },
+        choices: choices('Grand'),
+      },
+    };
+    const before = [defined, edited('ben', { custom: { hotel: 'grand' } })];
+    const changed: EventPlanEvent = {
+      type: 'FieldChanged',
+      data: {
+        ...{ eventId, fieldId: 'hotel' },
+        before: { name: 'Hotel', choices: choices('Grand'), place: 0 },
+        after: { name: 'Hotel', choices: choices('Grand Hotel'), place: 0 },
+      },
+    };
+    const chosen = { ...usual, ...onCard };
+    expect(since('placeCards', [changed], { before, chosen }).tables).toMatchObject([
+      { name: 'hall', changes: 1 },
+    ]);
+    expect(since('placeCards', [changed], { before, chosen: usual }).isCurrent).toBe(true);
+  });
+
+  it('has the name of the event on the cards that say it', () => {
+    const renamed: EventPlanEvent = {
+      type: 'EventPlanEdited',
+      data: {
+        ...{ eventId, ownerId: 'organiser' },
+        before: { name: 'Spring dinner' },
+        after: { name: 'Gala' },
+      },
+    };
+    expect(names('tableCards', [renamed])).toEqual(['garden', 'hall']);
+    expect(names('tableCards', [renamed], { onDesign: ['table'] })).toBeNull();
+    expect(names('placeCards', [renamed], { onDesign: ['event'] })).toEqual(['garden', 'hall']);
+    expect(names('placeCards', [renamed])).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { DifferingTable, SheetStanding } from '../../schema/entities/issuedSheet.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { headingKey, headKey, type Shown, type ShownTable } from './shownOn.ts';
+import { headKey } from './shownOn.ts';
+import { headingKey, type Shown, type ShownTable } from './shownTables.ts';
 
 type Difference = Omit<SheetStanding, 'wasUndone'>;
 

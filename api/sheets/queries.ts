@@ -97,7 +97,7 @@ export const drawnSheet = async (
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })
       : undefined;
-  const isPictured = sheet === 'seatingPlan' && asked.withBackground;
+  const isPictured = sheet === 'seatingPlan' && (asked.withBackground ?? kept?.withBackground);
   const images = isPictured ? await imagesOf(app, request, eventId, now) : {};
   const plan = packedPlan(now, capabilities);
   const file = await draw({ plan, tableIds, kitchen, sheet, options, format, page, images });

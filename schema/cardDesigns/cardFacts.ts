@@ -72,7 +72,8 @@ const byParty = (guests: readonly Guest[]): Guest[][] => {
   return [...groups.values()];
 };
 
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+/** What a card shows as somebody's first name. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 const factsOf = (
   group: readonly Guest[],

@@ -90,6 +90,8 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       onStamp={(stamp, code) => setIssued({ stamp, code })}
       printedAs={{
         ...choices,
+        // Whether the list follows depends on the pages: what is on the paper is recorded.
+        ...(sheet === 'seatingPlan' && { withList: choices.withList ?? pages.length > 1 }),
         ...{ paper, turned, since: shown?.since },
         ...(design && { designId: design.id, designVersion: design.version }),
       }}

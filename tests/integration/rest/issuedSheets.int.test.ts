@@ -234,6 +234,44 @@ describe('the code on a sheet', () => {
     expect(await placesFor(stranger)).toEqual([[]]);
   });
 
+  it('counts what was printed by choice, and what was designed, and nothing else', async () => {
+    const { eventId, ada } = await dinner();
+    const paper = { paper: 'a4', turned: 'portrait' };
+    const issued = async (printedAs: object) =>
+      (await issue(eventId, { ...cards, printedAs })).body;
+    const box = { type: 'text', x: 5, width: 60, height: 12, words: null, font: 'display' };
+    const look = { size: 24, align: 'center', colour: '#1d1a20', fit: 'shrink' };
+    const elements = ['name', 'title'].map((field, nth) => ({
+      ...box,
+      ...look,
+      field,
+      y: nth * 20,
+    }));
+    const { body: design } = await organiser.call<{ id: string; version: number }>(
+      'POST',
+      `/api/events/${eventId}/card-designs`,
+      {
+        name: 'Gala',
+        design: { card: 'place', width: 90, height: 50, fold: 'none', elements },
+      },
+    );
+    const usual = await issued(paper);
+    const withDiets = await issued({ ...paper, hasDiets: true });
+    const designed = await issued({ ...paper, designId: design.id, designVersion: design.version });
+    const current = async () => {
+      const answers = await Promise.all([usual, withDiets, designed].map(({ id }) => scan(id)));
+      return answers.map(({ body }) => body.isCurrent);
+    };
+    expect(await current()).toEqual([true, true, true]);
+    const nuts = [{ substance: 'nuts', severity: 'anaphylaxis' }];
+    await organiser.call('PATCH', `/api/attendees/${ada}`, { allergies: nuts });
+    expect(await current()).toEqual([true, false, true]);
+    // What the design was is known, also once it is gone.
+    await organiser.call('DELETE', `/api/events/${eventId}/card-designs/${design.id}`);
+    await organiser.call('PATCH', `/api/attendees/${ada}`, { title: 'Dr.' });
+    expect(await current()).toEqual([true, false, false]);
+  });
+
   it('tells a sheet that shows what was undone since', async () => {
     const { eventId, swap, undo } = await dinner();
     await swap();

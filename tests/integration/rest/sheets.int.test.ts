@@ -448,6 +448,14 @@ describe('the picture of the hall', () => {
     expect(pictures(await paperOf(`${plan}.pdf${chosen}`))).toHaveLength(1);
     expect(pictures(await paperOf(`${plan}.pdf${chosen}&paper=a5&withList=true`))).toHaveLength(1);
 
+    const printedAs = { paper: 'a4', turned: 'landscape', withBackground: true };
+    const { body: issue } = await organiser.call<{ id: string }>(
+      'POST',
+      `/api/events/${event.id}/issues`,
+      { sheet: 'seatingPlan', to: 'client', printedAs },
+    );
+    expect(pictures(await paperOf(`${plan}.pdf?issue=${issue.id}`))).toHaveLength(1);
+
     await planner.application.read('floor_images').where({ event_id: event.id }).delete();
     expect(pictures(await paperOf(`${plan}.pdf${chosen}`))).toHaveLength(0);
   });

@@ -1,0 +1,88 @@
+import { firstNameOf } from '../../schema/cardDesigns/cardFacts.ts';
+import { ownFieldOf } from '../../schema/cardDesigns/ownField.ts';
+import type { CardField, CardLayout } from '../../schema/entities/cardDesign.ts';
+import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
+import { valueInWords } from '../../schema/guestFields.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { type Guest, type GuestText, type Shown, seatless, tablesShown } from './shownTables.ts';
+
+/** The fields that a design shows, own fields of the event among them, and whether it has a mark of diets. In order. */
+export type OnDesign = readonly string[];
+
+const dietMark = 'dietMark';
+
+/** What a design shows of guests, tables and the event. Its own words, lines and colours stay as they were printed. */
+export const onDesign = ({ elements }: Pick<CardLayout, 'elements'>): OnDesign => {
+  const fields = elements.flatMap(({ type, field }) => {
+    if (type === 'dietMark') return [dietMark];
+    return type === 'line' || field === null ? [] : [field];
+  });
+  return [...new Set(fields)].sort();
+};
+
+type Chosen = Pick<PrintedAs, 'who' | 'each'> & { onDesign: OnDesign };
+
+/** What cards of a design show of a plan. The names of the unnamed are written out already. */
+export const shownOnDesign = (
+  sheet: SheetKind,
+  plan: ActivePlan,
+  { onDesign: fields, who, each }: Chosen,
+): Shown => {
+  const shows = (field: CardField): boolean => fields.includes(field);
+  const { name, startDate } = plan.details;
+  const ofEvent = [shows('event') ? name : null, shows('date') ? startDate : null];
+  const table = (own: { name: string }) => (shows('table') ? own.name : null);
+  if (sheet === 'tableCards')
+    return {
+      tables: tablesShown(sheet, plan, {
+        choice: fields.join(),
+        table: (own) => [table(own), ofEvent],
+        withEmpty: true,
+      }),
+      elsewhere: new Map(),
+    };
+  const sharesCards = sheet === 'escortCards' && each !== 'person';
+  const own = plan.fields.filter(({ fieldId }) =>
+    fields.some((one) => ownFieldOf(one) === fieldId),
+  );
+  const guest: GuestText = (one, position) => [
+    ofEvent,
+    fields.map((field) => textOf(field, one, position, own)),
+    sharesCards ? [one.person.party, one.guestOf] : null,
+  ];
+  return {
+    tables: tablesShown(sheet, plan, {
+      ...{ guest, table, byPerson: !shows('seat') },
+      choice: `${fields.join()} ${sharesCards}`,
+      of: JSON.stringify([ofEvent, own]),
+    }),
+    elsewhere: new Map(sheet === 'placeCards' && who === 'everybody' ? seatless(plan, guest) : []),
+  };
+};
+
+const textOf = (
+  field: string,
+  { person }: Guest,
+  position: number | null,
+  own: ActivePlan['fields'],
+): unknown => {
+  switch (field) {
+    case 'firstName':
+      return firstNameOf(person.name);
+    case 'name':
+    case 'title':
+    case 'company':
+    case 'party':
+      return person[field];
+    case 'seat':
+      return position;
+    case dietMark:
+      return [person.diets ?? [], person.allergies ?? []];
+    default: {
+      const defined = own.find(({ fieldId }) => fieldId === ownFieldOf(field));
+      const value = defined && person.custom?.[defined.fieldId];
+      return defined && value !== undefined ? valueInWords(defined, value) : null;
+    }
+  }
+};

@@ -1,0 +1,113 @@
+import type { SheetKind } from '../../schema/vocabulary.ts';
+import {
+  type ActivePlan,
+  type AttendeeState,
+  seatOf,
+  type TableState,
+} from '../eventPlans/state.ts';
+
+/** Something that a sheet shows at a table: equal texts look alike on paper. */
+export type ShownPlace = { text: string; position: number | null; name: string | null };
+
+/** A table on a sheet, with what is shown of it by a key of its own: a seat, somebody, its heading. */
+export type ShownTable = { name: string; order: number; places: Map<string, ShownPlace> };
+
+/** What a sheet shows of a plan. */
+export type Shown = {
+  tables: Map<string, ShownTable>;
+  /** What is at no table, by a key. */
+  elsewhere: Map<string, string>;
+};
+
+/** The key of a table's heading among what is shown of it. */
+export const headingKey = 'heading';
+
+export const shownText = (shown: unknown): string => JSON.stringify(shown);
+
+export type Guest = Pick<AttendeeState, 'person' | 'reply' | 'guestOf' | 'placement'>;
+export type GuestText = (guest: Guest, position: number | null) => unknown;
+
+export type TablesShown = {
+  guest?: GuestText;
+  table: (table: TableState) => unknown;
+  /** Also tables where nobody sits. */
+  withEmpty?: boolean;
+  /** Where a person's number at the table is not shown: seats may be swapped within it. */
+  byPerson?: boolean;
+  /** Which of the optional content is shown: what is known of one choice is not taken for another. */
+  choice?: string;
+  /** What the texts of guests depend on besides the guest. */
+  of?: object | string;
+};
+
+type Sitting = { position: number; attendeeId: string; guest: AttendeeState };
+type KnownTable = { heading: string; of: unknown; sitting: readonly Sitting[]; shown: ShownTable };
+
+/**
+ * What each sheet showed of a table last, by sheet and choice. While the same people sit there it is the same object,
+ * so that plans that share a table are soon compared. It goes with the plan that has the table, so an erased person
+ * does not stay in it.
+ */
+const knownTables = new WeakMap<TableState, Map<string, KnownTable>>();
+
+const isSame = (one: readonly Sitting[], other: readonly Sitting[]): boolean =>
+  one.length === other.length &&
+  one.every(({ position, guest }, nth) => {
+    const also = other[nth];
+    return guest === also?.guest && position === also.position;
+  });
+
+/** The tables on a sheet, by id. */
+export const tablesShown = (
+  sheet: SheetKind,
+  plan: ActivePlan,
+  { guest, table: tableText, withEmpty = false, byPerson = false, choice = '', of }: TablesShown,
+): Shown['tables'] => {
+  const kind = `${sheet} ${choice}`;
+  const tables = new Map<string, ShownTable>();
+  for (const [tableId, table] of plan.tables) {
+    const sitting = guest ? sittingAt(plan, table) : [];
+    if (sitting.length === 0 && !withEmpty) continue;
+    const heading = shownText(tableText(table));
+    const known = knownTables.get(table) ?? new Map<string, KnownTable>();
+    const last = known.get(kind);
+    if (last && last.heading === heading && last.of === of && isSame(last.sitting, sitting)) {
+      tables.set(tableId, last.shown);
+      continue;
+    }
+    const places = sitting.map(({ position, attendeeId, guest: one }): [string, ShownPlace] => {
+      const shown = { text: shownText(guest?.(one, position)), name: one.person.name };
+      return byPerson
+        ? [attendeeId, { ...shown, position: null }]
+        : [String(position), { ...shown, position }];
+    });
+    const shown = {
+      name: table.name,
+      order: table.order,
+      places: new Map([headingOf(heading), ...places]),
+    };
+    known.set(kind, { heading, of, sitting, shown });
+    knownTables.set(table, known);
+    tables.set(tableId, shown);
+  }
+  return tables;
+};
+
+/** The heading of a table: no place of its own on the paper, and nobody's name. */
+const headingOf = (heading: string): [string, ShownPlace] => [
+  headingKey,
+  { text: heading, position: null, name: null },
+];
+
+const sittingAt = (plan: ActivePlan, { seatIds }: TableState): Sitting[] =>
+  seatIds.flatMap((seatId) => {
+    const { position, attendeeId } = seatOf(plan, seatId);
+    const guest = attendeeId ? plan.attendees.get(attendeeId) : undefined;
+    return attendeeId && guest ? [{ position, attendeeId, guest }] : [];
+  });
+
+/** Those without a seat, as a list of people or a set of cards has them. */
+export const seatless = (plan: ActivePlan, guest: GuestText): [string, string][] =>
+  [...plan.attendees].flatMap(([id, one]): [string, string][] =>
+    one.placement.in === 'seat' ? [] : [[`person ${id}`, shownText(guest(one, null))]],
+  );

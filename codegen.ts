@@ -22,10 +22,6 @@ const withPositions = (document: DocumentNode): DocumentNode => {
     const payload = types.getParentType();
     const isPayload = isObjectType(payload) && payload.name.endsWith('Payload');
     if (!isPayload || !('position' in payload.getFields())) return undefined;
-    const isAsked = set.selections.some(
-      (one) => one.kind === Kind.FIELD && one.name.value === 'position',
-    );
-    if (isAsked) return undefined;
     return { ...set, selections: [positionField, ...set.selections] };
   };
   return visit(document, visitWithTypeInfo(types, { SelectionSet: asked }));

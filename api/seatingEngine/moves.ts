@@ -124,7 +124,7 @@ export class Moves {
   }
 
   /**
-   * Somebody changes places with the person of another table who gains it most, or takes a free seat there.
+   * Somebody changes places with a person of another table, or takes a free seat there: wherever that gains most.
    */
   #exchange(exchanges: Exchanges, person: number, table: number): boolean {
     const { seating, random } = this;

@@ -82,7 +82,7 @@ export class Targets {
     return size === 0 ? -1 : (items[first + this.random.below(size)] as number);
   }
 
-  /** Whether the person on a seat may leave it alone. */
+  /** Whether a seat is free, or its person may move without anybody else. */
   isLoose(seat: number): boolean {
     if (this.#model.closed[seat] === 1) return false;
     const occupant = this.seating.personAt[seat] as number;

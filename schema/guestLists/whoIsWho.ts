@@ -17,7 +17,7 @@ export type Who =
    */
   | { is: 'unclear'; candidates: readonly string[]; row: number | null };
 
-/** Several people with the same key cannot be told apart: a choice among them would be a guess. */
+/** Where more people share a key, nothing tells them apart: a choice among so many would be a guess. */
 const mostAlike = 20;
 
 type Key = (cells: Cells) => string;

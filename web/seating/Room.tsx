@@ -225,7 +225,7 @@ export const Room = (props: RoomProps) => {
   );
 };
 
-/** The view of an object, beside its settings. */
+/** The area to bring into view, beside the settings of an object. */
 const areaOf = ({ x, y, box }: Landmark): Bounds =>
   box
     ? { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top }

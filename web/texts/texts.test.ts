@@ -109,7 +109,7 @@ const comparisons = new Set([
 /** The literal values of an expression: `'…'`, or both branches of a conditional. */
 const writtenIn = (node: ts.Node): string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans].map(lazyPart);
+  if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans].map(textOfPart);
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
     return node.expression ? writtenIn(node.expression) : [];
   if (ts.isConditionalExpression(node))
@@ -119,7 +119,7 @@ const writtenIn = (node: ts.Node): string[] => {
   return [];
 };
 
-const lazyPart = (part: ts.TemplateHead | ts.TemplateSpan): string =>
+const textOfPart = (part: ts.TemplateHead | ts.TemplateSpan): string =>
   ts.isTemplateHead(part) ? part.text : part.literal.text;
 
 /** A child of an element other than a style sheet. */

@@ -27,8 +27,8 @@ const daysTo1904 = 1462;
 
 /**
  * A number, date or time as its format shows it, with English names. Plainly where the format would hide
- * or round it (`General` cuts at 11 digits, `;;;` shows nothing), is a fraction, or is not understood,
- * and where there is no such date.
+ * or round it (`General` cuts at 11 digits, `;;;` shows nothing, accounting shows 0 as "-"), is a fraction, or is
+ * not understood, and where there is no such date.
  */
 export const numberText = (value: number, pattern: string, is1904: boolean): string => {
   const english = pattern.replace(language, (_, currency) => (currency ? `[$${currency}]` : ''));
@@ -39,7 +39,7 @@ export const numberText = (value: number, pattern: string, is1904: boolean): str
     const isFrom1904 = isDate && is1904 && !elapsed.test(english);
     const serial = isFrom1904 ? value + daysTo1904 : value;
     const text = format(english, serial, { dateErrorThrows: true, dateSpanLarge: false });
-    return text.trim() || plainNumber(value);
+    return isDate || /[\p{L}\p{N}]/u.test(text) ? text : plainNumber(value);
   } catch {
     return plainNumber(value);
   }

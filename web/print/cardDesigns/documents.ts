@@ -66,7 +66,6 @@ export const CardFactsOfGuests = graphql(`
 export const SaveCardDesign = graphql(`
   mutation SaveCardDesign($input: SaveCardDesignInput!) {
     saveCardDesign(input: $input) {
-      position
       cardDesign {
         id
         version
@@ -78,7 +77,6 @@ export const SaveCardDesign = graphql(`
 export const DeleteCardDesign = graphql(`
   mutation DeleteCardDesign($input: DeleteCardDesignInput!) {
     deleteCardDesign(input: $input) {
-      position
       id
     }
   }

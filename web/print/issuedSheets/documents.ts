@@ -3,7 +3,6 @@ import { graphql } from '../../gql/gql.ts';
 export const IssueSheet = graphql(`
   mutation IssueSheet($input: IssueSheetInput!) {
     issueSheet(input: $input) {
-      position
       issue {
         id
         number

@@ -34,18 +34,18 @@ export const selectorOf = (by: Selecting, before: Selector): Selector => {
     case 'any':
       return { any: partsOf(before) };
     case 'not':
-      return { not: lazyPart(before) };
+      return { not: partOf(before) };
   }
 };
 
 const partsOf = (before: Selector): readonly Selector[] => {
   if ('all' in before) return before.all;
   if ('any' in before) return before.any;
-  return [lazyPart(before), { tag: '' }];
+  return [partOf(before), { tag: '' }];
 };
 
 /** What is nested gets no deeper by this, and "everybody" says nothing as a part. */
-const lazyPart = (before: Selector): Selector =>
+const partOf = (before: Selector): Selector =>
   'everyone' in before || 'all' in before || 'any' in before || 'not' in before
     ? { role: 'employee' }
     : before;

@@ -117,4 +117,20 @@ it('previews the same boxes and texts as the files that the server draws', async
   const all = previewed.flat().join('\n');
   for (const words of ['Countess', 'Nuts: Anaphylaxis', 'No onions', 'Benno Falk'])
     expect(all).toContain(words);
+
+  // What cards say of guests follows what becomes known of them.
+  const ada = `/api/attendees/${event.personId('Ada Byron')}`;
+  await organiser.call('PATCH', ada, { title: 'Duchess', diets: ['halal'] });
+  await shown.getByText('Duchess').first().waitFor();
+  await shown.getByText('Halal').first().waitFor();
+  expect(await shown.getByText('Countess').count()).toBe(0);
+
+  // A link may outlive the design that it names.
+  const address = `/api/events/${event.id}/card-designs/${saved.id}`;
+  expect((await organiser.call('DELETE', address)).status).toBe(204);
+  await page.reload();
+  await page.getByRole('heading', { name: 'There is no such design' }).waitFor();
+  await page.getByRole('link', { name: 'Print as usual' }).click();
+  await shown.getByText('Ada Byron').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('who')).toBe('everybody');
 });

@@ -102,12 +102,16 @@ it('prints the plan of the recorded revision, whatever others do meanwhile', asy
   await event.seat('Benno Falk', 'Garden', 2);
   await other.getByText('Benno').first().waitFor();
   await other.close();
+  // What is on record is what is printed: nobody changes the paper meanwhile.
+  const options = page.getByLabel('Options', { exact: true });
+  expect(await options.getAttribute('inert')).toBe('');
   await route.fallback();
   await expect.poll(onPaper).toContain('Ada');
   expect(await onPaper()).not.toContain('Benno');
   await page.unroute('**/graphql');
   // Afterwards the sheet is live again.
   await page.getByText('Benno').first().waitFor();
+  expect(await options.getAttribute('inert')).toBeNull();
 });
 
 it('prints nothing where it could not be recorded', async () => {

@@ -11,7 +11,7 @@ import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { CardDesignSelect } from './cardDesigns/CardDesignSelect.tsx';
 import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
-import type { OnStamp } from './issuedSheets/usePrint.ts';
+import { type OnStamp, usePrint } from './issuedSheets/usePrint.ts';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -46,6 +46,7 @@ const unstamped: OnStamp = () => undefined;
 export const Printing = (props: PrintingProps) => {
   const { eventId, title, turned, newCount, isEmpty, children } = props;
   const [{ paper }] = usePrintOptions();
+  const printing = usePrint(props.onStamp ?? unstamped, props.printedAs);
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
   const { width } = paperArea(paper, turned);
@@ -61,14 +62,12 @@ export const Printing = (props: PrintingProps) => {
         </div>
         <div className={styles.actions}>
           {props.downloads}
-          <PrintButtons
-            {...{ eventId, isEmpty }}
-            printedAs={props.printedAs}
-            onStamp={props.onStamp ?? unstamped}
-          />
+          <PrintButtons {...{ eventId, isEmpty, printing }} />
         </div>
       </header>
-      <Options turned={turned}>{props.options}</Options>
+      <Options turned={turned} isFixed={printing.isIssuing}>
+        {props.options}
+      </Options>
       <section className={styles.desk} aria-label={t('preview')}>
         <div ref={desk} className={styles.measure} />
         {props.note}
@@ -85,13 +84,20 @@ export const Printing = (props: PrintingProps) => {
 
 const turnNames: Record<Turned, string> = { portrait: t('portrait'), landscape: t('landscape') };
 
+type OptionsProps = {
+  turned: Turned;
+  /** While the sheet is issued: it is recorded as it is. */
+  isFixed: boolean;
+  children: ReactNode;
+};
+
 /** How the sheet is printed: beside the pages; on narrow screens behind a button that says the paper. */
-const Options = ({ turned, children }: { turned: Turned; children: ReactNode }) => {
+const Options = ({ turned, isFixed, children }: OptionsProps) => {
   const [{ paper }, change] = usePrintOptions();
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
   return (
-    <section className={styles.options} aria-label={t('options')}>
+    <section className={styles.options} aria-label={t('options')} inert={isFixed}>
       <button
         type="button"
         className={styles.toggle}

@@ -41,7 +41,7 @@ export const CardDesignSelect = () => {
           ...(designable?.mayDesign ? [{ value: newDesign, label: t('new-design') }] : []),
         ]}
       />
-      {chosen && designable?.mayDesign && (
+      {designable?.mayDesign && designs.some(({ id }) => id === chosen) && (
         <Button icon="edit" onClick={() => go(chosen, true)}>
           {t('edit')}
         </Button>

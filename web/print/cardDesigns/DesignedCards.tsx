@@ -11,11 +11,14 @@ import { sheetWords } from '../../../schema/sheets/sheetWords.ts';
 import type { SheetKind } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import { locale } from '../../texts/locale.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { IssuableContext } from '../issuedSheets/issuable.ts';
+import { useAlsoHolding, useHeld } from '../issuedSheets/useHeld.ts';
 import { type NewCards, newPeopleOn, newTablesOn } from '../newCards.ts';
 import { Printing } from '../Printing.tsx';
 import { SheetPreview } from '../SheetPreview.tsx';
@@ -41,7 +44,9 @@ type DesignedCardsProps = {
 export const DesignedCards = (props: DesignedCardsProps) => {
   const [params] = useSearchParams();
   const { designs, error, retry } = useCardDesigns(props.event.id);
-  const { guests, error: factsError, retry: retryFacts } = useGuestFacts(props.event.id);
+  const [facts, hold] = useHeld(useGuestFacts(props.event.id));
+  const { guests, error: factsError, retry: retryFacts } = facts;
+  const issuable = useAlsoHolding(hold);
   const id = params.get('design') ?? '';
   const found = designs?.find((design) => design.id === id);
   const mayEdit = use(DesignableContext)?.mayDesign === true;
@@ -78,12 +83,24 @@ export const DesignedCards = (props: DesignedCardsProps) => {
   if (!found)
     return (
       <NoPages {...props}>
-        <EmptyState icon="print" title={t('no-design')}>
+        <EmptyState icon="print" title={t('no-design')} actions={<AsUsual />}>
           {t('no-design-text')}
         </EmptyState>
       </NoPages>
     );
-  return <Pages {...props} design={found} guests={guests} />;
+  return (
+    <IssuableContext value={issuable}>
+      <Pages {...props} design={found} guests={guests} />
+    </IssuableContext>
+  );
+};
+
+/** The same cards without a design. */
+const AsUsual = () => {
+  const [params] = useSearchParams();
+  const usual = new URLSearchParams(params);
+  usual.delete('design');
+  return <ButtonLink to={`?${usual}`}>{t('print-as-usual')}</ButtonLink>;
 };
 
 const NoPages = ({ event, title, children }: DesignedCardsProps & { children: ReactNode }) => (

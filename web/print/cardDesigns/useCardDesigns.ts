@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useWorkedOut } from '../../eventPlans/useWorkedOut.ts';
 import type { CardFactsOfGuestsQuery } from '../../gql/graphql.ts';
 import { CardDesigns, CardFactsOfGuests } from './documents.ts';
 
@@ -22,13 +23,6 @@ export type GuestFacts = CardFactsOfGuestsQuery;
 
 /** What cards say of guests beyond what a seating chart knows. */
 export const useGuestFacts = (eventId: string) => {
-  const { data, error, loading, refetch } = useQuery(CardFactsOfGuests, {
-    variables: { eventId },
-    fetchPolicy: 'no-cache',
-  });
-  return {
-    guests: data,
-    error: loading ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
-  };
+  const { data: guests, error, retry } = useWorkedOut(CardFactsOfGuests, { eventId });
+  return { guests, error, retry };
 };

@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PrintedAsInput } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { IssuedSheetsDialog } from './IssuedSheetsDialog.tsx';
 import { recipientOptions } from './recipients.ts';
-import { type OnStamp, usePrint } from './usePrint.ts';
+import type { usePrint } from './usePrint.ts';
 
 type PrintButtonsProps = {
   eventId: string;
   isEmpty: boolean;
-  printedAs: PrintedAsInput | undefined;
-  /** Called before printing with what each page says at its foot. */
-  onStamp: OnStamp;
+  printing: ReturnType<typeof usePrint>;
 };
 
 /** Prints the sheet; its editors may give it out, and see what was given out. */
-export const PrintButtons = ({ eventId, isEmpty, printedAs, onStamp }: PrintButtonsProps) => {
-  const { mayIssue, to, setTo, print, pending } = usePrint(onStamp, printedAs);
+export const PrintButtons = ({ eventId, isEmpty, printing }: PrintButtonsProps) => {
+  const { mayIssue, to, setTo, print, isIssuing } = printing;
   // The list closes as one of its links leads on, also where that is to the same screen.
   const { key } = useLocation();
   const [listedAt, setListedAt] = useState<string>();
@@ -31,13 +28,19 @@ export const PrintButtons = ({ eventId, isEmpty, printedAs, onStamp }: PrintButt
         </DialogTrigger>
       )}
       {mayIssue && (
-        <Select label={t('for')} value={to} onChange={setTo} options={recipientOptions} />
+        <Select
+          label={t('for')}
+          value={to}
+          onChange={setTo}
+          options={recipientOptions}
+          disabled={isIssuing}
+        />
       )}
       <Button
         variant="primary"
         icon="print"
         disabled={isEmpty}
-        pending={pending}
+        pending={isIssuing}
         onClick={() => void print()}
       >
         {to === 'onlyMe' ? t('print') : t('issue')}

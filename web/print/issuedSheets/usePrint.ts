@@ -16,7 +16,10 @@ import type { PrintedFor } from './recipients.ts';
  */
 export type OnStamp = (stamp: string | undefined, code: string | undefined) => void;
 
-/** Prints the sheet on the screen, and records it first where it is given out. */
+/**
+ * Prints the sheet on the screen, and records it first where it is given out. While `isIssuing`, nothing may change how
+ * it looks: it is on record as it was.
+ */
 export const usePrint = (onStamp: OnStamp, printedAs: PrintedAsInput | undefined) => {
   const issuable = use(IssuableContext);
   const [to, setRecipient] = useState<PrintedFor>('onlyMe');
@@ -26,7 +29,8 @@ export const usePrint = (onStamp: OnStamp, printedAs: PrintedAsInput | undefined
     const stamp = next === 'onlyMe' ? undefined : '';
     onStamp(stamp, stamp);
   };
-  const [issueSheet, { pending }] = useCommand(IssueSheet);
+  const [issueSheet] = useCommand(IssueSheet);
+  const [isIssuing, setIssuing] = useState(false);
   const notifyFailure = useNotifyFailure();
 
   const printWith = async (stamp?: string, code?: string): Promise<void> => {
@@ -40,6 +44,7 @@ export const usePrint = (onStamp: OnStamp, printedAs: PrintedAsInput | undefined
     if (!issuable || to === 'onlyMe') return printWith();
     const { hold, printed, tableIds, ...sheet } = issuable;
     hold(true);
+    setIssuing(true);
     try {
       const { issueSheet: issued } = await issueSheet({
         ...sheet,
@@ -54,8 +59,9 @@ export const usePrint = (onStamp: OnStamp, printedAs: PrintedAsInput | undefined
     } catch (error) {
       notifyFailure(t('issue-failed'), error);
     } finally {
+      setIssuing(false);
       hold(false);
     }
   };
-  return { mayIssue: issuable !== undefined, to, setTo, print, pending };
+  return { mayIssue: issuable !== undefined, to, setTo, print, isIssuing };
 };

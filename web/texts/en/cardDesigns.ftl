@@ -9,6 +9,7 @@ everybody = Also people without a seat
 not-loaded = The designs could not be loaded
 no-design = There is no such design
 no-design-text = It was deleted, or belongs to another event. Choose another one, or print as usual.
+print-as-usual = Print as usual
 no-cards = No cards to print
 no-cards-text = Seat people first.
 no-room = This card does not fit the paper

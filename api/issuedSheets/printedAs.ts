@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { gridOf } from '../../schema/cardDesigns/designedPages.ts';
 import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
 import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
 import type { printedAsInput } from '../../schema/inputs/issuedSheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { choicesOf, type SheetChoice } from '../../schema/sheets/choices.ts';
+import { cardsPerPage, choicesOf, type SheetChoice } from '../../schema/sheets/choices.ts';
+import { paperArea } from '../../schema/sheets/papers.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application } from '../application.ts';
 import { designAsSaved } from '../cardDesigns/queries.ts';
@@ -16,8 +18,8 @@ type Sheet = { eventId: string; sheet: SheetKind; revision: number };
 
 /**
  * How a sheet was printed, as it is recorded.
- * @throws Refusal BAD_INPUT for what the sheet has no choice of, for a later moment than its own, and for a design that
- * the event never had or that is of other cards
+ * @throws Refusal BAD_INPUT for what the sheet has no choice of, for a later moment than its own, for a design that the
+ * event never had or that is of other cards, and for cards that do not stand on the paper so
  */
 export const printedAsOf = async (
   app: Pick<Application, 'readStream'>,
@@ -39,7 +41,12 @@ export const printedAsOf = async (
     if (!design) throw refused('designId', 'The event has no such design');
     if (!cardKindsOf(sheet).includes(design.card))
       throw refused('designId', 'The design is of other cards');
+    if (choices.perPage !== null) throw refused('perPage', 'The design says how many fit');
+    if (!gridOf(design, { paper: paperArea(paper, turned), code: '' }))
+      throw refused('paper', 'A card of this design does not fit the paper');
   }
+  if (choices.perPage !== null && !cardsPerPage[sheet]?.includes(choices.perPage))
+    throw refused('perPage', `Name one of ${cardsPerPage[sheet]?.join(', ')}`);
   return { paper, turned, ...choices, designVersion };
 };
 

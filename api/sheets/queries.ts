@@ -55,7 +55,7 @@ export const drawnSheet = async (
   const issue =
     issueId === undefined
       ? undefined
-      : await issueOf(app, request, { eventId, sheet, id: issueId, at, tables });
+      : await issueOf(app, request, { eventId, sheet, id: issueId, at, tables, who: asked.who });
   const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const last = Number(latest.revision);
   const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
@@ -122,16 +122,17 @@ const imagesOf = async (
   }
 };
 
-/** @throws Refusal BAD_INPUT for an issue of another sheet, and beside a moment or tables: it has its own */
+/** @throws Refusal BAD_INPUT for an issue of another sheet, and beside a moment, tables or other people: it has its own */
 const issueOf = async (
   app: Application,
   request: RequestContext,
   {
     at,
     tables,
+    who,
     sheet,
     ...named
-  }: Pick<Asked, 'eventId' | 'at' | 'tables'> & {
+  }: Pick<Asked, 'eventId' | 'at' | 'tables' | 'who'> & {
     sheet: SheetKind;
     id: string;
   },
@@ -143,6 +144,9 @@ const issueOf = async (
   if (issue.sheet !== sheet) refuse('issue', 'The issue is of another sheet');
   if (at !== undefined) refuse('at', 'An issue has a moment of its own');
   if (tables !== undefined) refuse('tables', 'An issue has tables of its own');
+  // Who is told that paper may name them is told by the record.
+  if (who !== undefined && issue.printedAs && who !== (issue.printedAs.who ?? 'seated'))
+    refuse('who', 'An issue has people of its own');
   return issue;
 };
 

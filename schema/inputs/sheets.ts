@@ -41,7 +41,7 @@ export const sheetQuery = z.object({
   }),
   issue: z.string().max(40).optional().meta({
     description:
-      "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current. What else is named here goes before what was recorded of it.",
+      "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current. What else is named here goes before what was recorded of it, except for whom it names.",
   }),
   design: z.string().max(40).optional().meta({
     description:

@@ -5,6 +5,13 @@ export const cardOrders = ['table', 'name'] as const;
 export const cardHolders = ['seated', 'everybody'] as const;
 export const escortCardsFor = ['party', 'person'] as const;
 
+/** How many of the usual cards can stand on a page. */
+export const cardsPerPage: Readonly<Partial<Record<SheetKind, readonly number[]>>> = {
+  placeCards: [4, 8],
+  escortCards: [4, 8],
+  tableCards: [1, 2, 4],
+};
+
 /** What can be chosen of a sheet besides its paper. */
 export type SheetChoice = Exclude<keyof PrintedAs, 'paper' | 'turned' | 'designVersion'>;
 

@@ -290,6 +290,32 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
         400,
         'printedAs.designVersion',
       ]);
+      expect(await of('placeCards', { ...paper, perPage: 7 })).toEqual([400, 'printedAs.perPage']);
+    });
+
+    it('refuses cards that cannot have been on the paper', async () => {
+      const banner = { card: 'place', width: 200, height: 130, fold: 'tent', elements: [] };
+      const { body: design } = await organiser.call<CardDesignRow>(
+        'POST',
+        `/api/events/${gala.id}/card-designs`,
+        { name: 'Banner', design: banner },
+      );
+      const as = async (printedAs: object) => {
+        const of = { turned: 'portrait', designId: design.id, designVersion: 1, ...printedAs };
+        const { status, body } = await printed('placeCards', of);
+        return [status, body.issues?.[0]?.path];
+      };
+      expect(await as({ paper: 'a5' })).toEqual([400, 'printedAs.paper']);
+      expect(await as({ paper: 'a3', perPage: 8 })).toEqual([400, 'printedAs.perPage']);
+      expect(await as({ paper: 'a3' })).toEqual([201, undefined]);
+    });
+
+    it('names nobody else than it did', async () => {
+      const paper = { paper: 'a4', turned: 'portrait' };
+      const { body: issue } = await printed('placeCards', { ...paper, who: 'seated' });
+      const file = `place-cards.pdf?issue=${issue.id}`;
+      expect(await refused(`${file}&who=everybody`)).toEqual([400, 'who']);
+      expect((await fetched(`${file}&who=seated`)).response.status).toBe(200);
     });
   });
 

@@ -2,7 +2,7 @@ import { newUserFields } from '../../schema/inputs/members.ts';
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
@@ -48,7 +48,6 @@ const nobodyYet = {
 const AddUserForm = ({ onClose }: { onClose: () => void }) => {
   const [create] = useCommand(CreateUser);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const refresh = useRefreshAdmin();
   const form = useForm({
     initial: nobodyYet,
@@ -60,7 +59,7 @@ const AddUserForm = ({ onClose }: { onClose: () => void }) => {
       refresh();
       onClose();
     },
-    onFailure: (_problem, error) => notifyFailure(t('create-failed'), error),
+    failure: t('create-failed'),
   });
   const { field } = form;
   return (

@@ -81,7 +81,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
       onClose();
     },
     // The message stays beside the form: the server may refuse, for example to keep the last admin.
-    onFailure: ({ message }, error) => setFailure({ error, message }),
+    failure: (error, { message }) => setFailure({ error, message }),
   });
   const formId = useId();
   const losesAccess = isSelf && (values.role !== 'admin' || !values.isActive);

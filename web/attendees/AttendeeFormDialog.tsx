@@ -117,7 +117,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
       onOpenChange(false);
       onSaved?.(saved.attendee, saved.position);
     },
-    onFailure: (_problem, error) =>
+    failure: (error) =>
       notifyFailure(t('error'), error, t(attendee ? 'update-failed' : 'add-failed')),
   });
   const { field } = form;

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
@@ -58,7 +57,6 @@ const nameOf = (who: Somebody | null): string =>
 const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const [start] = useCommand(StartDraft);
   const navigate = useNavigate();
-  const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
@@ -68,7 +66,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
       onClose();
       await navigate(`/seating?event=${draft.id}`);
     },
-    onFailure: (_problem, error) => notifyFailure(t('start-failed'), error),
+    failure: t('start-failed'),
   });
   return (
     <form noValidate onSubmit={form.submit}>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -119,17 +119,13 @@ type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
 const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => void) => {
   const [run, { pending: isPending }] = useCommand(TakeOverDraft);
   const navigate = useNavigate();
-  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(draft.live.id);
+  const notifyStep = useNotifyStep(draft.live.id);
   const takeOver = async (wanted: Wanted) => {
     try {
       const { stepId, isClosed, position } = (await run({ id: draft.id, ...wanted })).takeOverDraft;
-      notify({
-        tone: 'success',
-        title: t(isClosed ? 'taken-over' : 'taken-over-part'),
-        action: position === null ? undefined : undoAction(undo, stepId),
-      });
+      const title = t(isClosed ? 'taken-over' : 'taken-over-part');
+      notifyStep({ title, stepId: position && stepId });
       onClose();
       if (isClosed) await navigate(`/seating?event=${draft.live.id}`);
     } catch (error) {

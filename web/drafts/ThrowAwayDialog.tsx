@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { DraftShown } from './DraftBanner.tsx';
@@ -17,16 +18,13 @@ export const ThrowAwayDialog = ({
   const [throwAway] = useCommand(ThrowAwayDraft);
   const navigate = useNavigate();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const goOn = async () => {
-    try {
+  const attempt = useAttempt();
+  const goOn = () =>
+    attempt(t('throw-away-failed'), async () => {
       await throwAway({ id });
       notify({ tone: 'success', title: t('thrown-away') });
       await navigate(`/seating?event=${live.id}`);
-    } catch (error) {
-      notifyFailure(t('throw-away-failed'), error);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open={open}

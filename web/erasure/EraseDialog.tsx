@@ -64,7 +64,7 @@ const EraseForm = ({
       onClose();
       onErased();
     },
-    onFailure: (_, error) => {
+    failure: (error) => {
       notifyFailure(t('failed'), error);
       onClose();
     },

@@ -6,7 +6,7 @@ import { eventStatuses } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
@@ -69,7 +69,6 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
   const save = useSaveEvent(event);
   const navigate = useNavigate();
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: valuesOf(event),
     schema: createEventInput,
@@ -81,8 +80,7 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
       // Whoever begins an event is about to plan it.
       if (created) await navigate(`/seating?event=${created.id}`);
     },
-    onFailure: (_problem, error) =>
-      notifyFailure(t(event ? 'update-failed' : 'create-failed'), error),
+    failure: t(event ? 'update-failed' : 'create-failed'),
   });
   const { field } = form;
   return (

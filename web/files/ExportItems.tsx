@@ -1,4 +1,5 @@
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/print.ftl';
 import { MenuItem, MenuLabel } from '../ui/Menu.tsx';
 import { downloadCsv } from './downloadCsv.ts';
@@ -22,16 +23,13 @@ type ExportItemsProps<Source> = {
 /** Menu items that save the lists on screen as spreadsheet files. */
 export const ExportItems = <Source,>(props: ExportItemsProps<Source>) => {
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const save = async ({ file, csv }: Export<Source>) => {
-    try {
+  const attempt = useAttempt();
+  const save = ({ file, csv }: Export<Source>) =>
+    attempt(t('export-failed'), async () => {
       const name = exportFileName(props.event, file);
       downloadCsv(name, await csv(props.source(), props.withDetails));
       notify({ tone: 'success', title: t('export-ready', { file: name }) });
-    } catch (error) {
-      notifyFailure(t('export-failed'), error);
-    }
-  };
+    });
   return (
     <>
       <MenuLabel>{t('export-group')}</MenuLabel>

@@ -1,7 +1,7 @@
 import { placeFloorObjectInput } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -47,7 +47,6 @@ const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
   const { eventId, tables, objects, units, onAdded, onClose } = props;
   const [place] = useCommand(PlaceFloorObject);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: {
       kind: 'stage' as FloorObjectKind,
@@ -74,7 +73,7 @@ const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
       notify({ tone: 'success', title: t('added') });
       onClose();
     },
-    onFailure: (_problem, error) => notifyFailure(t('add-failed'), error),
+    failure: t('add-failed'),
   });
   const { field, values } = form;
   return (

@@ -1,8 +1,9 @@
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { ChangeFloorObject, RemoveFloorObject } from './documents.ts';
 import type { ObjectChanges } from './shapes.ts';
@@ -18,24 +19,20 @@ export const useObjectCommands = (eventId: string) => {
   const [remove] = useCommand(RemoveFloorObject);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
   return {
     isPending: pending,
-    change: async (id: string, changes: Changes, isSaid = true): Promise<boolean> => {
-      try {
+    change: (id: string, changes: Changes, isSaid = true): Promise<boolean> =>
+      attempt(t('update-failed'), async () => {
         await change({ eventId, id, ...changes });
         if (isSaid) notify({ tone: 'success', title: t('updated') });
-        return true;
-      } catch (error) {
-        notifyFailure(t('update-failed'), error);
-        return false;
-      }
-    },
+      }),
     /** Removes it, `withRules` also where rules name it; else answers how many of them do. */
     remove: async (id: string, withRules = false): Promise<'removed' | 'failed' | InUse> => {
       try {
         const { stepId } = (await remove({ eventId, id, withRules })).removeFloorObject;
-        notify({ tone: 'success', title: t('removed'), action: undoAction(undo, stepId) });
+        notifyStep({ title: t('removed'), stepId });
         return 'removed';
       } catch (error) {
         const { code, details } = problemOf(error);

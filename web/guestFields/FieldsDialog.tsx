@@ -4,7 +4,7 @@ import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { someNames } from '../history/someNames.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { listText } from '../texts/formats.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -66,7 +66,6 @@ const SetFields = graphql(`
 const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved: () => void) => {
   const [run] = useCommand(SetFields);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   return useListForm({
     list: 'fields',
     initial: () => draftOf(present),
@@ -78,7 +77,7 @@ const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved:
       onSaved();
     },
     chosenCode: 'CHOICE_CHOSEN',
-    onFailure: (error) => notifyFailure(t('fields-not-saved'), error),
+    failure: t('fields-not-saved'),
   });
 };
 

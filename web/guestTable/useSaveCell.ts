@@ -4,8 +4,7 @@ import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { inSequence } from '../graphql/commandOrder.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { ReplyFor } from '../replies/commands.ts';
 import { t } from '../texts/en/guestTable.ftl';
@@ -19,8 +18,7 @@ export const useSaveCell = (eventId: string) => {
   const atOnce = useOptimisticEdit();
   const [editPeople] = useCommand(EditPeople, inSequence);
   const [replyFor] = useCommand(ReplyFor, inSequence);
-  const { undo } = useUndo(eventId);
-  const notify = useNotify();
+  const notifyStep = useNotifyStep(eventId);
   const attempt = useAttempt();
 
   const run = async ({ id: attendeeId, custom }: Shown, change: CellChange) => {
@@ -37,8 +35,7 @@ export const useSaveCell = (eventId: string) => {
     attempt(t('not-changed', { column, name }), async () => {
       const { position, stepId } = await run(attendee, change);
       if (position === null) return;
-      const action = undoAction(undo, stepId);
-      notify({ tone: 'success', title: t('changed', { column, name }), action });
+      notifyStep({ title: t('changed', { column, name }), stepId });
     });
 };
 

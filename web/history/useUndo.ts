@@ -132,10 +132,3 @@ const checkInsText = ({ people, count }: LostCheckIns): string => {
   const names = people.map(({ name }) => name);
   return t('check-ins-lost', { count, people: someNames(names, count) });
 };
-
-/** "Undo" in the notice of a step that was just done. */
-export const undoAction = (undo: Reversal['undo'], stepId: string) => ({
-  label: t('undo'),
-  altText: t('undo-elsewhere'),
-  onSelect: () => void undo(stepId),
-});

@@ -7,8 +7,8 @@ import { graphql } from '../gql/gql.ts';
 import type { ImportSource, ListSourceInput } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useWishes } from './useWishes.ts';
@@ -88,9 +88,8 @@ export const useImport = (
 ) => {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [send, { pending }] = useCommand(ImportAttendees);
-  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(plan.id);
+  const notifyStep = useNotifyStep(plan.id);
   const { attendees } = plan;
   const duplicates = useMemo(() => duplicateRows(found, attendees), [found, attendees]);
   const sharedIds = useMemo(() => externalIdMessages(found, attendees), [found, attendees]);
@@ -113,7 +112,7 @@ export const useImport = (
         count > 0 || !wishes
           ? t('imported', { count })
           : t('wishes-imported', { count: wishes.length });
-      notify({ tone: 'success', title, action: undoAction(undo, stepId) });
+      notifyStep({ title, stepId });
       onOpenChange(false);
       onDone?.(result);
     } catch (error) {

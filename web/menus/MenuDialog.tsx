@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { Choosers } from '../graphql/choosers.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { someNames } from '../history/someNames.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/menus.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -29,7 +29,6 @@ const SetMenu = graphql(`
 const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
   const [run] = useCommand(SetMenu);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   return useListForm({
     list: 'courses',
     initial: () => draftOf(menu),
@@ -41,7 +40,7 @@ const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
       onSaved();
     },
     chosenCode: 'MEAL_CHOSEN',
-    onFailure: (error) => notifyFailure(t('menu-not-saved'), error),
+    failure: t('menu-not-saved'),
   });
 };
 

@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { OverMost } from '../eventPlans/OverMost.tsx';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/plusOnes.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -20,8 +19,7 @@ export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
   const [typed, setTyped] = useState('1');
   const [isWrong, setWrong] = useState(false);
   const [add, { pending }] = useCommand(Command);
-  const { undo } = useUndo(eventId);
-  const notify = useNotify();
+  const notifyStep = useNotifyStep(eventId);
   const attempt = useAttempt();
   const count = Number(typed);
   const submit = (event: FormEvent) => {
@@ -32,12 +30,7 @@ export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
     void attempt(t('failed'), async () => {
       const { stepId } = (await add({ id: hostId, count })).addPlusOnes;
       setTyped('1');
-      notify({
-        tone: 'success',
-        title: t('added', { count }),
-        description: t('added-hint', { name }),
-        action: undoAction(undo, stepId),
-      });
+      notifyStep({ title: t('added', { count }), description: t('added-hint', { name }), stepId });
     });
   };
   return (

@@ -96,7 +96,7 @@ export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
       await edit(input);
       notify({ tone: 'success', title: t('updated'), description: t('updated-text') });
     },
-    onFailure: ({ message }) =>
+    failure: (_error, { message }) =>
       notify({
         tone: 'error',
         title: t('update-failed'),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyFailure } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { shareText } from '../texts/formats.ts';
@@ -23,16 +23,13 @@ type RunDialogProps = {
 export const RunDialog = ({ proposal, progress, view, refetch, onClose }: RunDialogProps) => {
   const { share, hard, waiting, points } = progress ?? proposal.progress;
   const [cancel, { pending }] = useCommand(CancelProposal);
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const labelId = useId();
-  const stop = async (keepBest: boolean) => {
-    try {
+  const stop = (keepBest: boolean) =>
+    attempt(t('cancel-failed'), async () => {
       await cancel({ id: proposal.id, keepBest });
       refetch();
-    } catch (error) {
-      notifyFailure(t('cancel-failed'), error);
-    }
-  };
+    });
   const percent = Math.round(share * 100);
   const hasResult = hard !== null && waiting !== null && points !== null;
   return (

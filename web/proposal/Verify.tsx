@@ -1,5 +1,5 @@
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyFailure } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { shareText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,17 +13,14 @@ type VerifyProps = { proposal: ProposalParts; refetch: () => void };
 /** Works the proposal out again, and says whether the same seats come out. */
 export const Verify = ({ proposal, refetch }: VerifyProps) => {
   const [run, { pending }] = useCommand(VerifyProposal);
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const { verification } = proposal;
   const isRunning = verification?.state === 'waiting' || verification?.state === 'running';
-  const verify = async () => {
-    try {
+  const verify = () =>
+    attempt(t('verify-failed'), async () => {
       await run({ id: proposal.id });
       refetch();
-    } catch (error) {
-      notifyFailure(t('verify-failed'), error);
-    }
-  };
+    });
   return (
     <section className={styles.section}>
       <h3>{t('verify-title')}</h3>

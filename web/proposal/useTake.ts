@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { DiscardProposal, TakeProposal } from './documents.ts';
 import type { ProposalParts } from './useProposal.ts';
@@ -22,7 +23,8 @@ export const useTake = (
   const [refused, setRefused] = useState<{ budget: number | null; by: readonly Obstacle[] }>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
   const { id } = proposal;
 
   const take = async (without: readonly string[], whatStillFits = false) => {
@@ -30,11 +32,11 @@ export const useTake = (
       const { moved, left, stepId } = (
         await runTake({ id, eventId, moveBudget, without: [...without], whatStillFits })
       ).takeSeatingProposal;
-      notify({
+      notifyStep({
         tone: moved > 0 ? 'success' : 'info',
         title: t('taken', { count: moved }),
         description: left.length > 0 ? t('taken-left', { count: left.length }) : undefined,
-        action: moved > 0 ? undoAction(undo, stepId) : undefined,
+        stepId: moved > 0 ? stepId : null,
       });
       onDone();
     } catch (error) {
@@ -44,15 +46,12 @@ export const useTake = (
       else notifyFailure(t('take-failed'), error);
     }
   };
-  const discard = async () => {
-    try {
+  const discard = () =>
+    attempt(t('discard-failed'), async () => {
       await runDiscard({ id, eventId });
       notify({ tone: 'info', title: t('discarded') });
       onDone();
-    } catch (error) {
-      notifyFailure(t('discard-failed'), error);
-    }
-  };
+    });
   const told = refused?.budget === moveBudget ? refused.by : [];
   const known = proposal.obstacles.length > 0 ? proposal.obstacles : told;
   return { take, discard, obstacles: known, isTaking, isDiscarding };

@@ -1,6 +1,6 @@
 import type { Reply } from '../../schema/replies.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/editMany.ftl';
@@ -9,7 +9,7 @@ import { ReplyFor } from './commands.ts';
 /** Records the reply of several people in one step. Resolves to whether it was done. */
 export const useReplyMany = (eventId: string) => {
   const [replyFor] = useCommand(ReplyFor);
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
   const notify = useNotify();
   const attempt = useAttempt();
   return (attendeeIds: readonly string[], reply: Reply): Promise<boolean> =>
@@ -18,6 +18,6 @@ export const useReplyMany = (eventId: string) => {
       const { position, stepId } = (await replyFor(input)).replyFor;
       if (position === null) return notify({ tone: 'info', title: t('nothing-changed') });
       const title = t('replied', { count: attendeeIds.length });
-      notify({ tone: 'success', title, action: undoAction(undo, stepId) });
+      notifyStep({ title, stepId });
     });
 };

@@ -5,7 +5,6 @@ import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
 import { broughtAtom } from '../chart/brought.ts';
 import { boundsOf as boundsOfTables } from '../chart/viewport.ts';
-import { useNotifyFailure } from '../notices/notices.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -38,7 +37,6 @@ const usualSize = { width: 1800, height: 1200 };
 const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { setOutline } = useRoomCommands(plan.id);
   const setBrought = useSetAtom(broughtAtom);
-  const notifyFailure = useNotifyFailure();
   const now = presentBox(plan);
   const units: Units = plan.room.outline?.units ?? 'metric';
   const form = useForm({
@@ -69,7 +67,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
       setBrought({ tableIds: [], isNew: true, area });
       onClose();
     },
-    onFailure: (_problem, error) => notifyFailure(t('outline-failed'), error),
+    failure: t('outline-failed'),
   });
   const { field, values } = form;
   return (

@@ -1,7 +1,7 @@
 import type { SetBackgroundInput, SetRoomOutlineInput } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { SetBackground, SetRoomOutline } from './documents.ts';
 
@@ -9,37 +9,23 @@ import { SetBackground, SetRoomOutline } from './documents.ts';
 export const useRoomCommands = (eventId: string) => {
   const [setOutline] = useCommand(SetRoomOutline);
   const [setBackground] = useCommand(SetBackground);
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
-  const done = (title: string, stepId: string) =>
-    notify({ tone: 'success', title, action: undoAction(undo, stepId) });
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
   return {
-    setOutline: async (
-      outline: NonNullable<SetRoomOutlineInput['outline']> | null,
-      isSaid = true,
-    ): Promise<boolean> => {
-      try {
+    setOutline: (outline: NonNullable<SetRoomOutlineInput['outline']> | null, isSaid = true) =>
+      attempt(t('outline-failed'), async () => {
         const { stepId } = (await setOutline({ eventId, outline })).setRoomOutline;
-        if (isSaid) done(t(outline ? 'outline-drawn' : 'outline-removed'), stepId);
-        return true;
-      } catch (error) {
-        notifyFailure(t('outline-failed'), error);
-        return false;
-      }
-    },
-    setBackground: async (
+        const title = t(outline ? 'outline-drawn' : 'outline-removed');
+        if (isSaid) notifyStep({ title, stepId });
+      }),
+    setBackground: (
       background: NonNullable<SetBackgroundInput['background']> | null,
       isSaid = true,
-    ): Promise<boolean> => {
-      try {
+    ) =>
+      attempt(t('background-failed'), async () => {
         const { stepId } = (await setBackground({ eventId, background })).setBackground;
-        if (isSaid) done(t(background ? 'background-set' : 'background-removed'), stepId);
-        return true;
-      } catch (error) {
-        notifyFailure(t('background-failed'), error);
-        return false;
-      }
-    },
+        const title = t(background ? 'background-set' : 'background-removed');
+        if (isSaid) notifyStep({ title, stepId });
+      }),
   };
 };

@@ -1,7 +1,7 @@
 import type { SeatingPreference } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/rules.ftl';
 import { listText } from '../texts/formats.ts';
 import { PickSeatingPreference } from './commands.ts';
@@ -16,21 +16,15 @@ const texts: Record<SeatingPreference, string> = {
 /** Says of two people that they like or avoid one another, or neither, with a notice and an undo in it. */
 export const usePreference = (eventId: string, view: RuleView) => {
   const [run] = useCommand(PickSeatingPreference);
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
   return async (people: readonly string[], preference: SeatingPreference): Promise<void> => {
-    try {
+    await attempt(t('save-failed'), async () => {
       const { position, stepId } = (await run({ eventId, people: [...people], preference }))
         .pickSeatingPreference;
       const names = listText(people.map((id) => view.people.get(id)?.name ?? t('somebody')));
-      notify({
-        tone: position === null ? 'info' : 'success',
-        title: t(texts[preference], { names }),
-        action: position === null ? undefined : undoAction(undo, stepId),
-      });
-    } catch (error) {
-      notifyFailure(t('save-failed'), error);
-    }
+      const title = t(texts[preference], { names });
+      notifyStep({ tone: position ? 'success' : 'info', title, stepId: position && stepId });
+    });
   };
 };

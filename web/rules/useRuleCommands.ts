@@ -3,8 +3,9 @@ import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { RuleInput } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/rules.ftl';
 import {
   AddSeatingRule,
@@ -36,11 +37,8 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   const [remove] = useCommand(RemoveSeatingRule);
   const [apply, { pending: isApplying }] = useCommand(ApplyRulePreset);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
-
-  const notifyDone = (title: string, stepId: string, description?: string) =>
-    notify({ tone: 'success', title, description, action: undoAction(undo, stepId) });
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
 
   const saveRule = async ({ rule, ruleId }: RuleSaving, way: WayOut): Promise<void> => {
     const input = { eventId, rule: inputOf(rule), ...way };
@@ -49,14 +47,14 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
       : (await add(input)).addSeatingRule;
     const description = ruleSentence(rule, namesOf(view));
     if (position === null) notify({ tone: 'info', title: t('there-already'), description });
-    else notifyDone(t(ruleId ? 'rule-changed' : 'rule-added'), stepId, description);
+    else notifyStep({ title: t(ruleId ? 'rule-changed' : 'rule-added'), description, stepId });
   };
 
   const savePreset = async (preset: RulePreset, way: WayOut): Promise<void> => {
     const { stepId, addedIds } = (await apply({ eventId, preset, ...way })).applyRulePreset;
     const { name } = presetTexts[preset];
     const count = addedIds.length;
-    if (count > 0) notifyDone(t('preset-applied', { name, count }), stepId);
+    if (count > 0) notifyStep({ title: t('preset-applied', { name, count }), stepId });
     else notify({ tone: 'info', title: t('preset-there-already', { name }) });
   };
 
@@ -69,16 +67,12 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
     save: (saving: Saving, way: WayOut = {}): Promise<void> =>
       'preset' in saving ? savePreset(saving.preset, way) : saveRule(saving, way),
     /** Returns whether the rule was removed. */
-    remove: async (ruleId: string, rule: SeatingRule): Promise<boolean> => {
-      try {
+    remove: (ruleId: string, rule: SeatingRule): Promise<boolean> =>
+      attempt(t('remove-failed'), async () => {
         const { stepId } = (await remove({ eventId, ruleId })).removeSeatingRule;
-        notifyDone(t('rule-removed'), stepId, ruleSentence(rule, namesOf(view)));
-        return true;
-      } catch (error) {
-        notifyFailure(t('remove-failed'), error);
-        return false;
-      }
-    },
+        const description = ruleSentence(rule, namesOf(view));
+        notifyStep({ title: t('rule-removed'), description, stepId });
+      }),
   };
 };
 

@@ -1,7 +1,7 @@
 import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { SaveArrangement } from '../arrangements/saved/documents.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
@@ -34,7 +34,6 @@ const savedFields = saveArrangementInput.pick({ name: true, description: true, i
 const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps) => {
   const [save] = useCommand(SaveArrangement);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: { name: '', description: '', isTemplate: false },
     schema: savedFields,
@@ -45,7 +44,7 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
       onOpenChange(false);
       onSaved();
     },
-    onFailure: (_problem, error) => notifyFailure(t('save-failed'), error),
+    failure: t('save-failed'),
   });
   return (
     <DialogForm form={form} submit={t('save-arrangement')} onCancel={() => onOpenChange(false)}>

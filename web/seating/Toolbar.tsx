@@ -4,8 +4,8 @@ import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { RoomMenu } from '../rooms/RoomMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
@@ -162,19 +162,19 @@ export const ReadersTools = ({ plan, people }: { plan: Plan; people: number }) =
 
 const useAutoAssign = ({ id: eventId, rules }: Plan) => {
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
-  const autoAssign = async () => {
-    try {
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
+  const autoAssign = () =>
+    attempt(t('auto-assign-failed'), async () => {
       const { assigned, unassigned, stepId } = (await run({ eventId })).autoAssignSeats;
       if (assigned === 0)
-        return notify({
+        return notifyStep({
           tone: 'info',
           title: t('nobody-assigned'),
           description: unassigned > 0 ? t('no-free-seat', { unassigned }) : t('nobody-waits'),
+          stepId: null,
         });
-      notify({
+      notifyStep({
         tone: unassigned > 0 ? 'info' : 'success',
         title: t('auto-assigned'),
         description: [
@@ -183,11 +183,8 @@ const useAutoAssign = ({ id: eventId, rules }: Plan) => {
         ]
           .filter(Boolean)
           .join(' '),
-        action: undoAction(undo, stepId),
+        stepId,
       });
-    } catch (error) {
-      notifyFailure(t('auto-assign-failed'), error);
-    }
-  };
+    });
   return { autoAssign, isPending };
 };

@@ -7,8 +7,7 @@ import type { TableLayout } from '../../schema/vocabulary.ts';
 import { broughtAtom } from '../chart/brought.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { t } from '../texts/en/tables.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
@@ -77,9 +76,7 @@ const counted = (name: string, count: number): { name: string; from: number } =>
 const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
   const [addTables] = useCommand(AddTables);
   const setBrought = useSetAtom(broughtAtom);
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
   const form = useForm({
     initial: {
       count: String(usualCount),
@@ -106,14 +103,11 @@ const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
     save: async ({ groups, arrange }) => {
       const added = (await addTables({ eventId, groups, arrange })).addTables;
       setBrought({ tableIds: added.tables.map(({ id }) => id), isNew: true });
-      notify({
-        tone: 'success',
-        title: t('tables-added', { count: added.tables.length }),
-        action: undoAction(undo, added.stepId),
-      });
+      const title = t('tables-added', { count: added.tables.length });
+      notifyStep({ title, stepId: added.stepId });
       onClose();
     },
-    onFailure: (_problem, error) => notifyFailure(t('tables-failed'), error),
+    failure: t('tables-failed'),
   });
   const { field, values } = form;
   const { layout, endSeats } = values;

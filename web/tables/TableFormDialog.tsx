@@ -82,7 +82,7 @@ const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFo
       });
       onClose();
     },
-    onFailure: (_problem, error) => notifyFailure(t('failed'), error, t('failed-description')),
+    failure: (error) => notifyFailure(t('failed'), error, t('failed-description')),
   });
   const { field } = form;
   return (

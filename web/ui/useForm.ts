@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
 import { type Problem, problemOf } from '../graphql/problems.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
 
 type FieldName<Values> = Extract<keyof Values, string>;
 type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
@@ -25,10 +26,11 @@ type FormOptions<Values, Input> = {
   toInput: (values: Values) => unknown;
   /**
    * May reject. Issues of known fields appear beside the fields; everything else goes to
-   * `onFailure`.
+   * `failure`.
    */
   save: (input: Input) => Promise<unknown>;
-  onFailure: (problem: Problem, error: unknown) => void;
+  /** The title of the notice of a failure, or what else is done. Left out where `save` says it. */
+  failure?: string | ((error: unknown, problem: Problem) => void);
 };
 
 /** The first message per field: `attendee.email` belongs to the e-mail, `tags.0` to the tags. */
@@ -53,11 +55,12 @@ export const useForm = <Values extends object, Input>({
   schema,
   toInput,
   save,
-  onFailure,
+  failure,
 }: FormOptions<Values, Input>) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [isPending, setPending] = useState(false);
+  const notifyFailure = useNotifyFailure();
   const wasSubmitted = useRef(false);
   const latest = useRef(values);
 
@@ -92,7 +95,8 @@ export const useForm = <Values extends object, Input>({
       const problem = problemOf(error);
       const found = byField(problem.issues, values);
       if (Object.keys(found).length > 0) complain(form, found);
-      else onFailure(problem, error);
+      else if (typeof failure === 'string') notifyFailure(failure, error);
+      else failure?.(error, problem);
     } finally {
       setPending(false);
     }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
 import { type Choosers, choosersIn } from '../graphql/choosers.ts';
 import { problemOf } from '../graphql/problems.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
 import type { Keyed } from './keyed.ts';
 
 /** What is wrong, by path: `courses.0.name`. */
@@ -27,7 +28,8 @@ type ListFormOptions<Item extends Keyed> = {
   save: (items: readonly Item[], before: readonly Item[], clear: boolean) => Promise<unknown>;
   /** The code of the refusal that names who has chosen what goes. */
   chosenCode: string;
-  onFailure: (error: unknown) => void;
+  /** The title of the notice of any other failure. */
+  failure: string;
 };
 
 /**
@@ -35,12 +37,13 @@ type ListFormOptions<Item extends Keyed> = {
  * after the first submit, then updates them at each change.
  */
 export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) => {
-  const { list, initial, schema, toInput, chosenCode, onFailure } = options;
+  const { list, initial, schema, toInput, chosenCode, failure } = options;
   const [before] = useState(initial);
   const [items, setItems] = useState(before);
   const [errors, setErrors] = useState<PathErrors>({});
   const [wasChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
+  const notifyFailure = useNotifyFailure();
   const [choosers, setChoosers] = useState<Choosers>();
 
   const validate = (candidate: readonly Item[]): PathErrors => {
@@ -60,7 +63,7 @@ export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) 
       const { code, details, issues } = problemOf(error);
       if (code === chosenCode) setChoosers(choosersIn(details));
       else if (issues.length > 0) setErrors(errorsBy(issues));
-      else onFailure(error);
+      else notifyFailure(failure, error);
     } finally {
       setPending(false);
     }

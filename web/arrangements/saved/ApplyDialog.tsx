@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -27,18 +26,13 @@ export const ApplyDialog = ({
   onApplied,
 }: ApplyDialogProps) => {
   const [apply] = useCommand(ApplyArrangement);
-  const { undo } = useUndo(eventId);
-  const notify = useNotify();
+  const notifyStep = useNotifyStep(eventId);
   const attempt = useAttempt();
   const run = () =>
     attempt(t('apply-failed'), async () => {
       const { applyArrangement: done } = await apply({ id });
-      notify({
-        tone: 'success',
-        title: t('applied'),
-        description: appliedText(done),
-        action: done.position === null ? undefined : undoAction(undo, done.stepId),
-      });
+      const stepId = done.position && done.stepId;
+      notifyStep({ title: t('applied'), description: appliedText(done), stepId });
       onApplied();
     });
   return (

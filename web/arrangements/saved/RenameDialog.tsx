@@ -1,6 +1,6 @@
 import { arrangementFields } from '../../../schema/inputs/arrangements.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -20,7 +20,6 @@ export const RenameDialog = (props: RenameDialogProps) => (
 const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
   const [edit] = useCommand(EditArrangement);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const { id, name, description } = arrangement;
   const form = useForm({
     initial: { name, description: description ?? '' },
@@ -31,7 +30,7 @@ const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
       notify({ tone: 'success', title: t('renamed') });
       onOpenChange(false);
     },
-    onFailure: (_problem, error) => notifyFailure(t('rename-failed'), error),
+    failure: t('rename-failed'),
   });
   return (
     <DialogForm form={form} submit={t('save-changes')} onCancel={() => onOpenChange(false)}>

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import { searchable } from '../../../schema/folding.ts';
 import type { TemplatesQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
@@ -117,8 +116,7 @@ const TemplateToChoose = ({ template, isPending, isDisabled, onUse }: TemplateTo
 const useTemplate = (eventId: string, onUsed: () => void) => {
   const [run] = useCommand(UseTemplate);
   const [usedId, setUsedId] = useState<string | null>(null);
-  const { undo } = useUndo(eventId);
-  const notify = useNotify();
+  const notifyStep = useNotifyStep(eventId);
   const attempt = useAttempt();
   const use = async ({ id }: Template) => {
     setUsedId(id);
@@ -135,12 +133,7 @@ const useTemplate = (eventId: string, onUsed: () => void) => {
       ]
         .filter(Boolean)
         .join(' ');
-      notify({
-        tone: 'success',
-        title: t('template-used'),
-        description,
-        action: position === null ? undefined : undoAction(undo, stepId),
-      });
+      notifyStep({ title: t('template-used'), description, stepId: position && stepId });
       onUsed();
     });
     setUsedId(null);

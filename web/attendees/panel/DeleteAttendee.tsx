@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
@@ -20,12 +19,11 @@ export const DeleteAttendee = ({
 }: DeleteAttendeeProps) => {
   const [isAsked, setAsked] = useState(false);
   const [run] = useCommand(DeleteAttendeeDocument);
-  const notify = useNotify();
   const attempt = useAttempt();
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
   const remove = async () => {
     const { stepId } = (await run({ id })).deleteAttendee;
-    notify({ tone: 'success', title: t('deleted'), action: undoAction(undo, stepId) });
+    notifyStep({ title: t('deleted'), stepId });
     onDeleted();
   };
   return (

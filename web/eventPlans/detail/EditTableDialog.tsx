@@ -1,7 +1,7 @@
 import { editTableInput } from '../../../schema/inputs/tables.ts';
 import { capacitiesOf } from '../../../schema/seatLayout.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
 import { displacedBy } from '../../seating/tables/tableChanges.ts';
 import { EditTable } from '../../seating/tables/useTableCommands.ts';
@@ -34,7 +34,6 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   const { id, name, capacity, layout } = view.table;
   const [edit] = useCommand(EditTable);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: { name, capacity: String(capacity), layout },
     schema: editTableInput,
@@ -44,7 +43,7 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
       notify({ tone: 'success', title: t('table-updated') });
       onClose();
     },
-    onFailure: (_problem, error) => notifyFailure(t('table-not-updated'), error),
+    failure: t('table-not-updated'),
   });
   const { field } = form;
   const room = capacitiesOf(form.values.layout);

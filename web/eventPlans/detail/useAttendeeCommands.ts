@@ -1,8 +1,7 @@
 import { DeleteAttendee } from '../../attendees/panel/attendeeDetails.ts';
 import { useCheckIn } from '../../attendees/panel/useChangeAttendee.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 
@@ -10,17 +9,15 @@ import { t } from '../../texts/en/eventDetail.ftl';
 export const useAttendeeCommands = (eventId: string) => {
   const checkIn = useCheckIn();
   const [remove] = useCommand(DeleteAttendee);
-  const notify = useNotify();
   const attempt = useAttempt();
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
   return {
     setCheckedIn: (id: string, isCheckedIn: boolean) =>
       attempt(t('error'), () => checkIn(id, isCheckedIn), t('attendee-not-updated')),
     remove: (id: string, name: string) =>
       attempt(t('attendee-not-deleted'), async () => {
         const { stepId } = (await remove({ id })).deleteAttendee;
-        const action = undoAction(undo, stepId);
-        notify({ tone: 'success', title: t('attendee-deleted'), description: name, action });
+        notifyStep({ title: t('attendee-deleted'), description: name, stepId });
       }),
   };
 };

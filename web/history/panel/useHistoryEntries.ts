@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../gql/graphql.ts';
 import { useRefetcher } from '../../graphql/useRefetcher.ts';
-import { useNotifyFailure } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { HistoryEntries, HistoryStanding } from './entries.ts';
 
@@ -39,7 +39,7 @@ type Options = {
 /** The entries that match a filter, with paging and live updates. */
 export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   const client = useApolloClient();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const [state, setState] = useState<State>({ status: 'loading' });
   const [isLoadingMore, setLoadingMore] = useState(false);
   /** The latest arrivals shown, for screen readers. */
@@ -70,17 +70,14 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     const before = ready?.shown.at(-1)?.position;
     if (!ready?.hasMore || !before || isLoadingMore) return;
     setLoadingMore(true);
-    try {
+    await attempt(t('more-failed'), async () => {
       const { items } = await ask({ before });
       const hasMore = items.length === pageSize;
       setState((now) =>
         now.status === 'ready' ? { ...now, hasMore, shown: [...now.shown, ...items] } : now,
       );
-    } catch (error) {
-      notifyFailure(t('more-failed'), error);
-    } finally {
-      setLoadingMore(false);
-    }
+    });
+    setLoadingMore(false);
   };
 
   /**

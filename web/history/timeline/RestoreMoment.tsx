@@ -10,7 +10,7 @@ import { listText, momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { someNames } from '../someNames.ts';
-import { undoAction, useUndo } from '../useUndo.ts';
+import { useNotifyStep } from '../useNotifyStep.ts';
 import type { Moment } from './documents.ts';
 import styles from './Timeline.module.css';
 
@@ -73,7 +73,7 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
   const [asked, setAsked] = useState<{ moment: Moment; changes: Restoration }>();
   const [isAsking, setAsking] = useState(false);
   const [run] = useCommand(Restore);
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
   const notify = useNotify();
   const attempt = useAttempt();
 
@@ -96,12 +96,8 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
     attempt(t('restore-failed'), async () => {
       const { entry, stepId } = (await run({ eventId, revision })).restoreMoment;
       if (!entry) return notify({ tone: 'info', title: t('nothing-different') });
-      notify({
-        tone: 'success',
-        title: t('restored'),
-        description: t('restored-text', { moment: momentText(at) }),
-        action: undoAction(undo, stepId),
-      });
+      const description = t('restored-text', { moment: momentText(at) });
+      notifyStep({ title: t('restored'), description, stepId });
       onRestored(entry.revision);
     });
 

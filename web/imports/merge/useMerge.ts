@@ -5,8 +5,8 @@ import { graphql } from '../../gql/gql.ts';
 import type { ListSourceInput } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { listText } from '../../texts/formats.ts';
 import { answersOf, type Choices, noChoices, type Preview } from './answers.ts';
@@ -81,9 +81,8 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
   const [problem, setProblem] = useState<string>();
   const [send, { pending: isComparing }] = useCommand(PreviewMerge);
   const [apply, { pending: isApplying }] = useCommand(MergeGuests);
-  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
 
   const compare = async ({ source, columns, rows }: ListToMerge) => {
     const list = {
@@ -111,11 +110,8 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
       const input = { eventId, importId: preview.importId, answers: answersOf(choices) };
       const { stepId, position, ...merged } = (await apply(input)).mergeGuests;
       const hasChanged = Object.values(merged).some((count) => Number(count) > 0);
-      notify({
-        tone: 'success',
-        title: hasChanged ? t('merged', counted(merged)) : t('merged-nothing'),
-        ...(hasChanged && { action: undoAction(undo, stepId) }),
-      });
+      const title = hasChanged ? t('merged', counted(merged)) : t('merged-nothing');
+      notifyStep({ title, stepId: hasChanged ? stepId : null });
       onApplied();
     } catch (error) {
       const { code, message, details } = problemOf(error);

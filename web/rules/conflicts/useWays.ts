@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SeatingRule, softened } from '../../../schema/seatingRules.ts';
-import { useNotifyFailure } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { usePin } from '../../seating/placing/usePin.ts';
 import { t } from '../../texts/en/rules.ftl';
 import type { RuleView } from '../ruleNames.ts';
@@ -27,7 +27,7 @@ export const useWays = (
 ) => {
   const { remove, save } = useRuleCommands(eventId, view);
   const pin = usePin(eventId, view);
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const [isPending, setPending] = useState(false);
 
   const carryOut = async ({ way, ruleId, weight, personIds }: Way): Promise<void> => {
@@ -41,13 +41,8 @@ export const useWays = (
     isPending,
     carryOut: async (way: Way): Promise<void> => {
       setPending(true);
-      try {
-        await carryOut(way);
-      } catch (error) {
-        notifyFailure(t('save-failed'), error);
-      } finally {
-        setPending(false);
-      }
+      await attempt(t('save-failed'), () => carryOut(way));
+      setPending(false);
     },
   };
 };

@@ -14,7 +14,6 @@ export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
     schema: holdAttendeeInput.pick({ reason: true }),
     toInput: (values) => values,
     save: async ({ reason }) => onHold(reason ?? null),
-    onFailure: () => undefined,
   });
   return (
     <DialogForm form={form} submit={t('hold-now')} onCancel={onCancel}>

@@ -17,7 +17,6 @@ export const RenameTable = ({ name, onRename }: RenameTableProps) => {
     schema: nameField,
     toInput: (typed) => typed,
     save: (typed) => onRename(typed.name),
-    onFailure: () => undefined,
   });
   return (
     <form noValidate className={styles.rename} onSubmit={submit}>

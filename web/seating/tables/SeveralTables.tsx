@@ -5,8 +5,7 @@ import { broughtAtom } from '../../chart/brought.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArrangeHow } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import { listText } from '../../texts/formats.ts';
@@ -145,9 +144,8 @@ const useSeveral = (eventId: string) => {
   const [arrange, { pending: isArranging }] = useCommand(ArrangeTables);
   const [remove, { pending: isRemoving }] = useCommand(DeleteTables);
   const setBrought = useSetAtom(broughtAtom);
-  const notify = useNotify();
   const attempt = useAttempt();
-  const { undo } = useUndo(eventId);
+  const notifyStep = useNotifyStep(eventId);
   return {
     isPending: isArranging || isRemoving,
     arrange: (ids: string[], how: ArrangeHow, perRow: number | null = null) =>
@@ -155,20 +153,12 @@ const useSeveral = (eventId: string) => {
         const { position, stepId } = (await arrange({ eventId, ids, how, perRow })).arrangeTables;
         if (position === null) return;
         setBrought({ tableIds: ids, isNew: false });
-        notify({
-          tone: 'success',
-          title: t('tables-moved', { count: ids.length }),
-          action: undoAction(undo, stepId),
-        });
+        notifyStep({ title: t('tables-moved', { count: ids.length }), stepId });
       }),
     remove: (ids: string[]) =>
       attempt(t('delete-failed'), async () => {
         const { stepId } = (await remove({ eventId, ids })).deleteTables;
-        notify({
-          tone: 'success',
-          title: t('tables-deleted', { count: ids.length }),
-          action: undoAction(undo, stepId),
-        });
+        notifyStep({ title: t('tables-deleted', { count: ids.length }), stepId });
       }),
   };
 };

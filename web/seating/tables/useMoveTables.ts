@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import type { MovedTable } from '../../chart/useTableMoves.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyFailure } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/tableMoves.ftl';
 import { announcementAtom } from '../state.ts';
 
@@ -30,19 +30,14 @@ const MoveTables = graphql(`
 export const useMoveTables = (eventId: string) => {
   const [moveTable] = useCommand(MoveTable);
   const [moveTables] = useCommand(MoveTables);
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const announce = useSetAtom(announcementAtom);
-  const moveAll = async (moves: readonly MovedTable[]): Promise<boolean> => {
+  const moveAll = (moves: readonly MovedTable[]): Promise<boolean> => {
     const all = moves.map(({ table: { id }, place }) => ({ id, ...place }));
     const [only] = all;
-    try {
-      if (only && all.length === 1) await moveTable(only);
-      else await moveTables({ eventId, moves: all });
-      return true;
-    } catch (error) {
-      notifyFailure(t('move-failed'), error);
-      return false;
-    }
+    return attempt(t('move-failed'), () =>
+      only && all.length === 1 ? moveTable(only) : moveTables({ eventId, moves: all }),
+    );
   };
   return async (moves: readonly MovedTable[]): Promise<boolean> => {
     const [only, another] = moves;

@@ -3,8 +3,8 @@ import type { TableLayout } from '../../../schema/vocabulary.ts';
 import { broughtAtom } from '../../chart/brought.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotifyStep } from '../../history/useNotifyStep.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import { MoveTable } from './useMoveTables.ts';
 
@@ -75,26 +75,20 @@ export const useTableCommands = (eventId: string) => {
   const [remove] = useCommand(DeleteTable);
   const [duplicate] = useCommand(DuplicateTable);
   const setBrought = useSetAtom(broughtAtom);
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const { undo } = useUndo(eventId);
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
 
   /** `work` returns the step to undo from the notice, if the change displaced anybody. */
-  const run = async (
+  const run = (
     work: () => Promise<string | undefined | object>,
     failure: string,
     success?: string,
-  ) => {
-    try {
+  ) =>
+    attempt(failure, async () => {
       const step = await work();
-      const action = typeof step === 'string' ? undoAction(undo, step) : undefined;
-      if (success) notify({ tone: 'success', title: success, action });
-      return true;
-    } catch (error) {
-      notifyFailure(failure, error);
-      return false;
-    }
-  };
+      const stepId = typeof step === 'string' ? step : null;
+      if (success) notifyStep({ title: success, stepId });
+    });
   const failed = t('update-failed');
   const updated = t('table-updated');
   return {

@@ -1,0 +1,25 @@
+import { useNotify } from '../notices/notices.ts';
+import { t } from '../texts/en/history.ftl';
+import { useUndo } from './useUndo.ts';
+
+type StepNotice = {
+  title: string;
+  /** The step to undo from the notice; none where nothing has changed. */
+  stepId: string | null | undefined;
+  tone?: 'success' | 'info';
+  description?: string | undefined;
+};
+
+/** Says what a step has done, with "Undo" in the notice. */
+export const useNotifyStep = (eventId: string) => {
+  const { undo } = useUndo(eventId);
+  const notify = useNotify();
+  return ({ stepId, tone = 'success', ...texts }: StepNotice): void =>
+    notify({
+      tone,
+      ...texts,
+      action: stepId
+        ? { label: t('undo'), altText: t('undo-elsewhere'), onSelect: () => void undo(stepId) }
+        : undefined,
+    });
+};

@@ -13,8 +13,9 @@ import type { UserList } from './useUsers.ts';
 type UserRowsProps = { list: UserList; onEdit: (user: UserRowFragment) => void };
 
 export const UserRows = ({ list, onEdit }: UserRowsProps) => {
-  const { users, error, retry, isLoading, word, total } = list;
-  if (!users && error) return <LoadError title={t('users-failed')} error={error} onRetry={retry} />;
+  const { users, error, refetch, isLoading, word, total } = list;
+  if (!users && error)
+    return <LoadError title={t('users-failed')} error={error} onRetry={refetch} />;
   if (!users)
     return (
       <LoadingRows

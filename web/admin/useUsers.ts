@@ -38,7 +38,7 @@ export const useUsers = () => {
     total: shown?.users.total ?? 0,
     isLoading: loading && !data,
     error: data ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    refetch,
     search,
     word,
     showsAll,

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
 import { usePlanTouched } from '../eventPlans/planTouched.ts';
 import { SelectEvent } from '../eventPlans/SelectEvent.tsx';
+import { type Loading, loadingOf } from '../graphql/loading.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { t } from '../texts/en/analytics.ftl';
@@ -20,8 +21,7 @@ import { AnalyticsOverview } from './AnalyticsOverview.tsx';
 import { type Analytics, EventAnalytics } from './eventAnalytics.ts';
 
 type AnalyticsState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | Loading
   | { status: 'missing' }
   /** The member may see the event, but not its figures. */
   | { status: 'refused' }
@@ -39,7 +39,6 @@ const useEventAnalytics = (eventId: string): AnalyticsState => {
   // Keeps the previous figures while newer ones load, or fail to.
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;
-  const askAgain = () => void query.refetch().catch(() => undefined);
   const later = useRefetcher(() => query.refetch(), pace);
 
   usePlanTouched({
@@ -53,9 +52,7 @@ const useEventAnalytics = (eventId: string): AnalyticsState => {
   if (isDeleted || data?.eventAnalytics === null) return { status: 'missing' };
   if (query.error && problemOf(query.error).code === 'FORBIDDEN') return { status: 'refused' };
   if (analytics) return { status: 'ready', analytics };
-  return query.error
-    ? { status: 'failed', error: query.error, retry: askAgain }
-    : { status: 'loading' };
+  return loadingOf(query);
 };
 
 /** Has the size of the screen that follows. */

@@ -11,7 +11,7 @@ import { PublicFrame } from './PublicFrame.tsx';
 
 export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
 
-export const UserFault = ({ error, retry }: { error: unknown; retry: () => void }) => (
+export const UserFault = ({ error, retry }: { error: unknown; retry: () => unknown }) => (
   <PublicFrame>
     <Page title={t('something-wrong')}>
       <LoadError title={t('account-fault')} error={error} onRetry={retry} />

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
-import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ErrorState } from '../ui/StateMessage.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import styles from './Drafts.module.css';
@@ -31,11 +30,7 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
       description={t('what-a-draft-is')}
     >
       {error ? (
-        <ErrorState
-          title={t('drafts-failed')}
-          message={problemOf(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <LoadError title={t('drafts-failed')} error={error} onRetry={refetch} />
       ) : data ? (
         <Ready eventId={eventId} drafts={data.drafts} onClose={onClose} />
       ) : (

@@ -8,8 +8,8 @@ import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChooseTables } from './ChooseTables.tsx';
@@ -68,11 +68,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
       }
     >
       {error && !preview ? (
-        <ErrorState
-          title={t('preview-failed')}
-          message={problemOf(error).message}
-          onRetry={lookAgain}
-        />
+        <LoadError title={t('preview-failed')} error={error} onRetry={refetch} />
       ) : preview ? (
         <div className={styles.stack} aria-busy={loading}>
           {preview.tables.length > 0 && (

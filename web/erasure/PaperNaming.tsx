@@ -30,8 +30,7 @@ export const PaperNaming = ({ attendeeId }: { attendeeId: string }) => {
     variables: { id: attendeeId },
     fetchPolicy: 'no-cache',
   });
-  if (error)
-    return <LoadError title={t('paper-not-loaded')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError title={t('paper-not-loaded')} error={error} onRetry={refetch} />;
   const paper = data?.issuesNaming;
   if (!paper)
     return (

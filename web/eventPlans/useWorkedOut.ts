@@ -25,6 +25,6 @@ export const useWorkedOut = <Data, Variables extends { eventId: string }>(
   return {
     data: (data ?? previousData) as Data | undefined,
     error,
-    retry: () => void refetch().catch(() => undefined),
+    refetch: (): Promise<unknown> => refetch(),
   };
 };

@@ -60,7 +60,7 @@ const FollowedEvent = ({ id, onChange }: { id: string; onChange: () => void }) =
 
 /** The dashboard (specification, section 2). */
 export const HomePage = ({ user }: { user: CurrentUser }) => {
-  const { data, error, askAgain, refresh } = useHome();
+  const { data, error, refetch, refresh } = useHome();
   const name = user.firstName || t('nameless');
   // What nobody has done anything in yet is a first visit, not a return.
   const hasBegun = (data?.recentActivity.length ?? 0) > 0;
@@ -78,7 +78,7 @@ export const HomePage = ({ user }: { user: CurrentUser }) => {
       />
       {error && !data ? (
         <Card className={styles.fault}>
-          <LoadError title={t('figures-failed')} error={error} onRetry={askAgain} />
+          <LoadError title={t('figures-failed')} error={error} onRetry={refetch} />
         </Card>
       ) : (
         <Figures totals={data?.myTotals} ofAll={user.role !== 'user'} />

@@ -48,7 +48,6 @@ export const useHome = () => {
     pollInterval: refetchIntervalMs,
     skipPollAttempt: () => document.hidden,
   });
-  const askAgain = () => void refetch().catch(() => undefined);
   const refresh = useRefetcher(() => refetch(), pace);
   useLiveUpdates({
     document: EventsTouched,
@@ -57,5 +56,5 @@ export const useHome = () => {
     apply: refresh,
     resync: refresh,
   });
-  return { data, error, askAgain, refresh };
+  return { data, error, refetch, refresh };
 };

@@ -1,18 +1,19 @@
 import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
+import { type Loading, loadingOf } from '../graphql/loading.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { type Kitchen, KitchenOfEvent } from './documents.ts';
 
 export type KitchenState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | Loading
   /** The member may see the event, but not what its guests eat. */
   | { status: 'refused' }
   | { status: 'ready'; kitchen: Kitchen };
 
 /** The kitchen of an event, asked for again as the event changes; `since`: only tables that differ. */
 export const useKitchen = (eventId: string, since: number | null): KitchenState => {
-  const { data, error, retry } = useWorkedOut(KitchenOfEvent, { eventId, since });
+  const asked = useWorkedOut(KitchenOfEvent, { eventId, since });
+  const { data, error } = asked;
   if (error && problemOf(error).code === 'FORBIDDEN') return { status: 'refused' };
   if (data?.kitchen) return { status: 'ready', kitchen: data.kitchen };
-  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  return loadingOf(asked);
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { CurrentUserQuery } from '../gql/graphql.ts';
+import { type Loading, loadingOf } from '../graphql/loading.ts';
 
 /** The fields of a member's name. */
 graphql(`
@@ -32,19 +33,17 @@ export type CurrentUser = NonNullable<CurrentUserQuery['me']>;
 const freshForMs = 5 * 60_000;
 
 type CurrentUserState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | Loading
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: CurrentUser };
 
 /** The signed-in member. Being signed out is an answer, not an error. */
 export const useCurrentUser = (): CurrentUserState => {
-  const { data, loading, error, refetch } = useQuery(CurrentUser, {
+  const { data, loading, ...asked } = useQuery(CurrentUser, {
     pollInterval: freshForMs,
     skipPollAttempt: () => document.hidden,
   });
   if (data?.me) return { status: 'signedIn', user: data.me };
   if (data) return { status: 'signedOut' };
-  if (loading || !error) return { status: 'loading' };
-  return { status: 'failed', error, retry: () => void refetch().catch(() => undefined) };
+  return loading ? { status: 'loading' } : loadingOf(asked);
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useGuestNeeds } from '../attendees/guestNeeds.ts';
 import { useDetailsShown } from '../chart/detailsShown.ts';
 import { t } from '../texts/en/print.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
@@ -7,7 +8,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { CardsPerPage, smallCardCount } from './CardsPerPage.tsx';
-import { useGuestNeeds } from './guestNeeds.ts';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useAlsoHolding, useHeld } from './issuedSheets/useHeld.ts';
 import { NoNewCards } from './NoNewCards.tsx';

@@ -64,13 +64,7 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
   const rules = useRuleText(plan, view);
   const explained = data?.explainSeat;
   if (error && !explained)
-    return (
-      <LoadError
-        title={t('why-failed')}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <LoadError title={t('why-failed')} error={error} onRetry={refetch} />;
   if (!explained) return <Skeleton width="100%" height="4rem" />;
   const { reasons, best, elsewhere, points, most } = explained;
   const place = { view, rules, attendeeId, onMove };

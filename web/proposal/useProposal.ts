@@ -5,14 +5,14 @@ import type {
   SeatingProposalProgressedSubscription,
 } from '../gql/graphql.ts';
 import { keepSubscribed } from '../graphql/keepSubscribed.ts';
+import { type Loading, loadingOf } from '../graphql/loading.ts';
 import { Proposal, ProposalProgressed } from './documents.ts';
 
 export type ProposalParts = ProposalPartsFragment;
 export type Progress = SeatingProposalProgressedSubscription['seatingProposalProgressed'];
 
 export type ProposalState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | Loading
   | { status: 'missing' }
   | { status: 'ready'; proposal: ProposalParts; progress: Progress | null; refetch: () => void };
 
@@ -24,11 +24,10 @@ const pollMs = 400;
 export const useProposal = (id: string): ProposalState => {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(Proposal, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const again = useEffectEvent(() => void refetch().catch(() => undefined));
+  const asked = useQuery(Proposal, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, startPolling, stopPolling } = asked;
+  const refetch = () => void asked.refetch().catch(() => undefined);
+  const again = useEffectEvent(refetch);
   const proposal = data?.seatingProposal;
   const isRunning = goesOn(proposal?.state);
 
@@ -54,8 +53,7 @@ export const useProposal = (id: string): ProposalState => {
     return stopPolling;
   }, [isVerifying, startPolling, stopPolling]);
 
-  const retry = () => void refetch().catch(() => undefined);
-  if (proposal) return { status: 'ready', proposal, progress, refetch: retry };
+  if (proposal) return { status: 'ready', proposal, progress, refetch };
   if (proposal === null) return { status: 'missing' };
-  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  return loadingOf(asked);
 };

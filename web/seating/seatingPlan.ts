@@ -194,7 +194,7 @@ export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
 type Objects = 'floorObjects' | 'removedFloorObjectIds' | 'room';
 /** The lists of a plan that a screen follows. Not every screen follows the floor. */
-type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
+export type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
 
 /**
  * Applies a delta to the lists of the cached plan. The delta's entities must already be in the

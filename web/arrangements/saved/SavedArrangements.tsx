@@ -34,7 +34,7 @@ export const SavedArrangements = ({
   }, [changed, refetch]);
   const items = data?.event?.arrangements.items;
   if (!items && error) {
-    return <LoadError title={t('arrangements-not-loaded')} error={error} onRetry={again} />;
+    return <LoadError title={t('arrangements-not-loaded')} error={error} onRetry={refetch} />;
   }
   if (!items) return <Skeleton height="5rem" />;
   if (items.length === 0) {

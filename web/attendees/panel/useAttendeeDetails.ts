@@ -1,13 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { type Loading, loadingOf } from '../../graphql/loading.ts';
 import { useLiveUpdates } from '../../graphql/useLiveUpdates.ts';
 import { AttendeeDetails, AttendeeDetailsChanged, type Details } from './attendeeDetails.ts';
 
-export type DetailsState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'gone' }
-  | { status: 'ready'; attendee: Details };
+export type DetailsState = Loading | { status: 'gone' } | { status: 'ready'; attendee: Details };
 
 type Asked = { attendeeId: string; eventId: string; position: string };
 
@@ -18,29 +15,28 @@ type Asked = { attendeeId: string; eventId: string; position: string };
 export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): DetailsState => {
   const [after] = useState(position);
   const [isGone, setGone] = useState(false);
-  const { data, error, refetch } = useQuery(AttendeeDetails, {
+  const asked = useQuery(AttendeeDetails, {
     variables: { id: attendeeId },
     fetchPolicy: 'cache-and-network',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  const attendee = data?.attendee;
+  const attendee = asked.data?.attendee;
 
   useLiveUpdates({
     document: AttendeeDetailsChanged,
     variables: { id: eventId },
     after,
     skip: !attendee,
-    error,
+    error: asked.error,
     deltaOf: (message) => message.eventPlanChanged,
     apply: ({ attendees, removedAttendeeIds }) => {
       // Undoing a deletion brings the attendee back.
       if (removedAttendeeIds.includes(attendeeId)) setGone(true);
       if (attendees.some(({ id }) => id === attendeeId)) setGone(false);
     },
-    resync: () => refetch(),
+    resync: () => asked.refetch(),
   });
 
   if (isGone || attendee === null) return { status: 'gone' };
   if (attendee) return { status: 'ready', attendee };
-  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  return loadingOf(asked);
 };

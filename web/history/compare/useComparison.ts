@@ -8,7 +8,7 @@ export type Sides = { from: string | null; to: string | null };
 
 export type ComparisonState =
   | { status: 'loading'; event: ComparedEvent | undefined }
-  | { status: 'failed'; event: ComparedEvent | undefined; error: unknown; retry: () => void }
+  | { status: 'failed'; event: ComparedEvent | undefined; error: unknown; retry: () => unknown }
   | { status: 'noEvent' }
   /** One of the two plans does not exist. */
   | { status: 'missing'; event: ComparedEvent }
@@ -24,7 +24,6 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
     fetchPolicy: 'no-cache',
   });
   const [isDeleted, setDeleted] = useState(false);
-  const askAgain = () => void refetch().catch(() => undefined);
   const later = useRefetcher(() => refetch(), pace);
   // Shows the previous comparison until the next one arrives, to avoid layout jumps.
   const comparison = data ? data.comparison : previousData?.comparison;
@@ -40,7 +39,7 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
 
   if (isDeleted || data?.event === null) return { status: 'noEvent' };
   if (error && !loading && !data?.comparison)
-    return { status: 'failed', event, error, retry: askAgain };
+    return { status: 'failed', event, error, retry: refetch };
   if (event && comparison)
     return { status: 'ready', event, comparison, isRenewed: data === undefined };
   return event && data && !loading ? { status: 'missing', event } : { status: 'loading', event };

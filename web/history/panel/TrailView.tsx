@@ -55,7 +55,6 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     variables: { id: attendeeId },
     fetchPolicy: 'no-cache',
   });
-  const again = () => void refetch().catch(() => undefined);
   const refresh = useRefetcher(() => refetch());
   // The first answer's position: changes after it cause a refetch.
   const [after, setAfter] = useState<string>();
@@ -63,7 +62,8 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
   if (after === undefined && position !== undefined) setAfter(position);
   usePlanTouched({ eventId, after, skip: after === undefined, onTouched: refresh });
   const trail = data?.attendeeTrail;
-  if (error && !trail) return <LoadError title={t('trail-failed')} error={error} onRetry={again} />;
+  if (error && !trail)
+    return <LoadError title={t('trail-failed')} error={error} onRetry={refetch} />;
   if (data && !trail)
     return (
       <EmptyState icon="alert" title={t('trail-gone')} heading="h3">
@@ -83,7 +83,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
       </ol>
       <ToChanges attendeeId={attendeeId} />
       {hasLeft && !readOnly && (
-        <GuestData attendee={{ id: attendeeId, name: trail.name }} onErased={again} />
+        <GuestData attendee={{ id: attendeeId, name: trail.name }} onErased={refresh} />
       )}
     </>
   );

@@ -44,8 +44,8 @@ const TimelineOfEvent = ({ eventId, at }: { eventId: string; at: string | null }
           title={t('not-loaded')}
           error={error}
           onRetry={() => {
-            if (timeline.status === 'failed') timeline.retry();
             moment.retry();
+            return timeline.status === 'failed' && timeline.retry();
           }}
         />
       </Page>

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
+import { type Loading, loadingOf } from '../../graphql/loading.ts';
 import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { type Activity, Timeline, type TimelineEvent } from './documents.ts';
 
 export type TimelineState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
+  | Loading
   | { status: 'missing' }
   | { status: 'ready'; event: TimelineEvent; activity: Activity; refresh: () => Promise<unknown> };
 
@@ -15,10 +15,11 @@ const pace = { soonMs: 1_000 };
 
 /** An event and its activity, kept up to date. */
 export const useTimeline = (eventId: string): TimelineState => {
-  const { data, error, refetch } = useQuery(Timeline, {
+  const asked = useQuery(Timeline, {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, refetch } = asked;
   const [isDeleted, setDeleted] = useState(false);
   const refresh = () => refetch().catch(() => undefined);
   const refreshSoon = useRefetcher(() => refetch(), pace);
@@ -32,5 +33,5 @@ export const useTimeline = (eventId: string): TimelineState => {
   });
   if (isDeleted || data?.event === null) return { status: 'missing' };
   if (data?.event && activity) return { status: 'ready', event: data.event, activity, refresh };
-  return error ? { status: 'failed', error, retry: () => void refresh() } : { status: 'loading' };
+  return loadingOf(asked);
 };

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { Allergy } from '../../schema/allergies.ts';
+import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
+import { graphql } from '../gql/gql.ts';
+import { type Loading, loadingOf } from '../graphql/loading.ts';
+
+const GuestNeeds = graphql(`
+  query GuestNeeds($eventId: ID!) {
+    eventPlan(id: $eventId) {
+      id
+      attendees {
+        id
+        diets
+        allergies {
+          substance
+          severity
+        }
+      }
+    }
+  }
+`);
+
+type Needs = { id: string; diets: readonly string[]; allergies: readonly Allergy[] };
+
+type GuestNeedsState =
+  | Loading
+  | { status: 'notAsked' }
+  /** Of those who have any, by guest. */
+  | { status: 'ready'; needs: ReadonlyMap<string, Needs> };
+
+/** Diets and allergies of an event's guests: what they must not or do not eat. */
+export const useGuestNeeds = (eventId: string, isAsked = true): GuestNeedsState => {
+  const asked = useWorkedOut(GuestNeeds, { eventId }, !isAsked);
+  const guests = asked.data && (asked.data.eventPlan?.attendees ?? []);
+  const needs = useMemo(
+    () =>
+      guests &&
+      new Map(
+        guests.flatMap(({ id, diets, allergies }) =>
+          diets?.length || allergies?.length
+            ? [[id, { id, diets: diets ?? [], allergies: allergies ?? [] }]]
+            : [],
+        ),
+      ),
+    [guests],
+  );
+  if (!isAsked) return { status: 'notAsked' };
+  return needs ? { status: 'ready', needs } : loadingOf(asked);
+};

@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
+import { applyDelta, type PlanLists } from '../seating/seatingPlan.ts';
+
+type LivePlanOptions<Plan, Delta> = {
+  query: TypedDocumentNode<{ eventPlan: Plan | null }, { id: string }>;
+  changes: TypedDocumentNode<{ eventPlanChanged: Delta }, { id: string; after?: string | null }>;
+  /** Called before a change is applied to the plan. */
+  onDelta?: (delta: Delta) => void;
+};
+
+/** The plan of an event, kept live: one query, then deltas from its position on. */
+export const useLivePlan = <Plan extends { position: string }, Delta extends PlanLists>(
+  eventId: string,
+  { query, changes, onDelta }: LivePlanOptions<Plan, Delta>,
+) => {
+  const asked = useQuery(query, { variables: { id: eventId }, fetchPolicy: 'cache-and-network' });
+  const [isDeleted, setDeleted] = useState(false);
+  const [arrangementsChanged, setArrangementsChanged] = useState(0);
+  const { eventPlan } = asked.data ?? {};
+  const plan = (eventPlan ?? undefined) as Plan | undefined;
+
+  useLiveUpdates({
+    document: changes,
+    variables: { id: eventId },
+    after: plan?.position,
+    skip: !plan,
+    deltaOf: (message) => message.eventPlanChanged,
+    apply: (delta, cache) => {
+      if (delta.deleted) setDeleted(true);
+      else {
+        onDelta?.(delta);
+        applyDelta(cache, eventId, delta);
+      }
+      if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
+    },
+    resync: () => {
+      setArrangementsChanged((count) => count + 1);
+      return asked.refetch();
+    },
+  });
+  return { asked, plan, arrangementsChanged, isDeleted, isMissing: eventPlan === null };
+};

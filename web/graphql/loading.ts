@@ -1,0 +1,10 @@
+/** A query that has no answer yet. `retry` may reject; LoadError takes it as it is. */
+export type Loading =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => Promise<unknown> };
+
+type Asked = { error?: unknown; refetch: () => Promise<unknown> };
+
+/** Of a query without an answer: whether it is still waited for, or has failed. */
+export const loadingOf = ({ error, refetch }: Asked): Loading =>
+  error ? { status: 'failed', error, retry: refetch } : { status: 'loading' };

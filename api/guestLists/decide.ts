@@ -1,4 +1,5 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { grouped } from '../../schema/grouped.ts';
 import { compareList } from '../../schema/guestLists/compare.ts';
 import { isNothing, mergeOf } from '../../schema/guestLists/merge.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
@@ -95,9 +96,8 @@ const refuseSharedExternalIds = (
   const ids = new Map([...plan.attendees].map(([id, { person }]) => [id, person.externalId]));
   for (const { attendeeId } of attendeesRemoved) ids.delete(attendeeId);
   for (const [attendeeId, id] of given) ids.set(attendeeId, id ?? null);
-  const holders = new Map<string, string[]>();
-  for (const [attendeeId, id] of ids)
-    if (id) holders.set(id, [...(holders.get(id) ?? []), attendeeId]);
+  const holders = grouped(ids.keys(), (attendeeId) => ids.get(attendeeId) ?? '');
+  holders.delete('');
   const shared = [...holders.values()].filter((some) => some.length > 1).flat();
   if (shared.length === 0) return;
   const message = 'Two people would have the same external id';

@@ -1,4 +1,5 @@
 import { folded } from '../../schema/folding.ts';
+import { grouped } from '../../schema/grouped.ts';
 import { type ActivePlan, isWaiting, occupantsOf, type TableState } from '../eventPlans/state.ts';
 
 export type AutoAssignment = {
@@ -67,12 +68,7 @@ const companiesAt = (plan: ActivePlan, { seatIds }: TableState): Set<string> =>
 
 /** Companies by size, then by their first person's order; people without one last. */
 const groupsOf = (people: readonly Person[]): Person[][] => {
-  const groups = new Map<string, Person[]>();
-  for (const person of people) {
-    const group = groups.get(person.company);
-    if (group) group.push(person);
-    else groups.set(person.company, [person]);
-  }
+  const groups = grouped(people, ({ company }) => company);
   const alone = groups.get('');
   groups.delete('');
   const sorted = [...groups.values()].sort(

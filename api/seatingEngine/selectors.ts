@@ -1,3 +1,4 @@
+import { addTo } from './addTo.ts';
 import type { Each, InputPerson, Selector } from './input.ts';
 
 /** Companies and parties compare trimmed and without case. */
@@ -34,11 +35,7 @@ const indexOf = onceFor((people) => new Map(people.map(({ id }, index) => [id, i
 const byCompany = onceFor((people) => {
   const companies = new Map<string, number[]>();
   people.forEach(({ company }, index) => {
-    if (company == null) return;
-    const name = folded(company);
-    const members = companies.get(name);
-    if (members) members.push(index);
-    else companies.set(name, [index]);
+    if (company != null) addTo(companies, folded(company), index);
   });
   return companies;
 });
@@ -78,10 +75,7 @@ export const groupsOf = (
   if (each === undefined) return [{ name: '', members: [...members] }];
   const groups = new Map<string, number[]>();
   for (const index of members)
-    for (const name of new Set(groupNames(people[index] as InputPerson, each))) {
-      const group = groups.get(name);
-      if (group) group.push(index);
-      else groups.set(name, [index]);
-    }
+    for (const name of new Set(groupNames(people[index] as InputPerson, each)))
+      addTo(groups, name, index);
   return [...groups].map(([name, group]) => ({ name, members: group }));
 };

@@ -1,32 +1,20 @@
 import { type Rows, rowsOf } from './floor.ts';
 import type { Resolved } from './resolve.ts';
+import { Unions } from './unions.ts';
 
 /**
  * People whom hard rules bind to one table, directly or through others, and the group of each. Where
  * one of a group may not be moved, the others are left to move by themselves.
  */
 export const tiesOf = ({ people, rules, fixed }: Resolved): { tied: Rows; tiedTo: Int32Array } => {
-  const parent = people.map((_, index) => index);
-  const rootOf = (member: number): number => {
-    let root = member;
-    while (parent[root] !== root) root = parent[root] as number;
-    parent[member] = root;
-    return root;
-  };
+  const unions = new Unions(people.length);
   for (const rule of rules)
     if (rule.kind === 'KeepTogether' && rule.weight === undefined)
       for (const group of rule.groups)
-        for (const member of group) parent[rootOf(member)] = rootOf(group[0] as number);
-  const groups = new Map<number, number[]>();
-  people.forEach((_, index) => {
-    const root = rootOf(index);
-    const group = groups.get(root);
-    if (group) group.push(index);
-    else groups.set(root, [index]);
-  });
-  const tied = [...groups.values()].filter(
-    (group) => group.length > 1 && group.every((member) => fixed[member] === 0),
-  );
+        for (const member of group) unions.join(member, group[0] as number);
+  const tied = unions
+    .groups()
+    .filter((group) => group.length > 1 && group.every((member) => fixed[member] === 0));
   const tiedTo = new Int32Array(people.length).fill(-1);
   tied.forEach((group, id) => {
     for (const member of group) tiedTo[member] = id;

@@ -1,4 +1,5 @@
 import type { CardKind } from '../entities/cardDesign.ts';
+import { grouped } from '../grouped.ts';
 import { valueInWords } from '../guestFields.ts';
 import { type Guest, guestsByName, togetherKey } from '../sheets/guests.ts';
 import { needText, severityTexts } from '../sheets/needWords.ts';
@@ -61,16 +62,9 @@ const byTable =
   (one: Guest, other: Guest): number =>
     compare(one.table ?? '\uFFFF', other.table ?? '\uFFFF') || (one.seat ?? 0) - (other.seat ?? 0);
 
-const byParty = (guests: readonly Guest[]): Guest[][] => {
-  const groups = new Map<string, Guest[]>();
-  for (const guest of guests) {
-    const key = `${togetherKey(guest.person)} at ${guest.tableId}`;
-    const group = groups.get(key);
-    if (group) group.push(guest);
-    else groups.set(key, [guest]);
-  }
-  return [...groups.values()];
-};
+const byParty = (guests: readonly Guest[]): Guest[][] => [
+  ...grouped(guests, ({ person, tableId }) => `${togetherKey(person)} at ${tableId}`).values(),
+];
 
 /** What a card shows as somebody's first name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import { partyKey } from '../parties.ts';
 import { type SheetPerson, type SheetPlan, seatedTables } from './sheetPlan.ts';
 
@@ -38,20 +39,6 @@ export const togetherKey = ({ id, party, guestOf }: SheetPerson): string => {
 /** The guests by who comes together, each party as the guests are ordered. */
 export const partiesOf = (guests: readonly Guest[]): Map<string, Guest[]> =>
   grouped(guests, ({ person }) => togetherKey(person));
-
-/** Items by their keys, both in the order in which they came. */
-const grouped = <Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-};
 
 /** Everybody by name. Those without one stand behind their host, by whose name they are written. */
 export const guestsWithHosts = (plan: SheetPlan, compare: Compare): Guest[] => {

@@ -136,7 +136,7 @@ it('says that nobody is marked, and offers to try again where diets could not be
   await legend(page, 'VIPs').getByText('Nobody has the tag “vip”.').waitFor();
   let isFailing = true;
   await page.route('**/graphql', (route) =>
-    isFailing && route.request().postDataJSON()?.operationName === 'SeatingNeeds'
+    isFailing && route.request().postDataJSON()?.operationName === 'GuestNeeds'
       ? route.abort()
       : route.fallback(),
   );
@@ -176,5 +176,5 @@ it('is not offered to who may only read, and asks nothing for them', async () =>
   await seatOf(page, event, 'Ada Byron').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await choice(page).count()).toBe(0);
-  expect(asked).not.toContain('SeatingNeeds');
+  expect(asked).not.toContain('GuestNeeds');
 });

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
 import { usePlanTouched } from '../eventPlans/planTouched.ts';
@@ -35,7 +34,6 @@ const useEventAnalytics = (eventId: string): AnalyticsState => {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
   });
-  const [isDeleted, setDeleted] = useState(false);
   // Keeps the previous figures while newer ones load, or fail to.
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;
@@ -46,10 +44,9 @@ const useEventAnalytics = (eventId: string): AnalyticsState => {
     after: analytics?.position,
     skip: !analytics,
     onTouched: later,
-    onDeleted: () => setDeleted(true),
   });
 
-  if (isDeleted || data?.eventAnalytics === null) return { status: 'missing' };
+  if (data?.eventAnalytics === null) return { status: 'missing' };
   if (query.error && problemOf(query.error).code === 'FORBIDDEN') return { status: 'refused' };
   if (analytics) return { status: 'ready', analytics };
   return loadingOf(query);

@@ -6,7 +6,6 @@ const PlanTouched = graphql(`
     eventPlanChanged(id: $id, after: $after) {
       position
       resync
-      deleted
     }
   }
 `);
@@ -16,18 +15,17 @@ type PlanTouchedOptions = {
   /** The position of the query's answer. */
   after?: string | null | undefined;
   skip?: boolean;
-  /** Called at every change, and when changes may have been missed. */
+  /** Called at every change, also when the event is deleted, and when changes may have been missed. */
   onTouched: () => unknown;
-  onDeleted?: () => void;
 };
 
 /** Reports that an event has changed; the screen then refetches. */
-export const usePlanTouched = ({ eventId, onTouched, onDeleted, ...rest }: PlanTouchedOptions) =>
+export const usePlanTouched = ({ eventId, onTouched, ...rest }: PlanTouchedOptions) =>
   useLiveUpdates({
     document: PlanTouched,
     variables: { id: eventId },
     ...rest,
     deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
-    apply: ({ deleted }) => (deleted && onDeleted ? onDeleted() : onTouched()),
+    apply: onTouched,
     resync: onTouched,
   });

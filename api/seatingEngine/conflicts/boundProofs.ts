@@ -1,3 +1,4 @@
+import { addTo } from '../addTo.ts';
 import { type Effort, perTable } from './effort.ts';
 import type { Element } from './elements.ts';
 import { type Bound, type Facts, type Link, tiesWithin } from './facts.ts';
@@ -7,12 +8,7 @@ import { type Proof, setIn, unique } from './proof.ts';
 const tiesByPerson = ({ ties, effort }: Facts): ReadonlyMap<number, readonly Link[]> => {
   effort.spend(ties.length);
   const linksOf = new Map<number, Link[]>();
-  for (const link of ties)
-    for (const end of [link.a, link.b]) {
-      const links = linksOf.get(end);
-      if (links) links.push(link);
-      else linksOf.set(end, [link]);
-    }
+  for (const link of ties) for (const end of [link.a, link.b]) addTo(linksOf, end, link);
   return linksOf;
 };
 

@@ -1,3 +1,4 @@
+import { addTo } from '../addTo.ts';
 import { perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, unique } from './proof.ts';
@@ -23,15 +24,10 @@ export const noCompanion: Proof = (facts) => {
   const { boundOf, bounds, effort } = facts;
   const key = (one: number, other: number) => `${Math.min(one, other)}:${Math.max(one, other)}`;
   const apart = new Map<string, number[]>();
-  const note = (at: string, element: number) => {
-    const known = apart.get(at);
-    if (known) known.push(element);
-    else apart.set(at, [element]);
-  };
   for (const { a, b, element } of facts.aparts)
     if (boundOf[a] !== boundOf[b])
-      note(`bounds ${key(boundOf[a] as number, boundOf[b] as number)}`, element);
-  for (const { a, b, element } of facts.besideAparts) note(`beside ${key(a, b)}`, element);
+      addTo(apart, `bounds ${key(boundOf[a] as number, boundOf[b] as number)}`, element);
+  for (const { a, b, element } of facts.besideAparts) addTo(apart, `beside ${key(a, b)}`, element);
   const boundWith = (person: number) => bounds[boundOf[person] as number] as Bound;
   const around = (person: number) => [
     ...boundWith(person).restrictions,

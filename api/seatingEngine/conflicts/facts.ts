@@ -1,7 +1,7 @@
 import type { Resolved, ResolvedRule } from '../resolve.ts';
+import { Unions } from '../unions.ts';
 import { type Effort, perTable } from './effort.ts';
 import { type Element, pinsAmong, rulesAmong } from './elements.ts';
-import { Unions } from './unions.ts';
 
 /** Two people of whom an element says something. */
 export type Link = { a: number; b: number; element: Element };

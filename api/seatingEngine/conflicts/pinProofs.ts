@@ -1,3 +1,4 @@
+import { addTo } from '../addTo.ts';
 import { isWrong, relationOf } from '../explain/terms.ts';
 import type { Floor } from '../floor.ts';
 import type { ResolvedRule } from '../resolve.ts';
@@ -26,7 +27,7 @@ const pinsOf = ({ resolved, elements }: Facts): Pins => {
   const personAt = new Map<number, number>();
   for (const person of pinsAmong(resolved, elements)) {
     personAt.set(seatOf(person), person);
-    byTable.set(tableOf(person), [...(byTable.get(tableOf(person)) ?? []), person]);
+    addTo(byTable, tableOf(person), person);
   }
   const related = (one: number, other: number) =>
     relationOf(floor, tableOf(one), seatOf(one), seatOf(other));

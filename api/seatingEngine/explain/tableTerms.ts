@@ -1,3 +1,4 @@
+import { addTo } from '../addTo.ts';
 import type { Board } from './board.ts';
 import { rowOf } from './groups.ts';
 import { addTerms, relationOf, type Term } from './terms.ts';
@@ -27,9 +28,7 @@ const presentAt = (
       const group = items[at] as number;
       if (asked && !asked.groups.has(group)) continue;
       if (!isMeant && groups[group]?.judgesEach) continue;
-      const members = present.get(group);
-      if (members) members.push(person);
-      else present.set(group, [person]);
+      addTo(present, group, person);
     }
   }
   return present;

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import { limits } from '../../limits.ts';
 import type { SeatingRule } from '../../seatingRules.ts';
 import { apartByRules, pairKey } from './apart.ts';
@@ -73,7 +74,7 @@ const together = (
 const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: InOrder): Made => {
   const made: Made = { rules: [], problems: [] };
   const said = new Set(apartByRules(there).map(({ one, other }) => pairKey(one, other)));
-  for (const [id, own] of byKey(wishes, (wish) => wish.id)) {
+  for (const [id, own] of grouped(wishes, (wish) => wish.id)) {
     const others = new Set<string>();
     for (const { to } of own) {
       if (!said.has(pairKey(id, to))) others.add(to);
@@ -119,7 +120,7 @@ const perTarget = (
   inOrder: InOrder,
   ruleOf: (target: string, people: string[]) => SeatingRule,
 ): Made => {
-  const rules = [...byKey(wishes, ({ to }) => to)].flatMap(([target, own]) => {
+  const rules = [...grouped(wishes, ({ to }) => to)].flatMap(([target, own]) => {
     const people = inOrder(
       new Set(own.map(({ id }) => id).filter((id) => !said.has(pairKey(target, id)))),
     );
@@ -129,17 +130,4 @@ const perTarget = (
     );
   });
   return { rules, problems: [] };
-};
-
-const byKey = (
-  wishes: readonly Wish[],
-  keyOf: (wish: Wish) => string,
-): ReadonlyMap<string, Wish[]> => {
-  const groups = new Map<string, Wish[]>();
-  for (const wish of wishes) {
-    const known = groups.get(keyOf(wish));
-    if (known) known.push(wish);
-    else groups.set(keyOf(wish), [wish]);
-  }
-  return groups;
 };

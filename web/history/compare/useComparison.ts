@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { type ComparedEvent, type Comparison, PlanComparison } from './comparison.ts';
@@ -23,7 +22,6 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
     // Two whole plans that no other screen reads and that differ each time: not worth caching.
     fetchPolicy: 'no-cache',
   });
-  const [isDeleted, setDeleted] = useState(false);
   const later = useRefetcher(() => refetch(), pace);
   // Shows the previous comparison until the next one arrives, to avoid layout jumps.
   const comparison = data ? data.comparison : previousData?.comparison;
@@ -34,10 +32,9 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
     after: comparison?.position,
     skip: !comparison,
     onTouched: later,
-    onDeleted: () => setDeleted(true),
   });
 
-  if (isDeleted || data?.event === null) return { status: 'noEvent' };
+  if (data?.event === null) return { status: 'noEvent' };
   if (error && !loading && !data?.comparison)
     return { status: 'failed', event, error, retry: refetch };
   if (event && comparison)

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import { type Loading, loadingOf } from '../../graphql/loading.ts';
 import { useRefetcher } from '../../graphql/useRefetcher.ts';
@@ -20,7 +19,6 @@ export const useTimeline = (eventId: string): TimelineState => {
     fetchPolicy: 'cache-and-network',
   });
   const { data, refetch } = asked;
-  const [isDeleted, setDeleted] = useState(false);
   const refresh = () => refetch().catch(() => undefined);
   const refreshSoon = useRefetcher(() => refetch(), pace);
   const activity = data?.planActivity;
@@ -29,9 +27,8 @@ export const useTimeline = (eventId: string): TimelineState => {
     after: activity?.position,
     skip: !activity,
     onTouched: refreshSoon,
-    onDeleted: () => setDeleted(true),
   });
-  if (isDeleted || data?.event === null) return { status: 'missing' };
+  if (data?.event === null) return { status: 'missing' };
   if (data?.event && activity) return { status: 'ready', event: data.event, activity, refresh };
   return loadingOf(asked);
 };

@@ -1,3 +1,5 @@
+import { addTo } from './addTo.ts';
+
 /** Groups of numbers that are joined two by two. */
 export class Unions {
   readonly #parent: Int32Array;
@@ -20,12 +22,8 @@ export class Unions {
   /** All groups, also those of one, in the order of their first members. */
   groups(): number[][] {
     const byRoot = new Map<number, number[]>();
-    for (let item = 0; item < this.#parent.length; item += 1) {
-      const root = this.#rootOf(item);
-      const group = byRoot.get(root);
-      if (group) group.push(item);
-      else byRoot.set(root, [item]);
-    }
+    for (let item = 0; item < this.#parent.length; item += 1)
+      addTo(byRoot, this.#rootOf(item), item);
     return [...byRoot.values()];
   }
 }

@@ -1,6 +1,7 @@
 import { cleaned, truncated } from '../../schema/plainText.ts';
 import { adminActions } from '../../schema/vocabulary.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
+import { endOf, startOf } from '../texts/days.ts';
 
 /** The filters in the address, as form values: days are in the browser's time zone. */
 export type FilterFields = Record<'actor' | 'target' | 'action' | 'from' | 'until', string>;
@@ -38,19 +39,13 @@ export const withField = (
   return next;
 };
 
-/** The first or last moment of a day; undefined if the date is invalid. */
-const edgeOf = (day: string, clock: string): string | undefined => {
-  const time = new Date(`${day}T${clock}`);
-  return day && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
-};
-
 /** Converts to the server's filter: whole days, including the last one. */
 export const filterOf = ({ actor, target, action, from, until }: FilterFields): AuditFilter => ({
   ...(actor && { actor }),
   ...(target && { target }),
   ...(action && { action }),
-  ...(edgeOf(from, '00:00:00.000') && { from: edgeOf(from, '00:00:00.000') }),
-  ...(edgeOf(until, '23:59:59.999') && { until: edgeOf(until, '23:59:59.999') }),
+  ...(startOf(from) && { from: startOf(from) }),
+  ...(endOf(until) && { until: endOf(until) }),
 });
 
 /** The address of an export, in a format and with a filter. */

@@ -1,5 +1,6 @@
 import { useDrag } from '@use-gesture/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useWindowKey } from '../ui/useWindowKey.ts';
 import type { PersonGesture } from './Floor.tsx';
 import type { ChartTable } from './types.ts';
 import type { Grip, TableMoves } from './useTableMoves.ts';
@@ -33,13 +34,7 @@ type Pressed = { what: 'person' } | { what: 'floor' } | Grip;
  */
 export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Options) => {
   const cancelHeld = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') cancelHeld.current?.();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowKey(({ key }) => key === 'Escape' && cancelHeld.current?.());
 
   const press = (target: EventTarget | null, [x, y]: readonly [number, number]): Pressed => {
     const element = target instanceof Element ? target : null;

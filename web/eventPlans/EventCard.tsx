@@ -4,7 +4,6 @@ import type { CurrentUser } from '../members/currentUser.ts';
 import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -14,9 +13,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
+import { EventBadges } from './EventBadges.tsx';
 import styles from './EventCard.module.css';
 import { EventForm } from './EventForm.tsx';
-import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
 import type { ListedEvent } from './eventsList.ts';
 
 type EventCardProps = { event: ListedEvent; user: CurrentUser };
@@ -29,13 +28,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
   return (
     <Card as="li" className={styles.card}>
       <div className={shared.cluster}>
-        <Badge tone={eventStatusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
-        {event.isPublic && (
-          <Badge>
-            <Icon name="globe" size={13} />
-            {t('public')}
-          </Badge>
-        )}
+        <EventBadges event={event} />
       </div>
       <h2 className={styles.name}>{event.name}</h2>
       {event.description && <p className={styles.description}>{event.description}</p>}

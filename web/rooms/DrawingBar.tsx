@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { t } from '../texts/en/rooms.ftl';
 import { Button } from '../ui/Button.tsx';
+import { useWindowKey } from '../ui/useWindowKey.ts';
 import styles from './Rooms.module.css';
 import type { Tool } from './state.ts';
 
@@ -15,13 +15,7 @@ const texts: Record<Tool, string> = {
 
 /** Says how to draw with the tool that is held, and puts it down. Escape does, too. */
 export const DrawingBar = ({ tool, onClose }: { tool: Tool; onClose: () => void }) => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onClose]);
+  useWindowKey(({ key }) => key === 'Escape' && onClose());
   return (
     <div className={styles.bar} role="status">
       <p>{t(texts[tool])}</p>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
 import { distance, type Spot } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
@@ -7,6 +7,7 @@ import { useFloorScale } from '../chart/markers.ts';
 import { gridStep } from '../chart/snapping.ts';
 import { ObjectBody } from '../floorObjects/ObjectBody.tsx';
 import { t } from '../texts/en/rooms.ftl';
+import { useWindowKey } from '../ui/useWindowKey.ts';
 import { lengthText, type Units } from './lengths.ts';
 import styles from './Rooms.module.css';
 import type { Tool } from './state.ts';
@@ -47,13 +48,7 @@ export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
     setPointer(null);
     if (drawn && isLargeEnough(drawn.shape)) onDrawn({ kind: kinds[tool], ...drawn });
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && points.length > 1) finish(points);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+  useWindowKey(({ key }) => key === 'Enter' && points.length > 1 && finish(points));
 
   const onDown = (event: PointerEvent<SVGRectElement>) => {
     if (event.button !== 0) return;

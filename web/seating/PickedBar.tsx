@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { t } from '../texts/en/seating.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { useWindowKey } from '../ui/useWindowKey.ts';
 import { DetailsButton } from './people/DetailsButton.tsx';
 import { nobody } from './people/selection.ts';
 import { placingDialogAtom } from './placing/placingDialog.ts';
@@ -38,15 +39,8 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
     setSelected(nobody);
     announce(count === 1 ? t('let-go-of', { name: person?.name ?? '' }) : t('nobody-chosen'));
   };
-  const onEscape = useEffectEvent(letGo);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // An Escape that closed a menu or a dialog must not clear the pick as well.
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  // An Escape that closed a menu or a dialog must not clear the pick as well.
+  useWindowKey(({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && letGo());
 
   if (!person) return null;
   const label = count === 1 ? t('is-picked', { name: person.name }) : t('are-picked', { count });

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Reversal } from '../history/useUndo.ts';
+import { useWindowKey } from '../ui/useWindowKey.ts';
 
 /** Fields have their own undo, and dialogs handle their own keys. */
 const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
@@ -10,7 +10,7 @@ const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
 
 /** Ctrl+Z or Cmd+Z undoes; with Shift, or Ctrl+Y, redoes. */
 export const useUndoKeys = ({ undo, redo }: Reversal): void => {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKey((event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (!(ctrlKey || metaKey) || altKey || hasKeysOfItsOwn(target)) return;
     const key = event.key.toLowerCase();
@@ -18,8 +18,4 @@ export const useUndoKeys = ({ undo, redo }: Reversal): void => {
     event.preventDefault();
     void (key === 'z' && !shiftKey ? undo() : redo());
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 };

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import styles from './PartWaiting.module.css';
 import { Spinner } from './Spinner.tsx';
 import { ErrorState } from './StateMessage.tsx';
+import { useWindowKey } from './useWindowKey.ts';
 
 type PartWaitingProps = { hasFailed: boolean; onClose: () => void };
 
@@ -13,14 +14,7 @@ export const PartWaiting = ({ hasFailed, onClose }: PartWaitingProps) =>
 
 /** Takes no focus: the dialog takes it, and returns it to the element that has it now. */
 const Waiting = ({ onClose }: { onClose: () => void }) => {
-  const onEscape = useEffectEvent(onClose);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowKey(({ key }) => key === 'Escape' && onClose());
   return (
     <div role="status" className={styles.waiting}>
       <Spinner size={32} label={t('loading')} />

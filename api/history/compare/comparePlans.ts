@@ -76,25 +76,28 @@ export const comparePlans = async (
   };
 };
 
+/** Names, each with what can be chosen of it; null for none. */
+const listInWords = (
+  list: readonly (readonly [name: string, options: readonly { name: string }[]])[],
+): string | null =>
+  list
+    .map(([name, options]) => [name, options.map((option) => option.name).join(', ')])
+    .map(([name, options]) => (options ? `${name}: ${options}` : name))
+    .join('; ') || null;
+
 /** The menus in words: "Starter: Soup, Salmon; Main: Beef". */
 const menuDifference = (menu: PlanChange['menu']): DetailDifference[] => {
   if (!menu) return [];
-  const inWords = ({ courses }: Menu): string | null =>
-    courses
-      .map(({ name, options }) => [name, options.map((option) => option.name).join(', ')])
-      .map(([name, options]) => (options ? `${name}: ${options}` : name))
-      .join('; ') || null;
+  const inWords = ({ courses }: Menu) =>
+    listInWords(courses.map(({ name, options }) => [name, options]));
   return [{ field: 'menu', before: inWords(menu.before), after: inWords(menu.after) }];
 };
 
 /** The own fields in words: "Shuttle; Hotel: Grand, Plaza". */
 const fieldsDifference = (fields: PlanChange['fields']): DetailDifference[] => {
   if (!fields) return [];
-  const inWords = (list: readonly GuestField[]): string | null =>
-    list
-      .map(({ name, choices }) => [name, choices.map((choice) => choice.name).join(', ')])
-      .map(([name, choices]) => (choices ? `${name}: ${choices}` : name))
-      .join('; ') || null;
+  const inWords = (list: readonly GuestField[]) =>
+    listInWords(list.map(({ name, choices }) => [name, choices]));
   return [{ field: 'fields', before: inWords(fields.before), after: inWords(fields.after) }];
 };
 

@@ -11,8 +11,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import shared from '../../ui/shared.module.css';
+import { EventBadges } from '../EventBadges.tsx';
 import { EventForm } from '../EventForm.tsx';
-import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
 import styles from './EventOverview.module.css';
 
 type ExportMenuProps = { event: Pick<EventCardFragment, 'id' | 'startDate'> };
@@ -63,13 +63,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
         title={event.name}
         subtitle={
           <div className={shared.cluster}>
-            <Badge tone={eventStatusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
-            {event.isPublic && (
-              <Badge>
-                <Icon name="globe" size={13} />
-                {t('public')}
-              </Badge>
-            )}
+            <EventBadges event={event} />
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
             <span>{rangeText(event.startDate, event.endDate) ?? t('no-date')}</span>
           </div>

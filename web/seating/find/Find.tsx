@@ -1,8 +1,9 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { kindLabel } from '../../floorObjects/kinds.ts';
 import { t } from '../../texts/en/seatingFind.ftl';
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
+import { useWindowKey } from '../../ui/useWindowKey.ts';
 import type { PlanView, TableView } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { announcementAtom, panelAtom, poolFilterAtom } from '../state.ts';
@@ -92,7 +93,7 @@ const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
 
 /** `/` and Ctrl+K or Cmd+K lead into the field. */
 const useFindKeys = (): void => {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKey((event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isControlled = ctrlKey || metaKey;
     const isSlash = key === '/' && !isControlled && !hasKeysOfItsOwn(target);
@@ -102,10 +103,6 @@ const useFindKeys = (): void => {
     event.preventDefault();
     focusFind();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 };
 
 const countsOf = ({ table: { people, seats } }: { table: TableView }) => ({

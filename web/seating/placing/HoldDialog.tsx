@@ -4,7 +4,7 @@ import type { DropTarget } from '../drag.ts';
 import type { PlanView } from '../planView.ts';
 import { HoldForm } from './HoldForm.tsx';
 
-type HoldDialogProps = {
+export type PlacingProps = {
   view: PlanView;
   attendeeIds: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
@@ -12,7 +12,7 @@ type HoldDialogProps = {
 };
 
 /** Moves people to the holding area, with an optional reason. */
-export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: HoldDialogProps) => {
+export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps) => {
   const [only = ''] = attendeeIds;
   const name = view.people.get(only)?.name ?? t('somebody');
   return (

@@ -11,9 +11,8 @@ import {
 import { flushSync } from 'react-dom';
 import type { Brought } from '../../chart/brought.ts';
 import type { Sought } from '../../chart/types.ts';
-import type { DropTarget } from '../drag.ts';
 import type { TableView } from '../planView.ts';
-import { ListedTable } from './ListedTable.tsx';
+import { ListedTable, type ListedTableProps } from './ListedTable.tsx';
 import styles from './ListView.module.css';
 import { rowAfter, rowsOf } from './listRows.ts';
 
@@ -23,7 +22,7 @@ const height = { heading: 48, seat: 44, gap: 20 };
 const heightOf = (view: TableView | undefined): number =>
   height.heading + height.gap + (view?.seats.length ?? 0) * height.seat;
 
-type ListViewProps = {
+type ListViewProps = Omit<ListedTableProps, 'view' | 'activeId' | 'foundId'> & {
   label: string;
   tables: readonly TableView[];
   /** Scrolls into view at each search, and is marked until the next. */
@@ -31,21 +30,6 @@ type ListViewProps = {
   /** Tables that were added come into view, the first of them with the focus. */
   brought: Brought | null;
   onBrought: (first: TableView, count: number) => void;
-  movers: readonly string[];
-  overSeatIds: ReadonlySet<string>;
-  readOnly: boolean;
-  onSeat: (seatId: string) => void;
-  /** `isMore`: Shift is held, to choose it together with others. */
-  onTable: (tableId: string, isMore: boolean) => void;
-  /** Tables that are chosen together. */
-  chosenIds: ReadonlySet<string>;
-  onChoose: (tableId: string) => void;
-  /** Why tables stand where none can, by table. */
-  misplaced: ReadonlyMap<string, string>;
-  onDuplicate: (tableId: string) => void;
-  onSettings: (tableId: string) => void;
-  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
-  onPin: (attendeeId: string) => void;
 };
 
 /**

@@ -13,7 +13,7 @@ import styles from './ListView.module.css';
 import { MarkNote } from './MarkNote.tsx';
 import { placingDialogAtom } from './placingDialog.ts';
 
-type ListedTableProps = {
+export type ListedTableProps = {
   view: TableView;
   /** The row with the tab stop. */
   activeId: string | undefined;
@@ -23,11 +23,16 @@ type ListedTableProps = {
   overSeatIds: ReadonlySet<string>;
   readOnly: boolean;
   onSeat: (seatId: string) => void;
-  /** Places the picked people at the table, or opens its settings if nobody is picked. */
+  /**
+   * Places the picked people at the table, or opens its settings if nobody is picked. `isMore`: Shift is
+   * held, to choose it together with others.
+   */
   onTable: (tableId: string, isMore: boolean) => void;
+  /** Tables that are chosen together. */
   chosenIds: ReadonlySet<string>;
   /** Adds it to the tables that are chosen together, or takes it out. */
   onChoose: (tableId: string) => void;
+  /** Why tables stand where none can, by table. */
   misplaced: ReadonlyMap<string, string>;
   onDuplicate: (tableId: string) => void;
   onSettings: (tableId: string) => void;

@@ -3,20 +3,14 @@ import { searchable } from '../../../schema/folding.ts';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
-import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
+import { isInHolding, presentPlaceText } from '../planView.ts';
+import type { PlacingProps } from './HoldDialog.tsx';
 import { HoldForm } from './HoldForm.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { type Place, placesFor, tablesAndSeats } from './places.ts';
 
-type MoveDialogProps = {
-  view: PlanView;
-  attendeeIds: readonly string[];
-  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
-  onClose: () => void;
-};
-
 /** Asks where to move people: searches tables, seats, the pool and the holding area. */
-export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps) => {
   const [isHolding, setHolding] = useState(false);
   const all = useMemo(() => tablesAndSeats(view, t('seat-word')), [view]);
   const [only = ''] = attendeeIds;

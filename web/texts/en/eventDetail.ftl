@@ -2,7 +2,6 @@ event = Event
 loading-event = Loading the event
 
 all-events = All events
-public = Public
 view-only = View only
 no-date = No date yet
 edit = Edit

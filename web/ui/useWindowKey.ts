@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears each key that is pressed in the window while the component is mounted. */
+export const useWindowKey = (onKey: (event: KeyboardEvent) => unknown): void => {
+  const hear = useEffectEvent(onKey);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

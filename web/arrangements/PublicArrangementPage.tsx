@@ -130,13 +130,14 @@ const Shared = ({ id }: { id: string }): ReactNode => {
 const Arrangement = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const [found, setFound] = useState<Found>();
   const seated = useMemo(() => seatedIn(arrangement), [arrangement]);
+  const hasTables = arrangement.tables.length > 0;
   const choose = (seatId: string | undefined) => setFound(seatId ? { seatId } : undefined);
   return (
     <Page title={arrangement.event?.name ?? arrangement.name}>
       <ArrangementTitle arrangement={arrangement} />
-      <FindYourSeat seated={seated} chosen={found?.seatId} onChoose={choose} />
+      {hasTables && <FindYourSeat seated={seated} chosen={found?.seatId} onChoose={choose} />}
       <ArrangementChart arrangement={arrangement} found={found} />
-      <SeatingList arrangement={arrangement} highlightedSeatId={found?.seatId} />
+      {hasTables && <SeatingList arrangement={arrangement} highlightedSeatId={found?.seatId} />}
       <ArrangementFoot arrangement={arrangement} />
     </Page>
   );

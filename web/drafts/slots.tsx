@@ -2,7 +2,7 @@ import type { SeatingSlots } from '../seating/slots.ts';
 import { t } from '../texts/en/draftBanner.ftl';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DraftClosed } from './DraftClosed.tsx';
-import { TryButton } from './TryButton.tsx';
+import { TryButton, TryDialog } from './TryButton.tsx';
 
 /** The drafts slice's part of the seating chart. */
 export const drafts: Partial<SeatingSlots> = {
@@ -15,4 +15,5 @@ export const drafts: Partial<SeatingSlots> = {
   Missing: ({ last, children }) =>
     last?.event.draftOf ? <DraftClosed eventId={last.event.draftOf} /> : children,
   TryButton,
+  TryDialog,
 };

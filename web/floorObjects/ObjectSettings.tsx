@@ -64,7 +64,7 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         onChange={(isSolid) => void commands.change(object.id, { isSolid })}
       />
       <div className={tables.row}>
-        <Button size="sm" variant="danger" icon="trash" onClick={() => void remove()}>
+        <Button size="sm" variant="quiet" icon="trash" onClick={() => void remove()}>
           {t('remove')}
         </Button>
       </div>

@@ -38,6 +38,8 @@ type GuestTableProps = {
   selection: ReadonlySet<string>;
   /** The same object until the list changes, so that rows in view are not drawn again. */
   on: RowActions;
+  /** Called as a cell begins and ends to be edited. */
+  onEditing: (isEditing: boolean) => void;
 };
 
 /**
@@ -90,7 +92,10 @@ export const GuestTable = (props: GuestTableProps) => {
   const beginEditing = (cell: CellKey | undefined): boolean => {
     const isEditable =
       !readOnly && cell && guestIn(cell) && columns.find(({ id }) => id === cell.column)?.edit;
-    if (isEditable) setEditing(cell);
+    if (isEditable) {
+      setEditing(cell);
+      props.onEditing(true);
+    }
     return Boolean(isEditable);
   };
   const finishEditing = (change: CellChange | null, way: Way) => {
@@ -100,6 +105,7 @@ export const GuestTable = (props: GuestTableProps) => {
     flushSync(() => setEditing(null));
     const to = after({ row: at, col: active.col }, way);
     if (to) focusAt(within(to));
+    props.onEditing(false);
     if (change && guest && column) void save(guest, column.label, change);
   };
   const within = ({ row, col }: At): At => ({

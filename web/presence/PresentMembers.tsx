@@ -30,7 +30,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
             <VisuallyHidden>{spoken(others)}</VisuallyHidden>
             <span className={styles.faces} aria-hidden="true" title={spoken(others)}>
               {others.slice(0, mostFaces).map((member) => (
-                <Face key={member.memberId} member={member} />
+                <Face key={member.memberId} member={member} size={22} />
               ))}
               {others.length > mostFaces && (
                 <span className={styles.more}>
@@ -51,7 +51,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
               <ul>
                 {others.map((member) => (
                   <li key={member.memberId}>
-                    <Face member={member} />
+                    <Face member={member} size={28} />
                     <span className={styles.words}>
                       <span className={shared.name}>{fullName(member)}</span>
                       <span className={styles.about}>{about(member, nameOfAttendee)}</span>
@@ -70,13 +70,14 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
   );
 };
 
-const Face = ({ member }: { member: Present }) => (
+/** `size` in pixels. */
+const Face = ({ member, size }: { member: Present; size: number }) => (
   <span className={styles.face} data-tone={member.colour}>
     <Avatar
       firstName={member.firstName}
       lastName={member.lastName}
       imageUrl={member.imageUrl}
-      size={28}
+      size={size}
     />
   </span>
 );

@@ -43,8 +43,8 @@ export const SeatingHead = ({
         </Link>
       </h1>
       <div className={styles.facts}>{facts}</div>
+      <div className={styles.present}>{present}</div>
     </div>
-    <div className={styles.present}>{present}</div>
     {room}
     <span className={styles.break} />
     {children}

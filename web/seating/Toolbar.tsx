@@ -37,7 +37,7 @@ const AutoAssignSeats = graphql(`
   }
 `);
 
-type Open = 'none' | 'csv' | 'paste' | 'save' | 'share';
+type Open = 'none' | 'csv' | 'paste' | 'save' | 'share' | 'try';
 type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
 
 /**
@@ -66,7 +66,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
   );
   // Drafts may be thrown away, so only the live plan is tried from, and only its seating can be saved
   // as an arrangement.
-  const trying = !isDraft && <slots.TryButton eventId={plan.id} />;
+  const trying = !isDraft && <slots.TryButton onOpen={() => setOpen('try')} />;
   return (
     <>
       <div className={styles.undo}>
@@ -139,6 +139,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
         onOpenChange={close}
         onSaved={() => setOpen('share')}
       />
+      {open === 'try' && <slots.TryDialog eventId={plan.id} onClose={close} />}
       {open === 'share' && (
         <ShareDialog
           eventId={plan.id}

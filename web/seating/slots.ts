@@ -18,7 +18,9 @@ export type SeatingSlots = {
   /** Replaces the chart when the plan is gone. `last` is the plan as last shown. */
   Missing: ComponentType<{ last: Plan | undefined; children: ReactNode }>;
   /** In the toolbar of the live plan, for members who may edit the event. */
-  TryButton: ComponentType<{ eventId: string }>;
+  TryButton: ComponentType<{ onOpen: () => void }>;
+  /** What that button opens. The button's place changes with the width of the screen; this stays. */
+  TryDialog: ComponentType<{ eventId: string; onClose: () => void }>;
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** In the toolbar, for members who may edit the event. */
   RulesButton: ComponentType;
@@ -78,6 +80,7 @@ const empty: SeatingSlots = {
   Notice: () => null,
   Missing: ({ children }) => children,
   TryButton: () => null,
+  TryDialog: () => null,
   PrintMenu: () => null,
   RulesButton: () => null,
   ProposeButton: () => null,

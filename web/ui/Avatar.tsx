@@ -12,12 +12,15 @@ export const initials = ({ firstName, lastName }: Named): string =>
 
 type AvatarProps = Named & { imageUrl?: string | null; size?: number };
 
+/** In pixels: smaller letters cannot be read. */
+const smallest = 11;
+
 /** Decorates a name, so screen readers skip it. */
 export const Avatar = ({ firstName, lastName, imageUrl, size = 32 }: AvatarProps) => (
   <Radix.Root
     aria-hidden="true"
     className={styles.avatar}
-    style={{ width: size, height: size, fontSize: size * 0.38 }}
+    style={{ width: size, height: size, fontSize: Math.max(smallest, size * 0.38) }}
   >
     {imageUrl && <Radix.Image className={styles.image} src={imageUrl} alt="" />}
     <Radix.Fallback>{initials({ firstName, lastName })}</Radix.Fallback>

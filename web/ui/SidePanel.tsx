@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
@@ -22,9 +23,15 @@ type SidePanelProps = {
   children: ReactNode;
 };
 
-/** A non-modal panel beside the content it belongs to; above it on narrow screens. */
-export const SidePanel = (props: SidePanelProps) =>
-  useIsNarrow() ? <Sheet {...props} /> : <Aside {...props} />;
+/**
+ * A non-modal panel beside the content it belongs to; above it on narrow screens. It stays what it was
+ * opened as: whoever turns a tablet loses nothing that was typed, scrolled to or opened from here.
+ */
+export const SidePanel = (props: SidePanelProps) => {
+  const isNarrow = useIsNarrow();
+  const [isSheet] = useState(isNarrow);
+  return isSheet ? <Sheet {...props} /> : <Aside {...props} />;
+};
 
 const Picture = ({ picture }: Pick<SidePanelProps, 'picture'>) =>
   typeof picture === 'string' ? (

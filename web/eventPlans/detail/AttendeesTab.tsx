@@ -42,7 +42,9 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
     useGuestFilter(eventId, attendees);
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
-  const isPhone = useIsPhone();
+  const [isEditing, setEditing] = useState(false);
+  // Whoever turns a phone while typing in a cell goes on typing in it.
+  const isPhone = useIsPhone() && !isEditing;
   const [view, setView] = useTableView(userId);
   const menu = useMenu(eventId, { skip: !seen.has('seeDiet') });
   const fields = useGuestFields(eventId, { skip: !seen.has('seeDetails') });
@@ -123,6 +125,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
           readOnly={readOnly}
           selection={selection}
           on={on}
+          onEditing={setEditing}
         />
       )}
       <AttendeeDialogs

@@ -69,7 +69,11 @@ export const EventOverview = ({
   return (
     <DetailsFor user={user} event={event}>
       <EventHeader event={event} readOnly={readOnly} />
-      <SetAsideNotice setAside={event.setAside} />
+      {event.setAside && (
+        <div className={styles.setAside}>
+          <SetAsideNotice setAside={event.setAside} />
+        </div>
+      )}
       {!isPhone && details}
       <Tabs
         label={t('parts-of-event')}

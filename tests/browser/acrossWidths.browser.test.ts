@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect } from 'vitest';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { pressTool } from './hands.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+/** The widths at which parts of a screen change places, each from one side and from the other. */
+const turns = [1366, 1100, 800, 390, 800, 1100, 1366];
+const height = 860;
+
+const email = 'organiser@example.com';
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller(email);
+  event = await plannedEvent(organiser, {
+    name: 'Gala',
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+  });
+});
+
+beforeEach(async () => {
+  page = await stage.member(email, event.path, { viewport: { width: 1366, height } });
+  await page.locator('[data-seat]').first().waitFor();
+});
+
+const dialog = () => page.getByRole('dialog');
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+const turn = (width: number) => page.setViewportSize({ width, height });
+/** What is typed in a field at each width, to be compared with what was typed before the first turn. */
+const typedAt = async (name: string): Promise<string[]> => {
+  const typed: string[] = [];
+  for (const width of turns) {
+    await turn(width);
+    await textbox(name).waitFor();
+    typed.push(await textbox(name).inputValue());
+  }
+  return typed;
+};
+const always = (text: string) => turns.map(() => text);
+const hasFocus = (name: string) =>
+  expect.poll(() => textbox(name).evaluate((field) => field === document.activeElement)).toBe(true);
+
+describe('turning a tablet', () => {
+  it.for([
+    ['Try something…', 'Name of the draft'],
+    ['Bulk Import', 'Attendees'],
+    ['Add Attendee', 'Name'],
+    ['Add Table', 'Table Name'],
+    ['Save', 'Name'],
+  ] as const)('keeps the dialog of %s, and what was typed in it', async ([tool, field]) => {
+    await pressTool(page, tool);
+    await textbox(field).fill('Long tables');
+    expect(await typedAt(field)).toEqual(always('Long tables'));
+    expect(await dialog().count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it.for([1366, 390])('keeps what is typed in a panel that was opened at %d px', async (width) => {
+    await turn(width);
+    if (width === 390) await pressTool(page, /^Pool \(/);
+    await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+    await textbox('Notes').fill('Near the choir');
+    expect(await typedAt('Notes')).toEqual(always('Near the choir'));
+    await hasFocus('Notes');
+    await turn(width);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await textbox('Notes').waitFor({ state: 'detached' });
+  });
+
+  it('keeps a dialog above the panel that it was opened from', async () => {
+    await pressTool(page, 'Rules');
+    await pressTool(page, 'New rule');
+    await dialog()
+      .getByRole('button', { name: /^Keep apart/ })
+      .click();
+    await page.getByRole('combobox', { name: 'Who: people' }).fill('Ada');
+    for (const width of turns) {
+      await turn(width);
+      expect(await page.getByRole('combobox', { name: 'Who: people' }).inputValue()).toBe('Ada');
+    }
+    await page.getByRole('option', { name: 'Ada Byron' }).click();
+    await dialog().getByText('Ada Byron', { exact: true }).first().waitFor();
+  });
+
+  it('keeps a menu beside its button', async () => {
+    await pressTool(page, 'History');
+    await page.getByRole('menu').waitFor();
+    for (const width of turns) {
+      await turn(width);
+      await expect
+        .poll(async () => {
+          const button = await page
+            .locator('[aria-haspopup=menu][aria-expanded=true]')
+            .boundingBox();
+          const menu = await page.getByRole('menu').boundingBox();
+          if (!button || !menu) return Number.POSITIVE_INFINITY;
+          const apart = Math.max(
+            menu.y - (button.y + button.height),
+            button.y - (menu.y + menu.height),
+          );
+          return Math.round(apart);
+        })
+        .toBeLessThanOrEqual(8);
+    }
+  });
+});
+
+describe('turning a phone', () => {
+  it('keeps the cell of the guest list that is edited, and shows cards once it is left', async () => {
+    await page.goto(`${stage.url}/events/${event.id}`);
+    await page.getByRole('grid', { name: 'Attendees' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Benno Falk' }).dblclick();
+    const field = textbox('Name of Benno Falk');
+    await field.fill('Benno Lind');
+    await turn(390);
+    expect(await field.inputValue()).toBe('Benno Lind');
+    await hasFocus('Name of Benno Falk');
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid', { name: 'Attendees' }).waitFor({ state: 'detached' });
+    await page.getByText('Benno Lind', { exact: true }).waitFor();
+    const path = `/api/attendees?event=${event.id}`;
+    const names = async () =>
+      (await organiser.call<AttendeeRow[]>('GET', path)).body.map(({ name }) => name);
+    await expect.poll(names).toContain('Benno Lind');
+  });
+});

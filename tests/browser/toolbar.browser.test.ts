@@ -212,3 +212,33 @@ it('leaves the field to find with its room on a phone, beside the score', async 
   const search = page.getByRole('combobox', { name: 'Find', exact: true });
   expect((await search.boundingBox())?.width).toBeGreaterThan(sizes.phone.viewport.width / 2);
 });
+
+it('says on a phone in words what readers can do', async ({ stage }) => {
+  const event = await plannedEvent(await stage.caller(email), {
+    name: 'Open dinner',
+    tables: { Garden: 4 },
+    isPublic: true,
+  });
+  const page = await stage.member('reader@example.com', event.path, sizes.phone);
+  for (const name of ['History', 'Print']) {
+    const words = await button(page, name).evaluate(
+      (one) => getComputedStyle(one, '::after').content,
+    );
+    expect(words).toBe(`"${name}"`);
+  }
+});
+
+it('keeps the name of the event on a phone when somebody else comes', async ({ stage }) => {
+  const event = await plannedEvent(await stage.caller(email), {
+    name: 'Anniversary dinner of the Friends of the Botanical Garden and the Orangery',
+    tables: { Garden: 4 },
+  });
+  const page = await stage.member(email, event.path, sizes.phone);
+  const title = page.getByRole('heading', { level: 1 });
+  await title.waitFor();
+  const alone = await title.boundingBox();
+  await stage.member('admin@example.com', event.path);
+  await page.getByRole('button', { name: /is here too/ }).waitFor();
+  expect(await title.boundingBox()).toEqual(alone);
+  expect(await topOfChart(page)).toBeLessThanOrEqual(170);
+});

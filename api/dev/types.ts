@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** Runs the type checker in watch mode and prints its output. @returns a function that ends it */
 export const watchTypes = (say: (line: string) => void): (() => void) => {
-  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join('node_modules', 'typescript-7', 'bin', 'tsc');
   const child = spawn(process.execPath, [tsc, '--noEmit', '--watch', '--preserveWatchOutput'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

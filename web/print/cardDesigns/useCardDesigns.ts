@@ -23,6 +23,6 @@ export type GuestFacts = CardFactsOfGuestsQuery;
 
 /** What cards say of guests beyond what a seating chart knows. */
 export const useGuestFacts = (eventId: string) => {
-  const { data: guests, error, retry } = useWorkedOut(CardFactsOfGuests, { eventId });
-  return { guests, error, retry };
+  const { data: guests, error, refetch } = useWorkedOut(CardFactsOfGuests, { eventId });
+  return { guests, error, retry: () => void refetch().catch(() => undefined) };
 };

@@ -114,6 +114,7 @@ status-is = Status: { $status }
 edit-event = Edit Event
 event-updated = Event updated
 event-not-updated = Failed to update event
+public = Public
 public-hint = Other members can view this event, but not change it.
 delete-event = Delete Event
 delete-event-text = Attendees, tables and seating arrangements are deleted too. This cannot be undone.

@@ -183,6 +183,8 @@ it('moves corners of a zone by keys, and keeps what would not close', async () =
   await corner(3).focus();
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(async () => (await pointsNow())[2]).toEqual([300, 300]);
+  // Else it might be said in place of what comes next.
+  await said('Lounge has another size');
   await page.keyboard.press('Delete');
   await said('This corner cannot be so: the shape would not close');
   await page.keyboard.press('Insert');

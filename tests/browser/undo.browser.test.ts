@@ -39,6 +39,13 @@ const isAnswerTo = (operation: string) => (response: Response) =>
   response.url().endsWith('/graphql') &&
   response.request().postDataJSON()?.operationName === operation;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+/** By the toolbar: a notice may offer it too. */
+const undo = () => page.getByLabel('Undo', { exact: true }).click();
+const undoInNotice = () =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .click();
 const seated = async (name: string, position: number) => {
   await inPool(name).click();
   await seat(position).click();
@@ -48,10 +55,10 @@ const seated = async (name: string, position: number) => {
 it('goes back step by step by its button, and forth again', async () => {
   await seated('Ada Byron', 1);
   await seated('Benno Falk', 2);
-  await press('Undo');
+  await undo();
   await notice('You seated Benno Falk at Garden seat 2');
   await sits(null, 2);
-  await press('Undo');
+  await undo();
   await sits(null, 1);
   await press('Redo');
   await sits('Ada Byron', 1);
@@ -108,7 +115,7 @@ it('names the later change that is in the way, and offers to undo that first', a
   });
   expect(status).toBe(200);
   await sits('Ada Byron', 3);
-  await press('Undo');
+  await undo();
   await notice(/moved Ada Byron from Garden seat 1 to Garden seat 3/);
   await sits('Ada Byron', 3);
   await press('Undo that first');
@@ -128,7 +135,7 @@ it('brings a deleted table back with its people, from the notice', async () => {
   await page.getByRole('menuitem', { name: 'Delete table' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete table' }).click();
   await inPool('Ada Byron').waitFor();
-  await press('Undo');
+  await undoInNotice();
   await sits('Ada Byron', 1);
 });
 
@@ -144,10 +151,7 @@ it('takes an import back in one step, and leaves what was done since for others'
   await page.getByText('Successfully imported 2 attendees', { exact: true }).first().waitFor();
   const pool = page.locator('[data-drop=pool]');
   await pool.getByText('Mira Long', { exact: true }).waitFor();
-  await page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('button', { name: 'Undo', exact: true })
-    .click();
+  await undoInNotice();
   await pool.getByText('Mira Long', { exact: true }).waitFor({ state: 'detached' });
   await pool.getByText('Olle Berg', { exact: true }).waitFor({ state: 'detached' });
   await inPool('Ada Byron').waitFor();
@@ -162,7 +166,7 @@ it('names who has checked in before an import is taken back, and does it when as
   const pool = page.locator('[data-drop=pool]');
   await pool.getByText('Olle Berg', { exact: true }).waitFor();
   await admin.call('PATCH', `/api/attendees/${added.body[0]?.id}`, { isCheckedIn: true });
-  await press('Undo');
+  await undo();
   await notice('This would remove the check-in of Mira Long.');
   await pool.getByText('Mira Long', { exact: true }).waitFor();
   await press('Do it anyway');

@@ -203,6 +203,20 @@ it('looks back from what the present began with, loading no snapshot again', asy
   expect(loaded).toBe(1);
 });
 
+it('saves a moment that is looked at for long, and goes on from it to the present', async () => {
+  const { log, readings } = watched(await logOf(evening(620)));
+  const { kept, store } = keptSnapshots();
+  await createCommandHandler({ log, snapshots: store }).atForLong(eventPlanDecider, stream, 610n);
+  await expect.poll(() => [...kept.keys()]).toEqual([499n, 610n]);
+  const started = createCommandHandler({ log, snapshots: store });
+  await started.at(eventPlanDecider, stream, 610n);
+  readings.length = 0;
+  const { state, position } = await started.load(eventPlanDecider, stream);
+  expect(peopleIn(state)).toBe(619);
+  expect(position).toBeDefined();
+  expect(readings).toEqual([{ from: 611n, to: undefined }]);
+});
+
 it('begins at what is nearest, though what it remembers of the present is older', async () => {
   const recorded = await logOf(evening(40));
   const { log, readings } = watched(recorded);

@@ -2,7 +2,7 @@ import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEv
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Decider, Happened } from './decider.ts';
 import { createPastStates } from './pastStates.ts';
-import { endsStretch, isWorthKeeping, snapshotEvery, surplusOf } from './snapshotPolicy.ts';
+import { endsStretch, snapshotEvery, surplusOf } from './snapshotPolicy.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { createStateCache, type Folded } from './stateCache.ts';
 
@@ -12,6 +12,9 @@ const heaviestCache = 500_000;
 const heaviestPast = { states: 200, weight: 150_000 };
 
 type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
+
+/** Later than any revision. */
+const endOfTime = 2n ** 63n - 1n;
 
 export type FoldedStates = ReturnType<typeof createFoldedStates>;
 
@@ -61,12 +64,12 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     const kept = await snapshots.revisions(stream, version);
     const passed = waypoints.map(({ revision }) => revision);
     const head = latest([...kept, ...passed, remembered(stream)?.revision ?? -1n]);
+    const surplus = surplusOf([...new Set([...kept, ...passed])], head);
     for (const { state, revision } of waypoints) {
-      if (!isWorthKeeping(revision, head)) continue;
+      if (kept.includes(revision) || surplus.includes(revision)) continue;
       const people = snapshot.people(state);
       await snapshots.save(stream, version, { state: snapshot.toJson(state), revision, people });
     }
-    const surplus = surplusOf([...new Set([...kept, ...passed])], head);
     if (surplus.length > 0) await snapshots.forget(stream, surplus);
   };
 
@@ -108,12 +111,24 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return { folded: advance(decider, stream, from, happened, { revision, position }), news };
   };
 
+  /** The revision of the latest snapshot; -1 where there is none. */
+  const latestSnapshot = async <S, C, E extends DomainEvent>(
+    { version }: Decider<S, C, E>,
+    stream: string,
+  ): Promise<bigint> => latest((await snapshots?.revisions(stream, version).catch(() => [])) ?? []);
+
   /** Whoever looks at the present often looks back next, and need not load the same snapshot again. */
   const coldAndKept = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
   ): Promise<Folded<S>> => {
     const keep = past.keeper();
+    const near = past.nearest<S>(stream, endOfTime);
+    // Who looked at a moment before asks for the present next: its fold goes on from there.
+    if (near && (await latestSnapshot(decider, stream)) - near.revision < snapshotEvery) {
+      const position = await positionAt(stream, near.revision);
+      if (position !== undefined) return { ...near, position };
+    }
     const start = await cold(decider, stream);
     if (start.revision >= 0n) keep(stream, start, decider.weight?.(start.state));
     return start;
@@ -184,6 +199,13 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return value;
   };
 
+  /** As `at`, of a moment that will be looked at again: a start anew finds it saved. */
+  const atForLong: typeof at = async (decider, stream, revision) => {
+    const folded = await at(decider, stream, revision);
+    void saveLater(decider, stream, [folded]);
+    return folded;
+  };
+
   const forget = (stream: string): void => {
     cache.forget(stream);
     past.forgetAll();
@@ -192,5 +214,5 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     cache.forgetAll();
     past.forgetAll();
   };
-  return { remembered, advance, caughtUp, current, at, along, forget, forgetAll };
+  return { remembered, advance, caughtUp, current, at, atForLong, along, forget, forgetAll };
 };

@@ -40,6 +40,8 @@ export type CommandHandler = {
   forget: (stream?: string) => void;
   /** The state after the event of this revision; -1: before the first. */
   at: FoldedStates['at'];
+  /** As `at`, of a moment that will be looked at again: it is saved, so that a start anew finds it soon. */
+  atForLong: FoldedStates['atForLong'];
   /** The states after the events of several revisions, in their order, folded once. */
   along: FoldedStates['along'];
 };
@@ -121,6 +123,7 @@ export const createCommandHandler = ({
     load: states.current,
     forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
     at: states.at,
+    atForLong: states.atForLong,
     along: states.along,
   };
 };

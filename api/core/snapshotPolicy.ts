@@ -25,14 +25,17 @@ export const isWorthKeeping = (revision: bigint, head: bigint): boolean => {
   return stretch % strideAt(stretchOf(head) - stretch) === 0;
 };
 
-/** The snapshots to delete: no longer worth keeping, or not the first of their stretch. */
+/** Of a stretch: the one at its end, and one of a moment that is looked at again and again. */
+const mostOfStretch = 2;
+
+/** The snapshots to delete: no longer worth keeping, or neither the first nor the second of their stretch. */
 export const surplusOf = (kept: readonly bigint[], head: bigint): bigint[] => {
-  const stretches = new Set<number>();
+  const stretches = new Map<number, number>();
   const inOrder = [...kept].sort((one, other) => (one < other ? -1 : 1));
   return inOrder.filter((revision) => {
     const stretch = stretchOf(revision);
-    const isFirst = !stretches.has(stretch);
-    stretches.add(stretch);
-    return !isFirst || !isWorthKeeping(revision, head);
+    const before = stretches.get(stretch) ?? 0;
+    stretches.set(stretch, before + 1);
+    return before >= mostOfStretch || !isWorthKeeping(revision, head);
   });
 };

@@ -20,6 +20,14 @@ export const planAt = async (
 ): Promise<ActivePlan> =>
   activeOf((await commands.at(eventPlanDecider, eventPlanStream(eventId), revision)).state);
 
+/** As `planAt`, of a revision that will be looked at again: it is soon found after a start anew. */
+export const planKeptAt = async (
+  { commands }: Commands,
+  eventId: string,
+  revision: bigint,
+): Promise<ActivePlan> =>
+  activeOf((await commands.atForLong(eventPlanDecider, eventPlanStream(eventId), revision)).state);
+
 /**
  * The plan as it was at each of these revisions: the stream is read once for all of them.
  * @param revisions in ascending order

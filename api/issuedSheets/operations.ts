@@ -5,7 +5,7 @@ import { issuedSheetRow } from '../../schema/issuedSheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { derivedId } from '../core/ids.ts';
-import { currentPlan, planAt } from '../eventPlans/plans.ts';
+import { currentPlan, planKeptAt } from '../eventPlans/plans.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { entryAmongOthers } from '../history/moments/planEntries.ts';
@@ -63,8 +63,8 @@ export const issueSheet = operation({
   work: async ({ app, origin }, { eventId, sheet, to, tableIds, printedAs, ...printed }) => {
     const command = async () => {
       const revision = await revisionPrinted(app, eventId, printed);
-      // Once looked at, it stays in memory: whoever scans the sheet soon need not wait for it to be folded.
-      const plan = await planAt(app, eventId, BigInt(revision));
+      // Whoever scans the sheet, soon or after a restart, need not wait for it to be folded.
+      const plan = await planKeptAt(app, eventId, BigInt(revision));
       if (tableIds) requireTables(plan, tableIds);
       return {
         type: 'IssueSheet' as const,

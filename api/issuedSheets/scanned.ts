@@ -4,7 +4,6 @@ import type {
   PublicSheet,
   SheetStanding,
 } from '../../schema/entities/issuedSheet.ts';
-import { eventPlanStream } from '../../schema/ids.ts';
 import {
   type Capabilities,
   type Capability,
@@ -15,9 +14,8 @@ import {
 import { isRefusal } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { planAt } from '../eventPlans/plans.ts';
-import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { currentPlan, planAt } from '../eventPlans/plans.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
 import { planEntries } from '../history/moments/planEntries.ts';
 import { reversalsOf } from '../history/reversals.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
@@ -50,10 +48,9 @@ export const standingOf = async (
   app: Application,
   { eventId, sheet, revision, tableIds, printedAs }: Issue,
 ): Promise<SheetStanding & { plan: ActivePlan }> => {
-  const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  const plan = activeOf(latest.state);
-  const then =
-    BigInt(revision) === latest.revision ? plan : await planAt(app, eventId, BigInt(revision));
+  // In this order the fold of the present goes on from the moment of the sheet.
+  const then = await planAt(app, eventId, BigInt(revision));
+  const plan = await currentPlan(app, eventId);
   const chosen = await chosenOf(app, eventId, printedAs);
   const now = { plan, shown: shown(sheet, plan, chosen) };
   const difference = differenceOf(shown(sheet, then, chosen), now, tableIds);

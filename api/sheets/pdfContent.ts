@@ -3,6 +3,8 @@ import type {
   ImagePrimitive,
   Paint,
   Primitive,
+  QrCode,
+  QrPrimitive,
   TextPrimitive,
 } from '../../schema/sheets/primitives.ts';
 import { pdfNumber as n } from './pdfNumber.ts';
@@ -135,6 +137,30 @@ export const pdfContent = (
     pdf.image(imageHref(imageId), x - width / 2, y - height / 2, { width, height }).restore();
   };
 
+  const codes = new Map<QrCode, { label: string; form: object }>();
+  /** A code as a part of the file of its own, in cells: cards that have the same one refer to it. */
+  const formOf = (code: QrCode): { label: string; form: object } => {
+    const known = codes.get(code);
+    if (known) return known;
+    const BBox = [0, 0, code.side, code.side];
+    const form = pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox });
+    const cells = code.runs.map(([column, row, length]) => `${column} ${row} ${length} 1 re`);
+    form.end(Buffer.from(`${cells.join('\n')}\nf`));
+    const made = { label: `Qr${codes.size + 1}`, form };
+    codes.set(code, made);
+    return made;
+  };
+
+  const drawQr = ({ x, y, size, colour, code }: QrPrimitive): void => {
+    const { label, form } = formOf(code);
+    const { xobjects } = pdf.page as unknown as { xobjects: Record<string, object> };
+    xobjects[label] = form;
+    fillWith(colour);
+    // A code has hundreds of cells: its unit is told more exactly than lengths are.
+    const unit = (size / code.side).toFixed(6);
+    written.push('q', `${unit} 0 0 ${unit} ${n(x)} ${n(y)} cm`, `/${label} Do`, 'Q');
+  };
+
   const draw = (part: Primitive): void => {
     switch (part.type) {
       case 'rect': {
@@ -169,6 +195,9 @@ export const pdfContent = (
         return;
       case 'image':
         drawImage(part);
+        return;
+      case 'qr':
+        drawQr(part);
         return;
       case 'clip': {
         const box = [part.x, part.y, part.width, part.height].map(n).join(' ');

@@ -1,6 +1,6 @@
 import type { CardElement, CardLayout } from '../entities/cardDesign.ts';
 import type { Primitive } from '../sheets/primitives.ts';
-import { qrPath } from '../sheets/qrPath.ts';
+import { qrIn } from '../sheets/qrCode.ts';
 import { type Box, textIn } from '../sheets/textBox.ts';
 
 /** What a card says of its guest or table: texts by the field of an element, and what nobody may serve them. */
@@ -68,7 +68,7 @@ const drawn = (
       return [{ type: 'rect', ...box, fill: colour }];
     case 'qr': {
       const side = Math.min(width, height);
-      return says ? [qrPath(says, { x: box.x, y: box.y, size: side, colour })] : [];
+      return says ? [qrIn(says, { x: box.x, y: box.y, size: side, colour })] : [];
     }
     case 'text':
     case 'dietMark': {

@@ -1,6 +1,6 @@
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { markInk, type Primitive } from './primitives.ts';
-import { qrPath } from './qrPath.ts';
+import { qrIn } from './qrCode.ts';
 import { textIn } from './textBox.ts';
 
 /** What an issue says at the foot of its pages. */
@@ -20,7 +20,7 @@ export const issuedFoot = (
   const at = { x: paper.width - pageMargin - codeSize, y: paper.height - footRoom + 0.5 };
   return [
     ...footOf(paper, { left }, missing),
-    ...(code ? [qrPath(code, { ...at, size: codeSize })] : []),
+    ...(code ? [qrIn(code, { ...at, size: codeSize })] : []),
   ];
 };
 

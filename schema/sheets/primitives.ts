@@ -71,6 +71,22 @@ export type ImagePrimitive = {
   opacity: number;
 };
 
+/** A QR code: how many cells its sides have, and its dark stretches in cells from the top left corner. */
+export type QrCode = {
+  side: number;
+  runs: readonly (readonly [column: number, row: number, length: number])[];
+};
+
+/** The same code in several places is the same object: files have it once. */
+export type QrPrimitive = {
+  type: 'qr';
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+  code: QrCode;
+};
+
 /** Shows its parts only inside a rectangle. */
 export type ClipPrimitive = {
   type: 'clip';
@@ -87,6 +103,7 @@ export type Primitive =
   | PathPrimitive
   | TextPrimitive
   | ImagePrimitive
+  | QrPrimitive
   | ClipPrimitive;
 
 export type SheetPage = {

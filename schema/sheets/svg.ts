@@ -58,6 +58,19 @@ export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
     }
     case 'path':
       return { tag: 'path', attributes: { d: part.d, ...paintOf(part) }, children: [] };
+    case 'qr': {
+      const { x, y, size, colour, code } = part;
+      const unit = Math.round((size / code.side) * 1e6) / 1e6;
+      const d = code.runs.map(
+        ([column, row, length]) => `M${column} ${row}h${length}v1h${-length}z`,
+      );
+      const transform = `translate(${number(x)} ${number(y)}) scale(${unit})`;
+      return {
+        tag: 'path',
+        attributes: { d: d.join(''), fill: colour, transform },
+        children: [],
+      };
+    }
     case 'text':
       return drawText(part);
     case 'image': {

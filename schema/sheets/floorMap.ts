@@ -5,7 +5,7 @@ import { hairline, ink, markInk, type Primitive, softInk } from './primitives.ts
 import { nameLines, type Side, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutTo } from './textBox.ts';
-import { withBoxes } from './textMetrics.ts';
+import { widthOf, withBoxes } from './textMetrics.ts';
 
 /** Where a part of the floor lies on a page: millimetres a centimetre, and where its corner is. */
 export type FloorView = {
@@ -33,6 +33,9 @@ const nameSize = 11;
 const mostName = 60;
 const mostInRow = 52;
 const chair = 19;
+/** In millimetres on the paper: what can still be read. */
+const leastLetters = 1.6;
+const mostShrunk = 0.72;
 
 /** A table's top; nothing of a row of chairs. */
 export const tableTop = (table: SheetTable, view: FloorView): Primitive[] => {
@@ -153,7 +156,11 @@ const nameAt = (
   const lines = nameLines(withBoxes(name, missing));
   const place = places[sideOf(seat, table)];
   const most = table.layout === 'row' ? mostInRow : mostName;
-  const size = nameSize * scale;
+  const usual = nameSize * scale;
+  const widest = Math.max(...lines.map((line) => widthOf(line, 'sansBold', usual)), 0);
+  // A long name is set in smaller letters, as long as they can be read, before it is cut.
+  const least = Math.min(usual, Math.max(leastLetters, usual * mostShrunk));
+  const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest));
   return lines.map((line, nth) => ({
     type: 'text',
     text: cutTo(line, 'sansBold', size, most * scale),

@@ -119,6 +119,22 @@ describe('the seating plan on paper', () => {
       }
   });
 
+  it('sets a long name in smaller letters that can be read, and cuts only what is longer still', () => {
+    const plan = planOf(twelve);
+    const named = (name: string) => {
+      const people = plan.people.map((person, nth) => (nth === 0 ? { ...person, name } : person));
+      const [page] = printed({ ...plan, people }, 'a3', false).pages;
+      return textsOf(page?.parts ?? []);
+    };
+    const usual = named('Ada Byron').find(({ text }) => text === 'Byron')?.size ?? 0;
+    const long = named('Barbara Schamberger').find(({ text }) => text === 'Schamberger');
+    expect(long?.size).toBeLessThan(usual);
+    expect(long?.size).toBeGreaterThanOrEqual(1.6);
+    const cut = named(`Barbara ${'Schamberger'.repeat(3)}`).find(({ text }) => text.endsWith('…'));
+    expect(cut?.size).toBeGreaterThanOrEqual(1.6);
+    expect(cut?.text).toMatch(/^Schamberg/);
+  });
+
   it('draws all parts at one scale', () => {
     const far = [...twelve, { x: 9_000, y: 0 }];
     const { pages } = printed(planOf(far), 'a4', false);

@@ -14,6 +14,7 @@ import { signInPage, signInStyle } from './signInPage.ts';
 const clientId = 'dinner-seating-planner';
 const path = '/oidc';
 const interactionPath = '/sign-in';
+const algorithm = 'ES256';
 
 export type EmbeddedProvider = { settings: OpenIdProvider; mount: (app: Express) => void };
 
@@ -78,8 +79,9 @@ const refuseStrangers = ({
 };
 
 const configuration = async (publicUrl: string, clientSecret: string): Promise<Configuration> => {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'embedded' };
+  // Its key is made anew at each start, where one for RS256 would take most of the time.
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), use: 'sig', alg: algorithm, kid: 'embedded' };
   return {
     adapter: MemoryAdapter,
     clients: [
@@ -88,6 +90,7 @@ const configuration = async (publicUrl: string, clientSecret: string): Promise<C
         client_secret: clientSecret,
         redirect_uris: [`${publicUrl}/api/connect/oidc/callback`],
         token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: algorithm,
       },
     ],
     jwks: { keys: [key as never] },

@@ -10,7 +10,7 @@ import type { Slice } from '../slice.ts';
 import { slices } from '../slices.ts';
 import type { Route } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
-import { openApiDocument } from './openApi.ts';
+import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
 import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
 
@@ -20,6 +20,14 @@ const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
 };
 
 export const routes: readonly Route[] = slices.flatMap(({ serves }) => serves.flatMap(routesOf));
+
+let made: OpenApiDocument | undefined;
+
+/** Made when it is first asked for: it takes a tenth of a second, which no start waits for. */
+const document = (): OpenApiDocument => {
+  made ??= openApiDocument(routes);
+  return made;
+};
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 
@@ -34,9 +42,11 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
       serve(route, application, contextOf),
     );
   }
-  const document = openApiDocument(routes);
-  app.get('/api/openapi.json', (_request, response) => void response.json(document));
-  app.get('/api/docs', (_request, response) => void response.type('html').send(docsPage(document)));
+  app.get('/api/openapi.json', (_request, response) => void response.json(document()));
+  app.get(
+    '/api/docs',
+    (_request, response) => void response.type('html').send(docsPage(document())),
+  );
   app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
 };
 

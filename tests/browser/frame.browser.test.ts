@@ -110,6 +110,8 @@ describe('who is signed in', () => {
     await page.route('**/assets/App-*.js', (route) => route.abort());
     await page.goto(`${stage.url}/events`);
     await heading(page, 'This page could not be shown');
+    const wayHome = page.getByRole('banner').getByRole('link');
+    expect(await wayHome.getAttribute('href')).toBe('/');
     await page.unroute('**/assets/App-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Sign in to continue');

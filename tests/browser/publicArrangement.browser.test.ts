@@ -73,6 +73,15 @@ describe('a shared arrangement', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Your events' }).count()).toBe(0);
   });
 
+  it('asks nobody to find a seat where there are no tables', async () => {
+    const bare = await plannedEvent(organiser, { name: 'Bare dinner' });
+    const page = await stage.visitor();
+    await page.goto(stage.url + (await shared(bare.id, 'Nothing yet')));
+    await page.getByText('There are no tables in this seating.').waitFor();
+    expect(await search(page).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'By table' }).count()).toBe(0);
+  });
+
   it('copies its link, or says how to do without', async () => {
     const page = await guest({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy Link' }).click();

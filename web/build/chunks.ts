@@ -29,6 +29,7 @@ const appRoots = [
   'home/HomePage.tsx',
   'eventPlans/EventsPage.tsx',
   'notices/ToastPlace.tsx',
+  'notices/notices.ts',
   'graphql/useLiveUpdates.ts',
   'graphql/useRefetcher.ts',
   'graphql/useCommand.ts',

@@ -1,8 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { fontFiles } from '../../schema/sheets/fonts.ts';
+import { widthOf } from '../../schema/sheets/textMetrics.ts';
+import { fontFolder } from './fontFolder.ts';
 import { fontWidths } from './fontWidths.ts';
+import { openFont } from './openFont.ts';
 
 it('is the table that lines are broken by', async () => {
   const table = JSON.parse(await readFile('schema/sheets/fontWidths.json', 'utf8'));
   expect(fontWidths()).toEqual(table);
+});
+
+it('measures joined Arabic letters as the font sets them, to two hundredths', () => {
+  for (const name of ['محمد', 'عبد الرحمن', 'فاطمة', 'إبراهيم', 'مُحَمَّد', 'علاء'])
+    for (const style of ['sans', 'sansBold'] as const) {
+      const file = fontFiles[style].find((one) =>
+        openFont(fontFolder, one).font.hasGlyphForCodePoint(0x645),
+      );
+      const { font } = openFont(fontFolder, file ?? '');
+      const { positions } = font.layout(name, []);
+      const set = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm;
+      expect(Math.abs(widthOf(name, style, 1) / set - 1)).toBeLessThan(0.02);
+    }
 });

@@ -7,6 +7,7 @@ import { paperArea } from '../sheets/papers.ts';
 import type { Primitive, TextPrimitive } from '../sheets/primitives.ts';
 import { type SheetOptions, sheetPages } from '../sheets/sheetPages.ts';
 import type { SheetPlan } from '../sheets/sheetPlan.ts';
+import { svgOf, svgText } from '../sheets/svg.ts';
 import { cardsOnPages, gridOf } from './designedPages.ts';
 import { drawCard } from './drawCard.ts';
 
@@ -149,9 +150,9 @@ describe('cards on paper', () => {
 
 it('has a code at the foot of an issue that a camera reads', async () => {
   const code = 'https://planner.example.com/s/AAAAAAAAAAAAAAAAAAAAAA';
-  const path = issuedFoot(paper, 'page 1 of 1', { stamp: 'Issue 3', code }, new Set()).at(-1);
-  if (path?.type !== 'path') throw new Error('There is no code');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="180 275 30 22" width="600" height="440"><rect x="0" y="0" width="300" height="300" fill="#fff"/><path d="${path.d}"/></svg>`;
+  const drawn = issuedFoot(paper, 'page 1 of 1', { stamp: 'Issue 3', code }, new Set()).at(-1);
+  if (drawn?.type !== 'qr') throw new Error('There is no code');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="180 275 30 22" width="600" height="440"><rect x="0" y="0" width="300" height="300" fill="#fff"/>${svgText(svgOf(drawn))}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()

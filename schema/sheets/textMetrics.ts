@@ -31,7 +31,33 @@ const blank = /\s/u;
 
 const latin = new Map<SheetFont, Map<string, number>>();
 
-/** The width of a line, in the unit of its size. Letters that move together or join count in full. */
+/** The forms of Arabic letters by letter: isolated, final and, of those that join both ways, initial and medial. */
+const arabicForms = new Map<string, string[]>();
+for (let code = 0xfe80; code <= 0xfef4; code += 1) {
+  const form = String.fromCodePoint(code);
+  const letter = form.normalize('NFKC');
+  arabicForms.set(letter, [...(arabicForms.get(letter) ?? []), form]);
+}
+const arabic = /[\u0621-\u064a]/;
+const mark = /\p{M}/u;
+
+/** Arabic letters as they stand among their neighbours: alone they are wider. */
+const joined = (text: string): string => {
+  const letters = [...text].filter((letter) => !mark.test(letter));
+  const formsOf = (at: number): string[] => arabicForms.get(letters[at] ?? '') ?? [];
+  return letters
+    .map((letter, at) => {
+      const own = formsOf(at);
+      const [isolated = letter, final = isolated, initial = isolated, medial = final] = own;
+      const afterOne = own.length > 1 && formsOf(at - 1).length === 4;
+      const beforeOne = own.length === 4 && formsOf(at + 1).length > 1;
+      if (afterOne) return beforeOne ? medial : final;
+      return beforeOne ? initial : isolated;
+    })
+    .join('');
+};
+
+/** The width of a line, in the unit of its size. Letters that move together count in full. */
 export const widthOf = (text: string, font: SheetFont, size: number): number => {
   let cache = latin.get(font);
   if (!cache) {
@@ -39,7 +65,7 @@ export const widthOf = (text: string, font: SheetFont, size: number): number => 
     latin.set(font, cache);
   }
   let total = 0;
-  for (const letter of text) {
+  for (const letter of arabic.test(text) ? joined(text) : text) {
     let width = cache.get(letter);
     if (width === undefined) {
       width = widthOfLetter(letter, font);

@@ -86,14 +86,10 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
   `translate(${size.width * movableBy} ${size.height * movableBy}) scale(${scale}) translate(${-x} ${-y})`;
 
 /**
- * The drawing's size. In per cent, all of its texts would be laid out again with each layout of the page, for example
- * with each letter that somebody types.
+ * The drawing, in sizes of the floor. It is given in pixels: in per cent, all of its texts would be laid out again with
+ * each layout of the page, for example with each letter that somebody types.
  */
-const pixelsOf = (size: Size | undefined): CSSProperties => {
-  if (!size) return {};
-  const times = 1 + 2 * movableBy;
-  return { width: size.width * times, height: size.height * times };
-};
+const drawnTimes = 1 + 2 * movableBy;
 
 /**
  * Tables and seats on the floor, to scale. The handlers are delegated: elements identify
@@ -300,7 +296,11 @@ export const Floor = ({
           {...bind()}
           className={styles.drawing}
           style={
-            { ...pixelsOf(size), '--least-text': `${11 / floor.from.scale}px` } as CSSProperties
+            {
+              width: size && size.width * drawnTimes,
+              height: size && size.height * drawnTimes,
+              '--least-text': `${11 / floor.from.scale}px`,
+            } as CSSProperties
           }
           role="group"
           aria-label={label}

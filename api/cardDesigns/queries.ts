@@ -9,15 +9,16 @@ import { originOf } from '../eventPlans/copies.ts';
 import { cardDesignColumns } from '../queries/columns.ts';
 
 /**
- * The card designs of an event, by name. A draft has those of its event, with the draft's ids of own fields.
- * The right to edit the event is checked already.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN for the event of a draft
+ * The card designs of an event, by name, for those who may edit it. A draft has those of its event, with the draft's
+ * ids of own fields.
+ * @throws Refusal NOT_SIGNED_IN; EVENT_NOT_FOUND, FORBIDDEN, for the event and for that of a draft
  */
-export const cardDesignsOf = async (
+export const readCardDesigns = async (
   app: Application,
   request: RequestContext,
   eventId: string,
 ): Promise<CardDesignRow[]> => {
+  await requireEvent(app, request, eventId, 'edit');
   const origin = await originOf(app, eventId);
   if (origin !== eventId) await requireEvent(app, request, origin, 'edit');
   const designs = await app

@@ -4,7 +4,7 @@ import { id } from '../../schema/entities/fields.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { deleteCardDesign, saveCardDesign } from './operations.ts';
-import { cardDesignsOf } from './queries.ts';
+import { readCardDesigns } from './queries.ts';
 
 /** How the cards of an event look. */
 export const cardDesigns: Slice = {
@@ -14,8 +14,7 @@ export const cardDesigns: Slice = {
       description: 'The card designs of an event, by name.',
       args: { eventId: id },
       answer: z.array(cardDesignAnswer),
-      access: 'edit',
-      read: ({ app, request }, { eventId }) => cardDesignsOf(app, request, eventId),
+      read: ({ app, request }, { eventId }) => readCardDesigns(app, request, eventId),
       route: {
         at: 'GET /api/events/:id/card-designs',
         params: { id: 'eventId' },

@@ -6,8 +6,7 @@ import { paperArea } from '../../schema/sheets/papers.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent } from '../auth/authorize.ts';
-import { cardDesignsOf } from '../cardDesigns/queries.ts';
+import { readCardDesigns } from '../cardDesigns/queries.ts';
 
 const refused = (path: string, message: string) =>
   new Refusal('BAD_INPUT', message, [{ path, message }]);
@@ -24,8 +23,7 @@ export const designNamed = async (
 ): Promise<CardLayout> => {
   const kinds = cardKindsOf(sheet);
   if (kinds.length === 0) throw refused('design', 'This sheet has no cards');
-  await requireEvent(app, request, eventId, 'edit');
-  const designs = await cardDesignsOf(app, request, eventId);
+  const designs = await readCardDesigns(app, request, eventId);
   const found = designs.find((design) => design.id === id);
   if (!found) throw refused('design', 'The event has no such design');
   if (!kinds.includes(found.design.card)) throw refused('design', 'The design is of other cards');

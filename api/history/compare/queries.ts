@@ -10,7 +10,7 @@ import { withShownNames } from '../../plusOnes/shownNames.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
 import { type Comparison, comparePlans } from './comparePlans.ts';
 import { beforeLatestChanges } from './latestChanges.ts';
-import { planOf, type ReferredPlan } from './planOf.ts';
+import { planReferredTo, type ReferredPlan } from './planReferredTo.ts';
 
 export type ComparedPlan = ReferredPlan & { counts: PlanCounts };
 
@@ -37,7 +37,7 @@ export const readComparison = async (
   // Read first, so that a subscription repeats later changes rather than missing them.
   const position = await shownUpTo(app.read);
   const seen = async (reference: PlanReference): Promise<ReferredPlan> => {
-    const referred = await planOf(app, request, eventId, reference);
+    const referred = await planReferredTo(app, request, eventId, reference);
     return { ...referred, plan: withShownNames(planAsSeen(referred.plan, capabilities)) };
   };
   const [first, second] = await Promise.all([

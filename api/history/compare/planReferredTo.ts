@@ -30,10 +30,10 @@ export type ReferredPlan = {
 type Found = Omit<ReferredPlan, 'reference' | 'kind'>;
 
 /**
- * The plan that a reference names.
+ * The plan that a reference names. The right to read the event is not checked here; that to see its drafts is.
  * @throws Refusal EVENT_NOT_FOUND, ARRANGEMENT_NOT_FOUND, NOT_FOUND where there is no such moment
  */
-export const planOf = async (
+export const planReferredTo = async (
   app: Application,
   request: RequestContext,
   eventId: string,

@@ -148,6 +148,25 @@ it('names the tables of a zone in rules: a score follows the zone, and rules kee
   expect((await organiser.call('DELETE', at, { withRules: true })).status).toBe(204);
 });
 
+it('is near to whom a rule wants there: a score follows the stage that is moved', async () => {
+  const { id } = await anEvent(organiser);
+  const { table: one, seats } = await aTable(organiser, id, 4);
+  const { table: other } = await aTable(organiser, id, 4);
+  const [ada] = await people(organiser, id, 'Ada');
+  await seat(organiser, id, seats[0]?.id ?? '', ada?.id ?? '');
+  const beside = ({ x, y }: { x: number; y: number }) => ({ x, y: y - 400 });
+  const { body: moved } = await place(id, { ...stage, ...beside(one) });
+  const rule = { kind: 'Near', who: { people: [ada?.id] }, place: moved.id, weight: 20 };
+  expect((await organiser.call('POST', `/api/events/${id}/rules`, { rule })).status).toBe(201);
+  const points = async () =>
+    (await organiser.call<PlanScore>('GET', `/api/events/${id}/score`)).body.points;
+  const near = await points();
+  await change(id, moved.id, beside(other));
+  expect(await points()).toBeLessThan(near);
+  await change(id, moved.id, beside(one));
+  expect(await points()).toBe(near);
+});
+
 it('refuses a zone that has no area, or is of no object', async () => {
   const { id } = await anEvent(organiser);
   const bar = (await place(id, { kind: 'bar', name: 'Bar', x: 0, y: 0 })).body;

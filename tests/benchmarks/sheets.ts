@@ -23,6 +23,11 @@ export const sheets = async (bench: Bench): Promise<Result[]> => {
     budget('seating plan of 5,000 seats on A0 as PDF', 2_000, await timed(bench, sheet(plan))),
     budget('place cards for 5,000 as PDF', 5_000, await timed(bench, sheet('place-cards.pdf'))),
     budget(
+      'designed place cards for 5,000, with a code, as PDF',
+      5_000,
+      await timed(bench, sheet(`place-cards.pdf?design=${await aDesign(server, eventId)}`)),
+    ),
+    budget(
       'seating plan of 5,000 seats on A0 as PNG',
       15_000,
       await timed(bench, sheet('seating-plan.png?paper=a0&withList=false')),
@@ -32,6 +37,19 @@ export const sheets = async (bench: Bench): Promise<Result[]> => {
   results.push(await beside(bench, server, `${folder}/${plan}`));
   await server.planner.end('SIGTERM');
   return results;
+};
+
+/** A tent with a name, a table and a code. */
+const aDesign = async (server: SignedIn, eventId: string): Promise<string> => {
+  const field = { type: 'text', x: 5, width: 70, height: 10 };
+  const elements = [
+    { ...field, y: 5, field: 'name', font: 'display', size: 24 },
+    { ...field, y: 20, field: 'table' },
+    { type: 'qr', x: 62, y: 30, width: 15, height: 15, words: 'https://example.com/menu' },
+  ];
+  const design = { card: 'place', width: 80, height: 48, fold: 'tent', elements };
+  const path = `/api/events/${eventId}/card-designs`;
+  return (await server.call<{ id: string }>('POST', path, { name: 'Ivory', design })).id;
 };
 
 const download = async ({ url, cookie }: SignedIn, path: string): Promise<void> => {

@@ -29,7 +29,7 @@ export const optionalText = (max: number, tooLong?: string) => orNothing(text(ma
 const emailShape = z.email();
 
 /** A valid e-mail address. Compared in lower case, stored as typed. */
-export const emailAddress = requiredText(limits.email, 'E-mail is required').refine(
+export const emailAddress = requiredText(limits.email, 'Email is required').refine(
   (value) => emailShape.safeParse(value).success,
   'Enter a valid e-mail address',
 );

@@ -91,7 +91,7 @@ describe('adding a user', () => {
     await page.getByRole('button', { name: 'Add User' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add User' });
     await dialog.getByRole('button', { name: 'Create User' }).click();
-    await dialog.getByText('E-mail is required').waitFor();
+    await dialog.getByText('Email is required').waitFor();
     await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@example.com');
     await dialog.getByRole('textbox', { name: 'First Name' }).fill('Grace');
     await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Hopper');

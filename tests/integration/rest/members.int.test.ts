@@ -121,7 +121,7 @@ describe('adding a user', () => {
   });
 
   it.each([
-    [{}, 'email', 'E-mail is required'],
+    [{}, 'email', 'Email is required'],
     [{ email: 'grace' }, 'email', 'Enter a valid e-mail address'],
     [{ email: 'a@example.com', role: 'owner' }, 'role', 'Must be one of user, moderator, admin'],
     [{ email: 'a@example.com', isActive: false }, 'isActive', 'This field is not known here'],

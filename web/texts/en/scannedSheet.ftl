@@ -42,7 +42,7 @@ changes-since = { $changes ->
 elsewhere = away from the tables
 undone = It shows a change that was undone since.
 sign-in-hint = Members who may see the event can sign in to see what differs.
-sign-in = Sign in
+sign-in = Sign In
 
 what-differs = What differs
 gone = { $table } (no longer there)

@@ -84,7 +84,7 @@ const permanent: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a merged list changed nothing of the plan: it is only remembered what it says. */
-const onlyRemembers = (events: readonly PlanEvent[]): boolean => {
+const onlyRemembers = (events: readonly EventPlanEvent[]): boolean => {
   const last = events.at(-1);
   if (last?.type !== 'GuestListMerged' || !last.data.change) return false;
   const { attendeesAdded, change } = last.data;
@@ -95,7 +95,7 @@ const onlyRemembers = (events: readonly PlanEvent[]): boolean => {
 /**
  * Whether undo can reverse a step: not if it is permanent, changed nothing or was never completed.
  */
-export const isReversible = ({ events }: PlanStep): boolean => {
+export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }): boolean => {
   const last = events.at(-1);
   if (!last || permanent.has(last.type) || onlyRemembers(events)) return false;
   return !('parts' in last.data) || last.data.part === last.data.parts - 1;

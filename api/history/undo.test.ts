@@ -21,7 +21,7 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { diffPlans } from '../planChange/diff.ts';
-import { nextToRedo, nextToUndo, stepsBackwards } from './planSteps.ts';
+import { isReversible, nextToRedo, nextToUndo, stepsBackwards } from './planSteps.ts';
 import { commandToReverse } from './reverse.ts';
 
 const stream = eventPlanStream(eventId);
@@ -361,9 +361,10 @@ describe('a check-in', () => {
 });
 
 describe('whatever is commanded', () => {
+  /** Whether it made a step that undo can reverse. */
   const tried = async (command: EventPlanCommand, commandId: string, by: CommandHandler) => {
     try {
-      return (await run(command, 'mira', commandId, by)).events.length > 0;
+      return isReversible(await run(command, 'mira', commandId, by));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return false;

@@ -146,6 +146,12 @@ const isNestedDeeper = (value: unknown, most: number): boolean => {
   return level.length > 0;
 };
 
+/** @throws GraphQLError if the variables are nested too deep to be walked through. */
+export const refuseNesting = (variables: Readonly<Record<string, unknown>>): void => {
+  if (isNestedDeeper(variables, documentLimits.nesting))
+    throw refuseDocument(`Variables may be nested ${documentLimits.nesting} deep at most.`);
+};
+
 /**
  * Refuses a valid document that is too deep, has too many aliases, or asks for too large or
  * multiplying pages, and variables that are too deep. The parser counts tokens.
@@ -159,8 +165,7 @@ export const refuseExcess = (
 ): void => {
   const root = schema.getRootType(operation.operation);
   if (!root) return;
-  if (isNestedDeeper(variables, documentLimits.nesting))
-    throw refuseDocument(`Variables may be nested ${documentLimits.nesting} deep at most.`);
+  refuseNesting(variables);
   const aliases = countAliases(document);
   if (aliases > documentLimits.aliases)
     throw refuseDocument(`A document holds at most ${documentLimits.aliases} aliases.`);

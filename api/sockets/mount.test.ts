@@ -234,20 +234,41 @@ describe('what may travel over the socket', () => {
     ['two subscriptions in one', 'subscription { told { text } more: told { text } }', 'one'],
     ['what cannot be read', 'subscription {', 'cannot be read'],
     ['a position that is none', 'subscription { told(after: "\\u0000") { text } }', 'position'],
-  ])('refuses %s', async (_, text, says) => {
+  ])('refuses %s, each time', async (_, text, says) => {
     const { url } = await setUp();
     const client = await openSocket(url, { origin });
     await client.init();
-    client.subscribe('one', text);
-    const { type, payload } = await client.next();
-    expect(type).toBe('error');
-    expect(payload).toEqual([
-      expect.objectContaining({
-        message: expect.stringContaining(says),
-        extensions: expect.objectContaining({ code: 'BAD_INPUT', requestId: 'r1' }),
-      }),
-    ]);
-    expect(JSON.stringify(payload)).not.toContain('Did you mean');
+    for (const id of ['one', 'two']) {
+      client.subscribe(id, text);
+      const { type, payload } = await client.next();
+      expect(type).toBe('error');
+      expect(payload).toEqual([
+        expect.objectContaining({
+          message: expect.stringContaining(says),
+          extensions: expect.objectContaining({ code: 'BAD_INPUT', requestId: 'r1' }),
+        }),
+      ]);
+      expect(JSON.stringify(payload)).not.toContain('Did you mean');
+    }
+  });
+
+  it('refuses variables that are nested too deep to be walked through', async () => {
+    const { url } = await setUp({ limits: { messageBytes: 300_000 } });
+    const client = await openSocket(url, { origin });
+    await client.init();
+    const text = JSON.stringify('subscription ($after: String) { told(after: $after) { text } }');
+    const subscribeAfter = (after: string) =>
+      client.socket.send(
+        `{"type":"subscribe","id":"one","payload":{"query":${text},"variables":{"after":${after}}}}`,
+      );
+    // The second one could share the operation of the first.
+    for (const [after, says] of [
+      ['"no position"', 'position'],
+      ['['.repeat(100_000) + ']'.repeat(100_000), 'nested 20 deep at most'],
+    ] as const) {
+      subscribeAfter(after);
+      expect(JSON.stringify((await client.next()).payload)).toContain(says);
+    }
   });
 
   it('tells a refusal by its code, and nothing more of a fault', async () => {

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Application, RequestContext } from '../application.ts';
 import { createMemo } from '../core/memo.ts';
 import { graphContext } from '../graphql/context.ts';
-import { refuseExcess } from '../graphql/documentLimits.ts';
+import { refuseExcess, refuseNesting } from '../graphql/documentLimits.ts';
 import type { ReportProblem } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import {
@@ -46,9 +46,11 @@ export const createOperations = ({ app, schema, execute, report, production }: P
       const prepared = documentOf(JSON.stringify([request.operationName, request.query]), () =>
         prepareDocument(schema, request, production),
       );
-      refuseExcess(schema, prepared.document, prepared.operation, request.variables ?? {});
+      const { operationName, variables } = request;
+      refuseNesting(variables ?? {});
       const shared = operationOf(keyOf(prepared, who, request), () => {
-        const { operationName, variables } = request;
+        // Once for all who share it: thousands may come back at a time.
+        refuseExcess(schema, prepared.document, prepared.operation, variables ?? {});
         const contextValue = () => graphContext(app, who);
         return new SharedOperation(
           { document: prepared.document, operationName, variables: variables ?? {}, contextValue },

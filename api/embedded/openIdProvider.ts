@@ -1,4 +1,6 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import express, { type Express, type Request, type Response } from 'express';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
@@ -31,7 +33,7 @@ export const createEmbeddedProvider = async (options: {
   refuseStrangers(options);
   const clientSecret = randomBytes(32).toString('base64url');
   const issuer = `${options.publicUrl}${path}`;
-  const { default: Provider } = await loadQuietly();
+  const { default: Provider, storage } = await loadQuietly();
   const provider = new Provider(issuer, await configuration(options.publicUrl, clientSecret));
   return {
     settings: {
@@ -46,7 +48,7 @@ export const createEmbeddedProvider = async (options: {
     },
     mount: (app) => {
       mountInteraction(app, provider);
-      app.use(path, provider.callback());
+      app.use(path, withoutHooksAfter(provider.callback(), storage));
     },
   };
 };
@@ -56,10 +58,30 @@ const loadQuietly = async () => {
   const { warn } = console;
   console.warn = () => undefined;
   try {
-    return await import('oidc-provider');
+    const { default: storage } = await import('oidc-provider/lib/helpers/als.js');
+    return { ...(await import('oidc-provider')), storage };
   } finally {
     console.warn = warn;
   }
+};
+
+/**
+ * Turns the library's storage off while it answers nobody. From the first sign-in on, its hooks would
+ * otherwise take a tenth of the processor time of every command on Node 20.
+ */
+const withoutHooksAfter = (
+  answer: RequestListener,
+  storage: AsyncLocalStorage<unknown>,
+): RequestListener => {
+  let answering = 0;
+  return (request, response) => {
+    answering += 1;
+    response.once('close', () => {
+      answering -= 1;
+      if (answering === 0) storage.disable();
+    });
+    return answer(request, response);
+  };
 };
 
 const refuseStrangers = ({

@@ -24,6 +24,8 @@ export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox
  */
 export class Connections {
   readonly #open = new Set<Connection>();
+  /** How many sockets each member has open, by the member's id. */
+  readonly #counts = new Map<string | undefined, number>();
   readonly #stops: (() => void)[];
   /** Counts events that could have changed a right, so that a pending upgrade notices them. */
   rightsChanged = 0;
@@ -49,10 +51,12 @@ export class Connections {
 
   /** False if the member already has the maximum number of sockets. */
   add(connection: Connection): boolean {
-    const sameMember = this.#of((other) => other.who.viewer?.id === connection.who.viewer?.id);
-    if (sameMember.length >= this.maxPerMember) return false;
+    const memberId = connection.who.viewer?.id;
+    const count = this.#counts.get(memberId) ?? 0;
+    if (count >= this.maxPerMember) return false;
     this.#open.add(connection);
-    connection.socket.once('close', () => this.#open.delete(connection));
+    this.#counts.set(memberId, count + 1);
+    connection.socket.once('close', () => this.#remove(connection));
     return true;
   }
 
@@ -63,6 +67,14 @@ export class Connections {
 
   stop(): void {
     for (const stop of this.#stops) stop();
+  }
+
+  #remove(connection: Connection): void {
+    const memberId = connection.who.viewer?.id;
+    const left = (this.#counts.get(memberId) ?? 0) - 1;
+    if (left > 0) this.#counts.set(memberId, left);
+    else this.#counts.delete(memberId);
+    this.#open.delete(connection);
   }
 
   #of(test: (connection: Connection) => boolean): Connection[] {

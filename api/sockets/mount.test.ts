@@ -148,12 +148,16 @@ describe('who may open a socket', () => {
   });
 
   it('closes what one member opens beyond the limit', async () => {
-    const { url } = await setUp({ limits: { socketsPerMember: 2 } });
+    const { url, sockets } = await setUp({ limits: { socketsPerMember: 2 } });
     const first = await openSocket(url, { origin });
-    await openSocket(url, { origin });
+    const second = await openSocket(url, { origin });
     const third = await openSocket(url, { origin });
     expect(await third.closed).toBe(4429);
     expect(first.socket.readyState).toBe(WebSocket.OPEN);
+    second.socket.close();
+    await expect.poll(() => sockets.count()).toBe(1);
+    await (await openSocket(url, { origin })).init();
+    expect(await (await openSocket(url, { origin })).closed).toBe(4429);
   });
 });
 

@@ -5,12 +5,13 @@ import { discardParts, isWhole } from '../planChange/stage.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { decideEventPlan } from './decide.ts';
 import { evolvePlan } from './evolve.ts';
-import { type PlanState, peopleIn, planFromJson, planToJson } from './state.ts';
+import { planFromJson, planToJson } from './snapshot.ts';
+import { type PlanState, peopleIn } from './state.ts';
 
 /** All rules of one event plan, with attendees, tables, placement, history and drafts. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
   // A snapshot holds upcast people, so that a new upcaster makes older snapshots useless.
-  version: 10 + upcasters.person.length,
+  version: 11 + upcasters.person.length,
   initialState: { status: 'none' },
   decide: decideEventPlan,
   evolve: evolvePlan,

@@ -9,7 +9,8 @@ import { newcomer, runStep, type Step, stepsOf } from '../../tests/harness/rando
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { eventPlanDecider } from './decider.ts';
-import { type PlanState, planFromJson, planToJson } from './state.ts';
+import { planFromJson, planToJson } from './snapshot.ts';
+import type { PlanState } from './state.ts';
 
 const stream = eventPlanStream(eventId);
 

@@ -241,47 +241,6 @@ export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
 export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
   people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
-type PlanJson = Omit<
-  ActivePlan,
-  'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'staged'
-> & {
-  attendees: [string, AttendeeState][];
-  tables: [string, TableState][];
-  seats: [string, SeatState][];
-  rules: [string, RuleState][];
-  objects: [string, FloorObject][];
-  staged: [string, Stage][];
-};
-
-/** A plan as JSON, for a snapshot. */
-export const planToJson = (plan: PlanState): unknown =>
-  plan.status !== 'active'
-    ? plan
-    : {
-        ...plan,
-        attendees: [...plan.attendees],
-        tables: [...plan.tables],
-        seats: [...plan.seats],
-        rules: [...plan.rules],
-        objects: [...plan.objects],
-        staged: [...plan.staged],
-      };
-
-/** A plan from the JSON that `planToJson` made. */
-export const planFromJson = (json: unknown): PlanState => {
-  const plan = json as PlanJson | Exclude<PlanState, ActivePlan>;
-  if (plan.status !== 'active') return plan;
-  return {
-    ...plan,
-    attendees: Keyed(plan.attendees),
-    tables: Keyed(plan.tables),
-    seats: Keyed(plan.seats),
-    rules: Keyed(plan.rules),
-    objects: Keyed(plan.objects),
-    staged: Keyed(plan.staged),
-  };
-};
-
 /** The people whose personal data a plan holds, by the ids that their keys have. */
 export const peopleIn = (plan: PlanState): string[] => {
   if (plan.status !== 'active') return [];

@@ -1,5 +1,6 @@
+import { Map as Keyed } from 'immutable';
 import type { Decider, Happened } from '../../api/core/decider.ts';
-import { type PlanState, planToJson } from '../../api/eventPlans/state.ts';
+import type { PlanState } from '../../api/eventPlans/state.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { fitsFields } from '../../schema/guestFields.ts';
@@ -21,16 +22,15 @@ export const foldOf = async <S, C, E extends DomainEvent>(
 
 /** A plan as text that is the same for equal plans, whatever the order of their maps and fields. */
 export const planText = (state: PlanState): string => {
-  const plan = Object.entries(planToJson(state) as Record<string, unknown>);
-  const sorted = plan.map(([key, value]) => [key, isOfMap(value) ? byId(value) : value]);
+  const plan = Object.entries(state as Record<string, unknown>);
+  const sorted = plan.map(([key, value]) => [
+    key,
+    Keyed.isMap(value) ? byId([...(value as Keyed<string, unknown>)]) : value,
+  ]);
   return JSON.stringify(Object.fromEntries(sorted), (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
   );
 };
-
-/** Other lists have an order of their own. */
-const isOfMap = (value: unknown): value is [string, unknown][] =>
-  Array.isArray(value) && value.every((entry) => Array.isArray(entry));
 
 const byId = (entries: [string, unknown][]) => entries.sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -1,0 +1,115 @@
+/**
+ * Many records of a few shapes as columns, for snapshots: what many have alike is written once. 5,000 guests and their
+ * seats become 1 MB of JSON in place of 4, and PostgreSQL and JSON.parse take as much less time.
+ */
+export type PackedRecords = { ids: string[]; fields: Fields }[];
+
+/** The columns of records with the same keys. */
+type Fields = [key: string, column: Column][];
+
+type Column =
+  /** What these records have, each once, and which of it each record has; without `at` all have the first. */
+  { of: unknown[]; at?: number[] } | { each: unknown[] } | { fields: Fields };
+
+type Fact = Record<string, unknown>;
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As JSON has them. */
+const keysOf = (fact: Fact): string[] => Object.keys(fact).filter((key) => fact[key] !== undefined);
+
+/** Records with equal shapes have the same keys, also in the objects that are directly in them. */
+const shapeOf = (fact: Fact): string =>
+  JSON.stringify(
+    keysOf(fact).map((key) => {
+      const value = fact[key];
+      return isFact(value) ? [key, keysOf(value)] : key;
+    }),
+  );
+
+/**
+ * @param records JSON objects by id, with the keys of a schema, as have the objects directly in them; what is in those may
+ * have any. Their order is not kept: that of a plan's maps says nothing.
+ */
+export const packRecords = (records: Iterable<readonly [id: string, object]>): PackedRecords => {
+  const groups = new Map<string, { ids: string[]; facts: Fact[] }>();
+  for (const [id, record] of records) {
+    const fact = record as Fact;
+    const shape = shapeOf(fact);
+    const group = groups.get(shape) ?? { ids: [], facts: [] };
+    groups.set(shape, group);
+    group.ids.push(id);
+    group.facts.push(fact);
+  }
+  return [...groups.values()].map(({ ids, facts }) => ({ ids, fields: fieldsOf(facts, true) }));
+};
+
+const fieldsOf = (facts: readonly Fact[], hasParts: boolean): Fields =>
+  keysOf(facts[0] ?? {}).map((key) => {
+    const values = facts.map((fact) => fact[key]);
+    return [key, hasParts && isFact(values[0]) ? partsOf(values as Fact[]) : columnOf(values)];
+  });
+
+const partsOf = (facts: readonly Fact[]): Column => ({ fields: fieldsOf(facts, false) });
+
+/** Equal for equal values. A text is never taken for the object that it describes. */
+const identityOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return `text ${value}`;
+  return typeof value === 'object' ? `object ${JSON.stringify(value)}` : value;
+};
+
+const columnOf = (values: unknown[]): Column => {
+  const places = new Map<unknown, number>();
+  const of: unknown[] = [];
+  const at: number[] = [];
+  for (const value of values) {
+    const identity = identityOf(value);
+    const place = places.get(identity) ?? of.length;
+    if (place === of.length) {
+      places.set(identity, place);
+      of.push(value);
+      // A list of what differs throughout would only be longer.
+      if (of.length * 2 > values.length && of.length > 1) return { each: values };
+    }
+    at.push(place);
+  }
+  return of.length === 1 ? { of } : { of, at };
+};
+
+/** The records that `packRecords` packed. They may share what they have alike, so nobody may change them. */
+export const unpackRecords = <T extends object>(packed: PackedRecords): [id: string, T][] =>
+  packed.flatMap(({ ids, fields }) => {
+    const records = recordsOf(fields, ids.length);
+    return ids.map((id, nth): [string, T] => [id, records[nth] as T]);
+  });
+
+const recordsOf = (fields: Fields, count: number): Fact[] => {
+  // Copies of one object are made faster than objects are filled key by key.
+  const alike: Fact = {};
+  for (const [key, column] of fields) alike[key] = 'of' in column ? column.of[0] : null;
+  const records = Array.from({ length: count }, () => ({ ...alike }));
+  for (const [key, column] of fields) {
+    if ('fields' in column) fill(records, key, recordsOf(column.fields, count));
+    else if ('each' in column) fill(records, key, column.each);
+    else if (column.at) fillFrom(records, key, column.of, column.at);
+  }
+  return records;
+};
+
+const fill = (records: Fact[], key: string, values: readonly unknown[]): void => {
+  records.forEach((record, nth) => {
+    record[key] = values[nth];
+  });
+};
+
+const fillFrom = (
+  records: Fact[],
+  key: string,
+  of: readonly unknown[],
+  at: readonly number[],
+): void => {
+  records.forEach((record, nth) => {
+    record[key] = of[at[nth] ?? 0];
+  });
+};

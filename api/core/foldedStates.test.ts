@@ -62,6 +62,14 @@ const evening = (changes: number): EventPlanEvent[] => [
   ...Array.from({ length: changes - 1 }, (_, n) => comes(`p${n}`)),
 ];
 
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+};
+
 const peopleIn = (state: PlanState): number =>
   state.status === 'active' ? state.attendees.size : -1;
 
@@ -215,6 +223,62 @@ it('saves a moment that is looked at for long, and goes on from it to the presen
   expect(peopleIn(state)).toBe(619);
   expect(position).toBeDefined();
   expect(readings).toEqual([{ from: 611n, to: undefined }]);
+});
+
+it('folds a plan once for all who ask at once', async () => {
+  const { log, readings } = watched(await logOf(evening(40)));
+  const handler = createCommandHandler({ log });
+  const looks = Array.from({ length: 20 }, () => handler.at(eventPlanDecider, stream, 30n));
+  expect(new Set((await Promise.all(looks)).map(({ state }) => state)).size).toBe(1);
+  expect(readings).toEqual([{ from: 0n, to: 30n }]);
+  handler.forget(stream);
+  readings.length = 0;
+  const loads = Array.from({ length: 20 }, () => handler.load(eventPlanDecider, stream));
+  expect(new Set((await Promise.all(loads)).map(({ state }) => state)).size).toBe(1);
+  // The others only look whether anything came since.
+  const [first, ...others] = readings.map(({ from }) => from);
+  expect([first, new Set(others)]).toEqual([0n, new Set([40n])]);
+});
+
+it('reads again what was recorded after a fold began that a caller waits for', async () => {
+  const recorded = await logOf(evening(40));
+  const isRead = gate();
+  const release = gate();
+  const readStream: EventLog['readStream'] = async function* (...asked) {
+    yield* recorded.readStream(...asked);
+    isRead.open();
+    await release.opened;
+  };
+  const handler = createCommandHandler({ log: { ...recorded, readStream } });
+  const first = handler.load(eventPlanDecider, stream);
+  await isRead.opened;
+  const metadata = { commandId: newId(), actorId: 'organiser', at };
+  const late = { ...comes('late'), id: newId(), metadata } as unknown as NewEvent;
+  await recorded.append(stream, [late], { expected: 39n });
+  const second = handler.load(eventPlanDecider, stream);
+  release.open();
+  expect([peopleIn((await first).state), peopleIn((await second).state)]).toEqual([39, 40]);
+});
+
+it('shares with nobody what began before somebody was forgotten', async () => {
+  const log = await logOf(evening(40));
+  let loads = 0;
+  const release = gate();
+  const slow: SnapshotStore = {
+    ...keptSnapshots().store,
+    load: async () => {
+      loads += 1;
+      await release.opened;
+      return undefined;
+    },
+  };
+  const handler = createCommandHandler({ log, snapshots: slow });
+  const asked = [handler.load(eventPlanDecider, stream), handler.at(eventPlanDecider, stream, 20n)];
+  handler.forget(stream);
+  asked.push(handler.load(eventPlanDecider, stream), handler.at(eventPlanDecider, stream, 20n));
+  release.open();
+  await Promise.all(asked);
+  expect(loads).toBe(4);
 });
 
 it('begins at what is nearest, though what it remembers of the present is older', async () => {

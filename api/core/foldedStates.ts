@@ -2,6 +2,7 @@ import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEv
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Decider, Happened } from './decider.ts';
 import { createPastStates } from './pastStates.ts';
+import { createSharedWork } from './sharedWork.ts';
 import { endsStretch, snapshotEvery, surplusOf } from './snapshotPolicy.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { createStateCache, type Folded } from './stateCache.ts';
@@ -28,6 +29,8 @@ const later = <S>(one: Folded<S>, other: Folded<S> | undefined): Folded<S> =>
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
   const past = createPastStates(heaviestPast);
+  // After a start, hundreds may ask for the same plan at once.
+  const shared = createSharedWork();
 
   const positionAt = async (stream: string, revision: bigint): Promise<Position | undefined> => {
     for await (const { position } of log.readStream(stream, { from: revision, max: 1 }))
@@ -139,8 +142,14 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     decider: Decider<S, C, E>,
     stream: string,
   ): Promise<Folded<S>> => {
-    const from = remembered<S>(stream) ?? (await coldAndKept(decider, stream));
-    return (await caughtUp(decider, stream, from)).folded;
+    const known = remembered<S>(stream);
+    if (known) return (await caughtUp(decider, stream, known)).folded;
+    const { outcome, isOwn } = await shared.join(stream, async () =>
+      caughtUp(decider, stream, await coldAndKept(decider, stream)),
+    );
+    if (isOwn) return outcome.folded;
+    // Others may have read the stream before this caller's own events were appended.
+    return (await caughtUp(decider, stream, remembered<S>(stream) ?? outcome.folded)).folded;
   };
 
   /** The known state nearest before a revision. */
@@ -194,9 +203,11 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     stream: string,
     revision: bigint,
   ): Promise<Folded<S>> => {
-    const { value } = await along(decider, stream, [revision]).next();
-    if (!value) throw new Error('A revision was folded to no state');
-    return value;
+    const { outcome } = await shared.join(`${revision} ${stream}`, () =>
+      along(decider, stream, [revision]).next(),
+    );
+    if (!outcome.value) throw new Error('A revision was folded to no state');
+    return outcome.value;
   };
 
   /** As `at`, of a moment that will be looked at again: a start anew finds it saved. */
@@ -209,10 +220,12 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const forget = (stream: string): void => {
     cache.forget(stream);
     past.forgetAll();
+    shared.forgetAll();
   };
   const forgetAll = (): void => {
     cache.forgetAll();
     past.forgetAll();
+    shared.forgetAll();
   };
   return { remembered, advance, caughtUp, current, at, atForLong, along, forget, forgetAll };
 };

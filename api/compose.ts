@@ -22,7 +22,9 @@ import { type Env, StartError } from './env.ts';
 import { finishErasures } from './erasure/finishErasures.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createSnapshotStore } from './eventLog/snapshotStore.ts';
+import { warmPlans } from './eventPlans/warm.ts';
 import { forgetOldPreviews } from './guestLists/previews.ts';
+import { warmSheets } from './issuedSheets/warm.ts';
 import { holdClaims } from './pipeline/claimHolder.ts';
 import { createClaims, forgetOldAnswers, newHolder } from './pipeline/claims.ts';
 import { createLookUps } from './queries/lookUps.ts';
@@ -41,6 +43,7 @@ import { requireOwnReadModels } from './serving/ownReadModels.ts';
 import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { repeat } from './serving/repeat.ts';
+import { warmUp } from './serving/warmUp.ts';
 import { withCommandMetrics } from './serving/withCommandMetrics.ts';
 import type { Resources } from './slice.ts';
 import { slices } from './slices.ts';
@@ -165,6 +168,8 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     .then(() => finishErasures(application))
     .catch(() => undefined);
   parts.add(readiness.drain);
+  // Sheets first: the plan of a sheet's moment, once loaded, is also where the present is folded from.
+  parts.add(warmUp([warmSheets(application), warmPlans(application)]));
   metrics.watch({ runner, setAside, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };
 };

@@ -1,0 +1,50 @@
+import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import type { Application } from '../application.ts';
+import { issuedSheetColumns } from '../queries/columns.ts';
+import { standingOf } from './scanned.ts';
+
+export const warmLimits = {
+  sheets: 20,
+  /** People and seats of the plans: about four full events, and some 20 MB. */
+  weight: 40_000,
+} as const;
+
+/** The latest sheet of each kind of the events that are near or whose paper is new, the nearest event first. */
+const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => {
+  const { rows } = await read.raw<{ rows: { id: string }[] }>(
+    `SELECT id FROM (
+       SELECT DISTINCT ON (issue.event_id, issue.sheet) issue.id, issue.created_at,
+              abs(extract(epoch FROM event.start_date - now())) AS distance
+         FROM issued_sheets issue JOIN events event ON event.id = issue.event_id
+        WHERE issue.created_at > now() - interval '7 days'
+           OR (event.start_date < now() + interval '7 days'
+               AND coalesce(event.end_date, event.start_date) > now() - interval '1 day')
+        ORDER BY issue.event_id, issue.sheet, issue.number DESC) latest
+      ORDER BY distance NULLS LAST, created_at DESC, id LIMIT :sheets`,
+    { sheets: warmLimits.sheets },
+  );
+  const ids = rows.map(({ id }) => id);
+  const issues = await read('issued_sheets')
+    .whereIn('id', ids)
+    .select<IssuedSheetRow[]>(issuedSheetColumns);
+  return issues.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+};
+
+/**
+ * Looks, a sheet a step, at what will probably be scanned soon: the plans of these sheets are in memory then, and what
+ * they show is worked out. For a planner that was just started.
+ */
+export const warmSheets = async function* (app: Application): AsyncGenerator<void> {
+  const weights = new Map<string, number>();
+  for (const issue of await soonScanned(app)) {
+    // Whoever scans a sheet that cannot be told is told why.
+    const standing = await standingOf(app, issue).catch(() => undefined);
+    if (standing) {
+      const { attendees, seats } = standing.plan;
+      weights.set(`${issue.eventId} ${issue.revision}`, attendees.size + seats.size);
+    }
+    yield;
+    const weight = [...weights.values()].reduce((sum, one) => sum + one, 0);
+    if (weight >= warmLimits.weight) return;
+  }
+};

@@ -1,4 +1,4 @@
-import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Decider, Happened } from './decider.ts';
 import { createPastStates } from './pastStates.ts';
@@ -32,12 +32,6 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   // After a start, hundreds may ask for the same plan at once.
   const shared = createSharedWork();
 
-  const positionAt = async (stream: string, revision: bigint): Promise<Position | undefined> => {
-    for await (const { position } of log.readStream(stream, { from: revision, max: 1 }))
-      return position;
-    return undefined;
-  };
-
   const cold = async <S, C, E extends DomainEvent>(
     { snapshot, version, initialState }: Decider<S, C, E>,
     stream: string,
@@ -48,7 +42,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     const saved = snapshot && (await snapshots?.load(stream, version, upTo).catch(() => undefined));
     if (!snapshot || !saved) return start;
     const { revision } = saved;
-    const position = await positionAt(stream, revision);
+    const position = await log.positionAt(stream, revision);
     if (position === undefined) {
       // The log was restored from an older copy, which lacks events of this snapshot.
       await snapshots?.forget(stream);
@@ -129,7 +123,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     const near = past.nearest<S>(stream, endOfTime);
     // Who looked at a moment before asks for the present next: its fold goes on from there.
     if (near && (await latestSnapshot(decider, stream)) - near.revision < snapshotEvery) {
-      const position = await positionAt(stream, near.revision);
+      const position = near.position ?? (await log.positionAt(stream, near.revision));
       if (position !== undefined) return { ...near, position };
     }
     const start = await cold(decider, stream);
@@ -189,7 +183,8 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
         for (; wanted[0] !== undefined && wanted[0] < event.revision; wanted.shift()) yield folded;
         const happened = event as unknown as Happened<E>;
         const before = folded.revision;
-        folded = { state: decider.evolve(folded.state, happened), revision: event.revision };
+        const { revision, position } = event;
+        folded = { state: decider.evolve(folded.state, happened), revision, position };
         if (endsStretch(before, folded.revision)) waypoints.push(folded);
       }
     for (const each of [...waypoints, folded]) keep(stream, each, weigh(each.state));

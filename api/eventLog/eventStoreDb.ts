@@ -12,7 +12,7 @@ import type { EventFilter, EventStore } from '../../schema/ports/eventLog.ts';
 import { parseEventStoreDbAddress } from '../eventStoreDbAddress.ts';
 import { createEventStoreDbAppend } from './eventStoreDbAppend.ts';
 import { createClient, credentialsOf, refuseOldServer } from './eventStoreDbClient.ts';
-import { createHeadFinder, readAllPage, readStream } from './eventStoreDbReads.ts';
+import { createHeadFinder, readAllPage, readPosition, readStream } from './eventStoreDbReads.ts';
 import { whyRefused } from './eventStoreDbRefusal.ts';
 import { followEventStoreDb } from './eventStoreDbSubscription.ts';
 import { within } from './within.ts';
@@ -57,6 +57,7 @@ export const createEventStoreDbEventStore = async ({
       maxAppendBytes,
       append: createEventStoreDbAppend(client, credentials, maxAppendBytes),
       readStream: (stream, options) => readStream(client, stream, options),
+      positionAt: (stream, revision) => readPosition(client, stream, revision),
       readAll: ({ filter, ...options }) => readAllPage(client, own(filter), options),
       subscribeAll: ({ signal, filter, ...options }) =>
         followEventStoreDb(client, own(filter), {

@@ -106,6 +106,17 @@ export async function* readStream(
   }
 }
 
+/** The position of one of the product's own events. @throws EventLogError LOG_UNAVAILABLE */
+export const readPosition = async (
+  client: EventStoreDBClient,
+  stream: string,
+  revision: bigint,
+): Promise<Position | undefined> => {
+  for await (const event of readStream(client, stream, { from: revision, to: revision, max: 1 }))
+    return event.position;
+  return undefined;
+};
+
 /** All records of a stream, also of other applications, in reads of `max` records. */
 export async function* streamRecords(
   client: EventStoreDBClient,

@@ -4,7 +4,7 @@ import type { Notices } from '../../schema/ports/notices.ts';
 import { followLog } from './followLog.ts';
 import { createHighWaterMark } from './highWaterMark.ts';
 import { createPostgresAppend } from './postgresAppend.ts';
-import { readRange, readRows, readStream } from './postgresReads.ts';
+import { readPosition, readRange, readRows, readStream } from './postgresReads.ts';
 import { migrateEventLog } from './postgresSchema.ts';
 import { createPostgresTurns } from './postgresTurns.ts';
 import { createWakeable } from './wakeable.ts';
@@ -58,6 +58,7 @@ export const createPostgresEventStore = async ({
       return appended;
     },
     readStream: (stream, options) => readStream(pool, stream, options),
+    positionAt: (stream, revision) => readPosition(pool, stream, revision),
     readAll,
     async *subscribeAll({ signal, ...options }) {
       followers += 1;

@@ -71,6 +71,20 @@ export const readRange = async (
   return rows.map(toStoredEvent);
 };
 
+/** The position of an event. @throws EventLogError LOG_UNAVAILABLE */
+export const readPosition = async (
+  pool: Pool,
+  stream: string,
+  revision: bigint,
+): Promise<Position | undefined> => {
+  const [row] = await readRows<{ position: string }>(pool, {
+    name: 'event_log_position',
+    text: 'SELECT position FROM event_log.events WHERE stream = $1 AND revision = $2',
+    values: [stream, revision],
+  });
+  return row && toPosition(row.position);
+};
+
 /** Reads a stream page by page, so that a long one is never in memory at once. */
 export async function* readStream(
   pool: Pool,

@@ -57,6 +57,9 @@ interface Log<New, Read> {
     options?: { from?: bigint; to?: bigint; direction?: 'forwards' | 'backwards'; max?: number },
   ): AsyncIterable<Read>;
 
+  /** The position of an event, which is not read for it; undefined if the stream has none of this revision. */
+  positionAt(stream: string, revision: bigint): Promise<Position | undefined>;
+
   /**
    * Reads at most `max` events after `after` (exclusive; undefined: from the start) by position,
    * without gaps. The page ends with the event that reaches `maxBytes` of data and metadata as JSON.

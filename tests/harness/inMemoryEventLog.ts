@@ -101,6 +101,7 @@ export const createInMemoryEventStore = (): EventStore => {
               .reverse();
       for (const entry of found) yield toStoredEvent(entry);
     },
+    positionAt: async (stream, revision) => streams.get(stream)?.[Number(revision)]?.position,
     readAll,
     subscribeAll: (options) => followLog({ readAll }, readers, options),
     head: async () => toPosition(all.length),

@@ -59,6 +59,16 @@ export const readingCases = (subject: () => Subject): void => {
       expect(idsOf(backwards)).toEqual(idsOf(events).reverse());
     });
 
+    it('tells where an event stands, and of no other', async () => {
+      const { log } = subject();
+      const stream = newStream();
+      await log.append(stream, newEvents(4), { expected: 'noStream' });
+      const [, , third] = await collect(log.readStream(stream));
+      expect(await log.positionAt(stream, 2n)).toBe(third?.position);
+      expect(await log.positionAt(stream, 4n)).toBeUndefined();
+      expect(await log.positionAt(newStream(), 0n)).toBeUndefined();
+    });
+
     it('can be left before its end', async () => {
       const { log } = subject();
       const stream = newStream();

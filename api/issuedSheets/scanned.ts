@@ -48,13 +48,19 @@ export const standingOf = async (
   app: Application,
   { eventId, sheet, revision, tableIds, printedAs }: Issue,
 ): Promise<SheetStanding & { plan: ActivePlan }> => {
-  // In this order the fold of the present goes on from the moment of the sheet.
-  const then = await planAt(app, eventId, BigInt(revision));
-  const plan = await currentPlan(app, eventId);
-  const chosen = await chosenOf(app, eventId, printedAs);
+  const plans = async () => {
+    // In this order the fold of the present goes on from the moment of the sheet.
+    const then = await planAt(app, eventId, BigInt(revision));
+    return { then, plan: await currentPlan(app, eventId) };
+  };
+  const [{ then, plan }, chosen, wasUndone] = await Promise.all([
+    plans(),
+    chosenOf(app, eventId, printedAs),
+    wasUndoneSince(app, eventId, revision),
+  ]);
   const now = { plan, shown: shown(sheet, plan, chosen) };
   const difference = differenceOf(shown(sheet, then, chosen), now, tableIds);
-  return { plan, ...difference, wasUndone: await wasUndoneSince(app, eventId, revision) };
+  return { plan, ...difference, wasUndone };
 };
 
 /** Whether a step up to this revision was undone later, and is not in effect again. */

@@ -14,7 +14,10 @@ const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => 
   const { rows } = await read.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM (
        SELECT DISTINCT ON (issue.event_id, issue.sheet) issue.id, issue.created_at,
-              abs(extract(epoch FROM event.start_date - now())) AS distance
+              CASE WHEN event.start_date IS NOT NULL THEN greatest(
+                event.start_date - now(),
+                now() - coalesce(event.end_date, event.start_date),
+                interval '0') END AS distance
          FROM issued_sheets issue JOIN events event ON event.id = issue.event_id
         WHERE issue.created_at > now() - interval '7 days'
            OR (event.start_date < now() + interval '7 days'

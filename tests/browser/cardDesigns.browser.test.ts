@@ -42,6 +42,52 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   expect(saved?.design.elements[0]).toMatchObject({ field: 'name', x: 6, height: 21 });
 });
 
+it('asks before it drops a design that is not saved, and only then', async () => {
+  const { id } = await plannedEvent(organiser, { name: 'Half designed', tables: { Garden: 4 } });
+  const path = `/api/events/${id}/card-designs`;
+  await page.goto(`${stage.url}/print/place-cards?event=${id}`);
+  const design = page.getByRole('combobox', { name: 'Design' });
+  const designer = page.getByRole('heading', { name: 'Card designer' });
+  const close = page.getByRole('button', { name: 'Close the designer' });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const begin = async () => {
+    await design.click();
+    await page.getByRole('option', { name: 'New design…' }).click();
+    await designer.waitFor();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await begin();
+  await name.fill('Iv');
+  await name.fill('');
+  await close.click();
+  await designer.waitFor({ state: 'detached' });
+  expect(await question.count()).toBe(0);
+
+  await begin();
+  const card = page.getByRole('group', { name: /^The card\./ });
+  await card.getByRole('button', { name: 'Name' }).press('ArrowRight');
+  for (const leave of [() => close.click(), () => page.goBack({ waitUntil: 'commit' })]) {
+    await leave();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Left, mm').inputValue()).toBe('6');
+    expect(new URL(page.url()).searchParams.get('edit')).toBe('true');
+  }
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await page.goBack({ waitUntil: 'commit' });
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await design.waitFor();
+  expect(await designer.count()).toBe(0);
+  expect((await organiser.call('GET', path)).body).toEqual([]);
+});
+
 /** What is drawn on a page, element by element, by what places and styles it. */
 const drawnOn = (svg: Element): string[] =>
   [...svg.querySelectorAll('text, path, rect:not([width="100%"]), g')].map((element) =>

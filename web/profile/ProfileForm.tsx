@@ -1,5 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import type { ComponentProps } from 'react';
 import { editProfileInput } from '../../schema/inputs/members.ts';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
@@ -8,42 +7,15 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/profile.ftl';
 import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { classes } from '../ui/classes.ts';
+import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ProfilePage.module.css';
 import { inputOf, isChanged, valuesOf } from './profileForm.ts';
-
-/**
- * Confirms leaving with unsaved changes: our dialog for navigation within the app, the browser's
- * for closing, reloading and signing out.
- */
-const useLeaveGuard = (isDirty: boolean) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  return {
-    isAsking: blocker.state === 'blocked',
-    stay: () => {
-      if (!isLeaving.current) blocker.reset?.();
-    },
-    leave: () => {
-      isLeaving.current = true;
-      blocker.proceed?.();
-    },
-  };
-};
 
 type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onChange'>;
 
@@ -119,15 +91,7 @@ export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
           {t('save')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={guard.isAsking}
-        onOpenChange={(open) => open || guard.stay()}
-        title={t('leave-title')}
-        confirm={t('leave')}
-        onConfirm={guard.leave}
-      >
-        {t('leave-text')}
-      </ConfirmDialog>
+      <LeaveDialog guard={guard} />
     </form>
   );
 };

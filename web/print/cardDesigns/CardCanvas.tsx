@@ -18,9 +18,9 @@ type CardCanvasProps = {
   layout: CardLayout;
   facts: CardFacts;
   fields: readonly OwnField[];
-  chosen: number | undefined;
-  onChoose: (index: number) => void;
-  onChange: (index: number, change: Partial<CardElement>) => void;
+  selected: number | undefined;
+  onSelect: (index: number) => void;
+  onChange: ElementChange;
 };
 
 type Drag = { index: number; what: 'move' | 'size'; from: CardElement; x: number; y: number };
@@ -34,13 +34,16 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 };
 
-/** The card that is designed. Its elements are moved and sized by dragging and by keys. */
-export const CardCanvas = (props: CardCanvasProps) => {
-  const { layout, facts, fields, chosen, onChoose, onChange } = props;
-  const { width, height, elements } = layout;
+type ElementChange = (index: number, changes: Partial<CardElement>) => void;
+
+/** Moves or sizes an element with the pointer. Pixels of the frame become millimetres of the card. */
+const useElementDrag = (
+  { width, height, elements }: CardLayout,
+  onSelect: (index: number) => void,
+  onChange: ElementChange,
+) => {
   const frame = useRef<SVGSVGElement>(null);
   const drag = useRef<Drag>(undefined);
-
   const begin =
     (index: number, what: Drag['what']) =>
     (event: PointerEvent<SVGElement>): void => {
@@ -48,15 +51,15 @@ export const CardCanvas = (props: CardCanvasProps) => {
       if (!from || event.button !== 0) return;
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
-      onChoose(index);
+      onSelect(index);
       drag.current = { index, what, from, x: event.clientX, y: event.clientY };
     };
   const move = (event: PointerEvent<SVGElement>): void => {
-    const { index, what, from, x, y } = drag.current ?? {};
     const box = frame.current?.getBoundingClientRect();
-    if (index === undefined || !from || !box) return;
-    const across = ((event.clientX - (x ?? 0)) * width) / box.width;
-    const down = ((event.clientY - (y ?? 0)) * height) / box.height;
+    if (!drag.current || !box) return;
+    const { index, what, from, x, y } = drag.current;
+    const across = ((event.clientX - x) * width) / box.width;
+    const down = ((event.clientY - y) * height) / box.height;
     onChange(
       index,
       what === 'move'
@@ -67,6 +70,21 @@ export const CardCanvas = (props: CardCanvasProps) => {
   const end = (): void => {
     drag.current = undefined;
   };
+  const handlers = (index: number, what: Drag['what']) => ({
+    onPointerDown: begin(index, what),
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: end,
+  });
+  return { frame, handlers };
+};
+
+/** The card that is designed. Its elements are moved and sized by dragging and by keys. */
+export const CardCanvas = (props: CardCanvasProps) => {
+  const { layout, facts, fields, selected, onSelect, onChange } = props;
+  const { width, height, elements } = layout;
+  const { frame, handlers } = useElementDrag(layout, onSelect, onChange);
+
   const press = (index: number, element: CardElement) => (event: KeyboardEvent) => {
     const [across, down] = arrows[event.key] ?? [];
     if (across === undefined || down === undefined) return;
@@ -98,9 +116,9 @@ export const CardCanvas = (props: CardCanvasProps) => {
             role="button"
             tabIndex={0}
             aria-label={elementLabel(element, fields)}
-            aria-pressed={index === chosen}
-            className={classes(styles.element, index === chosen && styles.chosen)}
-            onFocus={() => onChoose(index)}
+            aria-pressed={index === selected}
+            className={classes(styles.element, index === selected && styles.selected)}
+            onFocus={() => onSelect(index)}
             onKeyDown={press(index, element)}
           >
             <rect
@@ -108,21 +126,15 @@ export const CardCanvas = (props: CardCanvasProps) => {
               y={element.y}
               width={element.width}
               height={Math.max(element.height, 2)}
-              onPointerDown={begin(index, 'move')}
-              onPointerMove={move}
-              onPointerUp={end}
-              onPointerCancel={end}
+              {...handlers(index, 'move')}
             />
-            {index === chosen && (
+            {index === selected && (
               <circle
                 className={styles.handle}
                 cx={element.x + element.width}
                 cy={element.y + element.height}
                 r={width / 50}
-                onPointerDown={begin(index, 'size')}
-                onPointerMove={move}
-                onPointerUp={end}
-                onPointerCancel={end}
+                {...handlers(index, 'size')}
               />
             )}
           </g>

@@ -48,14 +48,13 @@ const plain = {
   fit: 'shrink',
 } as const satisfies Partial<CardElement>;
 
-/** Something new in the middle of a card. */
-export const newElement = (
-  what: 'field' | 'words' | 'line' | 'qr' | 'dietMark',
-  card: Card,
-  words: string,
-): CardElement => {
+/** What can be added to a card. A field and words are both texts. */
+export type NewElement = 'field' | 'words' | 'line' | 'qr' | 'dietMark';
+
+/** A new element in the middle of a card. */
+export const newElement = (what: NewElement, card: Card, words: string): CardElement => {
   const wide = { width: card.width * 0.8, height: 8 };
-  const made: Record<typeof what, Omit<CardElement, 'x' | 'y'>> = {
+  const made: Record<NewElement, Omit<CardElement, 'x' | 'y'>> = {
     field: { ...plain, ...wide, type: 'text', field: 'name' },
     words: { ...plain, ...wide, type: 'text', words },
     line: { ...plain, ...wide, height: 0.4, type: 'line' },

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { CardElement, CardKind, CardLayout } from '../../../schema/entities/cardDesign.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
+import type { CardDesign } from './documents.ts';
+import { firstDesign, type NewElement, newElement, withinCard } from './elements.ts';
+
+/** The layout of a saved design, without what the client's cache adds to it. */
+const layoutOf = ({ design }: CardDesign): CardLayout => {
+  const { __typename: _, elements, ...layout } = design as CardLayout & { __typename?: string };
+  return {
+    ...layout,
+    elements: elements.map((element) => {
+      const { __typename: __, ...own } = element as CardElement & { __typename?: string };
+      return own;
+    }),
+  };
+};
+
+/** Layouts keep the order of their keys while they are edited, so that texts of them can be compared. */
+const isSame = (one: CardLayout, other: CardLayout): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A card design while it is edited: its name, its layout, and the element that is selected. A new
+ * design starts as the usual card of `kind`.
+ */
+export const useCardEditor = (saved: CardDesign | undefined, kind: CardKind) => {
+  // What the edit began with. Another member may save the design meanwhile.
+  const [start] = useState(() => ({
+    id: saved?.id,
+    version: saved?.version,
+    name: saved?.name ?? '',
+    layout: saved ? layoutOf(saved) : firstDesign(kind),
+  }));
+  const [name, setName] = useState(start.name);
+  const [layout, setLayout] = useState(start.layout);
+  const [selected, select] = useState<number>();
+
+  const changeElement = (index: number, changes: Partial<CardElement>) =>
+    setLayout((before) => ({
+      ...before,
+      elements: before.elements.map((element, at) =>
+        at === index ? withinCard({ ...element, ...changes }, before) : element,
+      ),
+    }));
+  const addElement = (what: NewElement) => {
+    const words = what === 'qr' ? window.location.origin : t('your-words');
+    setLayout({ ...layout, elements: [...layout.elements, newElement(what, layout, words)] });
+    select(layout.elements.length);
+  };
+  const removeElement = (index: number) => {
+    setLayout({ ...layout, elements: layout.elements.filter((_, at) => at !== index) });
+    select(undefined);
+  };
+
+  return {
+    start,
+    name,
+    setName,
+    layout,
+    setLayout,
+    selected,
+    select,
+    changeElement,
+    addElement,
+    removeElement,
+    isChanged: name !== start.name || !isSame(layout, start.layout),
+  };
+};
+
+export type CardEditor = ReturnType<typeof useCardEditor>;

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '../../graphql/problems.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/cardDesigns.ftl';
+import { DeleteCardDesign, SaveCardDesign } from './documents.ts';
+import type { CardEditor } from './useCardEditor.ts';
+
+type DesignCommands = {
+  eventId: string;
+  editor: CardEditor;
+  /** Called after a design was saved or deleted, before `onDone`. */
+  onSaved: () => Promise<void>;
+  /** Receives the id of the saved design; none if it was deleted. */
+  onDone: (designId?: string) => void;
+};
+
+/**
+ * Saves and deletes the design in the editor. A name that is refused is an error of its field, any
+ * other failure a notice. `onDone` is not called if the designer was left in the meantime.
+ */
+export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCommands) => {
+  const [runSave, { pending }] = useCommand(SaveCardDesign);
+  const [runDelete] = useCommand(DeleteCardDesign);
+  const [nameError, setNameError] = useState<string>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const finish = async (designId?: string) => {
+    await onSaved();
+    if (isOpen.current) onDone(designId);
+  };
+
+  const { start, name, layout } = editor;
+  const save = async () => {
+    setNameError(undefined);
+    try {
+      const { id, version } = start;
+      const { saveCardDesign } = await runSave({ eventId, id, version, name, design: layout });
+      notify({ tone: 'success', title: t('saved') });
+      await finish(saveCardDesign.cardDesign.id);
+    } catch (error) {
+      const refused = problemOf(error).issues.find(({ path }) => path === 'name');
+      if (refused) setNameError(refused.message);
+      else notifyFailure(t('save-failed'), error);
+    }
+  };
+  const remove = async () => {
+    if (!start.id) return;
+    try {
+      await runDelete({ eventId, id: start.id });
+      await finish();
+    } catch (error) {
+      notifyFailure(t('delete-failed'), error);
+    }
+  };
+  return { save, isSaving: pending, remove, nameError };
+};

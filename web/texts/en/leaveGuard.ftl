@@ -1,0 +1,3 @@
+title = Leave without saving?
+text = Your changes have not been saved and will be lost.
+leave = Discard Changes

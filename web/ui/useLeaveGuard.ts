@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/**
+ * Confirms leaving with unsaved changes: `LeaveDialog` for navigation within the app, the browser's
+ * own question for closing, reloading and signing out. Search parameters count as an address, as a
+ * page may open its editor by one.
+ */
+export const useLeaveGuard = (isDirty: boolean) => {
+  const isAllowed = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isDirty && !isAllowed.current && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => {
+      if (!isLeaving.current) blocker.reset?.();
+    },
+    leave: () => {
+      isLeaving.current = true;
+      blocker.proceed?.();
+    },
+    /** Stops asking: the changes have just been saved, or what they belong to was deleted. */
+    allow: () => {
+      isAllowed.current = true;
+    },
+  };
+};
+
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>;

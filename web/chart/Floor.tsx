@@ -1,37 +1,22 @@
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type CSSProperties, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { t } from '../texts/en/chart.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { Brought } from './brought.ts';
-import { DrawnTable } from './DrawnTable.tsx';
-import { captionOf, detailOf, hasMinimap } from './detail.ts';
+import { hasMinimap } from './detail.ts';
 import styles from './Floor.module.css';
-import { type FloorKey, floorKeyOf, panOf, stepped } from './floorKeys.ts';
+import { FloorTables } from './FloorTables.tsx';
 import { Guides } from './Guides.tsx';
-import { type Landing, landingOf } from './leaps.ts';
 import { FloorScale, type Landmark } from './markers.ts';
-import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
 import { FloorTip, Minimap } from './onDemand.ts';
-import type { Sought, TableOnFloor } from './types.ts';
+import { type Point, type SearchTarget, type TableOnFloor, tableIn } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
+import { useFloorKeyboard } from './useFloorKeyboard.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 import { type MovedTable, useTableMoves } from './useTableMoves.ts';
-import { useViewport } from './useViewport.ts';
-import { boundsOf, type Covered, movableBy, type Size, type Viewport } from './viewport.ts';
-
-type Point = { x: number; y: number };
+import { type FloorView, useViewport } from './useViewport.ts';
+import { useViewRequests } from './useViewRequests.ts';
+import { type Covered, movableBy, type Size, type Viewport } from './viewport.ts';
+import type { ViewTarget } from './viewTarget.ts';
 
 export type PersonGesture =
   | { phase: 'press'; attendeeId: string; at: Point }
@@ -58,10 +43,10 @@ type FloorProps = {
   /** Scrolls into view when it changes. */
   revealed?: Point | null;
   /** The view goes there, and the tab stop with it, at each search. */
-  sought?: Sought | null;
+  searchTarget?: SearchTarget | null;
   /** Tables to glide to once all of them stand there. */
-  brought?: Brought | null;
-  onBrought?: () => void;
+  viewTarget?: ViewTarget | null;
+  onTargetReached?: () => void;
   /** What lies over the floor at its edges. */
   covered?: Covered;
   onSeat?: (seatId: string) => void;
@@ -107,9 +92,9 @@ export const Floor = ({
   selectedTableId = null,
   chosenTableIds = none,
   revealed = null,
-  sought = null,
-  brought = null,
-  onBrought = nothing,
+  searchTarget = null,
+  viewTarget = null,
+  onTargetReached = nothing,
   covered = nothingCovered,
   onSeat = nothing,
   onTable = nothing,
@@ -123,158 +108,34 @@ export const Floor = ({
   const isPressed = useRef(false);
   const helpId = useId();
   const floor = useViewport({ floor: ref, picture }, tables, landmarks);
-  const { view, size, isReady } = floor;
+  const { view, size } = floor;
   const moves = useTableMoves({ tables, chosenIds: chosenTableIds, floor, onTablesMoved });
-  const [focusTableId, setFocusTableId] = useState<string | null>(null);
-  const [focusSeatId, setFocusSeatId] = useState<string | null>(null);
-  const points = useMemo(() => seatPoints(tables), [tables]);
-  const tabSeat = points.find(({ id }) => id === focusSeatId) ?? points[0];
+  const roving = useRovingFocus({ element: ref, tables, selectedTableId, floor });
+  const isSelected = (tableId: string) =>
+    tableId === selectedTableId || chosenTableIds.has(tableId);
+  const bind = useFloorDrag({ floor, moves, tables, readOnly, onPerson });
+  const onKeyDown = useFloorKeyboard({
+    ...{ tables, floor, moves, roving, readOnly, isSelected },
+    ...{ onSeat, onTable, onAllTables },
+  });
+  useViewRequests({
+    ...{ tables, floor, roving, covered },
+    ...{ revealed, searchTarget, viewTarget, onTargetReached },
+  });
 
-  const tableOf = (tableId: string | null | undefined) =>
-    tables.find(({ table }) => table.id === tableId)?.table;
-  const tabTable = tableOf(focusTableId) ?? tableOf(selectedTableId) ?? tables[0]?.table;
-  const bind = useFloorDrag({ floor, moves, tableOf, readOnly, onPerson });
-
-  const clicked = ({ target, shiftKey, detail }: MouseEvent<SVGSVGElement>) => {
+  const onClick = ({ target, shiftKey, detail }: MouseEvent<SVGSVGElement>) => {
     // The press was an object's: it came into view, away from under the finger, before the click.
     if (detail > 0 && !isPressed.current) return;
     const element = target instanceof Element ? target : null;
     if (element?.closest('[data-turn]')) return;
     const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
-    const table = tableOf(element?.closest<SVGElement>('[data-table]')?.dataset.table);
-    if (seatId) setFocusSeatId(seatId);
-    else if (table) setFocusTableId(table.id);
+    const table = tableIn(tables, element?.closest<SVGElement>('[data-table]')?.dataset.table);
+    if (seatId) roving.setFocusSeatId(seatId);
+    else if (table) roving.setFocusTableId(table.id);
     if (readOnly) return;
     if (seatId) onSeat(seatId);
     else onTable(table?.id ?? null, shiftKey);
   };
-
-  /** Focuses a seat or table. It may be too far away to be rendered, so it renders first. */
-  const goTo = (next: Landing) => {
-    flushSync(() => {
-      (next.what === 'seat' ? setFocusSeatId : setFocusTableId)(next.id);
-      floor.reveal(next);
-    });
-    ref.current?.querySelector<SVGElement>(`[data-${next.what}="${next.id}"]`)?.focus();
-  };
-
-  /** Moves to the next seat or table in a direction. */
-  const goFrom = (from: SeatPoint, direction: Direction, what: 'seat' | 'table') => {
-    const all = what === 'seat' ? points : tables.map(({ table }) => table);
-    const next = nearestSeat(all, from, direction);
-    if (next) goTo({ ...next, what });
-  };
-
-  const go = ({ seat, table: tableId }: DOMStringMap, direction: Direction, isFar: boolean) => {
-    const table = tableOf(tableId);
-    const point = points.find(({ id }) => id === seat);
-    if (point) goFrom(point, direction, 'seat');
-    else if (!table) floor.pan(...panOf(direction, isFar));
-    else if ((table.id === selectedTableId || chosenTableIds.has(table.id)) && !readOnly)
-      moves.step(table, (place) => stepped(place, direction, isFar));
-    else goFrom(table, direction, 'table');
-  };
-
-  const act = (key: FloorKey, dataset: DOMStringMap): boolean => {
-    const table = tableOf(dataset.table);
-    if (key.does === 'go') go(dataset, key.direction, key.isFar);
-    else if (key.does === 'leap') {
-      const next = landingOf(tables, dataset, key.to);
-      if (next) goTo(next);
-    } else if (key.does !== 'turn') floor[key.does]();
-    else if (!table || readOnly) return false;
-    else moves.step(table, (place) => ({ ...place, rotation: place.rotation + key.by }));
-    return true;
-  };
-
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const { dataset } = event.target as SVGElement;
-    const { seat, table } = dataset;
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (readOnly || !(seat || table)) return;
-      event.preventDefault();
-      if (seat) onSeat(seat);
-      else onTable(table ?? null, event.shiftKey);
-      return;
-    }
-    if (event.key === 'Escape') {
-      const isChosen = table === selectedTableId || chosenTableIds.has(table ?? '');
-      if (!moves.rollBack() && table && isChosen) onTable(null, false);
-      return;
-    }
-    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && !readOnly) {
-      event.preventDefault();
-      return onAllTables();
-    }
-    const key = floorKeyOf(event);
-    if (key && act(key, dataset)) event.preventDefault();
-  };
-
-  /** Brings the focused element into view. */
-  const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
-    const { seat, table: tableId } = target.dataset;
-    if (tableId) setFocusTableId(tableId);
-    if (!target.matches(':focus-visible')) return;
-    const found = points.find(({ id }) => id === seat) ?? tableOf(tableId);
-    if (found) floor.reveal(found);
-  };
-
-  const reveal = useEffectEvent((point: Point) => floor.reveal(point, covered));
-  useEffect(() => {
-    if (isReady && revealed) reveal(revealed);
-  }, [isReady, revealed]);
-
-  const visit = useEffectEvent(() => {
-    if (!sought) return;
-    if (sought.seatId) setFocusSeatId(sought.seatId);
-    if (sought.tableId) setFocusTableId(sought.tableId);
-    floor.visit(sought.point);
-  });
-  const soughtBy = sought?.by;
-  useEffect(() => {
-    if (isReady && soughtBy) visit();
-  }, [isReady, soughtBy]);
-  const bring = useEffectEvent(({ tableIds, isNew, area }: Brought) => {
-    const found = tableIds.flatMap((id) => tableOf(id) ?? []);
-    if (found.length < tableIds.length) return;
-    const wanted = area ?? (found.length > 0 && boundsOf(found));
-    if (wanted) floor.bring(wanted, covered, isNew);
-    onBrought();
-  });
-  useEffect(() => {
-    // Once they are among the tables, which may be later.
-    if (isReady && brought && (brought.area || tables.length > 0)) bring(brought);
-  }, [isReady, brought, tables]);
-
-  const caption = captionOf(view);
-  const drawn = (isReady ? tables : []).map(({ table, seats, people }) => {
-    const isTabStop = table.id === tabTable?.id;
-    const hasTabSeat = table.id === tabSeat?.tableId;
-    const hasTabStop = isTabStop || hasTabSeat;
-    const isSelected = selectedTableId === table.id || chosenTableIds.has(table.id);
-    const detail = detailOf(table, { view, size, count: tables.length, hasTabStop });
-    return (
-      detail && (
-        <DrawnTable
-          key={table.id}
-          table={table}
-          seats={seats}
-          people={people}
-          moving={moves.moving}
-          captionScale={caption?.scale ?? null}
-          captionWithName={caption?.withName ?? false}
-          handleScale={selectedTableId === table.id && !readOnly ? view.scale : null}
-          detail={detail}
-          isSelected={isSelected}
-          readOnly={readOnly}
-          isTabStop={isTabStop}
-          tabSeatId={hasTabSeat ? tabSeat.id : null}
-          pickedId={pickedId}
-          overSeatIds={overSeatIds}
-        />
-      )
-    );
-  });
 
   return (
     <div ref={ref} className={styles.floor} data-floor>
@@ -307,14 +168,19 @@ export const Floor = ({
           aria-describedby={helpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
           tabIndex={0}
-          onClick={clicked}
-          onFocus={onFocus}
+          onClick={onClick}
+          onFocus={roving.onFocus}
           onBlur={moves.finishKeys}
           onKeyDown={onKeyDown}
         >
           <g transform={placeOf(floor.from, size)}>
             <FloorScale value={view.scale}>{beneath}</FloorScale>
-            {drawn}
+            <FloorTables
+              {...{ tables, floor, isSelected, selectedTableId, readOnly, pickedId, overSeatIds }}
+              moving={moves.moving}
+              tabTable={roving.tabTable}
+              tabSeat={roving.tabSeat}
+            />
             <FloorScale value={view.scale}>{children}</FloorScale>
             <Guides moving={moves.moving} />
           </g>
@@ -324,18 +190,15 @@ export const Floor = ({
       {hasMinimap(tables.length, size) && (
         <Minimap tables={tables} landmarks={landmarks} floor={floor} />
       )}
-      <div className={styles.controls} data-controls>
-        <IconButton icon="plus" label={t('zoom-in')} size="sm" onClick={floor.zoomIn} />
-        <IconButton icon="minus" label={t('zoom-out')} size="sm" onClick={floor.zoomOut} />
-        <IconButton icon="fit" label={t('show-all')} size="sm" onClick={floor.fit} />
-      </div>
+      <ZoomButtons floor={floor} />
     </div>
   );
 };
 
-type PlacedSeat = SeatPoint & { tableId: string };
-
-const seatPoints = (tables: readonly TableOnFloor[]): PlacedSeat[] =>
-  tables.flatMap(({ table, seats }) =>
-    seats.map((seat) => ({ id: seat.id, tableId: table.id, ...onFloor(seat, table) })),
-  );
+const ZoomButtons = ({ floor }: { floor: FloorView }) => (
+  <div className={styles.controls} data-controls>
+    <IconButton icon="plus" label={t('zoom-in')} size="sm" onClick={floor.zoomIn} />
+    <IconButton icon="minus" label={t('zoom-out')} size="sm" onClick={floor.zoomOut} />
+    <IconButton icon="fit" label={t('show-all')} size="sm" onClick={floor.fit} />
+  </div>
+);

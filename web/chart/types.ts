@@ -1,5 +1,7 @@
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
+export type Point = { x: number; y: number };
+
 /**
  * A table's place on the floor: its centre in centimetres, and its clockwise rotation in degrees.
  */
@@ -31,10 +33,19 @@ export type TableOnFloor = {
   people: readonly (ChartPerson | undefined)[];
 };
 
-/** What was searched for. `by` is another object at each search; its place may change meanwhile. */
-export type Sought = {
+/** The table with this id, if it is on the floor. */
+export const tableIn = (
+  tables: readonly TableOnFloor[],
+  tableId: string | null | undefined,
+): ChartTable | undefined => tables.find(({ table }) => table.id === tableId)?.table;
+
+/**
+ * Where a search has led to. `by` is another object at each search; the place of what was found may
+ * change meanwhile.
+ */
+export type SearchTarget = {
   by: object;
-  point: { x: number; y: number };
+  point: Point;
   tableId?: string;
   seatId?: string;
 };

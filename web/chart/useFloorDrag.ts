@@ -2,19 +2,17 @@ import { useDrag } from '@use-gesture/react';
 import { useRef } from 'react';
 import { useWindowKey } from '../ui/useWindowKey.ts';
 import type { PersonGesture } from './Floor.tsx';
-import type { ChartTable } from './types.ts';
+import { type Point, type TableOnFloor, tableIn } from './types.ts';
 import type { Grip, TableMoves } from './useTableMoves.ts';
 import type { FloorView } from './useViewport.ts';
 
 type Options = {
   floor: FloorView;
   moves: TableMoves;
-  tableOf: (tableId: string | undefined) => ChartTable | undefined;
+  tables: readonly TableOnFloor[];
   readOnly: boolean;
   onPerson: (gesture: PersonGesture) => void;
 };
-
-type Point = { x: number; y: number };
 
 type Step = {
   last: boolean;
@@ -32,7 +30,7 @@ type Pressed = { what: 'person' } | { what: 'floor' } | Grip;
  * The element under the pointer at the start decides what a drag does: it moves a person, moves
  * or turns a table, or pans the view.
  */
-export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Options) => {
+export const useFloorDrag = ({ floor, moves, tables, readOnly, onPerson }: Options) => {
   const cancelHeld = useRef<(() => void) | null>(null);
   useWindowKey(({ key }) => key === 'Escape' && cancelHeld.current?.());
 
@@ -44,9 +42,9 @@ export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Opti
       onPerson({ phase: 'press', attendeeId, at: { x, y } });
       return { what: 'person' };
     }
-    const handle = tableOf(element.closest<SVGElement>('[data-turn]')?.dataset.turn);
+    const handle = tableIn(tables, element.closest<SVGElement>('[data-turn]')?.dataset.turn);
     if (handle) return moves.takeHandle(handle);
-    const table = tableOf(element.closest<SVGElement>('[data-table]')?.dataset.table);
+    const table = tableIn(tables, element.closest<SVGElement>('[data-table]')?.dataset.table);
     return table ? moves.take(table) : { what: 'floor' };
   };
 

@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { createMovingTables } from './movingTables.ts';
 import { type Spans, snapped, spansOf, turned, turnedTowards } from './snapping.ts';
-import type { ChartTable, Place, TableOnFloor } from './types.ts';
+import type { ChartTable, Place, Point, TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 import { isNear } from './viewport.ts';
-
-type Point = { x: number; y: number };
 
 /** What the gesture has grabbed: a table, or its handle for turning. */
 export type Grip =

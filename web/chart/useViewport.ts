@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { readableFrom } from './detail.ts';
 import type { Landmark } from './markers.ts';
-import type { TableOnFloor } from './types.ts';
+import type { Point, TableOnFloor } from './types.ts';
 import { useElementSize } from './useElementSize.ts';
 import {
   type Bounds,
@@ -55,8 +55,6 @@ type Elements = {
   /** The element that moves. */
   picture: RefObject<HTMLElement | null>;
 };
-type Point = { x: number; y: number };
-
 /**
  * The visible part of the floor. Fits all tables and landmarks at first, and again where its width
  * changes until it has followed wheel, pinch or buttons.

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
 import { limits } from '../../schema/limits.ts';
-import { broughtAtom } from '../chart/brought.ts';
+import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { useNotify } from '../notices/notices.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
@@ -34,7 +34,7 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
   const { background: now } = plan.room;
   const units: Units = plan.room.outline?.units ?? 'metric';
   const { setBackground } = useRoomCommands(plan.id);
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const notify = useNotify();
   const [kept, setKept] = useState<readonly FloorImage[]>([]);
   const [picture, setPicture] = useState<Picture | null>(
@@ -92,7 +92,7 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
     const [width, height] = [picture.width * cmPerPixel, picture.height * cmPerPixel];
     // Upright or turned, about there.
     const area = { x: place.x - width / 2, y: place.y - height / 2, width, height };
-    setBrought({ tableIds: [], isNew: true, area });
+    setViewTarget({ tableIds: [], isNew: true, area });
     onOpenChange(false);
   };
 

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
-import { broughtAtom } from '../chart/brought.ts';
 import { boundsOf as boundsOfTables } from '../chart/viewport.ts';
+import { viewTargetAtom } from '../chart/viewTarget.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -36,7 +36,7 @@ const usualSize = { width: 1800, height: 1200 };
 
 const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { setOutline } = useRoomCommands(plan.id);
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const now = presentBox(plan);
   const units: Units = plan.room.outline?.units ?? 'metric';
   const form = useForm({
@@ -64,7 +64,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
         outlineArea({ points: outline.points as Corner[] }),
       ]);
       const area = { x: left, y: top, width: right - left, height: bottom - top };
-      setBrought({ tableIds: [], isNew: true, area });
+      setViewTarget({ tableIds: [], isNew: true, area });
       onClose();
     },
     failure: t('outline-failed'),

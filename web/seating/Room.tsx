@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { broughtAtom } from '../chart/brought.ts';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { PersonRings, TableRings } from '../chart/MarkRings.tsx';
 import type { Landmark } from '../chart/markers.ts';
 import { useBadges } from '../chart/marks.ts';
 import type { Bounds, Covered } from '../chart/viewport.ts';
+import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { FloorObjects, hasExtent, isPoint } from '../floorObjects/FloorObjects.tsx';
 import { landmarkOf } from '../floorObjects/shapes.ts';
 import { useMoveObject } from '../floorObjects/useMoveObject.ts';
@@ -16,7 +16,7 @@ import { t } from '../texts/en/seating.ftl';
 import { useIsNarrow } from '../ui/widths.ts';
 import type { DropTarget } from './drag.ts';
 import { FoundRing } from './find/FoundRing.tsx';
-import { soughtOf, spotOf } from './find/finding.ts';
+import { searchTargetOf, spotOf } from './find/finding.ts';
 import { foundAtom, foundIdOf } from './find/found.ts';
 import {
   Drawing,
@@ -67,7 +67,7 @@ export const Room = (props: RoomProps) => {
   const setSelectedTable = useSetAtom(selectedTableAtom);
   const tables = useTableChoice(view);
   const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
-  const [brought, setBrought] = useAtom(broughtAtom);
+  const [viewTarget, setViewTarget] = useAtom(viewTargetAtom);
   const covered = useCovered();
   const announce = useSetAtom(announcementAtom);
   const moveObject = useMoveObject(eventId);
@@ -81,7 +81,7 @@ export const Room = (props: RoomProps) => {
   const { FromAfar } = useBadges();
   const found = useAtomValue(foundAtom);
   const spot = found ? spotOf(view, objects, found) : undefined;
-  const sought = soughtOf(found, spot);
+  const searchTarget = searchTargetOf(found, spot);
 
   const onSeat = (seatId: string) => {
     if (movers.length > 0) return onPlace(movers, { kind: 'seat', seatId });
@@ -97,7 +97,7 @@ export const Room = (props: RoomProps) => {
     tables.clear();
     setSelectedObject(objectId);
     const object = objects.find(({ id }) => id === objectId);
-    if (object) setBrought({ tableIds: [], isNew: false, area: areaOf(landmarkOf(object)) });
+    if (object) setViewTarget({ tableIds: [], isNew: false, area: areaOf(landmarkOf(object)) });
   };
   useRoomKeys(room, {
     readOnly,
@@ -139,10 +139,10 @@ export const Room = (props: RoomProps) => {
             room={props.room}
             foundObjectId={foundIdOf(found, 'object')}
             onObject={onObject}
-            sought={sought}
-            brought={brought}
-            onBrought={({ table }, count) => {
-              setBrought(null);
+            searchTarget={searchTarget}
+            viewTarget={viewTarget}
+            onTargetReached={({ table }, count) => {
+              setViewTarget(null);
               announce(t('tables-added', { table: table.name, count }));
             }}
             movers={movers}
@@ -175,9 +175,9 @@ export const Room = (props: RoomProps) => {
             selectedTableId={selected?.table.id ?? null}
             chosenTableIds={tables.chosen}
             revealed={chosen ?? null}
-            sought={sought}
-            brought={brought}
-            onBrought={() => setBrought(null)}
+            searchTarget={searchTarget}
+            viewTarget={viewTarget}
+            onTargetReached={() => setViewTarget(null)}
             covered={hasPanel ? covered : undefined}
             onSeat={onSeat}
             onTable={onTable}

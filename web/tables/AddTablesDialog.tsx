@@ -4,7 +4,7 @@ import { limits } from '../../schema/limits.ts';
 import { capacitiesOf, mayHaveEndSeats, startsWithEndSeats } from '../../schema/seatLayout.ts';
 import { namesCounted, numberMark } from '../../schema/tableNames.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
-import { broughtAtom } from '../chart/brought.ts';
+import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
@@ -75,7 +75,7 @@ const counted = (name: string, count: number): { name: string; from: number } =>
 
 const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
   const [addTables] = useCommand(AddTables);
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const notifyStep = useNotifyStep(eventId);
   const form = useForm({
     initial: {
@@ -102,7 +102,7 @@ const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
     }),
     save: async ({ groups, arrange }) => {
       const added = (await addTables({ eventId, groups, arrange })).addTables;
-      setBrought({ tableIds: added.tables.map(({ id }) => id), isNew: true });
+      setViewTarget({ tableIds: added.tables.map(({ id }) => id), isNew: true });
       const title = t('tables-added', { count: added.tables.length });
       notifyStep({ title, stepId: added.stepId });
       onClose();

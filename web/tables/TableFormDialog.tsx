@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { addTableInput } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
-import { broughtAtom } from '../chart/brought.ts';
+import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
@@ -55,7 +55,7 @@ export const TableFormDialog = ({ open, ...form }: TableFormProps & { open: bool
 );
 
 const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFormProps) => {
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const [addTable] = useCommand(AddTable);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -74,7 +74,7 @@ const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFo
     save: async ({ name, capacity, layout }) => {
       // The table and its seats arrive with the live plan.
       const { table } = (await addTable({ eventId, name, capacity, layout })).addTable;
-      setBrought({ tableIds: [table.id], isNew: true });
+      setViewTarget({ tableIds: [table.id], isNew: true });
       notify({
         tone: 'success',
         title: t('created'),

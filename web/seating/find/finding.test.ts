@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventMarker } from '../../../schema/ids.ts';
 import { viewOf } from '../planView.ts';
 import type { Attendee, Plan, PlanTable, Seat } from '../seatingPlan.ts';
-import { findables, finding, soughtOf, spotOf } from './finding.ts';
+import { findables, finding, searchTargetOf, spotOf } from './finding.ts';
 
 const eventId = 'dinner';
 
@@ -77,7 +77,7 @@ describe('where it is', () => {
     const found = spot('weiss');
     expect(found).toMatchObject({ at: 'seat', position: 2, seatId: 's2' });
     const by = { kind: 'person', id: 'zoe' } as const;
-    expect(soughtOf(by, found)).toEqual({
+    expect(searchTargetOf(by, found)).toEqual({
       by,
       point: { x: expect.closeTo(0), y: expect.closeTo(100) },
       tableId: 'one',
@@ -92,16 +92,18 @@ describe('where it is', () => {
   ])('of %s is a list of people, not the floor', (typed, at) => {
     const found = spot(typed);
     expect(found).toMatchObject({ at });
-    expect(soughtOf({ kind: 'person', id: typed }, found)).toBeNull();
+    expect(searchTargetOf({ kind: 'person', id: typed }, found)).toBeNull();
   });
 
   it('is the middle of a table, and the point of an object', () => {
     const [one, main] = [spot('table 1'), spot('main')];
-    expect(soughtOf({ kind: 'table', id: 'one' }, one)).toMatchObject({
+    expect(searchTargetOf({ kind: 'table', id: 'one' }, one)).toMatchObject({
       tableId: 'one',
       point: { x: 0, y: 0 },
     });
-    expect(soughtOf({ kind: 'object', id: 'o' }, main)).toMatchObject({ point: { x: 5, y: 6 } });
+    expect(searchTargetOf({ kind: 'object', id: 'o' }, main)).toMatchObject({
+      point: { x: 5, y: 6 },
+    });
   });
 
   it('is the middle of what an object covers, however it is turned', () => {
@@ -122,6 +124,6 @@ describe('where it is', () => {
   it('is nowhere once it has gone', () => {
     expect(spotOf(dinner, [stage], { kind: 'person', id: 'gone' })).toBeUndefined();
     expect(spotOf(dinner, [], { kind: 'object', id: 'o' })).toBeUndefined();
-    expect(soughtOf(null, undefined)).toBeNull();
+    expect(searchTargetOf(null, undefined)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { searchable } from '../../../schema/folding.ts';
 import { onFloor } from '../../chart/nearestSeat.ts';
-import type { Sought } from '../../chart/types.ts';
+import type { SearchTarget } from '../../chart/types.ts';
 import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { searchedText } from '../people/search.ts';
 import { isInHolding, type PlanView, type TableView } from '../planView.ts';
@@ -106,7 +106,7 @@ export const spotOf = (
 };
 
 /** Where chart and list go to. Null for people who are in neither. */
-export const soughtOf = (by: Found | null, spot: Spot | undefined): Sought | null => {
+export const searchTargetOf = (by: Found | null, spot: Spot | undefined): SearchTarget | null => {
   if (!by || !spot || !('point' in spot)) return null;
   const { point } = spot;
   if (spot.at === 'object') return { by, point };

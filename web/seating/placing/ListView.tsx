@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Brought } from '../../chart/brought.ts';
-import type { Sought } from '../../chart/types.ts';
+import type { SearchTarget } from '../../chart/types.ts';
+import type { ViewTarget } from '../../chart/viewTarget.ts';
 import type { TableView } from '../planView.ts';
 import { ListedTable, type ListedTableProps } from './ListedTable.tsx';
 import styles from './ListView.module.css';
@@ -26,10 +26,10 @@ type ListViewProps = Omit<ListedTableProps, 'view' | 'activeId' | 'foundId'> & {
   label: string;
   tables: readonly TableView[];
   /** Scrolls into view at each search, and is marked until the next. */
-  sought: Sought | null;
+  searchTarget: SearchTarget | null;
   /** Tables that were added come into view, the first of them with the focus. */
-  brought: Brought | null;
-  onBrought: (first: TableView, count: number) => void;
+  viewTarget: ViewTarget | null;
+  onTargetReached: (first: TableView, count: number) => void;
 };
 
 /**
@@ -38,7 +38,7 @@ type ListViewProps = Omit<ListedTableProps, 'view' | 'activeId' | 'foundId'> & {
  * menu and Left back.
  */
 export const ListView = (props: ListViewProps) => {
-  const { label, tables, sought, brought, onBrought, ...rest } = props;
+  const { label, tables, searchTarget, viewTarget, onTargetReached, ...rest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(tables), [tables]);
   const [chosenId, setChosenId] = useState<string>();
@@ -64,27 +64,27 @@ export const ListView = (props: ListViewProps) => {
     const { current: box } = scroller;
     if (box) box.scrollTop = above + within - (box.clientHeight - height.seat) / 2;
   };
-  const soughtId = sought?.seatId ?? sought?.tableId;
+  const searchTargetId = searchTarget?.seatId ?? searchTarget?.tableId;
   const show = useEffectEvent(() => {
-    const index = tables.findIndex(({ table }) => table.id === sought?.tableId);
-    if (!soughtId || index < 0) return;
-    setChosenId(soughtId);
-    scrollTo(index, soughtId);
+    const index = tables.findIndex(({ table }) => table.id === searchTarget?.tableId);
+    if (!searchTargetId || index < 0) return;
+    setChosenId(searchTargetId);
+    scrollTo(index, searchTargetId);
   });
-  const soughtBy = sought?.by;
+  const search = searchTarget?.by;
   useEffect(() => {
-    if (soughtBy) show();
-  }, [soughtBy]);
+    if (search) show();
+  }, [search]);
 
   const focusRow = (id: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
 
-  const bring = useEffectEvent(({ tableIds, isNew }: Brought) => {
+  const bring = useEffectEvent(({ tableIds, isNew }: ViewTarget) => {
     const index = isNew ? tables.findIndex(({ table }) => table.id === tableIds[0]) : -1;
     const first = tables[index];
     // The plan has not told of them yet.
     if (!first) return;
-    onBrought(first, tableIds.length);
+    onTargetReached(first, tableIds.length);
     scrollTo(index, first.table.id);
     const { activeElement } = document;
     // Where a dialog was closed, the focus is back at what opened it, and stays there.
@@ -93,8 +93,8 @@ export const ListView = (props: ListViewProps) => {
     setToFocus({ id: first.table.id });
   });
   useEffect(() => {
-    if (brought && tables.length > 0) bring(brought);
-  }, [brought, tables]);
+    if (viewTarget && tables.length > 0) bring(viewTarget);
+  }, [viewTarget, tables]);
   const [toFocus, setToFocus] = useState<{ id: string }>();
   const focus = useEffectEvent(focusRow);
   useEffect(() => {
@@ -142,7 +142,7 @@ export const ListView = (props: ListViewProps) => {
           const view = tables[index];
           return view ? (
             <div key={key} className={styles.at} style={{ transform: `translateY(${start}px)` }}>
-              <ListedTable {...rest} view={view} activeId={active?.id} foundId={soughtId} />
+              <ListedTable {...rest} view={view} activeId={active?.id} foundId={searchTargetId} />
             </div>
           ) : null;
         })}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { limits } from '../../../schema/limits.ts';
-import { broughtAtom } from '../../chart/brought.ts';
+import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArrangeHow } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
@@ -143,7 +143,7 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
 const useSeveral = (eventId: string) => {
   const [arrange, { pending: isArranging }] = useCommand(ArrangeTables);
   const [remove, { pending: isRemoving }] = useCommand(DeleteTables);
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
   return {
@@ -152,7 +152,7 @@ const useSeveral = (eventId: string) => {
       attempt(t('arrange-failed'), async () => {
         const { position, stepId } = (await arrange({ eventId, ids, how, perRow })).arrangeTables;
         if (position === null) return;
-        setBrought({ tableIds: ids, isNew: false });
+        setViewTarget({ tableIds: ids, isNew: false });
         notifyStep({ title: t('tables-moved', { count: ids.length }), stepId });
       }),
     remove: (ids: string[]) =>

@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { broughtAtom } from '../../chart/brought.ts';
+import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { t } from '../../texts/en/tableMoves.ftl';
 import type { PlanView } from '../planView.ts';
 import {
@@ -15,7 +15,7 @@ export const useTableChoice = (view: PlanView) => {
   const [selected, setSelected] = useAtom(selectedTableAtom);
   const [chosen, setChosen] = useAtom(chosenTablesAtom);
   const setObject = useSetAtom(selectedObjectAtom);
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const announce = useSetAtom(announcementAtom);
   // Others may have removed some.
   const several = useMemo(
@@ -45,7 +45,7 @@ export const useTableChoice = (view: PlanView) => {
       setChosen(new Set());
       setSelected(tableId);
       setObject(null);
-      if (tableId) setBrought({ tableIds: [tableId], isNew: false });
+      if (tableId) setViewTarget({ tableIds: [tableId], isNew: false });
     },
     chooseAll: () => chooseAll(view.tableById.keys()),
     clear: () => {

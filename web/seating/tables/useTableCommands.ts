@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { TableLayout } from '../../../schema/vocabulary.ts';
-import { broughtAtom } from '../../chart/brought.ts';
+import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyStep } from '../../history/useNotifyStep.ts';
@@ -74,7 +74,7 @@ export const useTableCommands = (eventId: string) => {
   const [move] = useCommand(MoveTable);
   const [remove] = useCommand(DeleteTable);
   const [duplicate] = useCommand(DuplicateTable);
-  const setBrought = useSetAtom(broughtAtom);
+  const setViewTarget = useSetAtom(viewTargetAtom);
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
 
@@ -103,7 +103,7 @@ export const useTableCommands = (eventId: string) => {
       run(
         async () => {
           const { tables, stepId } = (await duplicate({ id })).duplicateTable;
-          setBrought({ tableIds: tables.map((table) => table.id), isNew: true });
+          setViewTarget({ tableIds: tables.map((table) => table.id), isNew: true });
           return stepId;
         },
         t('duplicate-failed'),

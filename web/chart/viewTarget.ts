@@ -5,7 +5,7 @@ import type { Bounds } from './viewport.ts';
  * Tables, or an area of the floor. `isNew`: they were added, so the whole room is shown with
  * them.
  */
-export type Brought = { tableIds: readonly string[]; isNew: boolean; area?: Bounds };
+export type ViewTarget = { tableIds: readonly string[]; isNew: boolean; area?: Bounds };
 
 /** What the member has just added or changed: the chart glides to them. */
-export const broughtAtom = atom<Brought | null>(null);
+export const viewTargetAtom = atom<ViewTarget | null>(null);

@@ -2,12 +2,11 @@ import type { Corner } from '../../schema/entities/floorObject.ts';
 import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableFootprint } from '../../schema/seatLayout.ts';
+import type { Point } from '../chart/types.ts';
 import { type DrawnObject, landmarkOf } from '../floorObjects/shapes.ts';
 
 /** A part of the floor, in centimetres. */
 export type Frame = { x: number; y: number; width: number; height: number };
-type Point = { x: number; y: number };
-
 /** The margin around the visible part, for names that extend beyond the chairs. */
 const margin = 60;
 

@@ -1,8 +1,7 @@
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { onFloor } from '../chart/nearestSeat.ts';
+import type { Point } from '../chart/types.ts';
 import type { Frame } from './chartFrame.ts';
-
-type Point = { x: number; y: number };
 
 /** In centimetres. */
 const seat = { radius: 20, found: 25 };

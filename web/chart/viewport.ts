@@ -1,5 +1,6 @@
 import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
 import { type Landmark, markerOf } from './markers.ts';
+import type { Point } from './types.ts';
 
 /**
  * The visible part of the floor: `x`, `y` is the floor's point at the top left, `scale` is in
@@ -7,7 +8,6 @@ import { type Landmark, markerOf } from './markers.ts';
  */
 export type Viewport = { x: number; y: number; scale: number };
 export type Size = { width: number; height: number };
-type Point = { x: number; y: number };
 type Standing = TableShape & Point & { rotation: number };
 
 export type Bounds = Point & Size;

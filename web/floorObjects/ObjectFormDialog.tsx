@@ -1,5 +1,6 @@
 import { placeFloorObjectInput } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
+import type { Point } from '../chart/types.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
 import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
@@ -13,8 +14,6 @@ import { PlaceFloorObject } from './documents.ts';
 import { freeName } from './freeName.ts';
 import { freePlace } from './freePlace.ts';
 import { kindLabel, kindOptions, shapeOptions } from './kinds.ts';
-
-type Point = { x: number; y: number };
 
 type NewObjectProps = {
   eventId: string;

@@ -1,6 +1,5 @@
 import { limits } from '../../schema/limits.ts';
-
-type Point = { x: number; y: number };
+import type { Point } from '../chart/types.ts';
 
 /** Centimetres between an object and what stands next to it. */
 const gap = 160;

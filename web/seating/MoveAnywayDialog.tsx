@@ -1,7 +1,7 @@
 import { t } from '../texts/en/seatingPlacing.ftl';
 import { listText } from '../texts/formats.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { UnconfirmedMove } from './usePlacement.ts';
+import type { UnconfirmedMove } from './useConfirmedMoves.ts';
 
 type MoveAnywayDialogProps = { move: UnconfirmedMove; onClose: () => void };
 

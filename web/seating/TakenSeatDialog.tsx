@@ -4,7 +4,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
-import type { Placing, TakenSeat } from './usePlacement.ts';
+import type { Placing } from './usePlacement.ts';
+import type { TakenSeat } from './useSeatCommands.ts';
 
 type TakenSeatDialogProps = {
   plan: Plan;
@@ -16,7 +17,7 @@ type TakenSeatDialogProps = {
 
 /** The seat is taken: swap the two people, replace the occupant, or cancel. */
 export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSeatDialogProps) => {
-  const { replace, exchange } = placing;
+  const { replace, swap } = placing;
   const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');
   const occupant = view.people.get(taken.occupantId)?.name ?? t('somebody');
   const canSwap = view.seatOf.has(taken.attendeeId);
@@ -32,7 +33,7 @@ export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSe
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button onClick={() => replace(taken)}>{t('replace')}</Button>
           {canSwap && (
-            <Button variant="primary" onClick={() => exchange(taken)}>
+            <Button variant="primary" onClick={() => swap(taken)}>
               {t('swap-seats')}
             </Button>
           )}

@@ -1,7 +1,7 @@
+import type { Point } from '../chart/types.ts';
 /**
  * The drag of people as a state machine: idle → pointing → dragging. One gesture makes one drop.
  */
-export type Point = { x: number; y: number };
 export type DropTarget =
   | { kind: 'seat'; seatId: string }
   /** People take its free seats in order. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { tableExtent } from '../../../schema/seatLayout.ts';
 import { isRound } from '../../chart/TableTop.tsx';
+import type { Point } from '../../chart/types.ts';
 import styles from './Marks.module.css';
 import {
   arrowPath,
@@ -8,7 +9,6 @@ import {
   type MarkedTable,
   type Marks,
   outlinePath,
-  type Point,
   type SeatMark,
   type ShownPerson,
   signPath,

@@ -1,10 +1,9 @@
 import { onFloor } from '../../chart/nearestSeat.ts';
-import type { ChartTable } from '../../chart/types.ts';
+import type { ChartTable, Point } from '../../chart/types.ts';
 import type { PictureView } from '../timeline/pictureView.ts';
 import type { Comparison, PersonDifference, TableDifference } from './comparison.ts';
 import type { Chosen } from './rows.ts';
 
-export type Point = { x: number; y: number };
 export type SeatMark = 'moved' | 'joined' | 'left';
 export type TableMark = TableDifference['kind'];
 export type MarkedTable = {

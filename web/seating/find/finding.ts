@@ -1,6 +1,6 @@
 import { searchable } from '../../../schema/folding.ts';
 import { onFloor } from '../../chart/nearestSeat.ts';
-import type { SearchTarget } from '../../chart/types.ts';
+import type { Point, SearchTarget } from '../../chart/types.ts';
 import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { searchedText } from '../people/search.ts';
 import { isInHolding, type PlanView, type TableView } from '../planView.ts';
@@ -58,8 +58,6 @@ export const finding = (all: readonly Findable[], typed: string): Findable[] => 
     if (words.every((word) => one.text.includes(word))) fits[fitOf(one, asked, words)]?.push(one);
   return fits.flat();
 };
-
-type Point = { x: number; y: number };
 
 type Size = { width: number; height: number };
 

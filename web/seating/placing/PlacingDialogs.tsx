@@ -1,6 +1,6 @@
 import type { DropTarget } from '../drag.ts';
 import type { PlanView } from '../planView.ts';
-import type { TakenSeat } from '../usePlacement.ts';
+import type { TakenSeat } from '../useSeatCommands.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { PlacingDialog } from './placingDialog.ts';

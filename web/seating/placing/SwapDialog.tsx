@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { PlanView } from '../planView.ts';
-import type { TakenSeat } from '../usePlacement.ts';
+import type { TakenSeat } from '../useSeatCommands.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import { type Place, placesFor, tablesAndSeats } from './places.ts';
 

@@ -17,7 +17,7 @@ import { isInHolding, type PlanView } from './planView.ts';
  * Moves people to the pool or to the holding area, with one command and one step for any number
  * of people. For a single person the history names them.
  */
-export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) => {
+export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Perform) => {
   const [hold] = useCommand(HoldAttendee);
   const [holdMany] = useCommand(HoldTogether);
   const [release] = useCommand(ReleaseAttendee);

@@ -1,0 +1,39 @@
+import { useAtom } from 'jotai';
+import { MoveAnywayDialog, PlacingDialogs, TakenSeatDialog } from './onDemand.ts';
+import { placingDialogAtom } from './placing/placingDialog.ts';
+import type { PlanView } from './planView.ts';
+import type { Plan } from './seatingPlan.ts';
+import type { Moves } from './useMoves.ts';
+
+type MoveDialogsProps = { plan: Plan; view: PlanView; moves: Moves; readOnly: boolean };
+
+/** Dialogs that ask where people shall go, and whether a move is meant. */
+export const MoveDialogs = ({ plan, view, moves, readOnly }: MoveDialogsProps) => {
+  const { placing, place, swap } = moves;
+  const [dialog, openDialog] = useAtom(placingDialogAtom);
+  return (
+    <>
+      {dialog && !readOnly && (
+        <PlacingDialogs
+          dialog={dialog}
+          view={view}
+          onClose={() => openDialog(null)}
+          onPlace={place}
+          onSwap={swap}
+        />
+      )}
+      {placing.taken && (
+        <TakenSeatDialog
+          plan={plan}
+          view={view}
+          placing={placing}
+          taken={placing.taken}
+          onClose={placing.closeTaken}
+        />
+      )}
+      {placing.unconfirmed && (
+        <MoveAnywayDialog move={placing.unconfirmed} onClose={placing.cancelMove} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { capabilitiesOf } from '../../schema/permissions.ts';
+import { optionalPages } from '../app/optionalPages.ts';
+import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
+import type { CurrentUser } from '../members/currentUser.ts';
+import { t } from '../texts/en/seating.ftl';
+import { Badge } from '../ui/Badge.tsx';
+import { Find } from './find/Find.tsx';
+import { RoomBar } from './placing/RoomBar.tsx';
+import type { RoomView } from './placing/roomView.ts';
+import type { PlanView } from './planView.ts';
+import { SeatingHead } from './SeatingHead.tsx';
+import type { Plan } from './seatingPlan.ts';
+import { slots } from './slots.ts';
+
+type WorkspaceHeadProps = {
+  plan: Plan;
+  view: PlanView;
+  /** The plan on the chart: the view, or a preview in its place. */
+  shown: PlanView;
+  user: CurrentUser;
+  readOnly: boolean;
+  /** Whether there is a room to show: as a chart or as a list, with Find and marks. */
+  isLaidOut: boolean;
+  roomView: RoomView;
+  onRoomView: (view: RoomView) => void;
+  /** The tools. */
+  children: ReactNode;
+};
+
+/** The event with its figures, who else is here, notices, how the room is shown, and the tools. */
+export const WorkspaceHead = (props: WorkspaceHeadProps) => {
+  const { plan, view, shown, user, readOnly, isLaidOut, roomView, onRoomView, children } = props;
+  const { setAside } = plan.event;
+  return (
+    <SeatingHead
+      plan={plan}
+      facts={
+        <>
+          <span>{t('people', { count: plan.attendees.length })}</span>
+          <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
+          <span>{t('tables', { count: plan.tables.length })}</span>
+          {!readOnly && optionalPages.analytics && (
+            <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>
+          )}
+          {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
+        </>
+      }
+      present={<slots.Presence eventId={plan.id} memberId={user.id} view={view} />}
+      notices={
+        <>
+          <SetAsideNotice setAside={setAside} />
+          <slots.Notice plan={plan} />
+          {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
+        </>
+      }
+      room={
+        isLaidOut && (
+          <RoomBar view={roomView} onView={onRoomView}>
+            <Find view={shown} objects={plan.floorObjects} />
+            {!readOnly && <slots.Score plan={plan} view={view} />}
+            <slots.Overlay plan={plan} view={view} seen={capabilitiesOf(user, plan.event)} />
+          </RoomBar>
+        )
+      }
+    >
+      {children}
+    </SeatingHead>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { isDeclined } from '../../schema/replies.ts';
+import { t } from '../texts/en/seating.ftl';
+import type { PlanView } from './planView.ts';
+
+/** People who are about to be moved although they are pinned, or seated although they declined. */
+export type UnconfirmedMove = {
+  why: 'pinned' | 'declined';
+  names: readonly string[];
+  moveAnyway: () => void;
+};
+
+/** Asks before people are moved who are pinned, and before people are seated who declined. */
+export const useConfirmedMoves = (view: PlanView) => {
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedMove | null>(null);
+  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
+
+  /** Moves people, or asks first where some of them are pinned. */
+  const confirmPinned = (
+    attendeeIds: readonly string[],
+    move: (movePinned: boolean) => Promise<void>,
+  ): void => {
+    const names = attendeeIds.filter((id) => view.people.get(id)?.isPinned).map(nameOf);
+    if (names.length === 0) void move(false);
+    else setUnconfirmed({ why: 'pinned', names, moveAnyway: () => void move(true) });
+  };
+  /** Continues, or asks first where some of those who get a seat have declined. */
+  const confirmDeclined = (attendeeIds: readonly string[], seat: () => void): void => {
+    const names = attendeeIds
+      .filter((id) => isDeclined(view.people.get(id)?.reply ?? 'none') && !view.seatOf.has(id))
+      .map(nameOf);
+    if (names.length === 0) seat();
+    else setUnconfirmed({ why: 'declined', names, moveAnyway: seat });
+  };
+
+  return {
+    unconfirmed,
+    cancelMove: () => setUnconfirmed(null),
+    confirmPinned,
+    confirmDeclined,
+  };
+};

@@ -1,0 +1,130 @@
+import { limits } from '../../schema/limits.ts';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/seating.ftl';
+import { listText } from '../texts/formats.ts';
+import type { DropTarget } from './drag.ts';
+import { AssignSeat, SeatTogether, SwapSeats } from './placing/commands.ts';
+import { leftBy, seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
+import type { Perform } from './placing/usePerform.ts';
+import { type PlanView, seatText } from './planView.ts';
+
+/** An attempt to seat somebody on a taken seat. */
+export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
+
+type Options = {
+  eventId: string;
+  view: PlanView;
+  perform: Perform;
+  /** Called when the server knows of somebody on the seat whom the chart does not show yet. */
+  onTaken: (taken: TakenSeat) => void;
+};
+
+/** The commands that give people seats, with what is announced of them. */
+export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) => {
+  const [assign] = useCommand(AssignSeat);
+  const [swap] = useCommand(SwapSeats);
+  const [seatMany] = useCommand(SeatTogether);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
+  const movedText = (attendeeId: string, seatId: string): string => {
+    const seat = view.seats.get(seatId);
+    return t('moved-to', { name: nameOf(attendeeId), place: seat ? seatText(view, seat) : '' });
+  };
+  const notHeld = (attendeeIds: readonly string[]): Record<string, boolean> =>
+    Object.fromEntries(attendeeIds.map((id) => [id, false]));
+
+  /** Seats one person. A seat that is taken is an error, or its occupant goes to the pool. */
+  const assignSeat = async (
+    attendeeId: string,
+    seatId: string,
+    ifTaken: 'REFUSE' | 'REPLACE',
+    movePinned: boolean,
+  ): Promise<void> => {
+    const outcome = await perform(
+      {
+        seats: { ...leftBy(view, [attendeeId]), [seatId]: attendeeId },
+        held: notHeld([attendeeId]),
+      },
+      () => assign({ eventId, seatId, attendeeId, ifTaken, movePinned }),
+      movedText(attendeeId, seatId),
+      t('assign-failed'),
+    );
+    if ('data' in outcome) return;
+    const { code, details } = problemOf(outcome.error);
+    const { attendeeId: occupantId } = details;
+    if (code === 'SEAT_TAKEN' && typeof occupantId === 'string')
+      onTaken({ attendeeId, seatId, occupantId });
+    else notifyFailure(t('assign-failed'), outcome.error);
+  };
+
+  const seatedText = (seated: ReturnType<typeof seatsToTake>, table: string): string => {
+    const [first] = seated;
+    if (!first) return t('table-full', { table });
+    return seated.length === 1
+      ? movedText(first.attendeeId, first.seatId)
+      : t('people-moved-to', { count: seated.length, place: table });
+  };
+  const notifyUnseated = (table: string, seated: number, leftIds: readonly string[]) => {
+    const names = leftIds.slice(0, 3).map(nameOf);
+    const more = leftIds.length - names.length;
+    const who = listText(more > 0 ? [...names, t('more-people', { count: more })] : names);
+    notify({
+      tone: 'info',
+      title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
+      description: t('found-no-seat', { who }),
+    });
+  };
+
+  /** Seats people at one table, as many as it has room for; a notice names the others. */
+  const seatTogether = async (
+    everybody: readonly string[],
+    target: DropTarget,
+    movePinned: boolean,
+  ): Promise<void> => {
+    const tableId = tableIdOf(view, target);
+    const table = view.tableById.get(tableId ?? '')?.table.name;
+    if (!tableId || table === undefined) return;
+    if (everybody.every((id) => view.seatOf.get(id)?.tableId === tableId)) return;
+    const attendeeIds = everybody.slice(0, limits.seatedTogether);
+    const taking = seatsToTake(view, attendeeIds, target);
+    const movers = taking.map(({ attendeeId }) => attendeeId);
+    const outcome = await perform(
+      {
+        seats: {
+          ...leftBy(view, movers),
+          ...Object.fromEntries(taking.map(({ seatId, attendeeId }) => [seatId, attendeeId])),
+        },
+        held: notHeld(movers),
+      },
+      () => seatMany({ eventId, tableId, attendeeIds, movePinned }),
+      seatedText(taking, table),
+      t('assign-failed'),
+    );
+    if ('error' in outcome) return notifyFailure(t('assign-failed'), outcome.error);
+    const { assignments, left: leftOut } = outcome.data.seatTogether;
+    const leftIds = [...leftOut, ...everybody.slice(limits.seatedTogether)];
+    if (leftIds.length > 0) notifyUnseated(table, assignments.length, leftIds);
+  };
+
+  /** Two people change seats. Does nothing if the first of them has none. */
+  const swapSeats = async (
+    { attendeeId, seatId, occupantId }: TakenSeat,
+    movePinned: boolean,
+  ): Promise<void> => {
+    const from = view.seatOf.get(attendeeId);
+    if (!from) return;
+    const outcome = await perform(
+      { seats: { [from.id]: occupantId, [seatId]: attendeeId } },
+      () => swap({ eventId, seatId: from.id, otherSeatId: seatId, movePinned }),
+      t('changed-seats', { one: nameOf(attendeeId), other: nameOf(occupantId) }),
+      t('assign-failed'),
+    );
+    if ('error' in outcome) notifyFailure(t('assign-failed'), outcome.error);
+  };
+
+  return { assignSeat, seatTogether, swapSeats };
+};

@@ -76,6 +76,9 @@ export const unitsOf = (key: string): readonly [number, number] | undefined => {
   return direction && units[direction];
 };
 
+/** In milliseconds: after this pause, the key presses on something held become one command. */
+export const keyPause = 500;
+
 const farSteps = 5;
 /** In pixels: how far a key moves the view. */
 const panStep = 80;

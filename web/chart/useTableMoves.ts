@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
+import { keyPause } from './floorKeys.ts';
 import { createMovingTables } from './movingTables.ts';
 import { type Spans, snapped, spansOf, turned, turnedTowards } from './snapping.ts';
 import type { ChartTable, Place, Point, TableOnFloor } from './types.ts';
@@ -16,8 +17,6 @@ export type MovedTable = { table: ChartTable; place: Place };
 
 /** In pixels: a table this close to a line snaps to it. */
 const reach = 7;
-/** In milliseconds: after this pause, the key presses become one command. */
-const keysRest = 500;
 
 const onTheFloor = ({ x, y, rotation }: Place): Place => {
   const within = (value: number) =>
@@ -129,7 +128,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
       if (byKeys.current && byKeys.current.ids.join() !== ids.join()) finishKeys();
       clearTimeout(byKeys.current?.timer);
       moving.hold(new Map(group.map((one) => [one.id, onTheFloor(change(one))])));
-      byKeys.current = { ids, timer: setTimeout(() => finishLater(), keysRest) };
+      byKeys.current = { ids, timer: setTimeout(() => finishLater(), keyPause) };
     },
     /** Reverts moves by keys that are not a command yet. Returns whether there were any. */
     rollBack: (): boolean => {

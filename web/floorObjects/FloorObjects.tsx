@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fromPlace, type Spot } from '../../schema/floorGeometry.ts';
-import { limits } from '../../schema/limits.ts';
-import { floorKeyOf, stepped } from '../chart/floorKeys.ts';
+import { floorKeyOf, keyPause, stepped } from '../chart/floorKeys.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';
 import { turned } from '../chart/snapping.ts';
@@ -12,21 +11,12 @@ import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import { cornerKeyOf } from './corners.ts';
 import styles from './FloorObjects.module.css';
-import {
-  betweensOf,
-  type Grip,
-  gripped,
-  gripsOf,
-  type Held,
-  keyed,
-  type PlacedGrip,
-  taken,
-  topOf,
-} from './grips.ts';
-import { Handle, leastEdge } from './Handle.tsx';
+import { type Grip, gripped, type Held, keyed, taken } from './grips.ts';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
-import { type DrawnObject, nameSpot, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
+import { gripUnder, ObjectHandles } from './ObjectHandles.tsx';
+import { type DrawnObject, nameSpot, type ObjectChanges } from './shapes.ts';
+import { useHeldObject } from './useHeldObject.ts';
 
 type FloorObjectsProps = {
   objects: readonly DrawnObject[];
@@ -54,14 +44,8 @@ type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'selectedId'> & {
   isSelected: boolean;
 };
 
-/** Milliseconds after the last key until what the keys did becomes one command. */
-const keysRest = 500;
-
-const withinFloor = (value: number): number =>
-  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
-
 const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps) => {
-  const { at, hold, put, letGo } = useHeld(object, onMoved);
+  const { at, hold, put, letGo } = useHeldObject(object, onMoved);
   const press = useRef<{ from: Spot; at: Held; grip: Grip | null } | null>(null);
   const announce = useSetAtom(announcementAtom);
   const place = objectLabel(object);
@@ -74,7 +58,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
     const { currentTarget } = event;
     const next = keyed(at, index, key);
     if (!next) return announce(t('corner-stays'));
-    flushSync(() => hold(next.held, keysRest));
+    flushSync(() => hold(next.held, keyPause));
     currentTarget.querySelector<SVGElement>(`[data-corner="${next.at}"]`)?.focus();
     const corners = next.held.shape.type === 'path' ? next.held.shape.points.length : 0;
     announce(t('corner-done', { does: key.does, number: next.at + 1, corners }));
@@ -124,9 +108,9 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         if (grip?.kind === 'corner' && event.key !== 'Escape')
           return onCornerKey(event, grip.index);
         const key = floorKeyOf(event);
-        if (key?.does === 'go') hold({ ...at, ...stepped(at, key.direction, key.isFar) }, keysRest);
+        if (key?.does === 'go') hold({ ...at, ...stepped(at, key.direction, key.isFar) }, keyPause);
         else if (key?.does === 'turn' && hasExtent(object))
-          hold({ ...at, rotation: turned(at.rotation + key.by) }, keysRest);
+          hold({ ...at, rotation: turned(at.rotation + key.by) }, keyPause);
         else if (event.key === 'Enter' || event.key === ' ') onSelect(object.id);
         else if (event.key === 'Escape') {
           press.current = null;
@@ -157,7 +141,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
       >
         {isPoint(drawn) ? <PointMarker name={object.name} /> : <Extent object={drawn} />}
       </g>
-      {isSelected && !readOnly && hasExtent(object) && <Handles object={drawn} />}
+      {isSelected && !readOnly && hasExtent(object) && <ObjectHandles object={drawn} />}
     </g>
   );
 };
@@ -187,66 +171,6 @@ const Extent = ({ object }: { object: DrawnObject }) => {
   );
 };
 
-/** In pixels, at any zoom. */
-const handle = { radius: 8, between: 5, distance: 26 };
-const unspoken = { 'aria-hidden': true } as const;
-
-/**
- * For pointers; corners take keys as well, which also add corners. Other handles need none: keys turn
- * the object, and its settings have its measures.
- */
-const Handles = ({ object }: { object: DrawnObject }) => {
-  const scale = useFloorScale();
-  const shape = shapeOf(object.shape);
-  const top = topOf(shape);
-  const y = top - handle.distance / scale;
-  const dot = { radius: handle.radius, dotClass: styles.dot };
-  return (
-    <g className={styles.handles} transform={`rotate(${object.rotation})`}>
-      <line y1={top} y2={y} />
-      <Handle {...unspoken} {...dot} at={{ x: 0, y }} data-grip="turn" />
-      {betweensOf(shape, leastEdge / scale).map(({ grip, at }) => (
-        <Handle
-          {...unspoken}
-          key={indexOf(grip)}
-          at={at}
-          radius={handle.between}
-          dotClass={styles.between}
-          data-grip="between"
-          data-index={indexOf(grip)}
-        />
-      ))}
-      {gripsOf(shape).map(({ grip, at }) => (
-        <Handle
-          {...dot}
-          {...(grip.kind === 'corner'
-            ? {
-                role: 'button',
-                tabIndex: 0,
-                'aria-label': t('corner-of', { name: object.name, number: grip.index + 1 }),
-                'data-corner': grip.index,
-              }
-            : unspoken)}
-          key={indexOf(grip)}
-          at={at}
-          data-grip={grip.kind}
-          data-index={indexOf(grip)}
-        />
-      ))}
-    </g>
-  );
-};
-
-const indexOf = (grip: PlacedGrip['grip']): number => ('index' in grip ? grip.index : 0);
-
-const gripUnder = (target: EventTarget): Grip | null => {
-  const under = target instanceof Element ? target.closest<SVGElement>('[data-grip]') : null;
-  const { grip, index } = under?.dataset ?? {};
-  if (grip === 'turn' || grip === 'size') return { kind: grip };
-  if (grip === 'corner' || grip === 'between') return { kind: grip, index: Number(index) };
-  return null;
-};
-
 type Pressed = { clientX: number; clientY: number; currentTarget: SVGGElement };
 
 /** Where the pointer is, in the floor's own measure. */
@@ -254,51 +178,4 @@ const pointOf = ({ clientX, clientY, currentTarget }: Pressed): Spot => {
   const floor = (currentTarget.parentNode as SVGGElement).getScreenCTM();
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(floor?.inverse());
   return { x, y };
-};
-
-const placedAt = ({ x, y, rotation, shape }: DrawnObject): Held => ({
-  x,
-  y,
-  rotation,
-  shape: shapeOf(shape),
-});
-
-/** What differs of an object that was held. */
-const changesOf = (object: DrawnObject, to: Held): ObjectChanges => ({
-  ...(to.x !== object.x && { x: to.x }),
-  ...(to.y !== object.y && { y: to.y }),
-  ...(to.rotation !== object.rotation && { rotation: to.rotation }),
-  ...(to.shape !== (object.shape as unknown) && { shape: shapeInput(to.shape) }),
-});
-
-/** How it is shown while a hand or keys change it, until the plan says so itself. */
-const useHeld = (object: DrawnObject, onMoved: MarkerProps['onMoved']) => {
-  const [held, setHeld] = useState<Held | null>(null);
-  const latest = useRef<Held | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const letGo = () => {
-    clearTimeout(timer.current);
-    latest.current = null;
-    setHeld(null);
-  };
-  const put = () => {
-    clearTimeout(timer.current);
-    const to = latest.current;
-    latest.current = null;
-    if (!to) return;
-    const changes = changesOf(object, to);
-    if (Object.keys(changes).length === 0) return setHeld(null);
-    void onMoved(object, changes).then(() => {
-      if (!latest.current) setHeld(null);
-    });
-  };
-  const hold = ({ x, y, ...to }: Held, restMs?: number) => {
-    latest.current = { ...to, x: withinFloor(x), y: withinFloor(y) };
-    setHeld(latest.current);
-    clearTimeout(timer.current);
-    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
-  };
-  return { at: held ?? placedAt(object), hold, put, letGo };
 };

@@ -1,28 +1,20 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
 import { usePreload } from '../ui/onDemand.tsx';
-import type { CellChange, GuestColumn } from './columns.ts';
+import type { GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import styles from './GuestTable.module.css';
-import { type At, cellAfter } from './gridKeys.ts';
 import { HeadRow } from './HeadRow.tsx';
 import { type Grouping, linesOf, type Sorting, sortedBy } from './lines.ts';
 import { cellEditor } from './onDemand.ts';
-import { head, type RowActions, type Way } from './rows.ts';
+import { head, type RowActions } from './rows.ts';
+import { useCellEditing } from './useCellEditing.ts';
 import { type CellKey, cellOf, useGridFocus } from './useGridFocus.ts';
-import { useSaveCell } from './useSaveCell.ts';
+import { useGridKeys } from './useGridKeys.ts';
 
 /** In pixels, as in GuestTable.module.css. */
 const rowHeight = 40;
@@ -50,8 +42,6 @@ export const GuestTable = (props: GuestTableProps) => {
   const { eventId, people, columns, grouping, sorting, readOnly, selection, on } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [editing, setEditing] = useState<CellKey | null>(null);
-  const save = useSaveCell(eventId);
   usePreload(readOnly ? undefined : cellEditor);
 
   const lines = useMemo(() => {
@@ -89,61 +79,15 @@ export const GuestTable = (props: GuestTableProps) => {
     if (!next.delete(key)) next.add(key);
     setClosed(next);
   };
-  const beginEditing = (cell: CellKey | undefined): boolean => {
-    const isEditable =
-      !readOnly && cell && guestIn(cell) && columns.find(({ id }) => id === cell.column)?.edit;
-    if (isEditable) {
-      setEditing(cell);
-      props.onEditing(true);
-    }
-    return Boolean(isEditable);
-  };
-  const finishEditing = (change: CellChange | null, way: Way) => {
-    const column = columns.find(({ id }) => id === editing?.column);
-    const guest = editing ? guestIn(editing) : undefined;
-    const at = editing ? lineKeys.indexOf(editing.line) : active.row;
-    flushSync(() => setEditing(null));
-    const to = after({ row: at, col: active.col }, way);
-    if (to) focusAt(within(to));
-    props.onEditing(false);
-    if (change && guest && column) void save(guest, column.label, change);
-  };
-  const within = ({ row, col }: At): At => ({
-    row: Math.min(lineKeys.length - 1, row),
-    col: Math.max(0, Math.min(columnIds.length - 1, col)),
+  const editing = useCellEditing({
+    ...{ eventId, columns, readOnly, guestIn, onEditing: props.onEditing },
+    ...{ lineKeys, columnIds, active, focusAt },
   });
-
-  const select = (isRange: boolean): boolean => {
-    const guest = guestIn(active);
-    if (readOnly || !guest) return false;
-    on.select(guest.attendee.id, isRange);
-    return true;
-  };
-  const selectMany = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    if (readOnly) return false;
-    if (key === 'a' && (ctrlKey || metaKey)) on.selectAll();
-    else if (key === 'Escape' && selection.size > 0) on.clear();
-    else return false;
-    return true;
-  };
-  const move = (event: KeyboardEvent): boolean => {
-    const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2;
-    const size = { rows: lineKeys.length, cols: columnIds.length, page: Math.max(1, page) };
-    const to = cellAfter(event, active, size);
-    if (to) focusAt(to);
-    return to !== undefined;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, target } = event;
-    const isControl = target instanceof HTMLButtonElement || target instanceof HTMLInputElement;
-    const isDone =
-      move(event) ||
-      ((key === 'Enter' || key === 'F2') && !isControl && beginEditing(active)) ||
-      (key === ' ' && !isControl && select(shiftKey)) ||
-      selectMany(event);
-    if (isDone) event.preventDefault();
-  };
-  const onDoubleClick = ({ target }: MouseEvent) => beginEditing(cellOf(target));
+  const onKeyDown = useGridKeys({
+    ...{ grid: scroller, lineKeys, columnIds, rowHeight, active, focusAt },
+    ...{ readOnly, guestIn, begin: editing.begin, hasSelection: selection.size > 0, on },
+  });
+  const onDoubleClick = ({ target }: MouseEvent) => editing.begin(cellOf(target));
 
   return (
     <div ref={scroller} className={styles.scroller}>
@@ -186,7 +130,7 @@ export const GuestTable = (props: GuestTableProps) => {
                   onToggle={toggleGroup}
                 />
               );
-            const isEdited = editing?.line === line.key;
+            const editedColumn = editing.cell?.line === line.key ? editing.cell.column : undefined;
             return (
               <GuestRow
                 key={key}
@@ -195,8 +139,8 @@ export const GuestTable = (props: GuestTableProps) => {
                 columns={columns}
                 readOnly={readOnly}
                 isSelected={selection.has(line.key)}
-                editedColumn={isEdited ? editing.column : undefined}
-                onEdited={isEdited ? finishEditing : undefined}
+                editedColumn={editedColumn}
+                onEdited={editedColumn ? editing.finish : undefined}
                 on={on}
               />
             );
@@ -205,22 +149,6 @@ export const GuestTable = (props: GuestTableProps) => {
       </GridPart>
     </div>
   );
-};
-
-/** Where the focus goes from an edited cell; undefined where it has gone elsewhere already. */
-const after = ({ row, col }: At, way: Way): At | undefined => {
-  switch (way) {
-    case 'stay':
-      return { row, col };
-    case 'down':
-      return { row: row + 1, col };
-    case 'right':
-      return { row, col: col + 1 };
-    case 'left':
-      return { row, col: col - 1 };
-    case 'away':
-      return undefined;
-  }
 };
 
 /** In pixels: the columns of the check box and of the buttons. */

@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom';
 /** A cell by the keys of its row and its column. */
 export type CellKey = { line: string; column: string };
 
+/** The cell with the tab stop, and where it is among all rows and columns. */
+export type ActiveCell = CellKey & { row: number; col: number };
+
 /** The cell that an element is in. */
 export const cellOf = (element: EventTarget | null): CellKey | undefined => {
   if (!(element instanceof Element)) return undefined;
@@ -62,8 +65,7 @@ export const useGridFocus = ({ grid, lineKeys, columnIds }: GridFocus) => {
   });
 
   return {
-    /** The cell with the tab stop. */
-    active: { line, column, row, col },
+    active: { line, column, row, col } satisfies ActiveCell,
     /** Renders the cell before focusing it: it may have been outside of the virtualised range. */
     focusAt: (to: { row: number; col: number }) => {
       const next = { line: lineKeys[to.row] ?? '', column: columnIds[to.col] ?? '' };

@@ -1,9 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { distance, meetsItself } from '../../schema/floorGeometry.ts';
+import { distance } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
+import { keyPause } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { gridStep } from '../chart/snapping.ts';
 import { cornerKeyOf, withCorner, withoutCorner } from '../floorObjects/corners.ts';
@@ -13,6 +14,7 @@ import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { lengthText, type Units } from './lengths.ts';
 import styles from './Rooms.module.css';
+import { useHeldCorners } from './useHeldCorners.ts';
 
 type CornersLayerProps = {
   points: readonly Corner[];
@@ -30,42 +32,12 @@ const withinFloor = (value: number): number =>
 
 const onGrid = (value: number): number => withinFloor(Math.round(value / gridStep) * gridStep);
 
-/** Milliseconds after the last key until what the keys did becomes one command. */
-const keysRest = 500;
-
-/**
- * The corners of the room, to be moved, added and removed by pointer and by keys. An outline that meets
- * itself goes back.
- */
+/** The corners of the room, to be moved, added and removed by pointer and by keys. */
 export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   const scale = useFloorScale();
-  const [held, setHeld] = useState<readonly Corner[] | null>(null);
-  const latest = useRef<readonly Corner[] | null>(null);
-  const pressed = useRef<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { shown, now, isHeld, hold, put, cancel, pressed } = useHeldCorners(points, onMoved);
   const group = useRef<SVGGElement>(null);
   const announce = useSetAtom(announcementAtom);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const shown = held ?? points;
-
-  const hold = (next: readonly Corner[] | null, restMs?: number) => {
-    latest.current = next;
-    setHeld(next);
-    clearTimeout(timer.current);
-    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
-  };
-  const put = () => {
-    clearTimeout(timer.current);
-    pressed.current = null;
-    const next = latest.current;
-    latest.current = null;
-    if (!next) return setHeld(null);
-    if (meetsItself(next)) {
-      announce(t('corner-back'));
-      return setHeld(null);
-    }
-    void onMoved(next).then(() => latest.current ?? setHeld(null));
-  };
   const moved = (index: number, corner: Corner) =>
     shown.map((point, n) => (n === index ? corner : point));
 
@@ -73,7 +45,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
     if (pressed.current !== null) hold(moved(pressed.current, spotOf(event)));
   };
   const lengthBetween = (from: number, to: number): string => {
-    const all = latest.current ?? points;
+    const all = now();
     const [one, other] = [from, to].map((n) => all[(n + all.length) % all.length] ?? [0, 0]);
     const [a, b] = [one, other].map(([x = 0, y = 0] = []) => ({ x, y }));
     return a && b ? lengthText(distance(a, b), units) : '';
@@ -96,7 +68,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
     const path = { points: shown, isClosed: true };
     if (key.does === 'move') {
       const [x, y] = shown[index] as Corner;
-      hold(moved(index, [withinFloor(x + key.by[0]), withinFloor(y + key.by[1])]), keysRest);
+      hold(moved(index, [withinFloor(x + key.by[0]), withinFloor(y + key.by[1])]), keyPause);
       return say(index);
     }
     const added = key.does === 'add' ? withCorner(path, index) : null;
@@ -107,7 +79,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
     group.current?.querySelector<SVGElement>(`[data-corner="${at}"]`)?.focus();
     if (added) {
       announce(t('corner-added', { number: at + 1 }));
-      hold(next, keysRest);
+      hold(next, keyPause);
     } else {
       put();
       announce(t('corner-removed', { count: next.length }));
@@ -120,15 +92,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
     pressed.current = index;
   };
   return (
-    <g
-      ref={group}
-      onPointerMove={onMove}
-      onPointerUp={put}
-      onPointerCancel={() => {
-        pressed.current = null;
-        hold(null);
-      }}
-    >
+    <g ref={group} onPointerMove={onMove} onPointerUp={put} onPointerCancel={cancel}>
       <path d={pathOf(shown, true)} className={styles.sketch} />
       {shown.length < limits.outlinePoints.max &&
         shown.map(([x, y], index) => {
@@ -168,7 +132,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
           onPointerDown={(event) => take(event, index)}
           onClick={(event) => event.stopPropagation()}
           onKeyDown={(event) => onKeyDown(event, index)}
-          onBlur={() => pressed.current === null && latest.current && put()}
+          onBlur={() => pressed.current === null && isHeld() && put()}
         />
       ))}
     </g>

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { limits } from '../../../schema/limits.ts';
 import { capacitiesOf } from '../../../schema/seatLayout.ts';
-import { isFurther, type TableLayout } from '../../../schema/vocabulary.ts';
+import { isFurther } from '../../../schema/vocabulary.ts';
 import { TagEditor } from '../../attendees/tags/TagEditor.tsx';
 import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
@@ -16,7 +16,8 @@ import { Switch } from '../../ui/Switch.tsx';
 import type { TableView } from '../planView.ts';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
-import { capacityFor, displacedBy, endSeatsBlocked, nextCapacity } from './tableChanges.ts';
+import { endSeatsBlocked, nextCapacity } from './tableChanges.ts';
+import { useConfirmedChanges } from './useConfirmedChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
 type TableSettingsProps = {
@@ -28,7 +29,6 @@ type TableSettingsProps = {
   /** What else the event knows of the table. */
   children?: ReactNode;
 };
-type Asked = { title: string; names: string[]; confirm: string; run: () => Promise<unknown> };
 
 /**
  * The settings of the selected table: size, end seats, name, shape. Asks for confirmation before
@@ -43,40 +43,16 @@ export const TableSettings = ({
 }: TableSettingsProps) => {
   const { table } = view;
   const commands = useTableCommands(eventId);
-  const [asked, setAsked] = useState<Asked | null>(null);
   const smaller = nextCapacity(table, 'down');
   const larger = nextCapacity(table, 'up');
   const step = isFurther(table.layout) ? capacitiesOf(table.layout).step : limits.resize.step;
   const blocked = endSeatsBlocked(view);
 
-  const orAsk = (fewer: number, confirm: string, run: () => Promise<unknown>) => {
-    const names = displacedBy(view, fewer);
-    if (names.length === 0) return void run();
-    setAsked({ title: t('smaller-title', { table: table.name }), names, confirm, run });
-  };
-  const resize = (capacity: number) =>
-    orAsk(table.capacity - capacity, t('resize'), () =>
-      isFurther(table.layout)
-        ? commands.setCapacity(table.id, capacity)
-        : commands.resize(table.id, capacity),
-    );
-  const setLayout = (layout: TableLayout) => {
-    const capacity = capacityFor(layout, table.capacity);
-    orAsk(table.capacity - capacity, t('change-shape'), () =>
-      commands.setLayout(table.id, layout, capacity === table.capacity ? undefined : capacity),
-    );
-  };
-  const askToDelete = () => {
-    const names = view.people.flatMap((person) => (person ? [person.name] : []));
-    setAsked({
-      title: t('delete-title', { table: table.name }),
-      names,
-      confirm: t('delete'),
-      run: async () => {
-        if (await commands.remove(table.id)) onClose();
-      },
-    });
-  };
+  const { resize, setLayout, setEndSeats, remove, confirmation, cancel } = useConfirmedChanges({
+    view,
+    commands,
+    onRemoved: onClose,
+  });
   const turn = () => {
     const { id, x, y, rotation } = table;
     void commands.move(id, { x, y, rotation: turned(rotation + turnStep) });
@@ -94,7 +70,7 @@ export const TableSettings = ({
             <MenuItem icon="check" onSelect={onChooseMore}>
               {t('choose-several')}
             </MenuItem>
-            <MenuItem icon="trash" tone="danger" onSelect={askToDelete}>
+            <MenuItem icon="trash" tone="danger" onSelect={remove}>
               {t('delete')}
             </MenuItem>
           </Menu>
@@ -134,9 +110,7 @@ export const TableSettings = ({
         hint={blocked}
         value={table.endSeats}
         disabled={blocked !== null || commands.isPending}
-        onChange={(on) =>
-          orAsk(on ? 0 : 2, t('remove-end-seats'), () => commands.setEndSeats(table.id, on))
-        }
+        onChange={setEndSeats}
       />
       <TagEditor hasLabel tags={table.tags} onChange={(tags) => commands.setTags(table.id, tags)} />
       <Button size="sm" icon="copy" onClick={() => void commands.duplicate(table.id)}>
@@ -145,16 +119,16 @@ export const TableSettings = ({
       {children}
       <TableHistoryButton tableId={table.id} />
       <p className={styles.keys}>{t('keys')}</p>
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(null)}
-          title={asked.title}
-          confirm={asked.confirm}
-          onConfirm={asked.run}
+          onOpenChange={cancel}
+          title={confirmation.title}
+          confirm={confirmation.confirm}
+          onConfirm={confirmation.run}
         >
-          {asked.names.length > 0 ? (
-            <p>{t('displaced', { names: listText(asked.names) })}</p>
+          {confirmation.names.length > 0 ? (
+            <p>{t('displaced', { names: listText(confirmation.names) })}</p>
           ) : (
             <p>{t('nobody-displaced')}</p>
           )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleBy } from './twoPoints.ts';
+import { scaleBy } from './pictureScale.ts';
 
 const picture = { width: 2000, height: 1000 };
 const [left, right] = [

@@ -3,6 +3,7 @@ import { limits } from '../../schema/limits.ts';
 
 /** A point of a picture as a share of its width and height. */
 export type Share = Spot;
+export type PointPair = readonly [Share, Share];
 
 type Pixels = { width: number; height: number };
 
@@ -12,7 +13,7 @@ type Pixels = { width: number; height: number };
  */
 export const scaleBy = (
   { width, height }: Pixels,
-  [one, other]: readonly [Share, Share],
+  [one, other]: PointPair,
   cm: number,
 ): number | undefined => {
   const onPicture = ({ x, y }: Share): Spot => ({ x: x * width, y: y * height });

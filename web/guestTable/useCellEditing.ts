@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import type { CellChange, GuestColumn } from './columns.ts';
+import type { At } from './gridKeys.ts';
+import type { Way } from './rows.ts';
+import type { ActiveCell, CellKey } from './useGridFocus.ts';
+import { useSaveCell } from './useSaveCell.ts';
+
+type Options = {
+  eventId: string;
+  columns: readonly GuestColumn[];
+  lineKeys: readonly string[];
+  columnIds: readonly string[];
+  readOnly: boolean;
+  guestIn: (cell: CellKey) => ListedAttendee | undefined;
+  active: ActiveCell;
+  focusAt: (at: At) => void;
+  /** Called as a cell begins and ends to be edited. */
+  onEditing: (isEditing: boolean) => void;
+};
+
+/** The cell that is edited in place, if one is. A finished edit is saved, and the focus goes on. */
+export const useCellEditing = (options: Options) => {
+  const { columns, lineKeys, columnIds, guestIn, active } = options;
+  const [cell, setCell] = useState<CellKey | null>(null);
+  const save = useSaveCell(options.eventId);
+
+  /** Returns whether the cell can be edited. */
+  const begin = (next: CellKey | undefined): boolean => {
+    const isEditable =
+      !options.readOnly &&
+      next &&
+      guestIn(next) &&
+      columns.find(({ id }) => id === next.column)?.edit;
+    if (isEditable) {
+      setCell(next);
+      options.onEditing(true);
+    }
+    return Boolean(isEditable);
+  };
+  const within = ({ row, col }: At): At => ({
+    row: Math.min(lineKeys.length - 1, row),
+    col: Math.max(0, Math.min(columnIds.length - 1, col)),
+  });
+  const finish = (change: CellChange | null, way: Way) => {
+    const column = columns.find(({ id }) => id === cell?.column);
+    const guest = cell ? guestIn(cell) : undefined;
+    const row = cell ? lineKeys.indexOf(cell.line) : active.row;
+    flushSync(() => setCell(null));
+    const to = after({ row, col: active.col }, way);
+    if (to) options.focusAt(within(to));
+    options.onEditing(false);
+    if (change && guest && column) void save(guest, column.label, change);
+  };
+  return { cell, begin, finish };
+};
+
+/** Where the focus goes from an edited cell; undefined where it has gone elsewhere already. */
+const after = ({ row, col }: At, way: Way): At | undefined => {
+  switch (way) {
+    case 'stay':
+      return { row, col };
+    case 'down':
+      return { row: row + 1, col };
+    case 'right':
+      return { row, col: col + 1 };
+    case 'left':
+      return { row, col: col - 1 };
+    case 'away':
+      return undefined;
+  }
+};

@@ -1,0 +1,108 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { FloorImage } from '../../schema/entities/floorImage.ts';
+import { viewTargetAtom } from '../chart/viewTarget.ts';
+import { useNotify } from '../notices/notices.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/rooms.ftl';
+import { lengthFrom, type Units } from './lengths.ts';
+import { type PointPair, scaleBy } from './pictureScale.ts';
+import { picturesOf, uploadPicture } from './pictures.ts';
+import { useRoomCommands } from './useRoomCommands.ts';
+
+type Picture = Pick<FloorImage, 'id' | 'width' | 'height'>;
+
+const firstPoints: PointPair = [
+  { x: 0.25, y: 0.5 },
+  { x: 0.75, y: 0.5 },
+];
+const usualOpacity = 0.5;
+
+/**
+ * The picture of the hall while it is chosen and scaled: one of those the event has, or a new one. Two
+ * points on it and the distance between them give its scale.
+ */
+export const useHallPicture = (plan: Plan, units: Units) => {
+  const { background: now } = plan.room;
+  const { setBackground } = useRoomCommands(plan.id);
+  const setViewTarget = useSetAtom(viewTargetAtom);
+  const notify = useNotify();
+  const [uploaded, setUploaded] = useState<readonly FloorImage[]>([]);
+  const [picture, setPicture] = useState<Picture | null>(
+    now && { id: now.imageId, width: now.width, height: now.height },
+  );
+  const [points, setPoints] = useState(firstPoints);
+  /** The distance as typed. While it is empty, the scale stays what it is. */
+  const [distance, setDistance] = useState('');
+  const [opacity, setOpacity] = useState(now?.opacity ?? usualOpacity);
+  const [isBusy, setBusy] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    void picturesOf(plan.id).then((all) => isOpen.current && setUploaded(all));
+    return () => {
+      isOpen.current = false;
+    };
+  }, [plan.id]);
+
+  const isUnchanged = now !== null && picture?.id === now.imageId;
+  const typedScale = (of: Picture) => scaleBy(of, points, lengthFrom(distance, units));
+  const presentScale = isUnchanged ? now.cmPerPixel : undefined;
+  const cmPerPixel = picture && distance.trim() !== '' ? typedScale(picture) : presentScale;
+
+  const choose = (next: Picture) => {
+    setPicture(next);
+    setPoints(firstPoints);
+    setDistance('');
+  };
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const image = await uploadPicture(plan.id, file);
+      if (!isOpen.current) return;
+      setUploaded([image, ...uploaded.filter(({ id }) => id !== image.id)]);
+      choose(image);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : '';
+      notify({ tone: 'error', title: t('upload-failed'), ...(description && { description }) });
+    } finally {
+      if (isOpen.current) setBusy(false);
+    }
+  };
+  /** Puts the picture beneath the tables, and the view on it. Returns whether it succeeded. */
+  const save = async (): Promise<boolean> => {
+    if (!picture || !cmPerPixel) return false;
+    const place = isUnchanged ? { x: now.x, y: now.y, rotation: now.rotation } : middleOf(plan);
+    setBusy(true);
+    const isDone = await setBackground({ imageId: picture.id, cmPerPixel, opacity, ...place });
+    setBusy(false);
+    if (!isDone) return false;
+    const [width, height] = [picture.width * cmPerPixel, picture.height * cmPerPixel];
+    // Upright or turned, about there.
+    const area = { x: place.x - width / 2, y: place.y - height / 2, width, height };
+    setViewTarget({ tableIds: [], isNew: true, area });
+    return true;
+  };
+  return {
+    uploaded,
+    picture,
+    choose,
+    upload,
+    ...{ points, setPoints, distance, setDistance, opacity, setOpacity },
+    /** Undefined until picture, points and distance give one. */
+    cmPerPixel,
+    isBusy,
+    save,
+    remove: () => setBackground(null),
+  };
+};
+
+export type HallPicture = ReturnType<typeof useHallPicture>;
+
+/** Where the tables are, so that the picture comes beneath them. */
+const middleOf = ({ tables }: Plan): { x: number; y: number } => {
+  if (tables.length === 0) return { x: 0, y: 0 };
+  const middle = (all: readonly number[]) => Math.round((Math.min(...all) + Math.max(...all)) / 2);
+  return { x: middle(tables.map(({ x }) => x)), y: middle(tables.map(({ y }) => y)) };
+};

@@ -47,16 +47,22 @@ export const useGridFocus = ({ grid, lineKeys, columnIds }: GridFocus) => {
     (there?.querySelector<HTMLElement>('button, input') ?? there)?.focus();
   };
 
-  // Removing the focused element fires no focusin, so it does not count as leaving the grid.
+  // Removing the focused element fires no focusin, so it does not count as leaving the grid. Tab does,
+  // also where nothing on the page receives the focus.
   useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') hasFocus.current = false;
+    };
     const follow = ({ target }: Event) => {
       hasFocus.current = grid.current?.contains(target as Node) ?? false;
     };
     document.addEventListener('focusin', follow);
     document.addEventListener('pointerdown', follow);
+    document.addEventListener('keydown', leave, { capture: true });
     return () => {
       document.removeEventListener('focusin', follow);
       document.removeEventListener('pointerdown', follow);
+      document.removeEventListener('keydown', leave, { capture: true });
     };
   }, [grid]);
 

@@ -36,20 +36,24 @@ export const openScreens = async (
 export const inOrder = (screens: readonly Screen[]): Screen[] =>
   screens.toSorted((one, other) => Number(Boolean(one.reach)) - Number(Boolean(other.reach)));
 
-/** Whether something was done on a page of the app. It is not here where the app is to be loaded. */
-const left = new WeakMap<Page, 'untouched' | 'touched'>();
+/** Pages of the app that can be left within it. What is not here is to be loaded. */
+const inApp = new WeakSet<Page>();
 
 /** What would still be there of what was done for a screen. */
 const remains =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-label^=Notifications] li';
 
+const stop = { path: '/about', heading: 'About Dinner Seating Planner' };
+
+const stopOf = (page: Page) => page.getByRole('heading', { name: stop.heading, level: 1 });
+
 /**
- * Leaves what was done for a screen by going to one on which nothing can be done, and answers whether
- * all of it is gone: no dialog, question or notice stays.
+ * Leaves a screen by going to one on which nothing can be done, and answers whether all of it is gone:
+ * no dialog, question or notice stays. Nor can the screen be taken for the next one by its heading.
  */
 const isGone = async (page: Page): Promise<boolean> => {
-  await goWithin(page, '/about');
-  const arrived = page.getByRole('heading', { name: 'About Dinner Seating Planner', level: 1 });
+  await goWithin(page, stop.path);
+  const arrived = stopOf(page);
   await arrived.or(page.getByRole('alertdialog')).first().waitFor();
   return (await arrived.isVisible()) && (await page.locator(remains).count()) === 0;
 };
@@ -59,12 +63,12 @@ const isGone = async (page: Page): Promise<boolean> => {
  * gone. A member goes on within the app, as by its links: to load it costs more than to judge it.
  */
 export const show = async (page: Page, url: string, screen: Screen): Promise<void> => {
-  const before = left.get(page);
-  if (before === 'untouched' || (before === 'touched' && (await isGone(page))))
+  if (inApp.has(page) && (await isGone(page))) {
     await goWithin(page, screen.path);
-  else await page.goto(`${url}${screen.path}`);
-  if (screen.as === 'visitor' || screen.goesOn) left.delete(page);
-  else left.set(page, screen.reach ? 'touched' : 'untouched');
+    if (screen.path !== stop.path) await stopOf(page).waitFor({ state: 'detached' });
+  } else await page.goto(`${url}${screen.path}`);
+  if (screen.as === 'visitor' || screen.goesOn) inApp.delete(page);
+  else inApp.add(page);
   await page.getByRole('heading', { name: screen.heading }).first().waitFor();
   await isLoaded(page);
   if (!screen.reach) return;
@@ -72,6 +76,21 @@ export const show = async (page: Page, url: string, screen: Screen): Promise<voi
   await isLoaded(page);
 };
 
-/** What is loaded after its heading has come: nothing holds its place any more. */
+/**
+ * What is loaded after its heading has come: nothing holds its place any more, and nothing that would
+ * is about to. A button that is busy goes on for as long as what it has begun.
+ */
 const isLoaded = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[data-skeleton]') === null);
+  page.waitForFunction(
+    async () => {
+      const waits = '[data-skeleton], [data-spinner], [aria-busy=true]:not(button)';
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frames = 0; frames < 3; frames++) {
+        await frame();
+        if (document.querySelector(waits)) return false;
+      }
+      return true;
+    },
+    undefined,
+    { polling: 100 },
+  );

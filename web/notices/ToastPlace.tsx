@@ -71,12 +71,16 @@ const giveBack = (target: EventTarget | null): void => {
   else document.getElementById('content')?.focus();
 };
 
+/** In pixels: what is free above and below a notice. */
+const gap = 8;
+
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
 /** Shows one notice at a time. Screen readers announce it, and F8 moves the focus to it. */
 export default function ToastPlace() {
   const [notice, setNotice] = useAtom(noticeAtom);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  useRoomTaken(place);
   return (
     // Radix's own timer would stay paused if a notice disappears while hovered or focused.
     <Toast.Provider duration={Infinity} label={t('notification')} swipeDirection="right">
@@ -87,6 +91,25 @@ export default function ToastPlace() {
     </Toast.Provider>
   );
 }
+
+/** Tells dialogs, which stand elsewhere in the document, how much of the screen a notice takes. */
+const useRoomTaken = (place: HTMLElement | null): void => {
+  useLayoutEffect(() => {
+    if (!place) return;
+    const { style } = document.documentElement;
+    const tell = () => {
+      const { height } = place.getBoundingClientRect();
+      if (height > 0) style.setProperty('--notice', `${Math.ceil(height) + 2 * gap}px`);
+      else style.removeProperty('--notice');
+    };
+    const observer = new ResizeObserver(tell);
+    observer.observe(place);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice');
+    };
+  }, [place]);
+};
 
 type OneToastProps = { notice: Notice; place: HTMLElement | null; onGone: () => void };
 

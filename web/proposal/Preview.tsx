@@ -12,11 +12,11 @@ import {
   selectedTableAtom,
 } from '../seating/state.ts';
 import { t } from '../texts/en/proposal.ftl';
+import { PanelPlace } from '../ui/PanelPlace.tsx';
 import { useIsNarrow } from '../ui/widths.ts';
 import { atRung, chosenRung, type Rung, rungsOf } from './ladder.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import styles from './Proposal.module.css';
 import { type Move, movesWithout, viewAfter } from './preview.ts';
 import { useChosenMoves } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
@@ -80,7 +80,7 @@ export const Preview = (props: PreviewProps) => {
         onClose={onClose}
       />
       {isPanelOpen && (
-        <div className={styles.panel} data-takes-room>
+        <PanelPlace>
           <PreviewPanel
             {...props}
             proposal={proposal}
@@ -97,7 +97,7 @@ export const Preview = (props: PreviewProps) => {
             onTake={() => void taking.take([...without])}
             onClose={() => (isNarrow ? setPanelOpen(false) : onClose())}
           />
-        </div>
+        </PanelPlace>
       )}
     </>
   );

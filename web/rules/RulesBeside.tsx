@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import beside from '../history/panel/HistoryBeside.module.css';
 import { historyShownAtom } from '../history/panel/state.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { detailsOfAtom, pairedAtom } from '../seating/state.ts';
 import { usePreload } from '../ui/onDemand.tsx';
+import { PanelPlace } from '../ui/PanelPlace.tsx';
 import { PairDialog, RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
 import { ruleViewOf } from './ruleNames.ts';
 import { ruleAskedAtom, rulesShownAtom } from './state.ts';
@@ -34,9 +34,9 @@ export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanVi
   return (
     <>
       {isShown && (
-        <div className={beside.beside} data-takes-room>
+        <PanelPlace>
           <RulesPanel plan={plan} view={view} onClose={() => setShown(false)} />
-        </div>
+        </PanelPlace>
       )}
       {paired && (
         <PairDialog plan={plan} view={view} attendeeIds={paired} onClose={() => setPaired(null)} />

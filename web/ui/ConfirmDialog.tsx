@@ -4,6 +4,7 @@ import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -48,22 +49,24 @@ export const ConfirmDialog = ({
     <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content {...returnFocus} className={classes(styles.content, styles.sm)}>
-          <header className={styles.header}>
-            <Radix.Title className={shared.heading}>{title}</Radix.Title>
-          </header>
-          <Radix.Description asChild>
-            <div className={styles.body}>{children}</div>
-          </Radix.Description>
-          <footer className={styles.footer}>
-            <Radix.Cancel asChild>
-              <Button disabled={pending}>{t('cancel')}</Button>
-            </Radix.Cancel>
-            <Button variant={tone} pending={pending} disabled={disabled} onClick={goOn}>
-              {confirm}
-            </Button>
-          </footer>
-        </Radix.Content>
+        <ModalPlace>
+          <Radix.Content {...returnFocus} className={classes(styles.content, styles.sm)}>
+            <header className={styles.header}>
+              <Radix.Title className={shared.heading}>{title}</Radix.Title>
+            </header>
+            <Radix.Description asChild>
+              <div className={styles.body}>{children}</div>
+            </Radix.Description>
+            <footer className={styles.footer}>
+              <Radix.Cancel asChild>
+                <Button disabled={pending}>{t('cancel')}</Button>
+              </Radix.Cancel>
+              <Button variant={tone} pending={pending} disabled={disabled} onClick={goOn}>
+                {confirm}
+              </Button>
+            </footer>
+          </Radix.Content>
+        </ModalPlace>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -4,6 +4,7 @@ import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -44,37 +45,39 @@ export const Dialog = ({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          {...returnFocus}
-          onOpenAutoFocus={(event) => {
-            returnFocus.onOpenAutoFocus();
-            const { target: content } = event;
-            // While its content loads, the title says more than the button that closes it.
-            const isAlone =
-              content instanceof Element && content.querySelector(focusable) === close.current;
-            const first = focusTitle || isAlone ? heading.current : focusFirst?.current;
-            if (!first) return;
-            event.preventDefault();
-            first.focus();
-          }}
-          className={classes(styles.content, styles[size])}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <header className={styles.header}>
-            <Radix.Title ref={heading} tabIndex={-1} className={shared.heading}>
-              {title}
-            </Radix.Title>
-            {description && (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
-            )}
-          </header>
-          {children && <div className={styles.body}>{children}</div>}
-          {footer && <DialogFooter>{footer}</DialogFooter>}
-          {/* Last, so that the focus starts in the first field. */}
-          <Radix.Close asChild>
-            <IconButton ref={close} icon="close" label={t('close')} className={styles.close} />
-          </Radix.Close>
-        </Radix.Content>
+        <ModalPlace>
+          <Radix.Content
+            {...returnFocus}
+            onOpenAutoFocus={(event) => {
+              returnFocus.onOpenAutoFocus();
+              const { target: content } = event;
+              // While its content loads, the title says more than the button that closes it.
+              const isAlone =
+                content instanceof Element && content.querySelector(focusable) === close.current;
+              const first = focusTitle || isAlone ? heading.current : focusFirst?.current;
+              if (!first) return;
+              event.preventDefault();
+              first.focus();
+            }}
+            className={classes(styles.content, styles[size])}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={styles.header}>
+              <Radix.Title ref={heading} tabIndex={-1} className={shared.heading}>
+                {title}
+              </Radix.Title>
+              {description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+            {/* Last, so that the focus starts in the first field. */}
+            <Radix.Close asChild>
+              <IconButton ref={close} icon="close" label={t('close')} className={styles.close} />
+            </Radix.Close>
+          </Radix.Content>
+        </ModalPlace>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -16,7 +16,7 @@ export const PartWaiting = ({ hasFailed, onClose }: PartWaitingProps) =>
 const Waiting = ({ onClose }: { onClose: () => void }) => {
   useWindowKey(({ key }) => key === 'Escape' && onClose());
   return (
-    <div role="status" className={styles.waiting}>
+    <div role="status" data-spinner className={styles.waiting}>
       <Spinner size={32} label={t('loading')} />
     </div>
   );

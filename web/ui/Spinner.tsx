@@ -22,7 +22,7 @@ export const Spinner = ({ size = 24, label }: { size?: number; label?: string })
 
 /** A page that is loading. Appears after a short delay, so that quick loads do not flicker. */
 export const PageSpinner = ({ label = t('loading') }: { label?: string }) => (
-  <div className={styles.page} role="status">
+  <div className={styles.page} role="status" data-spinner>
     <Spinner size={32} label={label} />
   </div>
 );

@@ -75,7 +75,6 @@ export const AllergyEditor = ({ allergies, onChange, onGiveUp, error }: AllergyE
         ref={adding}
         aria-label={t('add-allergy')}
         className={styles.adding}
-        data-draft={typed !== '' || undefined}
         onBlur={onBlur}
       >
         <Combobox

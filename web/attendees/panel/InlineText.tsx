@@ -16,7 +16,7 @@ type InlineTextProps = Editing & {
 
 /** A text field that saves itself. */
 export const InlineText = ({ label, type, required, max, link, ...editing }: InlineTextProps) => {
-  const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText(editing);
+  const { error, isPending, isOvertaken, theirs, ...control } = useInlineText(editing);
   const isNear = max !== undefined && control.value.length > max * 0.8;
   const hint = isOvertaken
     ? t('overtaken', { theirs: theirs || t('nothing') })
@@ -32,7 +32,7 @@ export const InlineText = ({ label, type, required, max, link, ...editing }: Inl
     ...(required && { required }),
   };
   return (
-    <div className={styles.inline} data-draft={hasDraft || undefined}>
+    <div className={styles.inline}>
       {editing.isLong ? (
         <TextArea rows={2} {...field} />
       ) : (

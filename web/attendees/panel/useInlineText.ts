@@ -43,7 +43,6 @@ export const useInlineText = ({ value, check, save, words, isLong = false }: Inl
     value: draft?.text ?? shown,
     error,
     isPending,
-    hasDraft: draft !== null || error !== undefined,
     isOvertaken: !isPending && isOvertaken(draft, shown),
     theirs: shown,
     onChange: (text: string) => setDraft(typedInto(draft, shown, text)),

@@ -73,7 +73,7 @@ export const TagEditor = (props: TagEditorProps) => {
     <div className={styles.tagged}>
       {hasLabel && <span className={styles.label}>{words.all}</span>}
       <TagList tags={free} onRemove={remove} words={words} shown={shown} />
-      <div ref={input} className={className} data-draft={typed !== '' || undefined}>
+      <div ref={input} className={className}>
         <TextField
           label={words.add}
           hideLabel

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PlanView } from '../../seating/planView.ts';
 import { detailsOfAtom } from '../../seating/state.ts';
 import { lazyPart, onDemand, usePreload } from '../../ui/onDemand.tsx';
-import styles from './HistoryBeside.module.css';
+import { PanelPlace } from '../../ui/PanelPlace.tsx';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 
 const panel = onDemand(() => import('./HistoryPanel.tsx'));
@@ -40,8 +40,8 @@ export const HistoryBeside = (props: HistoryBesideProps) => {
   }, [detailsOf, setShown]);
   if (!shown) return null;
   return (
-    <div className={styles.beside}>
+    <PanelPlace>
       <HistoryPanel {...props} shown={shown} onClose={() => setShown(null)} />
-    </div>
+    </PanelPlace>
   );
 };

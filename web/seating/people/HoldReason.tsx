@@ -11,7 +11,7 @@ type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> 
 /** The reason for holding an attendee, editable in place. */
 export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonProps) => {
   const setReason = useHoldReason();
-  const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText({
+  const { error, isPending, isOvertaken, theirs, ...control } = useInlineText({
     value: holdReason,
     check: checkReason,
     save: (reason) => setReason(id, reason ?? null),

@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
+import { PanelPlace } from '../../ui/PanelPlace.tsx';
 import { AttendeePanel, PinSwitch, PlusOnes, ReplySelect } from '../onDemand.ts';
 import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
-import styles from './People.module.css';
 
 type PersonDetailsProps = {
   plan: Plan;
@@ -22,7 +22,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
   if (!attendeeId) return null;
   const person = view.people.get(attendeeId);
   return (
-    <div className={styles.beside}>
+    <PanelPlace>
       <AttendeePanel
         key={attendeeId}
         attendeeId={attendeeId}
@@ -55,7 +55,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
           </>
         )}
       </AttendeePanel>
-    </div>
+    </PanelPlace>
   );
 };
 

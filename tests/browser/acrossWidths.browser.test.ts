@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
@@ -74,6 +74,34 @@ describe('turning a tablet', () => {
     await turn(width);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await textbox('Notes').waitFor({ state: 'detached' });
+  });
+
+  it('keeps the focus in a panel while it is a sheet, and only then', async () => {
+    await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+    const beside = page.getByRole('complementary', { name: 'Ada Byron' });
+    const sheet = page.getByRole('dialog', { name: 'Ada Byron' });
+    /** What screen readers find besides the panel. */
+    const others = page.getByRole('banner');
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    const tabLeaves = async (panel: Locator) => {
+      await close.focus();
+      await page.keyboard.press('Shift+Tab');
+      return panel.evaluate((one) => !one.contains(document.activeElement));
+    };
+    await beside.waitFor();
+    expect([await others.count(), await tabLeaves(beside)]).toEqual([1, true]);
+    await turn(390);
+    await sheet.waitFor();
+    expect([await others.count(), await tabLeaves(sheet)]).toEqual([0, false]);
+    await turn(1366);
+    await beside.waitFor();
+    expect([await others.count(), await tabLeaves(beside)]).toEqual([1, true]);
+    // From outside, the focus comes along.
+    await textbox('Filter the pool').focus();
+    await turn(390);
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
   });
 
   it('keeps a dialog above the panel that it was opened from', async () => {

@@ -10,7 +10,7 @@ import { roomLandmarks } from '../rooms/drawnRoom.ts';
 import { RoomBeneath } from '../rooms/RoomBeneath.tsx';
 import type { Tool } from '../rooms/state.ts';
 import { t } from '../texts/en/seating.ftl';
-import { useIsNarrow } from '../ui/widths.ts';
+import { useIsSettingsBelow } from '../ui/widths.ts';
 import { FoundRing } from './find/FoundRing.tsx';
 import type { Spot } from './find/finding.ts';
 import { Drawing, MisplacedTables } from './onDemand.ts';
@@ -101,4 +101,4 @@ export const RoomChart = (props: RoomChartProps) => {
 /** In pixels: what a table's settings cover of the chart, at its side or as a sheet below. */
 const beside: Covered = { right: 336 };
 const below: Covered = { bottom: 300 };
-const useCovered = (): Covered => (useIsNarrow() ? below : beside);
+const useCovered = (): Covered => (useIsSettingsBelow() ? below : beside);

@@ -31,6 +31,6 @@ export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
     </div>
-    {actions && <div className={shared.cluster}>{actions}</div>}
+    {actions && <div className={classes(shared.cluster, styles.actions)}>{actions}</div>}
   </header>
 );

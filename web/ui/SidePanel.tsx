@@ -5,8 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { t } from '../texts/en/ui.ftl';
@@ -93,7 +93,7 @@ const above = 'body > [data-modal], body > [data-radix-popper-content-wrapper]';
  * menu that was opened from the panel keeps both.
  */
 const useModal = (panel: RefObject<HTMLElement | null>, isSheet: boolean): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = panel;
     if (!isSheet || !current) return;
     const others = [...document.querySelectorAll(above)];

@@ -13,6 +13,11 @@ const mediaQuery = (query: string): (() => boolean) => {
 /** Whether people and tables share one panel, and panels come as sheets. */
 export const useIsNarrow = mediaQuery('(max-width: 820px)');
 
+/** Whether the settings of a table or object stand below the chart instead of beside it. */
+export const useIsSettingsBelow = mediaQuery(
+  '(max-width: 599px), (max-width: 820px) and (min-height: 561px)',
+);
+
 /** Whether lists are cards. */
 export const useIsPhone = mediaQuery('(max-width: 640px)');
 

@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type Box, pressTool, restingBox } from './hands.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+/** What a desk of 1440 px shows at 200 %. */
+const zoomed = { width: 720, height: 450 };
+
+const email = 'organiser@example.com';
+let stage: Stage;
+let organiser: Caller;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller(email);
+  event = await plannedEvent(organiser, {
+    name: 'Gala',
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 8, River: 8 },
+  });
+  await organiser.call('POST', '/api/arrangements', {
+    eventId: event.id,
+    name: 'First seating',
+  });
+});
+
+const opened = async (viewport: { width: number; height: number }): Promise<Page> => {
+  const page = await stage.member(email, event.path, {
+    viewport,
+    permissions: ['clipboard-write'],
+  });
+  await page.locator('[data-seat]').first().waitFor();
+  return page;
+};
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const doOverlap = async (one: Locator, other: Locator): Promise<boolean> =>
+  overlap(await restingBox(one), await restingBox(other));
+
+const openDetails = (page: Page) =>
+  page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+const openHistory = async (page: Page) => {
+  await pressTool(page, 'History');
+  await page.getByRole('menuitem', { name: 'History', exact: true }).click();
+};
+
+describe('a panel beside the chart', () => {
+  const panels = { details: openDetails, history: openHistory };
+  const cases = ([1440, 1180, 1024] as const).flatMap((width) =>
+    (['details', 'history'] as const).map((panel) => [panel, width] as const),
+  );
+
+  it.for(cases)('of %s at %d px covers none of its controls', async ([panel, width]) => {
+    const page = await opened({ width, height: 900 });
+    await panels[panel](page);
+    const beside = page.getByRole('complementary');
+    await beside.waitFor();
+    expect(await doOverlap(beside, page.locator('[data-controls]'))).toBe(false);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const picked = page.getByRole('region', { name: /^Ada Byron is picked/ });
+    await page.getByRole('row', { name: /^Ada Byron/ }).click();
+    expect(await doOverlap(beside, picked)).toBe(false);
+    // From here on the chart gives way; below, it goes on beneath the panel.
+    expect(await doOverlap(beside, page.locator('[data-floor]'))).toBe(width < 1180);
+  });
+});
+
+describe('a notice', () => {
+  it.for([zoomed, { width: 390, height: 844 }, { width: 1280, height: 720 }])(
+    'covers nothing of a dialog at $width px',
+    async (viewport) => {
+      const page = await opened(viewport);
+      await pressTool(page, 'Share');
+      const dialog = page.getByRole('dialog', { name: 'Share' });
+      const copy = dialog.getByRole('button', { name: 'Copy link' });
+      await dialog.getByRole('switch').first().waitFor();
+      if (!(await copy.isVisible())) await dialog.getByRole('switch').first().click();
+      await copy.click();
+      const notice = page.locator('[aria-label^=Notifications] li', { hasText: 'Link copied' });
+      await notice.hover();
+      expect(await doOverlap(notice, dialog)).toBe(false);
+      const { y, height } = await restingBox(dialog);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    },
+  );
+});
+
+describe('the settings of a table', () => {
+  it.for([zoomed, { width: 390, height: 844 }])(
+    'leave the table in sight at $width px',
+    async (viewport) => {
+      const page = await opened(viewport);
+      await pressTool(page, /^Tables \(/);
+      const table = page.getByRole('button', { name: /^Garden: 0 of 8/ });
+      await table.focus();
+      await page.keyboard.press('Enter');
+      const settings = page.getByRole('region', { name: 'Settings of Garden' });
+      await settings.waitFor();
+      expect(await doOverlap(settings, table)).toBe(false);
+      const floor = await restingBox(page.locator('[data-floor]'));
+      const { x, y, width, height } = await restingBox(table);
+      expect(x).toBeGreaterThanOrEqual(floor.x);
+      expect(y).toBeGreaterThanOrEqual(floor.y);
+      expect(x + width).toBeLessThanOrEqual(floor.x + floor.width);
+      expect(y + height).toBeLessThanOrEqual(floor.y + floor.height);
+    },
+  );
+});

@@ -17,7 +17,7 @@ import styles from './AdminPage.module.css';
 import { whatChanged, whoAndWhom } from './auditWords.ts';
 import entries from './Entries.module.css';
 import { EntryHead } from './EntryHead.tsx';
-import { useRefusal } from './useRefusal.ts';
+import { useRefetchUserOnRefusal } from './useRefetchUserOnRefusal.ts';
 
 graphql(`
   fragment AuditRow on AuditEntry {
@@ -51,7 +51,7 @@ export const ActivityLog = () => {
   const [limit, setLimit] = useState<number>(limits.adminRows);
   const query = useQuery(AdminAudit, { variables: { limit }, fetchPolicy: 'cache-and-network' });
   const { error, loading, refetch } = query;
-  useRefusal(error);
+  useRefetchUserOnRefusal(error);
   const log = (query.data ?? query.previousData)?.auditLog;
   const mostAtOnce = Math.min(log?.total ?? 0, limits.pageSize.max);
   return (

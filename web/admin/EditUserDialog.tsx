@@ -18,7 +18,7 @@ import styles from './AdminPage.module.css';
 import { levelOptions, roleOptions } from './options.ts';
 import { RelinkSignIn } from './RelinkSignIn.tsx';
 import { useRefreshAdmin } from './refresh.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefetchUserOnRefusal } from './useRefetchUserOnRefusal.ts';
 
 const EditUser = graphql(`
   mutation EditUser($input: EditUserInput!) {
@@ -66,7 +66,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
   const notify = useNotify();
   const refresh = useRefreshAdmin();
   const [failure, setFailure] = useState<{ error: unknown; message: string }>();
-  useRefusal(failure?.error);
+  useRefetchUserOnRefusal(failure?.error);
   const { id, role, membershipLevel, isActive } = user;
   const { field, submit, isPending, values } = useForm({
     initial: { role, membershipLevel, isActive },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefetchUserOnRefusal } from './useRefetchUserOnRefusal.ts';
 
 const AdminUsers = graphql(`
   query AdminUsers($limit: Int!, $offset: Int!, $search: String) {
@@ -31,7 +31,7 @@ export const useUsers = () => {
     variables: { limit, offset, search: word || null },
     fetchPolicy: 'cache-and-network',
   });
-  useRefusal(error);
+  useRefetchUserOnRefusal(error);
   const shown = data ?? (error ? undefined : previousData);
   return {
     users: shown?.users.items,

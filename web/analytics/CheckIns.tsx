@@ -4,22 +4,22 @@ import { t } from '../texts/en/analytics.ftl';
 import { shareText } from '../texts/formats.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './Analytics.module.css';
-import { AsTable } from './AsTable.tsx';
+import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { everyRole, totalsOf } from './figures.ts';
-import { NothingYet, Part } from './Part.tsx';
+import { SeriesTable } from './SeriesTable.tsx';
 
 /** Check-ins over time and by role. */
 export const CheckIns = ({ analytics }: { analytics: Analytics }) => {
   const { id, checkIns } = analytics;
   if (totalsOf(analytics).checkedIn === 0) {
     return (
-      <Part title={t('check-ins')}>
-        <NothingYet action={<ButtonLink to={`/events/${id}`}>{t('check-people-in')}</ButtonLink>}>
+      <AnalyticsSection title={t('check-ins')}>
+        <EmptySection action={<ButtonLink to={`/events/${id}`}>{t('check-people-in')}</ButtonLink>}>
           {t('nobody-checked-in')}
-        </NothingYet>
-      </Part>
+        </EmptySection>
+      </AnalyticsSection>
     );
   }
   const times = checkIns.map(({ at }) => at);
@@ -28,15 +28,15 @@ export const CheckIns = ({ analytics }: { analytics: Analytics }) => {
     { label: t('checked-in'), look: 'main', values: checkIns.map(({ checkedIn }) => checkedIn) },
   ];
   return (
-    <Part title={t('check-ins')}>
+    <AnalyticsSection title={t('check-ins')}>
       <div className={styles.beside}>
         <div>
           <StepChart label={t('check-in-moments')} tone="success" {...{ times, series }} />
-          <AsTable title={t('check-ins')} {...{ times, series }} />
+          <SeriesTable title={t('check-ins')} {...{ times, series }} />
         </div>
         <ByRole roles={analytics.roles} />
       </div>
-    </Part>
+    </AnalyticsSection>
   );
 };
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import styles from './Bars.module.css';
 import { CompanyBars } from './CompanyBars.tsx';
 import { companiesText } from './companyWords.ts';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
-import { NothingYet, Part } from './Part.tsx';
-import { useShown } from './useShown.ts';
+import { useShowMore } from './useShowMore.ts';
 
 /** The companies at each table. */
 const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) => {
-  const { shown, hasMore, showMore, list } = useShown(tables, 24);
+  const { shown, hasMore, showMore, list } = useShowMore(tables, 24);
   if (tables.length === 0) return <p className={styles.words}>{t('no-tables')}</p>;
   return (
     <>
@@ -37,9 +37,9 @@ const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) =>
 export const Companies = ({ analytics }: { analytics: Analytics }) => {
   const [way, setWay] = useState<'company' | 'table'>('company');
   return (
-    <Part title={t('companies-by-table')}>
+    <AnalyticsSection title={t('companies-by-table')}>
       {analytics.companyCount === 0 ? (
-        <NothingYet>{t('no-companies')}</NothingYet>
+        <EmptySection>{t('no-companies')}</EmptySection>
       ) : (
         <Tabs
           label={t('parts-of-companies')}
@@ -61,6 +61,6 @@ export const Companies = ({ analytics }: { analytics: Analytics }) => {
           ]}
         />
       )}
-    </Part>
+    </AnalyticsSection>
   );
 };

@@ -3,12 +3,12 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Bars.module.css';
 import { spreadText, tablematesText, tablesText } from './companyWords.ts';
 import type { Analytics, AnalyticsCompany } from './eventAnalytics.ts';
-import { useShown } from './useShown.ts';
+import { useShowMore } from './useShowMore.ts';
 
 /** The largest companies: one bar each, as long as its number of people, divided by table. */
 export const CompanyBars = ({ analytics }: { analytics: Analytics }) => {
   const { companies, companyCount } = analytics;
-  const { shown, hasMore, showMore, list } = useShown(companies, 10);
+  const { shown, hasMore, showMore, list } = useShowMore(companies, 10);
   const most = companies[0]?.attendees ?? 1;
   return (
     <>

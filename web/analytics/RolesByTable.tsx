@@ -6,11 +6,11 @@ import { numberText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
+import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import styles from './Bars.module.css';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 import { type TableOrder, tableOrders, tablesBy } from './figures.ts';
-import { NothingYet, Part } from './Part.tsx';
-import { useShown } from './useShown.ts';
+import { useShowMore } from './useShowMore.ts';
 
 const orderLabels: Record<TableOrder, string> = {
   added: t('order-added'),
@@ -24,14 +24,16 @@ const orders = tableOrders.map((value) => ({ value, label: orderLabels[value] })
 export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
   const { id, tables } = analytics;
   const [order, setOrder] = useState<TableOrder>('added');
-  const { shown, hasMore, showMore, list } = useShown(tablesBy(order, tables), 24);
+  const { shown, hasMore, showMore, list } = useShowMore(tablesBy(order, tables), 24);
   if (tables.length === 0) {
     return (
-      <Part title={t('roles-by-table')}>
-        <NothingYet action={<ButtonLink to={`/seating?event=${id}`}>{t('add-tables')}</ButtonLink>}>
+      <AnalyticsSection title={t('roles-by-table')}>
+        <EmptySection
+          action={<ButtonLink to={`/seating?event=${id}`}>{t('add-tables')}</ButtonLink>}
+        >
           {t('no-tables')}
-        </NothingYet>
-      </Part>
+        </EmptySection>
+      </AnalyticsSection>
     );
   }
   const longest = Math.max(...tables.map(({ capacity }) => capacity));
@@ -41,7 +43,7 @@ export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
     </div>
   );
   return (
-    <Part title={t('roles-by-table')} aside={tables.length > 1 && sort}>
+    <AnalyticsSection title={t('roles-by-table')} aside={tables.length > 1 && sort}>
       <Legend />
       <ul ref={list} className={styles.tables}>
         {shown.map((table) => (
@@ -53,7 +55,7 @@ export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
           <Button onClick={showMore}>{t('show-more-tables', { total: tables.length })}</Button>
         </p>
       )}
-    </Part>
+    </AnalyticsSection>
   );
 };
 

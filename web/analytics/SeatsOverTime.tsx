@@ -1,9 +1,9 @@
 import { t } from '../texts/en/analytics.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { AsTable } from './AsTable.tsx';
+import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
-import { NothingYet, Part } from './Part.tsx';
+import { SeriesTable } from './SeriesTable.tsx';
 
 /** How the room filled: seats taken over time, with the numbers of seats and people. */
 export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
@@ -15,19 +15,19 @@ export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
     { label: t('seats-taken'), look: 'main', values: moments.map(({ seated }) => seated) },
   ];
   return (
-    <Part title={t('seats-over-time')}>
+    <AnalyticsSection title={t('seats-over-time')}>
       {moments.every(({ seated }) => seated === 0) ? (
-        <NothingYet
+        <EmptySection
           action={<ButtonLink to={`/seating?event=${id}`}>{t('seat-people')}</ButtonLink>}
         >
           {t('nobody-seated')}
-        </NothingYet>
+        </EmptySection>
       ) : (
         <>
           <StepChart label={t('seats-moments')} tone="accent" {...{ times, series }} />
-          <AsTable title={t('seats-over-time')} {...{ times, series }} />
+          <SeriesTable title={t('seats-over-time')} {...{ times, series }} />
         </>
       )}
-    </Part>
+    </AnalyticsSection>
   );
 };

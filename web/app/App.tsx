@@ -9,7 +9,7 @@ import { apolloClient } from './apolloClient.ts';
 import { router } from './router.tsx';
 import { store } from './store.ts';
 
-export { rememberWho } from './apolloClient.ts';
+export { cacheSignInState } from './apolloClient.ts';
 
 // react-remove-scroll writes a style element for dialogs; it takes the nonce from get-nonce.
 const nonce = cspNonce();

@@ -24,8 +24,11 @@ const load: Record<StartPage, () => Promise<ComponentType>> = {
     (await import('../arrangements/PublicArrangementPage.tsx')).PublicArrangementPage,
   scannedSheet: async () => (await import('../issuedSheets/ScannedSheetPage.tsx')).ScannedSheetPage,
   app: async () => {
-    const [{ App, rememberWho }, who] = await Promise.all([import('./App.tsx'), whoIsSignedIn()]);
-    rememberWho(who);
+    const [{ App, cacheSignInState }, who] = await Promise.all([
+      import('./App.tsx'),
+      whoIsSignedIn(),
+    ]);
+    cacheSignInState(who);
     return App;
   },
 };

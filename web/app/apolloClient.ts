@@ -3,7 +3,7 @@ import { connectionAtom } from '../graphql/connection.ts';
 import { firstAnswerOfPage } from '../graphql/firstAnswer.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { store } from './store.ts';
-import type { Who } from './whoIsSignedIn.ts';
+import type { SignInState } from './whoIsSignedIn.ts';
 
 /** The session has ended: drops the cached data, and shows the screens as signed out. */
 const forgetTheUser = (): void => {
@@ -22,7 +22,7 @@ export const apolloClient = createApolloClient({
 });
 
 /** Caches the answer from the start of the page load, so that screens need not fetch it again. */
-export const rememberWho = (who: Who): void => {
+export const cacheSignInState = (who: SignInState): void => {
   if (who.status === 'unknown') return;
   const me = who.status === 'signedIn' ? { ...who.user, __typename: 'User' as const } : null;
   apolloClient.writeQuery({ query: CurrentUser, data: { me } });

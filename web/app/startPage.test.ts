@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publicArrangementId, startPageOf } from './startPage.ts';
-import type { Who } from './whoIsSignedIn.ts';
+import type { SignInState } from './whoIsSignedIn.ts';
 
-const asking = (status: Who['status']) => async () => ({ status }) as Who;
+const asking = (status: SignInState['status']) => async () => ({ status }) as SignInState;
 const notAsked = () => Promise.reject(new Error('Nobody needs to know who is signed in.'));
 
 describe('the client of an address', () => {

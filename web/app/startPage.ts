@@ -1,5 +1,5 @@
 import { issueIdOf } from '../../schema/sheetAddress.ts';
-import type { Who } from './whoIsSignedIn.ts';
+import type { SignInState } from './whoIsSignedIn.ts';
 
 /** The clients that an address may need. Each loads without the others. */
 export type StartPage = 'landing' | 'publicArrangement' | 'scannedSheet' | 'app';
@@ -18,7 +18,7 @@ export const publicArrangementId = (pathname: string): string | undefined => {
  */
 export const startPageOf = async (
   pathname: string,
-  whoIsSignedIn: () => Promise<Who>,
+  whoIsSignedIn: () => Promise<SignInState>,
 ): Promise<StartPage> => {
   if (publicArrangementId(pathname)) return 'publicArrangement';
   if (issueIdOf(pathname)) return 'scannedSheet';

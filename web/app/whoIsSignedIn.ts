@@ -1,20 +1,20 @@
 import type { CurrentUser } from '../members/currentUser.ts';
 
-export type Who =
+export type SignInState =
   | { status: 'signedIn'; user: CurrentUser }
   | { status: 'signedOut' }
   /** No answer, or an answer that settles nothing. */
   | { status: 'unknown' };
 
 /** The page itself names the member who is signed in, unless the server did not know. */
-const toldByPage = (): Who | undefined => {
+const toldByPage = (): SignInState | undefined => {
   const text = document.getElementById('who')?.textContent;
   if (!text) return undefined;
   const user = JSON.parse(text) as CurrentUser | null;
   return user ? { status: 'signedIn', user } : { status: 'signedOut' };
 };
 
-const ask = async (): Promise<Who> => {
+const fetchSignInState = async (): Promise<SignInState> => {
   try {
     const answer = await fetch('/api/auth/user');
     // Always reads the body: an unread answer keeps its request open.
@@ -26,10 +26,10 @@ const ask = async (): Promise<Who> => {
   }
 };
 
-let asked: Promise<Who> | undefined;
+let answer: Promise<SignInState> | undefined;
 
 /** Asks once per page load, if the page does not say. */
-export const whoIsSignedIn = (): Promise<Who> => {
-  asked ??= Promise.resolve(toldByPage() ?? ask());
-  return asked;
+export const whoIsSignedIn = (): Promise<SignInState> => {
+  answer ??= Promise.resolve(toldByPage() ?? fetchSignInState());
+  return answer;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
-import { around, foundLabel } from './foundLabel.ts';
+import { foundLabel, unionOf } from './foundLabel.ts';
 
 const table = (layout: 'circular' | 'rectangular' | 'oval', rotation = 0): ArrangementTable => ({
   tableId: 't',
@@ -51,6 +51,6 @@ it.each([
 
 it('is in the same picture as its table', () => {
   expect(
-    around({ x: 0, y: 0, width: 10, height: 10 }, { x: -5, y: 2, width: 30, height: 1 }),
+    unionOf({ x: 0, y: 0, width: 10, height: 10 }, { x: -5, y: 2, width: 30, height: 1 }),
   ).toEqual({ x: -5, y: 0, width: 30, height: 10 });
 });

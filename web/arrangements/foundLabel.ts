@@ -58,7 +58,7 @@ export const foundLabel = (
 };
 
 /** Both frames. */
-export const around = (one: Frame, other: Frame): Frame => {
+export const unionOf = (one: Frame, other: Frame): Frame => {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
     x,

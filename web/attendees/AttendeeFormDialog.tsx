@@ -2,7 +2,7 @@ import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { attendeeFields } from '../../schema/inputs/attendees.ts';
-import { OverMost } from '../eventPlans/OverMost.tsx';
+import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -128,7 +128,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
       submit={t(attendee ? 'save' : 'add-attendee')}
       onCancel={() => onOpenChange(false)}
     >
-      {!attendee && <OverMost eventId={eventId} adding={1} />}
+      {!attendee && <CapacityWarning eventId={eventId} adding={1} />}
       <div className={shared.wide}>
         <FormFields names={['name']} field={field} />
       </div>

@@ -8,7 +8,7 @@ import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
 import { AllergyEditor } from './allergies/AllergyEditor.tsx';
-import { type AttendeeFormValues, choices, looks } from './attendeeForm.ts';
+import { type AttendeeFormValues, choices, fieldDisplays } from './attendeeForm.ts';
 import { fieldLabel } from './fieldWords.ts';
 import { KnownListField } from './tags/TagField.tsx';
 
@@ -68,7 +68,7 @@ export const FormFields = ({ names, field, menu, ownFields }: FormFieldsProps) =
         )
       );
     }
-    const { isLong, type, required, placeholder } = looks[name];
+    const { isLong, type, required, placeholder } = fieldDisplays[name];
     if (isLong)
       return (
         <div key={name} className={shared.wide}>

@@ -53,7 +53,7 @@ type ListField = 'diets' | 'allergies' | 'access';
 export type TextField = Exclude<PersonField, ChoiceField | ListField | 'meals' | 'custom'>;
 
 /** Where a person's field appears in the form and in the details, and how it is typed. */
-type Look = {
+type FieldDisplay = {
   form: 'main' | 'account';
   details: 'person' | 'contact' | 'notes' | 'account';
   type?: 'email' | 'tel' | 'url';
@@ -65,7 +65,7 @@ type Look = {
 };
 
 /** Every field of a person, in the order of form and details. */
-export const looks: Record<PersonField, Look> = {
+export const fieldDisplays: Record<PersonField, FieldDisplay> = {
   name: { form: 'main', details: 'person', required: true, max: limits.attendeeName },
   title: { form: 'main', details: 'person', max: limits.attendeeText },
   company: { form: 'main', details: 'person', max: limits.attendeeText },
@@ -99,7 +99,7 @@ export const looks: Record<PersonField, Look> = {
   },
 };
 
-const fields = Object.keys(looks) as PersonField[];
+const fields = Object.keys(fieldDisplays) as PersonField[];
 
 export const isChoice = (field: PersonField): field is ChoiceField =>
   field === 'currentOpportunity' || field === 'demoStatus';
@@ -112,11 +112,11 @@ const isText = (field: PersonField): field is TextField =>
 
 export const textFields = fields.filter(isText);
 
-export const formFields = (part: Look['form']): PersonField[] =>
-  fields.filter((field) => looks[field].form === part);
+export const formFields = (part: FieldDisplay['form']): PersonField[] =>
+  fields.filter((field) => fieldDisplays[field].form === part);
 
-export const detailTexts = (part: Look['details']): TextField[] =>
-  textFields.filter((field) => looks[field].details === part);
+export const detailTexts = (part: FieldDisplay['details']): TextField[] =>
+  textFields.filter((field) => fieldDisplays[field].details === part);
 
 /** An optional choice; a select cannot hold an empty value. */
 type Open<Value extends string> = Value | 'notSet';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Allergy } from '../../schema/allergies.ts';
-import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
+import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Loading, loadingOf } from '../graphql/loading.ts';
 
@@ -30,8 +30,8 @@ type GuestNeedsState =
 
 /** Diets and allergies of an event's guests: what they must not or do not eat. */
 export const useGuestNeeds = (eventId: string, isAsked = true): GuestNeedsState => {
-  const asked = useWorkedOut(GuestNeeds, { eventId }, !isAsked);
-  const guests = asked.data && (asked.data.eventPlan?.attendees ?? []);
+  const result = usePlanQuery(GuestNeeds, { eventId }, !isAsked);
+  const guests = result.data && (result.data.eventPlan?.attendees ?? []);
   const needs = useMemo(
     () =>
       guests &&
@@ -45,5 +45,5 @@ export const useGuestNeeds = (eventId: string, isAsked = true): GuestNeedsState 
     [guests],
   );
   if (!isAsked) return { status: 'notAsked' };
-  return needs ? { status: 'ready', needs } : loadingOf(asked);
+  return needs ? { status: 'ready', needs } : loadingOf(result);
 };

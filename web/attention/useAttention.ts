@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AttentionKind } from '../../schema/attention.ts';
 import { useDetailsShown } from '../chart/detailsShown.ts';
-import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
+import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';
 
 /** What needs attention. The server works it out on request, so it is queried again as the plan changes. */
@@ -23,7 +23,7 @@ export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;
  */
 export const useAttention = (eventId: string): Attention | undefined => {
   const skip = !useDetailsShown();
-  const { data } = useWorkedOut(AttentionOfEvent, { eventId }, skip);
+  const { data } = usePlanQuery(AttentionOfEvent, { eventId }, skip);
   const found = data?.attention;
   return useMemo(
     () =>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
-import { MoreInSight } from '../ui/MoreInSight.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
@@ -103,7 +103,7 @@ const Entries = ({ list, isFiltered }: { list: AuditEntryList; isFiltered: boole
         </ol>
       )}
       {list.hasMore && (
-        <MoreInSight
+        <LoadMore
           label={t('more')}
           className={styles.more}
           pending={list.isLoadingMore}

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useRefusal } from '../admin/useRefusal.ts';
+import { useRefetchUserOnRefusal } from '../admin/useRefetchUserOnRefusal.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
@@ -44,7 +44,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
     variables: { filter },
     fetchPolicy: 'network-only',
   });
-  useRefusal(error);
+  useRefetchUserOnRefusal(error);
   const notifyFailure = useNotifyFailure();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const slice = data?.auditEntries;
@@ -103,7 +103,7 @@ const useNewEntries = (
 ) => {
   const client = useApolloClient();
   const [found, setFound] = useState({ key, count: 0 });
-  const ask = async () => {
+  const fetchNewer = async () => {
     const variables = { filter, after: newest ?? null };
     const { data } = await client.query({
       query: NewAuditEntries,
@@ -112,7 +112,7 @@ const useNewEntries = (
     });
     if (data) setFound({ key, count: data.auditEntries.total });
   };
-  const refresh = useRefetcher(ask, pace);
+  const refresh = useRefetcher(fetchNewer, pace);
   useLiveUpdates({
     document: AuditLogChanged,
     variables: {},

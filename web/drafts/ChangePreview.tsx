@@ -3,11 +3,11 @@ import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './Drafts.module.css';
 import type { Preview } from './drafts.ts';
-import type { Part } from './TakeOverDialog.tsx';
+import type { DraftPart } from './TakeOverDialog.tsx';
 import { fieldsText, personText, tableText } from './words.ts';
 
 /** The affected tables and people, one by one, with their numbers. */
-export const ChangePreview = ({ preview, part }: { preview: Preview; part: Part }) => {
+export const ChangePreview = ({ preview, part }: { preview: Preview; part: DraftPart }) => {
   if (part !== 'everything' && part.length === 0) return null;
   const { people, peopleCount, fields, rules, objects } = preview;
   const tables = preview.tables.filter(

@@ -3,15 +3,15 @@ import { t } from '../texts/en/drafts.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './Drafts.module.css';
 import type { TableToChange } from './drafts.ts';
-import type { Part } from './TakeOverDialog.tsx';
+import type { DraftPart } from './TakeOverDialog.tsx';
 import { tableNote } from './words.ts';
 
 type ChooseTablesProps = {
   tables: readonly TableToChange[];
-  part: Part;
+  part: DraftPart;
   /** Tables must be chosen, but none is. */
   isMissing: boolean;
-  onChange: (part: Part) => void;
+  onChange: (part: DraftPart) => void;
 };
 
 /** Chooses the whole draft, or the changes of some tables. */

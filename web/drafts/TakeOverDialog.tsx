@@ -21,11 +21,11 @@ import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
 
 /** The whole draft, or only these tables. */
-export type Part = 'everything' | readonly string[];
+export type DraftPart = 'everything' | readonly string[];
 
 /** Previews the effects and conflicts of taking over, and lets the member choose a part. */
 export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
-  const [part, setPart] = useState<Part>('everything');
+  const [part, setPart] = useState<DraftPart>('everything');
   const [isLeftOut, setLeftOut] = useState(false);
   const [problem, setProblem] = useState<'none' | 'table' | 'conflicts'>('none');
   const tableIds = part === 'everything' || isNoTable(part) ? null : [...part];
@@ -37,7 +37,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   const lookAgain = () => void refetch().catch(() => undefined);
   const { takeOver, isPending } = useTakeOver(draft, onClose, lookAgain);
 
-  const choose = (next: Part) => {
+  const choose = (next: DraftPart) => {
     setProblem('none');
     setPart(next);
   };
@@ -101,9 +101,9 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
 };
 
 /** Tables must be chosen, but none is yet. */
-const isNoTable = (part: Part): boolean => part !== 'everything' && part.length === 0;
+const isNoTable = (part: DraftPart): boolean => part !== 'everything' && part.length === 0;
 
-const isNothing = (preview: Preview, part: Part): boolean =>
+const isNothing = (preview: Preview, part: DraftPart): boolean =>
   part === 'everything' &&
   preview.peopleCount === 0 &&
   preview.tables.length === 0 &&

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 
 /** The link from a screen without an event to the list. */
-export const ToEvents = () => (
+export const EventsLink = () => (
   <ButtonLink to="/events" variant="primary">
     {t('go-to-events')}
   </ButtonLink>

@@ -37,10 +37,10 @@ const EventsFilterBar = lazy(() => import('./EventsFilterBar.tsx'));
 /** The events of the filter that the member may see, kept live. */
 const useEvents = (filter: EventsFilter) => {
   const search = useDebounced(filter.search);
-  const asked = variablesFor({ ...filter, search });
-  const isPlain = Object.values(asked).every((value) => value === null);
+  const variables = variablesFor({ ...filter, search });
+  const isPlain = Object.values(variables).every((value) => value === null);
   const query = useQuery(Events, {
-    variables: { ...firstPage, ...asked },
+    variables: { ...firstPage, ...variables },
     fetchPolicy: 'cache-and-network',
   });
   // Something else is looked for: until it is found, what was found before stays.

@@ -35,12 +35,12 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const [isAsked, setAsked] = useState<boolean | null>(null);
+  const [isCreating, setCreating] = useState<boolean | null>(null);
   const events = data?.events.items;
   const total = data?.events.total ?? 0;
   const hasNone = !loading && events?.length === 0;
   const create = (label: string) => (
-    <Button variant="primary" icon="plus" onClick={() => setAsked(true)}>
+    <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
       {label}
     </Button>
   );
@@ -102,7 +102,7 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
           </Button>
         </p>
       )}
-      <EventForm open={isAsked ?? (beginsOne && hasNone)} onOpenChange={setAsked} />
+      <EventForm open={isCreating ?? (beginsOne && hasNone)} onOpenChange={setCreating} />
     </Page>
   );
 };

@@ -16,10 +16,10 @@ export const useLivePlan = <Plan extends { position: string }, Delta extends Pla
   eventId: string,
   { query, changes, onDelta }: LivePlanOptions<Plan, Delta>,
 ) => {
-  const asked = useQuery(query, { variables: { id: eventId }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(query, { variables: { id: eventId }, fetchPolicy: 'cache-and-network' });
   const [isDeleted, setDeleted] = useState(false);
   const [arrangementsChanged, setArrangementsChanged] = useState(0);
-  const { eventPlan } = asked.data ?? {};
+  const { eventPlan } = result.data ?? {};
   const plan = (eventPlan ?? undefined) as Plan | undefined;
 
   useLiveUpdates({
@@ -38,8 +38,8 @@ export const useLivePlan = <Plan extends { position: string }, Delta extends Pla
     },
     resync: () => {
       setArrangementsChanged((count) => count + 1);
-      return asked.refetch();
+      return result.refetch();
     },
   });
-  return { asked, plan, arrangementsChanged, isDeleted, isMissing: eventPlan === null };
+  return { result, plan, arrangementsChanged, isDeleted, isMissing: eventPlan === null };
 };

@@ -11,7 +11,7 @@ import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import { cornerKeyOf } from './corners.ts';
 import styles from './FloorObjects.module.css';
-import { type Grip, gripped, type Held, keyed, taken } from './grips.ts';
+import { applyCornerKey, dragGrip, type Grip, grab, type PlacedShape } from './grips.ts';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 import { gripUnder, ObjectHandles } from './ObjectHandles.tsx';
@@ -46,7 +46,7 @@ type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'selectedId'> & {
 
 const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps) => {
   const { at, hold, put, letGo } = useHeldObject(object, onMoved);
-  const press = useRef<{ from: Spot; at: Held; grip: Grip | null } | null>(null);
+  const press = useRef<{ from: Spot; at: PlacedShape; grip: Grip | null } | null>(null);
   const announce = useSetAtom(announcementAtom);
   const place = objectLabel(object);
   const drawn = { ...object, ...at };
@@ -56,7 +56,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
     event.preventDefault();
     event.stopPropagation();
     const { currentTarget } = event;
-    const next = keyed(at, index, key);
+    const next = applyCornerKey(at, index, key);
     if (!next) return announce(t('corner-stays'));
     flushSync(() => hold(next.held, keyPause));
     currentTarget.querySelector<SVGElement>(`[data-corner="${next.at}"]`)?.focus();
@@ -71,7 +71,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         if (readOnly || event.button !== 0) return;
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);
-        const { held, grip } = taken(at, gripUnder(event.target));
+        const { held, grip } = grab(at, gripUnder(event.target));
         press.current = { from: pointOf(event), at: held, grip };
         if (held !== at) hold(held);
       }}
@@ -79,7 +79,7 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         if (!press.current) return;
         const now = pointOf(event);
         const { from, at: began, grip } = press.current;
-        if (grip) hold(gripped(began, grip, now, event.altKey));
+        if (grip) hold(dragGrip(began, grip, now, event.altKey));
         else hold({ ...began, x: began.x + now.x - from.x, y: began.y + now.y - from.y });
       }}
       onPointerUp={() => {

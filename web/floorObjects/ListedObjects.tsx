@@ -1,7 +1,7 @@
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Noted } from '../ui/Noted.tsx';
+import { WarningIcon } from '../ui/WarningIcon.tsx';
 import styles from './FloorObjects.module.css';
 import { objectLabel } from './kinds.ts';
 import type { DrawnObject } from './shapes.ts';
@@ -22,7 +22,7 @@ export const ListedObjects = (props: ListedObjectsProps) => {
   if (objects.length === 0) return null;
   const noteOf = ({ name }: DrawnObject) => {
     const words = misplaced.flatMap((one) => (one.name === name ? [one.words] : []));
-    return words.length > 0 && <Noted words={words.join('. ')} />;
+    return words.length > 0 && <WarningIcon words={words.join('. ')} />;
   };
   return (
     // Without buttons to focus, readers scroll it by keyboard.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../schema/limits.ts';
-import { betweensOf, gripped, gripsOf, keyed, taken, topOf } from './grips.ts';
+import { applyCornerKey, betweensOf, dragGrip, grab, gripsOf, topOf } from './grips.ts';
 
 const stage = {
   x: 100,
@@ -11,7 +11,7 @@ const stage = {
 
 it('turns an object towards the pointer, in steps unless it is free', () => {
   const turned = (x: number, y: number, isFree = false) =>
-    gripped(stage, { kind: 'turn' }, { x, y }, isFree).rotation;
+    dragGrip(stage, { kind: 'turn' }, { x, y }, isFree).rotation;
   expect(turned(100, 0)).toBe(0);
   expect(turned(200, 50)).toBe(90);
   expect(turned(0, 50)).toBe(270);
@@ -21,9 +21,9 @@ it('turns an object towards the pointer, in steps unless it is free', () => {
 
 it('sizes it around its middle as it is turned, and keeps it from vanishing', () => {
   // Turned by a right angle, its width runs down.
-  const sized = gripped(stage, { kind: 'size' }, { x: 0, y: 304 }, false);
+  const sized = dragGrip(stage, { kind: 'size' }, { x: 0, y: 304 }, false);
   expect(sized).toMatchObject({ x: 100, y: 50, shape: { width: 510, height: 200 } });
-  const tiny = gripped(stage, { kind: 'size' }, { x: 100, y: 50 }, false);
+  const tiny = dragGrip(stage, { kind: 'size' }, { x: 100, y: 50 }, false);
   expect(tiny.shape).toMatchObject({ width: limits.floorSize.min, height: limits.floorSize.min });
 });
 
@@ -44,7 +44,7 @@ it('moves one corner of a path and leaves the others', () => {
   };
   expect(gripsOf(wall.shape)).toHaveLength(2);
   expect(topOf(wall.shape)).toBe(-30);
-  const moved = gripped(wall, { kind: 'corner', index: 1 }, { x: 203, y: 7 }, false);
+  const moved = dragGrip(wall, { kind: 'corner', index: 1 }, { x: 203, y: 7 }, false);
   expect(moved.shape).toMatchObject({
     points: [
       [0, 0],
@@ -72,21 +72,21 @@ const zone = {
 
 it('steps a corner along the floor, however the object is turned', () => {
   // Turned by a right angle, what lies to the right on the floor is up in the shape.
-  const stepped = keyed(zone, 2, { does: 'move', by: [10, 0] });
+  const stepped = applyCornerKey(zone, 2, { does: 'move', by: [10, 0] });
   expect(stepped).toMatchObject({ at: 2, held: { x: 100, shape: { points: { 2: [200, 90] } } } });
 });
 
 it('adds and removes corners, and names the one to go on with', () => {
-  const added = keyed(zone, 3, { does: 'add' });
+  const added = applyCornerKey(zone, 3, { does: 'add' });
   expect(added).toMatchObject({ at: 4, held: { shape: { points: { 4: [0, 50] } } } });
-  const removed = keyed(zone, 3, { does: 'remove' });
+  const removed = applyCornerKey(zone, 3, { does: 'remove' });
   expect(removed?.at).toBe(2);
   expect(removed?.held.shape).toMatchObject({ points: zone.shape.points.slice(0, 3) });
 });
 
 it('lets no edge of an area meet itself, and takes keys of no other shape', () => {
-  expect(keyed(zone, 0, { does: 'move', by: [-50, 300] })).toBeNull();
-  expect(keyed(stage, 0, { does: 'add' })).toBeNull();
+  expect(applyCornerKey(zone, 0, { does: 'move', by: [-50, 300] })).toBeNull();
+  expect(applyCornerKey(stage, 0, { does: 'add' })).toBeNull();
 });
 
 it('has a handle between two corners that becomes a corner once it is taken', () => {
@@ -96,10 +96,10 @@ it('has a handle between two corners that becomes a corner once it is taken', ()
     { x: 100, y: 100 },
     { x: 0, y: 50 },
   ]);
-  const { held, grip } = taken(zone, { kind: 'between', index: 1 });
+  const { held, grip } = grab(zone, { kind: 'between', index: 1 });
   expect(grip).toEqual({ kind: 'corner', index: 2 });
   expect(held.shape).toMatchObject({ points: { 1: [200, 0], 2: [200, 50], 3: [200, 100] } });
-  expect(taken(zone, { kind: 'corner', index: 1 }).held).toBe(zone);
+  expect(grab(zone, { kind: 'corner', index: 1 }).held).toBe(zone);
 });
 
 it('has none on an edge that is too short, after the end of a line, or for a corner too many', () => {

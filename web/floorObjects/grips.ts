@@ -11,7 +11,7 @@ import { gridStep, turnStep } from '../chart/snapping.ts';
 import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 
 /** What a handle changes. */
-export type Held = { x: number; y: number; rotation: number; shape: FloorShape };
+export type PlacedShape = { x: number; y: number; rotation: number; shape: FloorShape };
 
 /** A handle of a selected object. `between`: halfway from a corner of a path to the next. */
 export type Grip =
@@ -72,7 +72,10 @@ export const betweensOf = (shape: FloorShape, least: number): PlacedGrip[] => {
 };
 
 /** What is held once a handle is taken: the one between two corners has become a corner. */
-export const taken = (from: Held, grip: Grip | null): { held: Held; grip: Grip | null } => {
+export const grab = (
+  from: PlacedShape,
+  grip: Grip | null,
+): { held: PlacedShape; grip: Grip | null } => {
   const { shape } = from;
   const added =
     grip?.kind === 'between' && shape.type === 'path' ? withCorner(shape, grip.index) : null;
@@ -87,7 +90,7 @@ export const taken = (from: Held, grip: Grip | null): { held: Held; grip: Grip |
  * An object while a handle is held at a point of the floor. It turns and grows around its place, in
  * steps unless `isFree`.
  */
-export const gripped = (from: Held, grip: Grip, at: Spot, isFree: boolean): Held => {
+export const dragGrip = (from: PlacedShape, grip: Grip, at: Spot, isFree: boolean): PlacedShape => {
   if (grip.kind === 'turn') {
     const degrees = (Math.atan2(at.x - from.x, from.y - at.y) * 180) / Math.PI;
     const rotation = isFree ? Math.round(degrees) : Math.round(degrees / turnStep) * turnStep;
@@ -106,20 +109,24 @@ export const gripped = (from: Held, grip: Grip, at: Spot, isFree: boolean): Held
 };
 
 /** What a key made of a path: its corner `at` is the one to go on with. */
-export type Keyed = { held: Held; at: number };
+export type KeyResult = { held: PlacedShape; at: number };
 
 /**
  * An object after a key was pressed on one of its corners; null where its shape cannot be so. A step
  * leads along the floor, however the object is turned.
  */
-export const keyed = (from: Held, index: number, key: CornerKey): Keyed | null => {
+export const applyCornerKey = (
+  from: PlacedShape,
+  index: number,
+  key: CornerKey,
+): KeyResult | null => {
   const { shape } = from;
   const corner = shape.type === 'path' ? shape.points[index] : undefined;
   if (shape.type !== 'path' || !corner) return null;
   if (key.does === 'move') {
     const { x, y } = fromPlace(from, { x: corner[0], y: corner[1] });
     const at = { x: x + key.by[0], y: y + key.by[1] };
-    return sound({ held: gripped(from, { kind: 'corner', index }, at, true), at: index });
+    return sound({ held: dragGrip(from, { kind: 'corner', index }, at, true), at: index });
   }
   const added = key.does === 'add' ? withCorner(shape, index) : null;
   const points = key.does === 'add' ? added?.points : withoutCorner(shape, index);
@@ -129,7 +136,7 @@ export const keyed = (from: Held, index: number, key: CornerKey): Keyed | null =
 };
 
 /** Null for an area whose edge would meet itself. */
-const sound = (now: Keyed): Keyed | null => {
+const sound = (now: KeyResult): KeyResult | null => {
   const { shape } = now.held;
   const isCrossed = shape.type === 'path' && shape.isClosed && meetsItself(shape.points);
   return isCrossed ? null : now;

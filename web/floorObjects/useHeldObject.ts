@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
-import type { Held } from './grips.ts';
+import type { PlacedShape } from './grips.ts';
 import { type DrawnObject, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
 
 const withinFloor = (value: number): number =>
   Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
 
-const placedAt = ({ x, y, rotation, shape }: DrawnObject): Held => ({
+const placedAt = ({ x, y, rotation, shape }: DrawnObject): PlacedShape => ({
   x,
   y,
   rotation,
@@ -14,7 +14,7 @@ const placedAt = ({ x, y, rotation, shape }: DrawnObject): Held => ({
 });
 
 /** What differs of an object that was held. */
-const changesOf = (object: DrawnObject, to: Held): ObjectChanges => ({
+const changesOf = (object: DrawnObject, to: PlacedShape): ObjectChanges => ({
   ...(to.x !== object.x && { x: to.x }),
   ...(to.y !== object.y && { y: to.y }),
   ...(to.rotation !== object.rotation && { rotation: to.rotation }),
@@ -26,8 +26,8 @@ export const useHeldObject = (
   object: DrawnObject,
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>,
 ) => {
-  const [held, setHeld] = useState<Held | null>(null);
-  const latest = useRef<Held | null>(null);
+  const [held, setHeld] = useState<PlacedShape | null>(null);
+  const latest = useRef<PlacedShape | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -47,7 +47,7 @@ export const useHeldObject = (
       if (!latest.current) setHeld(null);
     });
   };
-  const hold = ({ x, y, ...to }: Held, pauseMs?: number) => {
+  const hold = ({ x, y, ...to }: PlacedShape, pauseMs?: number) => {
     latest.current = { ...to, x: withinFloor(x), y: withinFloor(y) };
     setHeld(latest.current);
     clearTimeout(timer.current);

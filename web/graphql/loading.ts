@@ -3,8 +3,8 @@ export type Loading =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => Promise<unknown> };
 
-type Asked = { error?: unknown; refetch: () => Promise<unknown> };
+type QueryResult = { error?: unknown; refetch: () => Promise<unknown> };
 
 /** Of a query without an answer: whether it is still waited for, or has failed. */
-export const loadingOf = ({ error, refetch }: Asked): Loading =>
+export const loadingOf = ({ error, refetch }: QueryResult): Loading =>
   error ? { status: 'failed', error, retry: refetch } : { status: 'loading' };

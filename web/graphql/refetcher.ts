@@ -10,7 +10,7 @@ const beforeNextTryMs = 5_000;
  * gets no answer is repeated after 5 seconds; a refusal is an answer.
  */
 export const createRefetcher = (
-  ask: () => unknown,
+  refetch: () => unknown,
   { soonMs = 0, betweenMs = 0 }: { soonMs?: number; betweenMs?: number } = {},
 ): Refetcher => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export const createRefetcher = (
     last = Date.now();
     state = 'asking';
     const isLost = await Promise.resolve()
-      .then(ask)
+      .then(refetch)
       .then(
         () => false,
         (error: unknown) => !CombinedGraphQLErrors.is(error),

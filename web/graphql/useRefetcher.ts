@@ -3,11 +3,11 @@ import { createRefetcher, type Refetcher } from './refetcher.ts';
 
 /** A refetcher (refetcher.ts) that lives as long as the component. `ask` rejects if no answer came. */
 export const useRefetcher = (
-  ask: () => unknown,
+  refetch: () => unknown,
   { soonMs = 0, betweenMs = 0 }: { soonMs?: number; betweenMs?: number } = {},
 ): (() => void) => {
   const current = useRef<Refetcher | undefined>(undefined);
-  const latest = useEffectEvent(ask);
+  const latest = useEffectEvent(refetch);
   useEffect(() => {
     const started = createRefetcher(() => latest(), { soonMs, betweenMs });
     current.current = started;

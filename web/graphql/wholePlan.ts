@@ -9,7 +9,7 @@ import {
 /** A selection of fields of an entity or value, and of values in it, which have no ids. */
 type Wanted = { fields: string[]; values: [field: string, wanted: Wanted][] };
 /** A query's selection on a plan: the plan's own fields, and those of the entities in its lists. */
-type Asked = { own: string[]; of: [field: string, wanted: Wanted][] };
+type RequestedFields = { own: string[]; of: [field: string, wanted: Wanted][] };
 type Entity = Readonly<StoreObject>;
 type PlanRead = { eventPlan: Record<string, unknown> | null };
 type Fields = Map<string, SelectionSetNode[]>;
@@ -28,7 +28,7 @@ export const createPlanDocuments = () => {
   return (query: DocumentNode): PlanDocument | null => {
     let found = documents.get(query);
     if (found === undefined) {
-      const asked = askedOf(query);
+      const asked = requestedFieldsOf(query);
       found = asked && { read: readerOf(asked), stored: storedOf(asked) };
       documents.set(query, found);
     }
@@ -44,7 +44,7 @@ type Identify = (entity: StoreObject) => string | undefined;
  * stored this way.
  */
 const storedOf =
-  ({ own, of }: Asked) =>
+  ({ own, of }: RequestedFields) =>
   (plan: StoreObject, identify: Identify): [id: string, entity: StoreObject][] | undefined => {
     const entities: [string, StoreObject][] = [];
     let isOdd = false;
@@ -73,7 +73,7 @@ const storedOf =
     return isOdd || !id ? undefined : [...entities, [id, stored as StoreObject]];
   };
 
-const readerOf = ({ own, of }: Asked) => {
+const readerOf = ({ own, of }: RequestedFields) => {
   const before = new Map<string, PlanRead>();
   const complete = new WeakSet<Entity>();
   const isComplete = (entity: Entity, wanted: Wanted): boolean => {
@@ -165,7 +165,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
     a.every((item, index) => item === b[index]));
 
 /** Null for other queries. */
-const askedOf = ({ definitions }: DocumentNode): Asked | null => {
+const requestedFieldsOf = ({ definitions }: DocumentNode): RequestedFields | null => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const roots: SelectionSetNode[] = [];
   for (const definition of definitions) {
@@ -176,7 +176,7 @@ const askedOf = ({ definitions }: DocumentNode): Asked | null => {
   const root = fieldsOf(roots, fragments, ['id']);
   const plan = root?.size === 1 && fieldsOf(root.get('eventPlan') ?? [], fragments);
   if (!plan || plan.size === 0) return null;
-  const asked: Asked = { own: [], of: [] };
+  const asked: RequestedFields = { own: [], of: [] };
   for (const [field, below] of plan) {
     if (below.length === 0) {
       asked.own.push(field);

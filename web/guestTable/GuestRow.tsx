@@ -8,7 +8,7 @@ import type { CellChange, GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './GuestTable.module.css';
 import { CellEditor } from './onDemand.ts';
-import type { RowActions, Way } from './rows.ts';
+import type { FocusMove, RowActions } from './rows.ts';
 
 type GuestRowProps = {
   guest: ListedAttendee;
@@ -19,7 +19,7 @@ type GuestRowProps = {
   isSelected: boolean;
   activeColumn: string | undefined;
   editedColumn: string | undefined;
-  onEdited: ((change: CellChange | null, way: Way) => void) | undefined;
+  onEdited: ((change: CellChange | null, way: FocusMove) => void) | undefined;
   on: RowActions;
 };
 

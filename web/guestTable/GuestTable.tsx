@@ -11,7 +11,7 @@ import styles from './GuestTable.module.css';
 import { HeadRow } from './HeadRow.tsx';
 import { type Grouping, linesOf, type Sorting, sortedBy } from './lines.ts';
 import { cellEditor } from './onDemand.ts';
-import { head, type RowActions } from './rows.ts';
+import { headerKey, type RowActions } from './rows.ts';
 import { useCellEditing } from './useCellEditing.ts';
 import { type CellKey, cellOf, useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -49,7 +49,7 @@ export const GuestTable = (props: GuestTableProps) => {
     const sorted = column ? sortedBy(people, column, sorting.direction) : people;
     return linesOf(sorted, grouping, closed);
   }, [people, columns, sorting, grouping, closed]);
-  const lineKeys = useMemo(() => [head, ...lines.map(({ key }) => key)], [lines]);
+  const lineKeys = useMemo(() => [headerKey, ...lines.map(({ key }) => key)], [lines]);
   const columnIds = useMemo(() => {
     const ids = columns.map(({ id }) => id);
     return readOnly ? ids : ['select', ...ids, 'edit', 'delete'];
@@ -109,7 +109,7 @@ export const GuestTable = (props: GuestTableProps) => {
           sorting={sorting}
           onSort={props.onSort}
           readOnly={readOnly}
-          activeColumn={active.line === head ? active.column : undefined}
+          activeColumn={active.line === headerKey ? active.column : undefined}
         />
         <GridPart role="rowgroup" className={styles.body} style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ key, index, start }) => {

@@ -6,7 +6,7 @@ import type { GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './GuestTable.module.css';
 import type { Sorting } from './lines.ts';
-import { head } from './rows.ts';
+import { headerKey } from './rows.ts';
 
 type HeadRowProps = {
   columns: readonly GuestColumn[];
@@ -33,7 +33,7 @@ export const HeadRow = ({ columns, sorting, onSort, readOnly, activeColumn }: He
     <GridPart
       role="row"
       aria-rowindex={1}
-      data-line={head}
+      data-line={headerKey}
       className={classes(styles.row, styles.head)}
     >
       {!readOnly && hidden('select')}

@@ -1,8 +1,8 @@
 /** The key of the row of headers. */
-export const head = 'head';
+export const headerKey = 'head';
 
 /** Where the focus goes once a cell is edited. */
-export type Way = 'stay' | 'down' | 'right' | 'left' | 'away';
+export type FocusMove = 'stay' | 'down' | 'right' | 'left' | 'away';
 
 /** What is done with people from their rows. */
 export type RowActions = {

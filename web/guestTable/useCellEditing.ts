@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import type { CellChange, GuestColumn } from './columns.ts';
 import type { At } from './gridKeys.ts';
-import type { Way } from './rows.ts';
+import type { FocusMove } from './rows.ts';
 import type { ActiveCell, CellKey } from './useGridFocus.ts';
 import { useSaveCell } from './useSaveCell.ts';
 
@@ -43,7 +43,7 @@ export const useCellEditing = (options: Options) => {
     row: Math.min(lineKeys.length - 1, row),
     col: Math.max(0, Math.min(columnIds.length - 1, col)),
   });
-  const finish = (change: CellChange | null, way: Way) => {
+  const finish = (change: CellChange | null, way: FocusMove) => {
     const column = columns.find(({ id }) => id === cell?.column);
     const guest = cell ? guestIn(cell) : undefined;
     const row = cell ? lineKeys.indexOf(cell.line) : active.row;
@@ -57,7 +57,7 @@ export const useCellEditing = (options: Options) => {
 };
 
 /** Where the focus goes from an edited cell; undefined where it has gone elsewhere already. */
-const after = ({ row, col }: At, way: Way): At | undefined => {
+const after = ({ row, col }: At, way: FocusMove): At | undefined => {
   switch (way) {
     case 'stay':
       return { row, col };

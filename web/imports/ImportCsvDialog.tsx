@@ -2,7 +2,7 @@ import { listColumnsOf } from '../../schema/guestLists/columns.ts';
 import { columnsByName } from '../../schema/imports/columns.ts';
 import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import { importTemplate } from '../../schema/imports/template.ts';
-import { OverMost } from '../eventPlans/OverMost.tsx';
+import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { downloadCsv } from '../files/downloadCsv.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -136,7 +136,7 @@ const FileImport = (props: ImportDialogProps) => {
       )}
       {file.rows.length > 0 && <ImportPreview {...preview} eventColumns={eventColumns} />}
       {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={props.plan} />}
-      <OverMost eventId={props.plan.id} adding={rows.length} />
+      <CapacityWarning eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
         isReady={errors.length === 0 && brings > 0 && !phase}

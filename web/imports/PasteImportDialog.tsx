@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { nothingPasted, type ParsedPaste, parsePaste } from '../../schema/imports/paste.ts';
-import { OverMost } from '../eventPlans/OverMost.tsx';
+import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -104,7 +104,7 @@ const PasteImport = (props: ImportDialogProps) => {
         />
       )}
       {parsed.rows.length > 0 && <ImportPreview {...preview} eventColumns={[]} />}
-      <OverMost eventId={props.plan.id} adding={rows.length} />
+      <CapacityWarning eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
         isReady={text.trim() !== '' && settled === text && !isOnlyDuplicates}

@@ -1,10 +1,10 @@
 import { ruleSentence } from '../rules/ruleSentence.ts';
 import { t } from '../texts/en/imports.ftl';
 import type { ImportPlan } from './importDialogProps.ts';
-import type { Wishing } from './useWishes.ts';
+import type { WishesState } from './useWishes.ts';
 import styles from './WishesPreview.module.css';
 
-type WishesPreviewProps = { wishing: Wishing; plan: ImportPlan };
+type WishesPreviewProps = { wishing: WishesState; plan: ImportPlan };
 
 const shownAtMost = 10;
 
@@ -28,7 +28,7 @@ export const WishesPreview = ({ wishing, plan }: WishesPreviewProps) => {
   );
 };
 
-const shownOf = ({ rules, seats, names }: Wishing, plan: ImportPlan) => {
+const shownOf = ({ rules, seats, names }: WishesState, plan: ImportPlan) => {
   const shownRules = rules.slice(0, shownAtMost);
   const shownSeats = seats.slice(0, shownAtMost - shownRules.length);
   const tableOf = (seatId: string) => plan.seats.find(({ id }) => id === seatId)?.tableId ?? '';

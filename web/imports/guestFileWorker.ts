@@ -1,8 +1,8 @@
 import { type GuestFileOptions, readGuestTable } from '../../schema/imports/guestFile.ts';
 
 /** What the worker is asked. It answers a `GuestFile`. */
-export type AskedFile = { bytes: Uint8Array; options: GuestFileOptions };
+export type GuestFileRequest = { bytes: Uint8Array; options: GuestFileOptions };
 
-self.addEventListener('message', ({ data: { bytes, options } }: MessageEvent<AskedFile>) => {
+self.addEventListener('message', ({ data: { bytes, options } }: MessageEvent<GuestFileRequest>) => {
   self.postMessage(readGuestTable(bytes, options));
 });

@@ -3,7 +3,7 @@ import type { GuestFileKind } from '../../schema/imports/fileKinds.ts';
 import type { GuestFile } from '../../schema/imports/guestFile.ts';
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/imports.ftl';
-import type { AskedFile } from './guestFileWorker.ts';
+import type { GuestFileRequest } from './guestFileWorker.ts';
 
 /** In milliseconds. The largest file that is good takes a tenth of it. */
 const patience = 60_000;
@@ -29,14 +29,14 @@ export const kindOf = (name: string): GuestFileKind => {
 };
 
 /** Ends the worker in any case. */
-const answerOf = (asked: AskedFile): Promise<GuestFile> => {
+const answerOf = (request: GuestFileRequest): Promise<GuestFile> => {
   const worker = new Worker(new URL('./guestFileWorker.ts', import.meta.url), { type: 'module' });
   let overdue: ReturnType<typeof setTimeout> | undefined;
   return new Promise<GuestFile>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<GuestFile>) => resolve(data);
     worker.onerror = reject;
     overdue = setTimeout(() => resolve({ errors: [t('too-slow')] }), patience);
-    worker.postMessage(asked, [asked.bytes.buffer]);
+    worker.postMessage(request, [request.bytes.buffer]);
   }).finally(() => {
     clearTimeout(overdue);
     worker.terminate();

@@ -29,7 +29,7 @@ const wishedPlanOf = (plan: ImportPlan): WishedPlan => {
   };
 };
 
-export type Wishing = Omit<Wished, 'problems'> & {
+export type WishesState = Omit<Wished, 'problems'> & {
   /** As they are sent. */
   wishes: ListedWishes[];
   /** What refuses the import, with rows. */
@@ -47,7 +47,7 @@ export const useWishes = (
   rows: readonly ImportRow[],
   plan: ImportPlan,
   ifKnown: 'add' | 'skip',
-): Wishing | undefined =>
+): WishesState | undefined =>
   useMemo(() => {
     const wishes = rows.flatMap((row, index) => (row.wishes ? [{ index, ...row.wishes }] : []));
     if (wishes.length === 0) return undefined;

@@ -2,7 +2,7 @@ import type { ImportRow } from '../../schema/imports/importRow.ts';
 import type { Wishes } from '../../schema/imports/wishes/wishes.ts';
 import { t } from '../texts/en/imports.ftl';
 import { listText } from '../texts/formats.ts';
-import type { Wishing } from './useWishes.ts';
+import type { WishesState } from './useWishes.ts';
 
 /** A row's wishes as the file has them: "with Ada Byron; near Stage". */
 export const wishText = ({ togetherWith, apartFrom, near, table, isPinned }: Wishes): string =>
@@ -19,7 +19,7 @@ export const wishText = ({ togetherWith, apartFrom, near, table, isPinned }: Wis
 export const wishNotices = (
   rows: readonly ImportRow[],
   leftOut: ReadonlySet<number>,
-  { staying }: Pick<Wishing, 'staying'>,
+  { staying }: Pick<WishesState, 'staying'>,
 ): string[] => {
   const ofOthers = rows.filter(({ row, wishes }) => wishes && leftOut.has(row));
   const list = listText(ofOthers.slice(0, mostListed).map(({ row }) => String(row)));

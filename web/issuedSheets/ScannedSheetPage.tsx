@@ -14,8 +14,8 @@ import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './ScannedSheetPage.module.css';
-import { WhatDiffers } from './WhatDiffers.tsx';
-import { comparisonSince, reprintOf } from './waysOn.ts';
+import { SheetDifferences } from './SheetDifferences.tsx';
+import { comparisonSince, reprintOf } from './sheetLinks.ts';
 
 /** The page behind the code on a sheet: whether the paper in one's hand still shows the plan. */
 export const ScannedSheetPage = () => (
@@ -82,7 +82,7 @@ const Sheet = ({ sheet, again, isAsking }: SheetProps) => {
             {seen?.standing.wasUndone && <p>{t('undone')}</p>}
           </div>
         </div>
-        {seen && !isCurrent && <WhatDiffers standing={seen.standing} />}
+        {seen && !isCurrent && <SheetDifferences standing={seen.standing} />}
         <div className={shared.cluster}>
           {seen && <WaysOn sheet={sheet} seen={seen} />}
           <Button icon="history" pending={isAsking} onClick={again}>

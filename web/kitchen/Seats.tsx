@@ -7,7 +7,7 @@ import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
 import type { ServedTable } from './documents.ts';
 import styles from './Kitchen.module.css';
-import { type Courses, wordsBefore } from './wordsBefore.ts';
+import { type Courses, servedBeforeText } from './servedBeforeText.ts';
 
 type SeatsProps = { table: ServedTable; courses: Courses };
 
@@ -51,7 +51,7 @@ export const Seats = ({ table: { name, seats, changes }, courses }: SeatsProps) 
                 {was !== undefined && (
                   <tr className={styles.before}>
                     <td />
-                    <td colSpan={courses.now.length + 2}>{wordsBefore(was, seat, courses)}</td>
+                    <td colSpan={courses.now.length + 2}>{servedBeforeText(was, seat, courses)}</td>
                   </tr>
                 )}
               </Fragment>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ServedCourse, ServedSeat } from '../../schema/entities/kitchen.ts';
 import { countsSince } from '../../schema/sheets/countsSince.ts';
+import { servedBeforeText } from './servedBeforeText.ts';
 import { momentWords } from './sinceWords.ts';
-import { wordsBefore } from './wordsBefore.ts';
 
 const option = (optionId: string, count = 0, name = optionId) => ({ optionId, name, count });
 const course = (
@@ -26,7 +26,7 @@ describe('what was served at a seat before', () => {
   const before = [course('Main', [option('beef', 0, 'Beef'), option('fish', 0, 'Zander')])];
   const now = [...before, course('Dessert', [option('cake', 0, 'Cake')])];
   const was = (then: ServedSeat | null, present?: ServedSeat) =>
-    wordsBefore(then, present, { before, now });
+    servedBeforeText(then, present, { before, now });
   const nuts = { substance: 'nuts', severity: 'anaphylaxis' } as const;
 
   it('is told in full of somebody else, and where nobody sits now', () => {

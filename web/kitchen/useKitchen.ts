@@ -1,4 +1,4 @@
-import { useWorkedOut } from '../eventPlans/useWorkedOut.ts';
+import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { type Loading, loadingOf } from '../graphql/loading.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { type Kitchen, KitchenOfEvent } from './documents.ts';
@@ -11,9 +11,9 @@ export type KitchenState =
 
 /** The kitchen of an event, asked for again as the event changes; `since`: only tables that differ. */
 export const useKitchen = (eventId: string, since: number | null): KitchenState => {
-  const asked = useWorkedOut(KitchenOfEvent, { eventId, since });
-  const { data, error } = asked;
+  const result = usePlanQuery(KitchenOfEvent, { eventId, since });
+  const { data, error } = result;
   if (error && problemOf(error).code === 'FORBIDDEN') return { status: 'refused' };
   if (data?.kitchen) return { status: 'ready', kitchen: data.kitchen };
-  return loadingOf(asked);
+  return loadingOf(result);
 };

@@ -39,11 +39,11 @@ type CurrentUserState =
 
 /** The signed-in member. Being signed out is an answer, not an error. */
 export const useCurrentUser = (): CurrentUserState => {
-  const { data, loading, ...asked } = useQuery(CurrentUser, {
+  const { data, loading, ...result } = useQuery(CurrentUser, {
     pollInterval: freshForMs,
     skipPollAttempt: () => document.hidden,
   });
   if (data?.me) return { status: 'signedIn', user: data.me };
   if (data) return { status: 'signedOut' };
-  return loading ? { status: 'loading' } : loadingOf(asked);
+  return loading ? { status: 'loading' } : loadingOf(result);
 };

@@ -1,5 +1,5 @@
 import { t } from '../texts/en/overlays.ftl';
-import type { Counted } from './kinds.ts';
+import type { LegendEntry } from './kinds.ts';
 import { BadgeIcon } from './MarkBadges.tsx';
 import styles from './Overlays.module.css';
 
@@ -7,7 +7,7 @@ type LegendProps = {
   label: string;
   /** Stands there where nobody is marked. */
   none: string;
-  counted: readonly Counted[];
+  counted: readonly LegendEntry[];
 };
 
 /** What the badges mean, and how many people have each. */

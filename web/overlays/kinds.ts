@@ -71,16 +71,16 @@ export const vipOf = ({ tags }: { tags: readonly string[] }): Found[] =>
 /** The order of a legend. */
 const order = ['allergy', ...diets, 'own', ...replies, 'vip'];
 
-export type Counted = { kind: string; badge: Badge; count: number; seated: number };
+export type LegendEntry = { kind: string; badge: Badge; count: number; seated: number };
 
 /** The badges of each, and how many have each kind, also of those with a seat. */
 export const overlayOf = <Person extends { id: string }>(
   people: readonly Person[],
   kindsOf: (person: Person) => Found[],
   isSeated: (id: string) => boolean,
-): { badges: Map<string, Badge[]>; legend: Counted[] } => {
+): { badges: Map<string, Badge[]>; legend: LegendEntry[] } => {
   const badges = new Map<string, Badge[]>();
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, LegendEntry>();
   for (const person of people) {
     const has = kindsOf(person);
     if (has.length > 0)

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Badges } from '../chart/marks.ts';
 import { badgesAtom } from './badgesAtom.ts';
 import { BadgesInList, PersonBadges, SeatBadges } from './MarkBadges.tsx';
-import { overlaidAtom } from './state.ts';
+import { overlayMarksAtom } from './state.ts';
 import { type BadgesOf, withBadges } from './withBadges.ts';
 
 const drawn: Badges = { OnSeat: SeatBadges, FromAfar: PersonBadges, InList: BadgesInList };
@@ -11,7 +11,7 @@ const drawn: Badges = { OnSeat: SeatBadges, FromAfar: PersonBadges, InList: Badg
 /** Shows badges on the chart and in lists for as long as the component is mounted. */
 export const useBadges = (badges: BadgesOf): void => {
   const setBadges = useSetAtom(badgesAtom);
-  const setOverlaid = useSetAtom(overlaidAtom);
+  const setOverlaid = useSetAtom(overlayMarksAtom);
   useEffect(() => {
     setBadges(badges);
     setOverlaid({ add: (marks) => ({ ...withBadges(marks, badges), badges: drawn }) });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../schema/limits.ts';
-import { OverMost } from '../eventPlans/OverMost.tsx';
+import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
@@ -48,7 +48,7 @@ export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
           {t('add', { count })}
         </Button>
       </form>
-      <OverMost eventId={eventId} adding={Number.isInteger(count) ? count : 0} />
+      <CapacityWarning eventId={eventId} adding={Number.isInteger(count) ? count : 0} />
     </>
   );
 };

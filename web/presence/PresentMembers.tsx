@@ -5,10 +5,10 @@ import { listText, timeText } from '../texts/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PresentMembers.module.css';
-import { fullName, othersAtom, type Present } from './present.ts';
+import { fullName, otherMembersAtom, type Present } from './present.ts';
 import './tones.css';
 import shared from '../ui/shared.module.css';
-import { announcedAtom } from './useAnnounceChanges.ts';
+import { othersAnnouncementAtom } from './useAnnounceChanges.ts';
 
 const mostFaces = 5;
 const mostSpoken = 5;
@@ -20,8 +20,8 @@ type PresentMembersProps = {
 
 /** Avatars of the other members present. A press lists them, with the attendees they are moving. */
 export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
-  const others = useAtomValue(othersAtom);
-  const announced = useAtomValue(announcedAtom);
+  const others = useAtomValue(otherMembersAtom);
+  const announced = useAtomValue(othersAnnouncementAtom);
   return (
     <>
       {others.length > 0 && (

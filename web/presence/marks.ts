@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { othersAtom, shortName } from './present.ts';
+import { otherMembersAtom, shortName } from './present.ts';
 
 /** Another member's activity on an attendee, a seat or a table. */
 export type Mark = {
@@ -19,7 +19,7 @@ export const changedMarksAtom = atom<Marks>(new Map());
 const heldMarksAtom = atom<Marks>(
   (get) =>
     new Map(
-      get(othersAtom).flatMap((member) =>
+      get(otherMembersAtom).flatMap((member) =>
         member.holdingAttendeeIds.map((id): [string, Mark] => [
           id,
           { kind: 'held', tone: member.colour, name: shortName(member) },

@@ -30,10 +30,10 @@ export const ShowPresence = graphql(`
 export type Present = EventPresenceSubscription['eventPresence']['present'][number];
 
 /** The other members who have the event open now. */
-export const othersAtom = atom<readonly Present[]>([]);
+export const otherMembersAtom = atom<readonly Present[]>([]);
 
 /** Everybody seen since this screen opened: a member may leave before their change arrives. */
-export const seenAtom = atom<ReadonlyMap<string, Present>>(new Map());
+export const membersSeenAtom = atom<ReadonlyMap<string, Present>>(new Map());
 
 type Named = Pick<Present, 'firstName' | 'lastName'>;
 

@@ -4,13 +4,13 @@ import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
 import { announcement, type ChangeCounts } from './announcement.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
-import { seenAtom, shortName } from './present.ts';
+import { membersSeenAtom, shortName } from './present.ts';
 
 /** Another member's changes: the ids of the affected rows, seats and tables, and counts. */
 export type Changes = { ids: readonly string[]; did: ChangeCounts };
 
 /** Other members' changes, for screen readers. */
-export const announcedAtom = atom('');
+export const othersAnnouncementAtom = atom('');
 
 /** Long enough to read a name. */
 const markedForMs = 2_400;
@@ -27,7 +27,7 @@ const mostNames = 12;
 export const useAnnounceChanges = () => {
   const store = useStore();
   const setMarks = useSetAtom(changedMarksAtom);
-  const setAnnounced = useSetAtom(announcedAtom);
+  const setAnnounced = useSetAtom(othersAnnouncementAtom);
   const waiting = useRef<{ name: string; did: ChangeCounts }[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const telling = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
@@ -78,7 +78,7 @@ export const useAnnounceChanges = () => {
 
   return useCallback(
     ({ ids, did }: Changes, by: readonly string[]) => {
-      const seen = store.get(seenAtom);
+      const seen = store.get(membersSeenAtom);
       const members = by.flatMap((id) => seen.get(id) ?? []);
       const names = members.map(shortName);
       const name = names.length > 0 ? listText(names) : t('somebody');

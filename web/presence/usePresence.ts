@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { newCommandId } from '../graphql/commandId.ts';
 import { keepSubscribed } from '../graphql/keepSubscribed.ts';
 import { createDragPresence } from './dragPresence.ts';
-import { EventPresence, othersAtom, type Present, ShowPresence, seenAtom } from './present.ts';
+import {
+  EventPresence,
+  membersSeenAtom,
+  otherMembersAtom,
+  type Present,
+  ShowPresence,
+} from './present.ts';
 
 const repeatEveryMs = 15_000;
 
@@ -21,8 +27,8 @@ type PresenceOptions = {
  */
 export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): void => {
   const client = useApolloClient();
-  const setOthers = useSetAtom(othersAtom);
-  const setSeen = useSetAtom(seenAtom);
+  const setOthers = useSetAtom(otherMembersAtom);
+  const setSeen = useSetAtom(membersSeenAtom);
   const [clientId] = useState(newCommandId);
   const [hand] = useState(() =>
     createDragPresence((holdingAttendeeIds) =>

@@ -8,7 +8,7 @@ import { useSince } from '../kitchen/useSince.ts';
 import { t } from '../texts/en/print.ftl';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
-import { useHeld } from './issuedSheets/useHeld.ts';
+import { useFreezable } from './issuedSheets/useFreezable.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
@@ -16,7 +16,7 @@ import { SheetPreview } from './SheetPreview.tsx';
 export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
   const [since, setSince] = useSince();
   const { issues, refetch } = useKitchenIssues(event.id);
-  const [state, hold] = useHeld(useKitchen(event.id, since));
+  const [state, hold] = useFreezable(useKitchen(event.id, since));
   const kitchen = state.status === 'ready' ? state.kitchen : undefined;
   // While another choice loads, the paper stays what it says that it is.
   const shownSince = kitchen?.since ?? null;

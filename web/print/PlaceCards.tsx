@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/StateMessage.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { CardsPerPage, smallCardCount } from './CardsPerPage.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
-import { useAlsoHolding, useHeld } from './issuedSheets/useHeld.ts';
+import { useAlsoFreezing, useFreezable } from './issuedSheets/useFreezable.ts';
 import { NoNewCards } from './NoNewCards.tsx';
 import { newPeopleOn } from './newCards.ts';
 import type { SheetsProps } from './printedEvent.ts';
@@ -21,7 +21,7 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
   const [{ perPage, order, who, hasDiets }, change] = usePrintOptions();
   const count = smallCardCount(perPage);
   const mayMark = useDetailsShown();
-  const [marks, hold] = useHeld(useGuestNeeds(event.id, hasDiets && mayMark));
+  const [marks, hold] = useFreezable(useGuestNeeds(event.id, hasDiets && mayMark));
   const needs = marks.status === 'ready' ? marks.needs : undefined;
   const marked = useMemo(
     () =>
@@ -64,7 +64,7 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
     </>
   );
   return (
-    <IssuableContext value={useAlsoHolding(hold)}>
+    <IssuableContext value={useAlsoFreezing(hold)}>
       <SheetPreview
         plan={marked}
         title={title}

@@ -4,10 +4,10 @@ import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
 import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { onlyTables, type SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
-import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
+import { EventNotFound, EventsLink } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
-import { DetailsFor } from '../members/DetailsFor.tsx';
+import { DetailsProvider } from '../members/DetailsProvider.tsx';
 import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
@@ -20,7 +20,7 @@ import { DesignableContext } from './cardDesigns/designable.ts';
 import { EscortCards } from './EscortCards.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useShownTables } from './issuedSheets/shownTables.ts';
-import { useHeld } from './issuedSheets/useHeld.ts';
+import { useFreezable } from './issuedSheets/useFreezable.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
 import { useNewCards } from './newCards.ts';
 import { DoorList, GuestList } from './PeopleSheets.tsx';
@@ -57,7 +57,7 @@ export default function PrintPage() {
       icon="print"
       tabTitle={t('print')}
       title={t('no-such-sheet')}
-      actions={<ToEvents />}
+      actions={<EventsLink />}
     >
       {t('no-such-sheet-text')}
     </PageMessage>
@@ -76,7 +76,7 @@ type PrintedProps = {
 const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
   const [params] = useSearchParams();
-  const [plan, hold] = useHeld(useSeatingPlan(eventId));
+  const [plan, hold] = useFreezable(useSeatingPlan(eventId));
   const cards = useNewCards(eventId, since);
   const named = useShownTables(eventId, tables);
   // One text for the same tables, whatever list they come in.
@@ -115,7 +115,7 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
           icon="print"
           tabTitle={title}
           title={t('no-such-moment')}
-          actions={<ToEvents />}
+          actions={<EventsLink />}
         >
           {t('no-such-moment-text')}
         </PageMessage>
@@ -130,7 +130,7 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
       const designable = mayEdit ? { eventId, sheet: kind, mayDesign: !event.draftOf } : undefined;
       return (
         <Page title={`${event.name}: ${title}`} width="full">
-          <DetailsFor user={user} event={event}>
+          <DetailsProvider user={user} event={event}>
             <IssuableContext
               value={
                 mayIssue
@@ -157,7 +157,7 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
                 )}
               </DesignableContext>
             </IssuableContext>
-          </DetailsFor>
+          </DetailsProvider>
         </Page>
       );
     }

@@ -11,7 +11,7 @@ import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { CardDesignSelect } from './cardDesigns/CardDesignSelect.tsx';
 import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
-import { type OnStamp, usePrint } from './issuedSheets/usePrint.ts';
+import { type StampHandler, usePrint } from './issuedSheets/usePrint.ts';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -21,7 +21,7 @@ type PrintingProps = {
   title: string;
   turned: Turned;
   /** Called before printing with what pages say at their foot. */
-  onStamp?: OnStamp;
+  onStamp?: StampHandler;
   /** How the pages look, for the record of those who give them out. */
   printedAs?: PrintedAsInput | undefined;
   /** Ways to take the pages away. */
@@ -40,7 +40,7 @@ type PrintingProps = {
 const pixelsPerMillimetre = 96 / 25.4;
 
 /** Where there is no page yet. */
-const unstamped: OnStamp = () => undefined;
+const unstamped: StampHandler = () => undefined;
 
 /** A head and options for the screen only, and the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {

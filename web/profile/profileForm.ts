@@ -17,7 +17,7 @@ export const inputOf = ({ firstName, lastName, bio }: ProfileValues) => ({
 
 /** Whether saving would change anything. */
 export const isChanged = (values: ProfileValues, user: ProfileFormFragment): boolean => {
-  const asked = inputOf(values);
+  const edited = inputOf(values);
   const saved = inputOf(valuesOf(user));
-  return (Object.keys(asked) as (keyof ProfileValues)[]).some((key) => asked[key] !== saved[key]);
+  return (Object.keys(edited) as (keyof ProfileValues)[]).some((key) => edited[key] !== saved[key]);
 };

@@ -10,10 +10,10 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/ruleConflicts.ftl';
 import { listText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
-import { useBegin } from './OptionsDialog.tsx';
+import { useStartProposal } from './OptionsDialog.tsx';
 import { optionsIn } from './options.ts';
 import styles from './Proposal.module.css';
-import { someText } from './reasonText.ts';
+import { namesText } from './reasonText.ts';
 import { useOpenProposal } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
 import { nameIn, pointsText } from './words.ts';
@@ -49,7 +49,7 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
     <ul className={conflicts.conflicts}>
       {proposal.conflicts.map((conflict) => {
         const ways = conflict.ways.filter((way) => isOpen(way, now, view));
-        const who = someText(conflict.personIds, (id) => nameIn(view, id));
+        const who = namesText(conflict.personIds, (id) => nameIn(view, id));
         const couldBe = conflict.ways.some(({ way }) => way !== 'seatByHand');
         return (
           <ConflictItem
@@ -86,7 +86,7 @@ const effectText = ({ effect }: Way): string => {
 /** The plan is no longer what it was: looks for seats once more, in the same way. */
 const Again = ({ proposal, eventId }: { proposal: ProposalParts; eventId: string }) => {
   const [, open] = useOpenProposal();
-  const { begin, isPending, problem } = useBegin(eventId, open);
+  const { begin, isPending, problem } = useStartProposal(eventId, open);
   return (
     <div className={styles.buttons}>
       <p className={conflicts.note}>{t('has-changed')}</p>

@@ -4,7 +4,7 @@ import { t } from '../texts/en/proposal.ftl';
 import { type Rung, seatedMovers } from './ladder.ts';
 import { seatsText } from './movesText.ts';
 import styles from './Proposal.module.css';
-import { someText } from './reasonText.ts';
+import { namesText } from './reasonText.ts';
 import type { ProposalParts } from './useProposal.ts';
 import { nameIn, pointsText } from './words.ts';
 
@@ -25,7 +25,7 @@ export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderCh
       <legend>{t('how-far')}</legend>
       {rungs.map((rung) => {
         const movers = seatedMovers(rung);
-        const who = someText(movers, (id) => nameIn(view, id));
+        const who = namesText(movers, (id) => nameIn(view, id));
         return (
           <label key={rung.budget ?? 'all'} className={styles.option}>
             <input

@@ -10,7 +10,7 @@ import { optionsIn } from './options.ts';
 import { Preview } from './Preview.tsx';
 import styles from './Proposal.module.css';
 import { RunDialog } from './RunDialog.tsx';
-import { begunAtom, optionsAskedAtom } from './state.ts';
+import { optionsDialogAtom, startedProposalAtom } from './state.ts';
 import { type ProposalParts, useProposal } from './useProposal.ts';
 
 type OpenProposalProps = { id: string; plan: Plan; view: PlanView; onClose: () => void };
@@ -18,8 +18,8 @@ type OpenProposalProps = { id: string; plan: Plan; view: PlanView; onClose: () =
 /** A proposal while it is worked out, and its preview once it is. */
 export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => {
   const state = useProposal(id);
-  const ask = useSetAtom(optionsAskedAtom);
-  const [begun, setBegun] = useAtom(begunAtom);
+  const openOptions = useSetAtom(optionsDialogAtom);
+  const [begun, setBegun] = useAtom(startedProposalAtom);
   const { proposal } = state.status === 'ready' ? state : { proposal: undefined };
   const isOver = proposal !== undefined && !['waiting', 'running'].includes(proposal.state);
   useEffect(() => {
@@ -29,7 +29,7 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
   /** The options again, with what was chosen for this one. */
   const askAgain = (asked: ProposalParts | undefined) => {
     onClose();
-    ask(asked ? optionsIn(asked.options) : {});
+    openOptions(asked ? optionsIn(asked.options) : {});
   };
   if (state.status === 'loading') return null;
   if (state.status === 'failed')

@@ -14,9 +14,9 @@ import { DialogForm } from '../ui/DialogForm.tsx';
 import { ProposeSeating } from './documents.ts';
 import { EarlierProposals } from './EarlierProposals.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { askedFor, type Begin, type Options, usualOptions } from './options.ts';
+import { type Options, proposalInput, type StartFrom, usualOptions } from './options.ts';
 import styles from './Proposal.module.css';
-import { begunAtom, type GivenOptions } from './state.ts';
+import { type InitialOptions, startedProposalAtom } from './state.ts';
 
 /** Why a proposal could not be begun; with the one that is worked out already, where it is known. */
 const beginProblem = ({
@@ -33,7 +33,7 @@ type OptionsDialogProps = {
   plan: Plan;
   view: PlanView;
   /** What is chosen already. */
-  given: GivenOptions;
+  given: InitialOptions;
   onClose: () => void;
   onBegun: (id: string) => void;
 };
@@ -47,7 +47,7 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
   const rules = useMemo(() => rulesOf(plan), [plan]);
   // What was chosen here stays to be seen, and more can be.
   const [hadNoRules] = useState(rules.length === 0);
-  const { begin, isPending, problem } = useBegin(plan.id, onBegun);
+  const { begin, isPending, problem } = useStartProposal(plan.id, onBegun);
   const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
   const people = view.pool.length + view.seatedCount;
   const cannot = cannotBegin(people, plan.seats.length);
@@ -102,14 +102,14 @@ const cannotBegin = (people: number, seats: number): string | null => {
 };
 
 /** Begins to work a proposal out. `problem` says why it could not be begun. */
-export const useBegin = (eventId: string, onBegun: (id: string) => void) => {
+export const useStartProposal = (eventId: string, onBegun: (id: string) => void) => {
   const [run, { pending: isPending }] = useCommand(ProposeSeating);
-  const setBegun = useSetAtom(begunAtom);
+  const setBegun = useSetAtom(startedProposalAtom);
   const [problem, setProblem] = useState<ReturnType<typeof beginProblem> | null>(null);
-  const begin = async (options: Options, from?: Begin) => {
+  const begin = async (options: Options, from?: StartFrom) => {
     setProblem(null);
     try {
-      const { id } = (await run(askedFor(eventId, options, from))).proposeSeating.proposal;
+      const { id } = (await run(proposalInput(eventId, options, from))).proposeSeating.proposal;
       setBegun({ eventId, id });
       onBegun(id);
     } catch (error) {

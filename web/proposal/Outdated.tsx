@@ -1,12 +1,12 @@
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposal.ftl';
 import { Button } from '../ui/Button.tsx';
-import { useBegin } from './OptionsDialog.tsx';
+import { useStartProposal } from './OptionsDialog.tsx';
 import { optionsIn } from './options.ts';
 import styles from './Proposal.module.css';
 import { useOpenProposal } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
-import type { Taking } from './useTake.ts';
+import type { ProposalDecision } from './useProposalDecision.ts';
 import { obstacleText } from './words.ts';
 
 type OutdatedProps = {
@@ -15,7 +15,7 @@ type OutdatedProps = {
   budget: number | null;
   view: PlanView;
   eventId: string;
-  taking: Taking;
+  taking: ProposalDecision;
 };
 
 const mostShown = 8;
@@ -23,7 +23,7 @@ const mostShown = 8;
 /** Who cannot be moved any more and why, and the two ways on. */
 export const Outdated = ({ proposal, budget, view, eventId, taking }: OutdatedProps) => {
   const [, open] = useOpenProposal();
-  const { begin, isPending, problem } = useBegin(eventId, open);
+  const { begin, isPending, problem } = useStartProposal(eventId, open);
   const { obstacles } = taking;
   const shown = obstacles.slice(0, mostShown);
   const more = obstacles.length - shown.length;

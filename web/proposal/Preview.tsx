@@ -20,7 +20,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { type Move, movesWithout, viewAfter } from './preview.ts';
 import { useChosenMoves } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
-import { useTake } from './useTake.ts';
+import { useProposalDecision } from './useProposalDecision.ts';
 import { placeText } from './words.ts';
 
 /** The rungs of a proposal's ladder, and the one that is looked at. */
@@ -57,7 +57,7 @@ export const Preview = (props: PreviewProps) => {
     () => (isOpen ? movesWithout(proposal.moves, without) : proposal.moves),
     [isOpen, proposal.moves, without],
   );
-  const taking = useTake(proposal, rung.budget, plan.id, onClose);
+  const taking = useProposalDecision(proposal, rung.budget, plan.id, onClose);
 
   // Whom the plan lets move changes with the plan.
   const lookAgain = useEffectEvent(refetch);

@@ -5,7 +5,7 @@ import styles from './Proposal.module.css';
 import type { Move } from './preview.ts';
 import { stateText } from './stateText.ts';
 import type { ProposalParts } from './useProposal.ts';
-import type { Taking } from './useTake.ts';
+import type { ProposalDecision } from './useProposalDecision.ts';
 import { pointsText } from './words.ts';
 
 type PreviewBarProps = {
@@ -13,7 +13,7 @@ type PreviewBarProps = {
   moves: readonly Move[];
   isProposed: boolean;
   isPanelOpen: boolean;
-  taking: Taking;
+  taking: ProposalDecision;
   onShow: (isProposed: boolean) => void;
   onDetails: () => void;
   onTake: () => void;

@@ -14,8 +14,8 @@ import styles from './Proposal.module.css';
 import { type Move, viewAfter } from './preview.ts';
 import { RuleChanges } from './RuleChanges.tsx';
 import { TablesChanged } from './TablesChanged.tsx';
+import type { ProposalDecision } from './useProposalDecision.ts';
 import { useRuleText } from './useRuleText.ts';
-import type { Taking } from './useTake.ts';
 import { Verify } from './Verify.tsx';
 import { WhoMoves } from './WhoMoves.tsx';
 import { rulesById } from './words.ts';
@@ -48,7 +48,7 @@ type PreviewPanelProps = PreviewProps & {
   /** Without those who stay. */
   moves: readonly Move[];
   without: ReadonlySet<string>;
-  taking: Taking;
+  taking: ProposalDecision;
   onWithout: (without: ReadonlySet<string>) => void;
   onTake: () => void;
 };

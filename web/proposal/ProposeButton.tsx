@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { t } from '../texts/en/proposalButton.ftl';
 import { Button } from '../ui/Button.tsx';
-import { begunAtom, optionsAskedAtom, useOpenProposal } from './state.ts';
+import { optionsDialogAtom, startedProposalAtom, useOpenProposal } from './state.ts';
 
 /** Opens the options of a proposal, or the one that was begun here and is not looked at yet. */
 export const ProposeButton = ({ eventId }: { eventId: string }) => {
-  const ask = useSetAtom(optionsAskedAtom);
-  const begun = useAtomValue(begunAtom);
+  const openOptions = useSetAtom(optionsDialogAtom);
+  const begun = useAtomValue(startedProposalAtom);
   const [, open] = useOpenProposal();
-  const onClick = () => (begun?.eventId === eventId ? open(begun.id) : ask({}));
+  const onClick = () => (begun?.eventId === eventId ? open(begun.id) : openOptions({}));
   return (
     <Button icon="chair" onClick={onClick}>
       {t('propose-more')}

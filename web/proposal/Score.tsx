@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { noMarks } from '../chart/marks.ts';
-import { useKeptFresh } from '../graphql/useKeptFresh.ts';
+import { useRefetchOnChange } from '../graphql/useRefetchOnChange.ts';
 import { rulesShownAtom } from '../rules/state.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -48,7 +48,7 @@ const useHeat = ({ id, position }: Pick<Plan, 'id' | 'position'>, isShown: boole
     fetchPolicy: 'no-cache',
     skip: !isShown,
   });
-  useKeptFresh(position, async () => isShown && (await refetch()));
+  useRefetchOnChange(position, async () => isShown && (await refetch()));
   return isShown && data ? data.seatingHeat : none;
 };
 
@@ -61,7 +61,7 @@ export const Score = ({ plan, view }: { plan: Plan; view: PlanView }) => {
     variables: { eventId: plan.id },
     fetchPolicy: 'no-cache',
   });
-  useKeptFresh(plan.position, refetch);
+  useRefetchOnChange(plan.position, refetch);
   const showRules = useSetAtom(rulesShownAtom);
   const mark = useSetAtom(standingMarksAtom);
   const stand = useSetAtom(standingsAtom);

@@ -5,11 +5,17 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { previewAtom } from '../seating/state.ts';
 import { t } from '../texts/en/proposalButton.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { type Losses, lossesNow, noLosses, type SeatedThen, seatedIn } from './lostSeats.ts';
+import {
+  type Losses,
+  noLosses,
+  type PreviousSeating,
+  seatedIn,
+  updatedLosses,
+} from './lostSeats.ts';
 import styles from './SeatOffer.module.css';
-import { optionsAskedAtom } from './state.ts';
+import { optionsDialogAtom } from './state.ts';
 
-type Seen = { eventId: string; seated: SeatedThen; losses: Losses };
+type Seen = { eventId: string; seated: PreviousSeating; losses: Losses };
 
 /** The plan as it was last seen. It outlives the page: tables change on other pages, too. */
 const seenAtom = atom<Seen | null>(null);
@@ -19,7 +25,8 @@ const useLosses = (eventId: string, view: PlanView): [Losses, () => void] => {
   const [seen, see] = useAtom(seenAtom);
   const look = useEffectEvent((now: PlanView) => {
     const seated = seatedIn(now);
-    const losses = seen?.eventId === eventId ? lossesNow(seen.losses, seen.seated, now) : noLosses;
+    const losses =
+      seen?.eventId === eventId ? updatedLosses(seen.losses, seen.seated, now) : noLosses;
     see({ eventId, seated, losses });
   });
   useEffect(() => look(view), [view]);
@@ -30,7 +37,7 @@ const useLosses = (eventId: string, view: PlanView): [Losses, () => void] => {
 /** Offers to seat people who lost their seat, or to fill seats that became free, with few moves. */
 export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [{ people, seats }, dismiss] = useLosses(plan.id, view);
-  const ask = useSetAtom(optionsAskedAtom);
+  const openOptions = useSetAtom(optionsDialogAtom);
   const waiting = view.pool.length;
   // A proposal that is looked at is the answer already.
   const isPreviewed = useAtomValue(previewAtom) !== null;
@@ -48,7 +55,7 @@ export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
           <Button
             size="sm"
             icon="chair"
-            onClick={() => ask({ scope: 'all', budget: 'ladder', isMovingFew: true })}
+            onClick={() => openOptions({ scope: 'all', budget: 'ladder', isMovingFew: true })}
           >
             {t('seat-them', { count: people.size || waiting })}
           </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { OtherSeatPartsFragment } from '../gql/graphql.ts';
-import { useKeptFresh } from '../graphql/useKeptFresh.ts';
+import { useRefetchOnChange } from '../graphql/useRefetchOnChange.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
@@ -60,7 +60,7 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
     variables: { attendeeId },
     fetchPolicy: 'no-cache',
   });
-  useKeptFresh(plan.position, refetch);
+  useRefetchOnChange(plan.position, refetch);
   const rules = useRuleText(plan, view);
   const explained = data?.explainSeat;
   if (error && !explained)

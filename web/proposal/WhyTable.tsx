@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTableMark } from '../chart/marks.ts';
-import { useKeptFresh } from '../graphql/useKeptFresh.ts';
+import { useRefetchOnChange } from '../graphql/useRefetchOnChange.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ExplainTable } from './documents.ts';
 import styles from './Reasons.module.css';
-import { someText } from './reasonText.ts';
+import { namesText } from './reasonText.ts';
 import { useRuleText } from './useRuleText.ts';
 import { nameIn, totalText } from './words.ts';
 
@@ -41,7 +41,7 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
     variables: { tableId },
     fetchPolicy: 'no-cache',
   });
-  useKeptFresh(plan.position, refetch);
+  useRefetchOnChange(plan.position, refetch);
   const { textOf, isMust } = useRuleText(plan, view);
   // Rules about several tables count at none of them: the mark has those that are broken here.
   const mark = useTableMark(tableId);
@@ -55,7 +55,7 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
       {table.reasons.length === 0 && !mark && <p className={styles.soft}>{t('no-rule-here')}</p>}
       <ul className={styles.reasons}>
         {table.reasons.map((reason) => {
-          const who = someText(reason.lackingIds, (id) => nameIn(view, id));
+          const who = namesText(reason.lackingIds, (id) => nameIn(view, id));
           return (
             <li key={reason.ruleId ?? reason.from}>
               <span className={styles.words}>

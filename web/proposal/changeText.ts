@@ -1,6 +1,6 @@
 import type { OtherSeatPartsFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
-import { someText } from './reasonText.ts';
+import { namesText } from './reasonText.ts';
 import { pointsText } from './words.ts';
 
 type RuleChange = OtherSeatPartsFragment['reasons'][number];
@@ -12,7 +12,7 @@ export const changeText = (
   nameOf: (id: string) => string,
 ): string => {
   const change = bareChange(rule, points, broken);
-  const who = someText(personIds, nameOf);
+  const who = namesText(personIds, nameOf);
   return who ? t('and-who', { change, who }) : change;
 };
 

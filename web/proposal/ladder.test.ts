@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atRung,
   chosenRung,
-  few,
+  fewMoves,
   type Rung,
   rungsOf,
   seatedMovers,
@@ -92,9 +92,9 @@ describe('the chosen rung', () => {
   });
 
   it('is the first that seats as many as the last, for as few moves as possible', () => {
-    expect(chosen(few)).toBe(5);
+    expect(chosen(fewMoves)).toBe(5);
     const full = { ...proposal, after: worth(90, 1) };
-    expect(chosen(few, full)).toBe(0);
+    expect(chosen(fewMoves, full)).toBe(0);
   });
 
   it('is the one that was taken, whatever the address says', () => {

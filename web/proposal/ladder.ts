@@ -12,7 +12,7 @@ export type Rung = Pick<ProposalPartsFragment, 'after' | 'moves' | 'obstacles'> 
 };
 
 /** In the address: as few moves as it takes to seat as many, and keep as many musts, as with all. */
-export const few = 'few';
+export const fewMoves = 'few';
 
 /** The rungs of a proposal's ladder, from the smallest budget. A larger one that moves the same is left out. */
 export const rungsOf = ({ rungs, after, moves, obstacles }: Proposal): Rung[] => {
@@ -45,7 +45,7 @@ export const chosenRung = (
     rungs.findLast(({ budget }) => budget !== null && budget <= most);
   if (proposal.state === 'taken')
     return proposal.takenBudget === null ? last : (within(proposal.takenBudget) ?? last);
-  if (chosen === few) return rungs.find((rung) => isAsGood(rung, last)) ?? last;
+  if (chosen === fewMoves) return rungs.find((rung) => isAsGood(rung, last)) ?? last;
   return chosen === null ? last : (within(Number(chosen)) ?? last);
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lossesNow, noLosses, seatedIn } from './lostSeats.ts';
+import { noLosses, seatedIn, updatedLosses } from './lostSeats.ts';
 
-type View = Parameters<typeof lossesNow>[2];
+type View = Parameters<typeof updatedLosses>[2];
 
 /** Seats by id with who sits there; everybody else who is named waits. */
 const view = (seats: Record<string, string | null>, waiting: string[] = []): View => {
@@ -16,7 +16,7 @@ const view = (seats: Record<string, string | null>, waiting: string[] = []): Vie
 };
 const before = view({ g1: 'Ada', g2: 'Ben', h1: 'Cleo' });
 const found = (now: View, losses = noLosses, then = before) => {
-  const { people, seats } = lossesNow(losses, seatedIn(then), now);
+  const { people, seats } = updatedLosses(losses, seatedIn(then), now);
   return { people: [...people], seats: [...seats] };
 };
 

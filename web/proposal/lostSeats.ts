@@ -3,18 +3,18 @@ import type { PlanView } from '../seating/planView.ts';
 type View = Pick<PlanView, 'people' | 'seats' | 'seatOf' | 'pool'>;
 
 /** Who sat where when the plan was last looked at. */
-export type SeatedThen = ReadonlyMap<string, string>;
+export type PreviousSeating = ReadonlyMap<string, string>;
 
 /** People whose seat went, and seats whose people went, while nothing has made up for it. */
 export type Losses = { people: ReadonlySet<string>; seats: ReadonlySet<string> };
 
 export const noLosses: Losses = { people: new Set(), seats: new Set() };
 
-export const seatedIn = ({ seatOf }: View): SeatedThen =>
+export const seatedIn = ({ seatOf }: View): PreviousSeating =>
   new Map([...seatOf].map(([attendeeId, { id }]) => [attendeeId, id]));
 
 /** What is lost now: losses that still stand, and those that came since. */
-export const lossesNow = (before: Losses, then: SeatedThen, view: View): Losses => {
+export const updatedLosses = (before: Losses, then: PreviousSeating, view: View): Losses => {
   const waiting = new Set(view.pool.map(({ id }) => id));
   const taken = new Set([...view.seatOf.values()].map(({ id }) => id));
   const isFree = (seatId: string) => view.seats.has(seatId) && !taken.has(seatId);

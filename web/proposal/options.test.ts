@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, optionsIn, usualOptions } from './options.ts';
+import { optionsIn, proposalInput, usualOptions } from './options.ts';
 
 describe('the usual options', () => {
   it('seat those who wait and move nobody', () => {
-    expect(askedFor('e', usualOptions(3))).toMatchObject({
+    expect(proposalInput('e', usualOptions(3))).toMatchObject({
       scope: 'pool',
       seconds: 1,
       moveBudget: null,
@@ -19,25 +19,27 @@ describe('the usual options', () => {
 describe('options', () => {
   it('name tables only where these are the scope', () => {
     const options = { ...usualOptions(1), tableIds: ['t'] };
-    expect(askedFor('e', options).tableIds).toBe(null);
-    expect(askedFor('e', { ...options, scope: 'tables' }).tableIds).toEqual(['t']);
+    expect(proposalInput('e', options).tableIds).toBe(null);
+    expect(proposalInput('e', { ...options, scope: 'tables' }).tableIds).toEqual(['t']);
   });
 
   it('limit the moves where people who have a seat may move', () => {
     const options = { ...usualOptions(0), budget: '5' as const };
-    expect(askedFor('e', options).moveBudget).toBe(5);
-    expect(askedFor('e', { ...options, scope: 'pool' }).moveBudget).toBe(null);
+    expect(proposalInput('e', options).moveBudget).toBe(5);
+    expect(proposalInput('e', { ...options, scope: 'pool' }).moveBudget).toBe(null);
   });
 
   it('compare budgets where people who have a seat may move, unless they say otherwise', () => {
     const compared = { moveBudget: null, ladder: [0, 5, 20], from: null, fromBudget: null };
-    expect(askedFor('e', usualOptions(0))).toMatchObject(compared);
-    expect(askedFor('e', { ...usualOptions(0), budget: 'all' })).toMatchObject({ ladder: null });
-    expect(askedFor('e', usualOptions(3))).toMatchObject({ scope: 'pool', ladder: null });
+    expect(proposalInput('e', usualOptions(0))).toMatchObject(compared);
+    expect(proposalInput('e', { ...usualOptions(0), budget: 'all' })).toMatchObject({
+      ladder: null,
+    });
+    expect(proposalInput('e', usualOptions(3))).toMatchObject({ scope: 'pool', ladder: null });
   });
 
   it('go on from one rung of a ladder with its budget', () => {
-    expect(askedFor('e', usualOptions(0), { id: 'p', budget: 5 })).toMatchObject({
+    expect(proposalInput('e', usualOptions(0), { id: 'p', budget: 5 })).toMatchObject({
       moveBudget: 5,
       ladder: null,
       from: 'p',
@@ -47,7 +49,7 @@ describe('options', () => {
 
   it.each(['rather', 'hardly', 'never'] as const)('are found again in a proposal: %s', (one) => {
     const options = { ...usualOptions(0), effort: 'best', budget: '20', reluctance: one } as const;
-    const { scope, seconds, moveBudget, movePrices } = askedFor('e', options);
+    const { scope, seconds, moveBudget, movePrices } = proposalInput('e', options);
     const recorded: Parameters<typeof optionsIn>[0] = {
       __typename: 'SeatingProposalOptions',
       scope: scope ?? 'pool',

@@ -39,15 +39,19 @@ export const usualOptions = (waiting: number): Options => ({
   reluctance: 'hardly',
 });
 
-type Asked = Omit<ProposeSeatingInput, 'commandId'>;
+type ProposalInput = Omit<ProposeSeatingInput, 'commandId'>;
 
 const ladder = [0, 5, 20];
 
 /** A proposal to begin with, and the budget of its ladder that is meant. */
-export type Begin = { id: string; budget: number | null };
+export type StartFrom = { id: string; budget: number | null };
 
 /** @param from a proposal to begin with */
-export const askedFor = (eventId: string, options: Options, from?: Begin): Asked => ({
+export const proposalInput = (
+  eventId: string,
+  options: Options,
+  from?: StartFrom,
+): ProposalInput => ({
   eventId,
   scope: options.scope,
   tableIds: options.scope === 'tables' ? [...options.tableIds] : null,
@@ -60,8 +64,8 @@ export const askedFor = (eventId: string, options: Options, from?: Begin): Asked
 
 const movesFor = (
   { scope, budget }: Options,
-  from: Begin | undefined,
-): Pick<Asked, 'moveBudget' | 'ladder'> => {
+  from: StartFrom | undefined,
+): Pick<ProposalInput, 'moveBudget' | 'ladder'> => {
   if (scope === 'pool' || budget === 'all') return { moveBudget: null, ladder: null };
   if (budget !== 'ladder') return { moveBudget: Number(budget), ladder: null };
   return from ? { moveBudget: from.budget, ladder: null } : { moveBudget: null, ladder };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changeText, worthText } from './changeText.ts';
-import { type Kept, keptText } from './reasonText.ts';
+import { type KeptReason, keptText } from './reasonText.ts';
 
 const nameOf = (id: string) => id;
 
-const reason = (kind: string, count: number, of: number, ...personIds: string[]): Kept => ({
+const reason = (kind: string, count: number, of: number, ...personIds: string[]): KeptReason => ({
   from: 'rule',
   kind,
   role: 'who',
@@ -15,7 +15,7 @@ const reason = (kind: string, count: number, of: number, ...personIds: string[])
   personIds,
 });
 
-const sentences: [Kept, string][] = [
+const sentences: [KeptReason, string][] = [
   [reason('KeepTogether', 2, 3, 'Ada', 'Ben'), '2 of 3 others at this table: Ada and Ben'],
   [reason('KeepTogether', 0, 0), 'Nobody else of this group is in the plan'],
   [reason('NotAlone', 0, 4), '0 of 4 others at this table'],

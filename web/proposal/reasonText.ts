@@ -6,7 +6,7 @@ import { totalText } from './words.ts';
 export type SeatReason = ReasonPartsFragment;
 
 /** The part of a reason that says how far a rule is kept. */
-export type Kept = Pick<
+export type KeptReason = Pick<
   SeatReason,
   'from' | 'kind' | 'role' | 'points' | 'broken' | 'count' | 'of' | 'personIds'
 >;
@@ -14,7 +14,7 @@ export type Kept = Pick<
 const mostNamed = 4;
 
 /** "Ada, Ben, and 2 others"; undefined for nobody. */
-export const someText = (
+export const namesText = (
   ids: readonly string[],
   nameOf: (id: string) => string,
 ): string | undefined => {
@@ -26,8 +26,8 @@ export const someText = (
 };
 
 /** How far a rule that concerns somebody is kept, in words: "2 of 3 others at this table: Ada and Ben". */
-export const keptText = (reason: Kept, nameOf: (id: string) => string): string => {
-  const who = someText(reason.personIds, nameOf);
+export const keptText = (reason: KeptReason, nameOf: (id: string) => string): string => {
+  const who = namesText(reason.personIds, nameOf);
   const sentence = bareText(reason, who);
   return who && named.has(reason.kind ?? reason.from)
     ? t('with-names', { sentence, who })
@@ -37,7 +37,7 @@ export const keptText = (reason: Kept, nameOf: (id: string) => string): string =
 /** Kinds whose sentence does not name people by itself. */
 const named = new Set(['KeepTogether', 'NotAlone', 'SitBeside', 'Alternate', 'InCommon', 'pairs']);
 
-const bareText = (reason: Kept, who: string | undefined): string => {
+const bareText = (reason: KeptReason, who: string | undefined): string => {
   const { from, kind, role, count, of } = reason;
   if (from === 'pairs') return t('pairs-here', { count, of });
   if (from === 'moves') return t('has-moved');
@@ -70,7 +70,7 @@ const bareText = (reason: Kept, who: string | undefined): string => {
   }
 };
 
-const perTableText = ({ points, broken, count, of }: Kept): string => {
+const perTableText = ({ points, broken, count, of }: KeptReason): string => {
   // More than the least that is wanted are wrong only where they cost something.
   if (count >= of && points >= 0 && broken === 0) return t('as-many-as-wanted', { count });
   return t(count < of ? 'too-few-here' : 'too-many-here', { count, of: numberText(of) });

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { type Mark, type Marks, noMarks } from '../chart/marks.ts';
 import type { SeatingScoreQuery } from '../gql/graphql.ts';
 import { t } from '../texts/en/proposalStanding.ftl';
-import { someText } from './reasonText.ts';
+import { namesText } from './reasonText.ts';
 
 type Score = Omit<SeatingScoreQuery['seatingScore'], '__typename' | 'eventId'>;
 
@@ -31,7 +31,7 @@ export const standingsOf = (
   new Map(
     byRule.flatMap(({ ruleId, broken, points, most, personIds }) => {
       if (ruleId === null) return [];
-      const who = someText(personIds, nameOf);
+      const who = namesText(personIds, nameOf);
       const isKept = broken === 0 && !who;
       const words = wordsOf(broken, who);
       return [[ruleId, { isKept, broken, points, most, words }] as const];

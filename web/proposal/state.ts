@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { Options } from './options.ts';
 
 /** What is chosen already for a proposal. `isMovingFew` shows the rung that moves as few as it takes. */
-export type GivenOptions = Partial<Options> & { isMovingFew?: boolean };
+export type InitialOptions = Partial<Options> & { isMovingFew?: boolean };
 
 /** The open options of a proposal to be worked out; null while they are closed. */
-export const optionsAskedAtom = atom<GivenOptions | null>(null);
+export const optionsDialogAtom = atom<InitialOptions | null>(null);
 
 /** The proposal that was begun here last, to be found again while it is worked out. */
-export const begunAtom = atom<{ eventId: string; id: string } | null>(null);
+export const startedProposalAtom = atom<{ eventId: string; id: string } | null>(null);
 
 /** Parts of the address, so that what is open is there again after a reload. */
 const useAddress = () => {

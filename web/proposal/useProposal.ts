@@ -24,9 +24,9 @@ const pollMs = 400;
 export const useProposal = (id: string): ProposalState => {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const asked = useQuery(Proposal, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { data, startPolling, stopPolling } = asked;
-  const refetch = () => void asked.refetch().catch(() => undefined);
+  const result = useQuery(Proposal, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, startPolling, stopPolling } = result;
+  const refetch = () => void result.refetch().catch(() => undefined);
   const again = useEffectEvent(refetch);
   const proposal = data?.seatingProposal;
   const isRunning = goesOn(proposal?.state);
@@ -55,5 +55,5 @@ export const useProposal = (id: string): ProposalState => {
 
   if (proposal) return { status: 'ready', proposal, progress, refetch };
   if (proposal === null) return { status: 'missing' };
-  return loadingOf(asked);
+  return loadingOf(result);
 };

@@ -2,7 +2,7 @@ import { isDeclined, type Reply } from '../../schema/replies.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { AssignSeat } from '../seating/placing/commands.ts';
-import { leftBy } from '../seating/placing/seatsToTake.ts';
+import { vacatedSeats } from '../seating/placing/seatsToTake.ts';
 import { usePerform } from '../seating/placing/usePerform.ts';
 import { type PlanView, seatText } from '../seating/planView.ts';
 import { t } from '../texts/en/replies.ftl';
@@ -67,7 +67,7 @@ export const useReply = (eventId: string, view: PlanView) => {
   };
 
   return async (attendeeIds: readonly string[], reply: Reply): Promise<void> => {
-    const leaving = isDeclined(reply) ? { seats: leftBy(view, attendeeIds) } : {};
+    const leaving = isDeclined(reply) ? { seats: vacatedSeats(view, attendeeIds) } : {};
     const outcome = await perform(
       { ...leaving, replied: Object.fromEntries(attendeeIds.map((id) => [id, reply])) },
       () => replyFor({ eventId, attendeeIds: [...attendeeIds], reply }),

@@ -13,7 +13,7 @@ import styles from './Rules.module.css';
 import { namesOf, ruleViewOf } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { type PlanRule, rulesOf } from './rulesOfPlan.ts';
-import { ruleAskedAtom } from './state.ts';
+import { ruleDialogAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
 export type PersonRulesProps = { plan: Plan; view: PlanView; attendeeId: string };
@@ -23,7 +23,7 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
   const view = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ask = useSetAtom(ruleAskedAtom);
+  const openDialog = useSetAtom(ruleDialogAtom);
   const { remove } = useRuleCommands(plan.id, view);
   const rules = useMemo(
     () =>
@@ -50,7 +50,7 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
               ruleId={ruleId}
               rule={rule}
               sentence={ruleSentence(rule, names)}
-              onEdit={() => ask({ about: 'change', ruleId, rule })}
+              onEdit={() => openDialog({ about: 'change', ruleId, rule })}
               onRemove={() => void removeRule({ id: ruleId, rule })}
             />
           ))}
@@ -63,7 +63,7 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
             size="sm"
             icon={pairing === 'together' ? 'link' : 'apart'}
             aria-haspopup="dialog"
-            onClick={() => ask({ about: 'withWhom', attendeeId, pairing })}
+            onClick={() => openDialog({ about: 'withWhom', attendeeId, pairing })}
           >
             {t(pairing === 'together' ? 'together-with' : 'apart-from')}
           </Button>

@@ -6,7 +6,7 @@ import { picksOf } from './preferences.ts';
 import styles from './Rules.module.css';
 import type { RuleView } from './ruleNames.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
-import { ruleAskedAtom } from './state.ts';
+import { ruleDialogAtom } from './state.ts';
 import { usePreference } from './usePreference.ts';
 
 type PreferencesProps = {
@@ -21,7 +21,7 @@ type PreferencesProps = {
 /** Whom somebody likes to sit with and whom not: wishes, which may be broken. */
 export const Preferences = (props: PreferencesProps) => {
   const { eventId, rules, view, attendeeId, onTakenBack } = props;
-  const ask = useSetAtom(ruleAskedAtom);
+  const openDialog = useSetAtom(ruleDialogAtom);
   const pick = usePreference(eventId, view);
   const picks = picksOf(rules, attendeeId);
   return (
@@ -51,7 +51,7 @@ export const Preferences = (props: PreferencesProps) => {
             key={pairing}
             size="sm"
             aria-haspopup="dialog"
-            onClick={() => ask({ about: 'withWhom', attendeeId, pairing })}
+            onClick={() => openDialog({ about: 'withWhom', attendeeId, pairing })}
           >
             {t(pairing === 'likes' ? 'likes-more' : 'avoids-more')}
           </Button>

@@ -13,7 +13,7 @@ import { presetTexts } from './presetTexts.ts';
 import styles from './Rules.module.css';
 import type { RuleView } from './ruleNames.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
-import { ruleAskedAtom } from './state.ts';
+import { ruleDialogAtom } from './state.ts';
 import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
 
 /** Numbers are not compared, so any size will do. */
@@ -33,7 +33,7 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   const id = useId();
   const [pending, setPending] = useState<RulePreset | null>(null);
   const { save } = useRuleCommands(eventId, view);
-  const ask = useSetAtom(ruleAskedAtom);
+  const openDialog = useSetAtom(ruleDialogAtom);
   const notifyFailure = useNotifyFailure();
   // Whoever has one in place knows what presets are.
   const isBrief = rulePresets.some((preset) => isInPlace(inPlace(preset, rules)));
@@ -44,7 +44,7 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
       await save({ preset });
     } catch (error) {
       const contradiction = contradictionIn(error, { preset });
-      if (contradiction) ask({ about: 'contradiction', contradiction });
+      if (contradiction) openDialog({ about: 'contradiction', contradiction });
       else notifyFailure(t('preset-failed'), error);
     }
     setPending(null);

@@ -2,27 +2,27 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { RuleDialog } from './builder/RuleDialog.tsx';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
 import type { RuleView } from './ruleNames.ts';
-import type { RuleAsked } from './state.ts';
+import type { OpenRuleDialog } from './state.ts';
 import { WithWhomDialog } from './WithWhomDialog.tsx';
 
-type RuleDialogsProps = { asked: RuleAsked; plan: Plan; view: RuleView; onClose: () => void };
+type RuleDialogsProps = { dialog: OpenRuleDialog; plan: Plan; view: RuleView; onClose: () => void };
 
 /** The open dialog about rules. */
-export const RuleDialogs = ({ asked, plan, ...shared }: RuleDialogsProps) => {
-  switch (asked.about) {
+export const RuleDialogs = ({ dialog, plan, ...shared }: RuleDialogsProps) => {
+  switch (dialog.about) {
     case 'new':
       return <RuleDialog {...shared} eventId={plan.id} />;
     case 'change': {
-      const { ruleId, rule } = asked;
+      const { ruleId, rule } = dialog;
       return <RuleDialog {...shared} eventId={plan.id} changed={{ ruleId, rule }} />;
     }
     case 'withWhom': {
-      const { attendeeId, pairing } = asked;
+      const { attendeeId, pairing } = dialog;
       return <WithWhomDialog {...shared} plan={plan} attendeeId={attendeeId} pairing={pairing} />;
     }
     case 'contradiction':
       return (
-        <ContradictionDialog {...shared} eventId={plan.id} contradiction={asked.contradiction} />
+        <ContradictionDialog {...shared} eventId={plan.id} contradiction={dialog.contradiction} />
       );
   }
 };

@@ -4,7 +4,7 @@ import { searchable } from '../../schema/folding.ts';
 import { standingsAtom } from '../proposal/standing.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Button } from '../ui/Button.tsx';
-import { MoreInSight } from '../ui/MoreInSight.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import shared from '../ui/shared.module.css';
 import type { RuleConflict } from './conflicts/useConflicts.ts';
@@ -13,7 +13,7 @@ import styles from './Rules.module.css';
 import { namesOf, type RuleView } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
-import { ruleAskedAtom } from './state.ts';
+import { ruleDialogAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
 type RuleListProps = {
@@ -32,7 +32,7 @@ const drawnAtOnce = 50;
 export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ask = useSetAtom(ruleAskedAtom);
+  const openDialog = useSetAtom(ruleDialogAtom);
   const { remove } = useRuleCommands(eventId, view);
   const [typed, setTyped] = useState('');
   const word = searchable(useDeferredValue(typed));
@@ -62,7 +62,12 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
         <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           {t('rules-count', { count: rules.length })}
         </h3>
-        <Button size="sm" variant="primary" icon="plus" onClick={() => ask({ about: 'new' })}>
+        <Button
+          size="sm"
+          variant="primary"
+          icon="plus"
+          onClick={() => openDialog({ about: 'new' })}
+        >
           {t('new-rule')}
         </Button>
       </header>
@@ -83,13 +88,13 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
             rule={rule}
             sentence={sentence}
             isContradicted={contradicted.has(ruleId)}
-            onEdit={() => ask({ about: 'change', ruleId, rule })}
+            onEdit={() => openDialog({ about: 'change', ruleId, rule })}
             onRemove={() => void removeRule({ id: ruleId, rule })}
           />
         ))}
       </ul>
       {found.length > most && (
-        <MoreInSight
+        <LoadMore
           label={t('more')}
           className={styles.more}
           pending={false}

@@ -8,21 +8,21 @@ import { usePreload } from '../ui/onDemand.tsx';
 import { PanelPlace } from '../ui/PanelPlace.tsx';
 import { PairDialog, RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
 import { ruleViewOf } from './ruleNames.ts';
-import { ruleAskedAtom, rulesShownAtom } from './state.ts';
+import { ruleDialogAtom, rulesShownAtom } from './state.ts';
 
 /** The Rules panel beside the chart and the open dialog about rules, for those who may edit. */
 export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanView }) => {
   const view = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const [isShown, setShown] = useAtom(rulesShownAtom);
-  const [asked, setAsked] = useAtom(ruleAskedAtom);
+  const [dialog, openDialog] = useAtom(ruleDialogAtom);
   const [paired, setPaired] = useAtom(pairedAtom);
   usePreload(ruleParts);
   useEffect(
     () => () => {
       setShown(false);
-      setAsked(null);
+      openDialog(null);
     },
-    [setShown, setAsked],
+    [setShown, openDialog],
   );
   // The panels share one place: the one that opens last has it.
   const detailsOf = useAtomValue(detailsOfAtom);
@@ -41,8 +41,8 @@ export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanVi
       {paired && (
         <PairDialog plan={plan} view={view} attendeeIds={paired} onClose={() => setPaired(null)} />
       )}
-      {asked && (
-        <RuleDialogs asked={asked} plan={plan} view={view} onClose={() => setAsked(null)} />
+      {dialog && (
+        <RuleDialogs dialog={dialog} plan={plan} view={view} onClose={() => openDialog(null)} />
       )}
     </>
   );

@@ -3,14 +3,14 @@ import type { PlanRule } from './rulesOfPlan.ts';
 /** What two people would like of one another. */
 export type Liking = 'likes' | 'avoids';
 
-export type Pick = { liking: Liking; otherId: string };
+export type PreferencePick = { liking: Liking; otherId: string };
 
 /** Whom somebody likes and avoids, by the plan's rules. */
-export const picksOf = (rules: readonly PlanRule[], attendeeId: string): Pick[] =>
+export const picksOf = (rules: readonly PlanRule[], attendeeId: string): PreferencePick[] =>
   rules.flatMap(({ rule }) => {
     if (rule.kind !== 'Pairs' || rule.source !== 'preferences') return [];
     return (['likes', 'avoids'] as const).flatMap((liking) =>
-      (rule[liking] ?? []).flatMap(({ people }): Pick[] => {
+      (rule[liking] ?? []).flatMap(({ people }): PreferencePick[] => {
         const otherId = people.find((id) => id !== attendeeId);
         return people.includes(attendeeId) && otherId ? [{ liking, otherId }] : [];
       }),

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { RulePreset } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
-import type { ToldConflict } from './conflicts/conflictText.ts';
+import type { DescribedConflict } from './conflicts/conflictText.ts';
 import type { Pairing } from './pair.ts';
 import type { Liking } from './preferences.ts';
 
@@ -29,7 +29,7 @@ export const isUntried = (way: RuleWay): boolean => 'tried' in way && !way.tried
 /** A rule, or a preset, that could not be saved because of others or of pins. */
 export type Contradiction = {
   saving: Saving;
-  told: ToldConflict;
+  told: DescribedConflict;
   /** The rules that contradict it, by id. */
   rules: ReadonlyMap<string, SeatingRule>;
   ways: readonly RuleWay[];
@@ -42,10 +42,10 @@ export type RuleSaving = { rule: SeatingRule; ruleId?: string | undefined };
 export type Saving = RuleSaving | { preset: RulePreset };
 
 /** The dialog about rules that is open. */
-export type RuleAsked =
+export type OpenRuleDialog =
   | { about: 'new' }
   | { about: 'change'; ruleId: string; rule: SeatingRule }
   | { about: 'withWhom'; attendeeId: string; pairing: Pairing | Liking }
   | { about: 'contradiction'; contradiction: Contradiction };
 
-export const ruleAskedAtom = atom<RuleAsked | null>(null);
+export const ruleDialogAtom = atom<OpenRuleDialog | null>(null);

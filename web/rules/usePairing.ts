@@ -6,13 +6,13 @@ import { listText } from '../texts/formats.ts';
 import { type Pairing, pairingOf } from './pair.ts';
 import type { RuleView } from './ruleNames.ts';
 import { rulesOf } from './rulesOfPlan.ts';
-import { ruleAskedAtom } from './state.ts';
+import { ruleDialogAtom } from './state.ts';
 import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
 
 /** Keeps people together or apart by one gesture. Asks where other rules contradict it. */
 export const usePairing = (plan: Plan, view: RuleView) => {
   const { save } = useRuleCommands(plan.id, view);
-  const ask = useSetAtom(ruleAskedAtom);
+  const openDialog = useSetAtom(ruleDialogAtom);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   return async (pairing: Pairing, attendeeIds: readonly string[]): Promise<void> => {
@@ -26,7 +26,7 @@ export const usePairing = (plan: Plan, view: RuleView) => {
       await save(saving);
     } catch (error) {
       const contradiction = contradictionIn(error, saving);
-      if (contradiction) ask({ about: 'contradiction', contradiction });
+      if (contradiction) openDialog({ about: 'contradiction', contradiction });
       else notifyFailure(t('save-failed'), error);
     }
   };

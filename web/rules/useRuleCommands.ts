@@ -13,7 +13,7 @@ import {
   ChangeSeatingRule,
   RemoveSeatingRule,
 } from './commands.ts';
-import type { ToldConflict } from './conflicts/conflictText.ts';
+import type { DescribedConflict } from './conflicts/conflictText.ts';
 import { presetTexts } from './presetTexts.ts';
 import { namesOf, type RuleView } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
@@ -77,7 +77,7 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
 };
 
 type Details = {
-  proof: ToldConflict['proof'];
+  proof: DescribedConflict['proof'];
   rules: { ruleId: string | null; rule: object }[];
   pinnedIds: string[];
   counts: { needed: number; available: number };

@@ -8,7 +8,7 @@ import { nobody } from './people/selection.ts';
 import { placingDialogAtom } from './placing/placingDialog.ts';
 import { type PlanView, presentPlaceText } from './planView.ts';
 import { announcementAtom, panelAtom, pickedAtom, selectedPeopleAtom } from './state.ts';
-import { shownPerson } from './useFocusOnMoved.ts';
+import { personElement } from './useFocusOnMoved.ts';
 import styles from './Workspace.module.css';
 
 type PickedBarProps = {
@@ -34,7 +34,7 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   const count = attendeeIds.length;
 
   const letGo = () => {
-    if (ref.current?.contains(document.activeElement)) shownPerson(first)?.focus();
+    if (ref.current?.contains(document.activeElement)) personElement(first)?.focus();
     setPicked(null);
     setSelected(nobody);
     announce(count === 1 ? t('let-go-of', { name: person?.name ?? '' }) : t('nobody-chosen'));

@@ -12,7 +12,7 @@ import type { Tool } from '../rooms/state.ts';
 import { t } from '../texts/en/seating.ftl';
 import { useIsSettingsBelow } from '../ui/widths.ts';
 import { FoundRing } from './find/FoundRing.tsx';
-import type { Spot } from './find/finding.ts';
+import type { Spot } from './find/searchEntries.ts';
 import { Drawing, MisplacedTables } from './onDemand.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';

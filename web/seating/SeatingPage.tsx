@@ -3,7 +3,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
-import { DetailsFor } from '../members/DetailsFor.tsx';
+import { DetailsProvider } from '../members/DetailsProvider.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -54,14 +54,14 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
     case 'ready':
       return (
         <Page title={slots.titleOf(state.plan)} width="full">
-          <DetailsFor user={user} event={state.plan.event}>
+          <DetailsProvider user={user} event={state.plan.event}>
             <Workspace
               plan={state.plan}
               view={state.view}
               user={user}
               arrangementsChanged={state.arrangementsChanged}
             />
-          </DetailsFor>
+          </DetailsProvider>
         </Page>
       );
   }

@@ -55,7 +55,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const preview = useAtomValue(previewAtom);
   const shown = preview?.view ?? view;
   const standingMarks = useAtomValue(standingMarksAtom);
-  const marks = slots.useOverlaid(preview?.marks ?? standingMarks);
+  const marks = slots.useOverlayMarks(preview?.marks ?? standingMarks);
   const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);

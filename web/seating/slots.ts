@@ -35,7 +35,7 @@ export type SeatingSlots = {
   /** Above the chart: marks seats by what is known of people. `seen`: what the viewer may see. */
   Overlay: ComponentType<{ plan: Plan; view: PlanView; seen: Capabilities }>;
   /** Marks, with those of the overlay that is shown. */
-  useOverlaid: (marks: Marks) => Marks;
+  useOverlayMarks: (marks: Marks) => Marks;
   /** Over the end of the chart, for members who may edit the event: a panel that is open. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** In the details of an attendee, for members who may edit the event. */
@@ -90,7 +90,7 @@ const empty: SeatingSlots = {
   SeatOffer: () => null,
   Score: () => null,
   Overlay: () => null,
-  useOverlaid: (marks) => marks,
+  useOverlayMarks: (marks) => marks,
   WhyHere: () => null,
   WhyTable: () => null,
   PairInstead: () => null,

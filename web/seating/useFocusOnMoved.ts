@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PlanView } from './planView.ts';
 
 /** The element that shows a person: their seat, or their row in a list. */
-export const shownPerson = (attendeeId: string) =>
+export const personElement = (attendeeId: string) =>
   document.querySelector<HTMLElement | SVGElement>(`[data-attendee="${attendeeId}"]`);
 
 /**
@@ -18,7 +18,7 @@ export const useFocusOnMoved = (view: PlanView) => {
     const content = document.getElementById('content');
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== content) return;
-    (shownPerson(attendeeId) ?? content)?.focus();
+    (personElement(attendeeId) ?? content)?.focus();
   }, [view]);
   return (attendeeId: string) => {
     moved.current = { attendeeId, from: view };

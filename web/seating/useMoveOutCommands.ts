@@ -9,7 +9,7 @@ import {
   ReturnToPool,
   UnassignSeat,
 } from './placing/commands.ts';
-import { leftBy } from './placing/seatsToTake.ts';
+import { vacatedSeats } from './placing/seatsToTake.ts';
 import type { Perform } from './placing/usePerform.ts';
 import { isInHolding, type PlanView } from './planView.ts';
 
@@ -33,7 +33,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
       : t('people-moved-to', { count: attendeeIds.length, place });
   };
   const expected = (attendeeIds: readonly string[], isHeld: boolean, reason?: string) => ({
-    seats: leftBy(view, attendeeIds),
+    seats: vacatedSeats(view, attendeeIds),
     held: Object.fromEntries(attendeeIds.map((id) => [id, isHeld])),
     reason,
   });

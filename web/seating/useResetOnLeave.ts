@@ -21,7 +21,7 @@ export const useResetOnLeave = () => {
   const setChosenTables = useSetAtom(chosenTablesAtom);
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);
   const setDetailsOf = useSetAtom(detailsOfAtom);
-  const setAsked = useSetAtom(placingDialogAtom);
+  const openDialog = useSetAtom(placingDialogAtom);
   const setPaired = useSetAtom(pairedAtom);
   const setFound = useSetAtom(foundAtom);
   const setTyped = useSetAtom(findTypedAtom);
@@ -33,7 +33,7 @@ export const useResetOnLeave = () => {
       setChosenTables(new Set());
       setSelectedPeople(nobody);
       setDetailsOf(null);
-      setAsked(null);
+      openDialog(null);
       setPaired(null);
       setFound(null);
       setTyped('');
@@ -45,7 +45,7 @@ export const useResetOnLeave = () => {
       setChosenTables,
       setSelectedPeople,
       setDetailsOf,
-      setAsked,
+      openDialog,
       setPaired,
       setFound,
       setTyped,

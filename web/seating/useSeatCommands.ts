@@ -6,7 +6,7 @@ import { t } from '../texts/en/seating.ftl';
 import { listText } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placing/commands.ts';
-import { leftBy, seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
+import { seatsToTake, tableIdOf, vacatedSeats } from './placing/seatsToTake.ts';
 import type { Perform } from './placing/usePerform.ts';
 import { type PlanView, seatText } from './planView.ts';
 
@@ -46,7 +46,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
   ): Promise<void> => {
     const outcome = await perform(
       {
-        seats: { ...leftBy(view, [attendeeId]), [seatId]: attendeeId },
+        seats: { ...vacatedSeats(view, [attendeeId]), [seatId]: attendeeId },
         held: notHeld([attendeeId]),
       },
       () => assign({ eventId, seatId, attendeeId, ifTaken, movePinned }),
@@ -95,7 +95,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     const outcome = await perform(
       {
         seats: {
-          ...leftBy(view, movers),
+          ...vacatedSeats(view, movers),
           ...Object.fromEntries(taking.map(({ seatId, attendeeId }) => [seatId, attendeeId])),
         },
         held: notHeld(movers),

@@ -15,7 +15,7 @@ type OnDelta = (view: PlanView, delta: PlanDelta) => void;
 
 /** The plan of an event for its seating, kept live. */
 export const useSeatingPlan = (eventId: string, onDelta?: OnDelta): SeatingPlanState => {
-  const { asked, plan, arrangementsChanged, isDeleted, isMissing } = useLivePlan(eventId, {
+  const { result, plan, arrangementsChanged, isDeleted, isMissing } = useLivePlan(eventId, {
     query: SeatingPlan,
     changes: SeatingPlanChanged,
     onDelta: (delta) => view && onDelta?.(view, delta),
@@ -23,5 +23,5 @@ export const useSeatingPlan = (eventId: string, onDelta?: OnDelta): SeatingPlanS
   const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
   if (isDeleted || isMissing) return { status: 'missing', last: plan };
   if (plan && view) return { status: 'ready', plan, view, arrangementsChanged };
-  return loadingOf(asked);
+  return loadingOf(result);
 };

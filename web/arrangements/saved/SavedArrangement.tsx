@@ -29,9 +29,9 @@ type SavedArrangementProps = {
 export const SavedArrangement = (props: SavedArrangementProps) => {
   const { eventId, arrangement, readOnly, onListChanged, onApplied } = props;
   const { id, name, description, isPublic, showsEvent, isTemplate, createdAt } = arrangement;
-  const [asked, ask] = useState<'apply' | 'refresh' | 'rename' | 'delete' | null>(null);
+  const [dialog, openDialog] = useState<'apply' | 'refresh' | 'rename' | 'delete' | null>(null);
   const commands = useSavedCommands(arrangement, onListChanged);
-  const close = () => ask(null);
+  const close = () => openDialog(null);
   return (
     <li>
       <div className={styles.row}>
@@ -45,12 +45,12 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           <ArrangementMenu
             eventId={eventId}
             arrangement={arrangement}
-            onApply={() => ask('apply')}
-            onRefresh={() => ask('refresh')}
+            onApply={() => openDialog('apply')}
+            onRefresh={() => openDialog('refresh')}
             onDuplicate={() => void commands.duplicate()}
             onTemplate={() => void commands.switchTemplate()}
-            onRename={() => ask('rename')}
-            onDelete={() => ask('delete')}
+            onRename={() => openDialog('rename')}
+            onDelete={() => openDialog('delete')}
           />
         )}
       </div>
@@ -69,7 +69,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
       {isPublic && (
         <PublicLink address={publicLinkOf(id)} name={name}>
           {!readOnly && (
-            <Button size="sm" icon="turn" onClick={() => ask('refresh')}>
+            <Button size="sm" icon="turn" onClick={() => openDialog('refresh')}>
               {t('refresh')}
             </Button>
           )}
@@ -83,7 +83,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           onChange={(on) => void commands.tellEvent(on)}
         />
       )}
-      {asked === 'apply' && (
+      {dialog === 'apply' && (
         <ApplyDialog
           eventId={eventId}
           arrangement={arrangement}
@@ -91,10 +91,10 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           onApplied={onApplied}
         />
       )}
-      {asked === 'refresh' && <RefreshDialog arrangement={arrangement} onOpenChange={close} />}
-      {asked === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={close} />}
+      {dialog === 'refresh' && <RefreshDialog arrangement={arrangement} onOpenChange={close} />}
+      {dialog === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={close} />}
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={dialog === 'delete'}
         onOpenChange={close}
         title={t('delete-arrangement', { name })}
         confirm={t('delete-it')}

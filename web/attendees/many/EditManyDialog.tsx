@@ -9,7 +9,7 @@ import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { attendeeRoleOptions } from '../attendeeForm.ts';
 import { TagEditor } from '../tags/TagEditor.tsx';
-import { editsOf, type ManyChanges, noChanges, tagsOfAll } from './edits.ts';
+import { allTags, type BulkChanges, bulkEdits, noChanges } from './edits.ts';
 import { FieldOfMany } from './FieldOfMany.tsx';
 import styles from './Many.module.css';
 import { TextOfMany } from './TextOfMany.tsx';
@@ -48,9 +48,9 @@ type EditManyDialogProps = {
   onClose: () => void;
 };
 
-const isUnnamed = ({ what, text }: ManyChanges['party']) => what === 'set' && text.trim() === '';
+const isUnnamed = ({ what, text }: BulkChanges['party']) => what === 'set' && text.trim() === '';
 
-const isMisfit = (fields: readonly GuestField[], { custom }: ManyChanges) =>
+const isMisfit = (fields: readonly GuestField[], { custom }: BulkChanges) =>
   fields.some((field) => {
     const value = custom[field.fieldId];
     return value !== null && value !== undefined && misfit(field, value) !== undefined;
@@ -62,16 +62,16 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
   const [wasSubmitted, setSubmitted] = useState(false);
   const { run, pending } = useEditMany(eventId);
   const fields = useGuestFields(eventId) ?? [];
-  const set = (some: Partial<ManyChanges>) => setChanges({ ...changes, ...some });
+  const set = (some: Partial<BulkChanges>) => setChanges({ ...changes, ...some });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     if (isUnnamed(changes.party) || isUnnamed(changes.company)) return;
     if (isMisfit(fields, changes)) return;
-    const edits = editsOf(people, changes);
+    const edits = bulkEdits(people, changes);
     if (edits.length === 0 || (await run(edits))) onClose();
   };
-  const tags = tagsOfAll(people);
+  const tags = allTags(people);
   return (
     <Dialog
       open
@@ -105,7 +105,7 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
           label={t('role')}
           value={changes.attendeeRole}
           options={[{ value: 'keep', label: t('as-is') }, ...attendeeRoleOptions]}
-          onChange={(attendeeRole: ManyChanges['attendeeRole']) => set({ attendeeRole })}
+          onChange={(attendeeRole: BulkChanges['attendeeRole']) => set({ attendeeRole })}
         />
         {fields.length > 0 && (
           <FieldOfMany

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editsOf, noChanges, tagsOfAll } from './edits.ts';
+import { allTags, bulkEdits, noChanges } from './edits.ts';
 
 const people = [
   { id: 'ada', tags: ['event:dinner', 'vip'] },
@@ -7,17 +7,17 @@ const people = [
 ];
 
 it('edits nobody where nothing is to change', () => {
-  expect(editsOf(people, noChanges)).toEqual([]);
+  expect(bulkEdits(people, noChanges)).toEqual([]);
 });
 
 it('forms a party, dissolves it, and leaves what is left as it is', () => {
   const party = { what: 'set', text: 'Family' } as const;
-  expect(editsOf(people, { ...noChanges, party })).toEqual([
+  expect(bulkEdits(people, { ...noChanges, party })).toEqual([
     { attendeeId: 'ada', party: 'Family' },
     { attendeeId: 'benno', party: 'Family' },
   ]);
   const changes = { party: { what: 'clear', text: 'Family' }, attendeeRole: 'employee' } as const;
-  expect(editsOf(people, { ...noChanges, ...changes })).toEqual([
+  expect(bulkEdits(people, { ...noChanges, ...changes })).toEqual([
     { attendeeId: 'ada', party: null, attendeeRole: 'employee' },
     { attendeeId: 'benno', party: null, attendeeRole: 'employee' },
   ]);
@@ -25,16 +25,16 @@ it('forms a party, dissolves it, and leaves what is left as it is', () => {
 
 it('adds tags to those of each and removes others, without the tag of the event', () => {
   const tags = { addTags: ['VIP', 'dancing'], removeTags: ['press'] };
-  expect(editsOf(people, { ...noChanges, ...tags })).toEqual([
+  expect(bulkEdits(people, { ...noChanges, ...tags })).toEqual([
     { attendeeId: 'ada', tags: ['vip', 'dancing'] },
     { attendeeId: 'benno', tags: ['late', 'VIP', 'dancing'] },
   ]);
-  expect(tagsOfAll(people)).toEqual(['late', 'press', 'vip']);
+  expect(allTags(people)).toEqual(['late', 'press', 'vip']);
 });
 
 it('sets own fields of all, and takes values away', () => {
   const custom = { shirt: 'large', coach: null };
-  expect(editsOf(people, { ...noChanges, custom })).toEqual([
+  expect(bulkEdits(people, { ...noChanges, custom })).toEqual([
     { attendeeId: 'ada', custom },
     { attendeeId: 'benno', custom },
   ]);

@@ -7,7 +7,7 @@ import { freeTagsOf, withTags } from '../tags/tags.ts';
 export type TextChange = { what: 'keep' | 'set' | 'clear'; text: string };
 
 /** What is to become of several people. */
-export type ManyChanges = {
+export type BulkChanges = {
   party: TextChange;
   company: TextChange;
   attendeeRole: AttendeeRole | 'keep';
@@ -19,7 +19,7 @@ export type ManyChanges = {
 
 const kept: TextChange = { what: 'keep', text: '' };
 
-export const noChanges: ManyChanges = {
+export const noChanges: BulkChanges = {
   party: kept,
   company: kept,
   attendeeRole: 'keep',
@@ -31,7 +31,7 @@ export const noChanges: ManyChanges = {
 type Tagged = { id: string; tags: readonly string[] };
 
 /** The edit of each of these people; nobody's if nothing is to change. */
-export const editsOf = (people: readonly Tagged[], changes: ManyChanges): PersonEditInput[] => {
+export const bulkEdits = (people: readonly Tagged[], changes: BulkChanges): PersonEditInput[] => {
   const { attendeeRole, custom, addTags, removeTags } = changes;
   const fields = {
     ...textEdit('party', changes.party),
@@ -51,12 +51,12 @@ export const editsOf = (people: readonly Tagged[], changes: ManyChanges): Person
 const textEdit = (field: 'party' | 'company', { what, text }: TextChange) =>
   what === 'keep' ? {} : { [field]: what === 'set' ? text : null };
 
-const tagsAfter = (tags: readonly string[], { addTags, removeTags }: ManyChanges): string[] =>
+const tagsAfter = (tags: readonly string[], { addTags, removeTags }: BulkChanges): string[] =>
   withTags(
     freeTagsOf(tags).filter((tag) => !removeTags.includes(tag)),
     addTags.join(','),
   );
 
 /** All free tags of these people, by text. */
-export const tagsOfAll = (people: readonly Tagged[]): string[] =>
+export const allTags = (people: readonly Tagged[]): string[] =>
   [...new Set(people.flatMap(({ tags }) => freeTagsOf(tags)))].sort();

@@ -11,7 +11,7 @@ import { allergiesOf, attendeeRoleOptions, choices, detailTexts } from '../atten
 import { fieldLabel } from '../fieldWords.ts';
 import type { Details } from './attendeeDetails.ts';
 import { CustomDetails } from './CustomDetails.tsx';
-import { type Changing, DetailTexts } from './DetailText.tsx';
+import { type ChangeAttendee, DetailTexts } from './DetailText.tsx';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import { Meals } from './Meals.tsx';
@@ -145,7 +145,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
   );
 };
 
-type WhoAndWhereProps = AttendeeDetailsProps & { changing: Changing };
+type WhoAndWhereProps = AttendeeDetailsProps & { changing: ChangeAttendee };
 
 /** The facts about an attendee that readers may see. */
 const WhoAndWhere = (props: WhoAndWhereProps) => (

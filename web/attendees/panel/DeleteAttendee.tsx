@@ -17,7 +17,7 @@ export const DeleteAttendee = ({
   attendee: { id, name, eventId },
   onDeleted,
 }: DeleteAttendeeProps) => {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [run] = useCommand(DeleteAttendeeDocument);
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
@@ -28,12 +28,12 @@ export const DeleteAttendee = ({
   };
   return (
     <>
-      <Button icon="trash" variant="quiet" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <Button icon="trash" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isAsking}
+        onOpenChange={setAsking}
         title={t('delete-title', { name })}
         confirm={t('delete')}
         onConfirm={() => attempt(t('error'), remove, t('delete-failed'))}

@@ -1,5 +1,5 @@
 import { t } from '../../texts/en/attendeesPanel.ftl';
-import { looks, type TextField } from '../attendeeForm.ts';
+import { fieldDisplays, type TextField } from '../attendeeForm.ts';
 import { fieldLabel } from '../fieldWords.ts';
 import type { Details } from './attendeeDetails.ts';
 import { checkField } from './editedFields.ts';
@@ -14,7 +14,7 @@ type Link = { href: string; label: string };
 const linkOf = (field: TextField, attendee: Details): Link | undefined => {
   const { [field]: value, name } = attendee;
   if (!value) return undefined;
-  switch (looks[field].type) {
+  switch (fieldDisplays[field].type) {
     case 'email':
       return { href: `mailto:${value}`, label: t('write', { name }) };
     case 'tel':
@@ -28,19 +28,19 @@ const linkOf = (field: TextField, attendee: Details): Link | undefined => {
   }
 };
 
-export type Changing = ReturnType<typeof useChangeAttendee>;
+export type ChangeAttendee = ReturnType<typeof useChangeAttendee>;
 
 type DetailTextsProps = {
   fields: readonly TextField[];
   attendee: Details;
-  changing: Changing;
+  changing: ChangeAttendee;
   readOnly: boolean;
 };
 
 /** An attendee's text fields, each editable in place, or read-only. */
 export const DetailTexts = ({ fields, attendee, changing, readOnly }: DetailTextsProps) =>
   fields.map((field) => {
-    const { type, isLong, required, max } = looks[field];
+    const { type, isLong, required, max } = fieldDisplays[field];
     const label = fieldLabel(field);
     const link = linkOf(field, attendee);
     if (readOnly) return <Fact key={field} label={label} value={attendee[field]} link={link} />;

@@ -6,14 +6,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { Details } from './attendeeDetails.ts';
-import type { Changing } from './DetailText.tsx';
+import type { ChangeAttendee } from './DetailText.tsx';
 import { checkReason } from './editedFields.ts';
 import { Fact } from './Fact.tsx';
 import { InlineText } from './InlineText.tsx';
 import styles from './Panel.module.css';
 import { attendeeWords, holdingWords, useSaving } from './useSaving.ts';
 
-type PlaceProps = { attendee: Details; place: string; changing: Changing; readOnly: boolean };
+type PlaceProps = { attendee: Details; place: string; changing: ChangeAttendee; readOnly: boolean };
 
 /** An attendee's place, hold reason and check-in. */
 export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {

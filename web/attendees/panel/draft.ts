@@ -1,4 +1,4 @@
-import type { Checked } from './editedFields.ts';
+import type { Validated } from './editedFields.ts';
 
 /** The text in a field being edited, and the value when editing began. */
 export type Draft = { text: string; base: string };
@@ -24,7 +24,7 @@ export type Step<Value> =
 export const finished = <Value extends string | null | undefined>(
   draft: Draft | null,
   shown: string,
-  check: (text: string) => Checked<Value>,
+  check: (text: string) => Validated<Value>,
 ): Step<Value> => {
   if (!draft || draft.text === draft.base) return { does: 'nothing' };
   const checked = check(draft.text);

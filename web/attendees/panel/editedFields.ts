@@ -10,9 +10,9 @@ export type EditedValue<Field extends EditedField> = z.output<
   (typeof attendeeChanges.shape)[Field]
 >;
 
-export type Checked<Value> = { value: Value; problem?: never } | { problem: string };
+export type Validated<Value> = { value: Value; problem?: never } | { problem: string };
 
-const checkedBy = <Value>(schema: z.ZodType<Value>, given: unknown): Checked<Value> => {
+const checkedBy = <Value>(schema: z.ZodType<Value>, given: unknown): Validated<Value> => {
   const parsed = schema.safeParse(given);
   if (parsed.success) return { value: parsed.data };
   return { problem: parsed.error.issues[0]?.message ?? parsed.error.message };
@@ -25,10 +25,10 @@ const checkedBy = <Value>(schema: z.ZodType<Value>, given: unknown): Checked<Val
 export const checkField = <Field extends EditedField>(
   field: Field,
   given: unknown,
-): Checked<EditedValue<Field>> =>
+): Validated<EditedValue<Field>> =>
   checkedBy(attendeeChanges.shape[field] as unknown as z.ZodType<EditedValue<Field>>, given);
 
-export const checkReason = (given: string): Checked<string | null> => {
+export const checkReason = (given: string): Validated<string | null> => {
   const checked = checkedBy(holdAttendeeInput.shape.reason, given);
   return checked.problem === undefined ? { value: checked.value ?? null } : checked;
 };

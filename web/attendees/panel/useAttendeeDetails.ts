@@ -6,37 +6,41 @@ import { AttendeeDetails, AttendeeDetailsChanged, type Details } from './attende
 
 export type DetailsState = Loading | { status: 'gone' } | { status: 'ready'; attendee: Details };
 
-type Asked = { attendeeId: string; eventId: string; position: string };
+type DetailsOptions = { attendeeId: string; eventId: string; position: string };
 
 /**
  * An attendee's details, kept live. `position` is the plan's position when the details opened: the
  * subscription starts there, so that no change between plan and details is missed.
  */
-export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): DetailsState => {
+export const useAttendeeDetails = ({
+  attendeeId,
+  eventId,
+  position,
+}: DetailsOptions): DetailsState => {
   const [after] = useState(position);
   const [isGone, setGone] = useState(false);
-  const asked = useQuery(AttendeeDetails, {
+  const result = useQuery(AttendeeDetails, {
     variables: { id: attendeeId },
     fetchPolicy: 'cache-and-network',
   });
-  const attendee = asked.data?.attendee;
+  const attendee = result.data?.attendee;
 
   useLiveUpdates({
     document: AttendeeDetailsChanged,
     variables: { id: eventId },
     after,
     skip: !attendee,
-    error: asked.error,
+    error: result.error,
     deltaOf: (message) => message.eventPlanChanged,
     apply: ({ attendees, removedAttendeeIds }) => {
       // Undoing a deletion brings the attendee back.
       if (removedAttendeeIds.includes(attendeeId)) setGone(true);
       if (attendees.some(({ id }) => id === attendeeId)) setGone(false);
     },
-    resync: () => asked.refetch(),
+    resync: () => result.refetch(),
   });
 
   if (isGone || attendee === null) return { status: 'gone' };
   if (attendee) return { status: 'ready', attendee };
-  return loadingOf(asked);
+  return loadingOf(result);
 };

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
 import { type Draft, finished, isOvertaken, typedInto } from './draft.ts';
-import type { Checked } from './editedFields.ts';
-import { type SavingWords, useSaving } from './useSaving.ts';
+import type { Validated } from './editedFields.ts';
+import { type SavingTexts, useSaving } from './useSaving.ts';
 
 export type InlineText = {
   /** The current value; null if it is not set. */
   value: string | null | undefined;
-  check: (text: string) => Checked<string | null | undefined>;
+  check: (text: string) => Validated<string | null | undefined>;
   save: (value: string | null | undefined) => Promise<unknown>;
-  words: SavingWords;
+  words: SavingTexts;
   /** Whether Enter inserts a line break. Leaving the field or Ctrl+Enter then saves. */
   isLong?: boolean;
 };

@@ -4,22 +4,22 @@ import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 
 /** The texts of the notices (specification, section 8). */
-export type SavingWords = { done: string; failedTitle: string; failed: string };
+export type SavingTexts = { done: string; failedTitle: string; failed: string };
 
-export const attendeeWords = (): SavingWords => ({
+export const attendeeWords = (): SavingTexts => ({
   done: t('updated'),
   failedTitle: t('error'),
   failed: t('update-failed'),
 });
 
-export const holdingWords = (): SavingWords => ({
+export const holdingWords = (): SavingTexts => ({
   done: t('holding-updated'),
   failedTitle: t('holding-failed-title'),
   failed: t('holding-failed'),
 });
 
 /** Runs a change and shows a notice about its result. Returns the problem to show at the field. */
-export const useSaving = (words: SavingWords) => {
+export const useSaving = (words: SavingTexts) => {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRefusal } from '../../admin/useRefusal.ts';
+import { useRefetchUserOnRefusal } from '../../admin/useRefetchUserOnRefusal.ts';
 import { graphql } from '../../gql/gql.ts';
 
 const ReplayTimeline = graphql(`
@@ -60,7 +60,7 @@ export const useReplay = () => {
     skip: !isAllowed,
   });
   const error = timeline.error ?? query.error;
-  useRefusal(error);
+  useRefetchUserOnRefusal(error);
   const goTo = useCallback(
     (place: { step?: string | null; until?: string | null }) => {
       const next = Object.entries(place).filter((entry): entry is [string, string] =>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { capabilitiesOf, mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
 import { KitchenTab } from '../../kitchen/onDemand.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
-import { DetailsFor } from '../../members/DetailsFor.tsx';
+import { DetailsProvider } from '../../members/DetailsProvider.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useIsPhone } from '../../ui/widths.ts';
@@ -67,7 +67,7 @@ export const EventOverview = ({
     </div>
   );
   return (
-    <DetailsFor user={user} event={event}>
+    <DetailsProvider user={user} event={event}>
       <EventHeader event={event} readOnly={readOnly} />
       {event.setAside && (
         <div className={styles.setAside}>
@@ -131,6 +131,6 @@ export const EventOverview = ({
             : []),
         ]}
       />
-    </DetailsFor>
+    </DetailsProvider>
   );
 };

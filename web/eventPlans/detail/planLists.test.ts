@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventMarker } from '../../../schema/ids.ts';
 import { managedAttendee as attendee } from '../../guestTable/testing.ts';
 import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
-import { listsOf, shownOf } from './planLists.ts';
+import { filteredAttendees, listsOf } from './planLists.ts';
 
 const eventId = 'dinner';
 
@@ -120,11 +120,15 @@ describe('the lists on the screen of an event', () => {
 
 describe('the guest list', () => {
   const { attendees } = listsOf(dinner);
-  const names = (typed: string, role: Parameters<typeof shownOf>[1]['role'] = 'all') =>
-    shownOf(attendees, { typed, role, reply: 'all' }).map((listed) => listed.attendee.name);
+  const names = (typed: string, role: Parameters<typeof filteredAttendees>[1]['role'] = 'all') =>
+    filteredAttendees(attendees, { typed, role, reply: 'all' }).map(
+      (listed) => listed.attendee.name,
+    );
 
   it('is complete, and the same list, without a filter', () => {
-    expect(shownOf(attendees, { typed: '  ', role: 'all', reply: 'all' })).toBe(attendees);
+    expect(filteredAttendees(attendees, { typed: '  ', role: 'all', reply: 'all' })).toBe(
+      attendees,
+    );
   });
 
   it('is filtered by words in any field, and by role', () => {
@@ -135,13 +139,13 @@ describe('the guest list', () => {
   });
 
   it('keeps its order and the people’s places when filtered', () => {
-    const guests = shownOf(attendees, { typed: '', role: 'guest', reply: 'all' });
+    const guests = filteredAttendees(attendees, { typed: '', role: 'guest', reply: 'all' });
     expect(guests.map(({ where }) => where.in)).toEqual(['seat', 'holding', 'holding']);
   });
 
   it('is narrowed to some by their ids, also to nobody', () => {
     const among = (typed: string, ...ids: string[]) =>
-      shownOf(attendees, { typed, role: 'all', reply: 'all', ids: new Set(ids) }).map(
+      filteredAttendees(attendees, { typed, role: 'all', reply: 'all', ids: new Set(ids) }).map(
         ({ name }) => name,
       );
     expect(among('', 'Dora', 'Ada', 'gone')).toEqual(['Ada', 'Dora']);
@@ -159,7 +163,7 @@ describe('the guest list', () => {
       }),
     ).attendees;
     const found = (typed: string, reply: 'all' | 'yes' | 'no') =>
-      shownOf(list, { typed, role: 'all', reply }).map(({ name }) => name);
+      filteredAttendees(list, { typed, role: 'all', reply }).map(({ name }) => name);
     expect(found('', 'no')).toEqual(['Guest of Ada']);
     expect(found('guest ada', 'all')).toEqual(['Guest of Ada']);
     expect(found('guest', 'yes')).toEqual([]);

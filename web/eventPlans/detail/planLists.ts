@@ -71,7 +71,7 @@ export type AttendeeFilter = {
 };
 
 /** The attendees with the role and the reply whose fields contain every typed word. */
-export const shownOf = (
+export const filteredAttendees = (
   list: readonly ListedAttendee[],
   { typed, role, reply, ids }: AttendeeFilter,
 ): readonly ListedAttendee[] => {

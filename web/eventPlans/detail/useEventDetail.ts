@@ -12,11 +12,11 @@ export const useEventDetail = (
   eventId: string,
   { isLeaving }: { isLeaving: boolean },
 ): EventDetailState => {
-  const { asked, plan, arrangementsChanged, isDeleted, isMissing } = useLivePlan(eventId, {
+  const { result, plan, arrangementsChanged, isDeleted, isMissing } = useLivePlan(eventId, {
     query: EventDetail,
     changes: EventDetailChanged,
   });
   // Keeps showing the event to the member who deletes it until they have left the page.
   if ((isDeleted && !isLeaving) || isMissing) return { status: 'missing' };
-  return plan ? { status: 'ready', plan, arrangementsChanged } : loadingOf(asked);
+  return plan ? { status: 'ready', plan, arrangementsChanged } : loadingOf(result);
 };

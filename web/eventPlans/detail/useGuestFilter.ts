@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useAttention } from '../../attention/useAttention.ts';
 import { useAttentionFilter } from '../../attention/useAttentionFilter.ts';
 import { nobody } from '../../seating/people/selection.ts';
-import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.ts';
+import { type AttendeeFilter, filteredAttendees, type ListedAttendee } from './planLists.ts';
 
 const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
@@ -15,7 +15,7 @@ export const useGuestFilter = (eventId: string, attendees: readonly ListedAttend
   const [kind, setKind] = useAttentionFilter();
   const ids = kind && attention ? (attention.get(kind) ?? nobody) : undefined;
   const shown = useMemo(
-    () => shownOf(attendees, { typed, role, reply, ids }),
+    () => filteredAttendees(attendees, { typed, role, reply, ids }),
     [attendees, typed, role, reply, ids],
   );
   return {

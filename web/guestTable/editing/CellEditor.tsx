@@ -3,21 +3,21 @@ import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { t } from '../../texts/en/guestTable.ftl';
 import { OpenSelect } from '../../ui/OpenSelect.tsx';
 import type { CellChange, CellEdit, GuestColumn } from '../columns.ts';
-import type { Way } from '../rows.ts';
+import type { FocusMove } from '../rows.ts';
 import { TextEditor } from './TextEditor.tsx';
 
 type ChoiceEditorProps = {
   label: string;
   guest: ListedAttendee;
   edit: Extract<CellEdit, { as: 'choice' }>;
-  onEdited: (change: CellChange | null, way: Way) => void;
+  onEdited: (change: CellChange | null, way: FocusMove) => void;
 };
 
 /** A list to choose from, open at what is chosen. Enter and Tab save and go on, Escape gives up. */
 const ChoiceEditor = ({ label, guest, edit, onEdited }: ChoiceEditorProps) => {
   const isDone = useRef(false);
   const now = edit.chosen(guest);
-  const finish = (value: string, way: Way) => {
+  const finish = (value: string, way: FocusMove) => {
     if (isDone.current) return;
     isDone.current = true;
     onEdited(value === now ? null : edit.change(value, guest), way);
@@ -42,7 +42,7 @@ type CellEditorProps = {
   column: GuestColumn;
   edit: CellEdit;
   /** Null: nothing changes. */
-  onEdited: (change: CellChange | null, way: Way) => void;
+  onEdited: (change: CellChange | null, way: FocusMove) => void;
 };
 
 /** Edits a cell in place. */

@@ -3,7 +3,7 @@ import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { t } from '../../texts/en/guestTable.ftl';
 import { classes } from '../../ui/classes.ts';
 import type { CellChange, CellEdit } from '../columns.ts';
-import type { Way } from '../rows.ts';
+import type { FocusMove } from '../rows.ts';
 import { checkedChange } from './checkedChange.ts';
 import styles from './Editors.module.css';
 
@@ -13,7 +13,7 @@ type TextEditorProps = {
   edit: Extract<CellEdit, { as: 'text' }>;
   /** What is to be edited, as it is now. */
   shown: string;
-  onEdited: (change: CellChange | null, way: Way) => void;
+  onEdited: (change: CellChange | null, way: FocusMove) => void;
 };
 
 /** Enter and Tab save and go on, Escape gives up, and leaving saves. What cannot be saved stays, with why. */
@@ -29,12 +29,12 @@ export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorPr
     field.current?.select();
   }, []);
 
-  const finish = (change: CellChange | null, way: Way) => {
+  const finish = (change: CellChange | null, way: FocusMove) => {
     if (isDone.current) return;
     isDone.current = true;
     onEdited(change, way);
   };
-  const save = (way: Way) => {
+  const save = (way: FocusMove) => {
     if (typed === base) return finish(null, way);
     const wrong = edit.problemOf?.(typed);
     if (wrong !== undefined) return setProblem(wrong);

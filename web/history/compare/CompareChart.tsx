@@ -12,7 +12,7 @@ import type { Comparison } from './comparison.ts';
 import { ChosenSeat, DifferenceMarks, MoveArrow } from './DifferenceMarks.tsx';
 import { Legend } from './Legend.tsx';
 import { marksOf, type ShownPerson, type SideName } from './marks.ts';
-import type { Chosen } from './rows.ts';
+import type { RowSubject } from './rows.ts';
 import { sideText } from './words.ts';
 
 type CompareChartProps = {
@@ -22,7 +22,7 @@ type CompareChartProps = {
   view: PictureView;
   /** Whether the chart needs a heading, because the other one stands beside it. */
   isNamed: boolean;
-  chosen: Chosen | null;
+  chosen: RowSubject | null;
   shown: ShownPerson | null;
 };
 

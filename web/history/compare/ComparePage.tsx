@@ -2,7 +2,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { EventNotFound } from '../../eventPlans/EventNotFound.tsx';
 import { SelectEvent } from '../../eventPlans/SelectEvent.tsx';
 import type { CurrentUser } from '../../members/currentUser.ts';
-import { DetailsFor } from '../../members/DetailsFor.tsx';
+import { DetailsProvider } from '../../members/DetailsProvider.tsx';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -48,7 +48,7 @@ const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
   return (
     <Page title={event ? t('compare-of', { name: event.name }) : t('compare')} width="full">
       <div className={styles.compare}>
-        <DetailsFor user={user} event={event}>
+        <DetailsProvider user={user} event={event}>
           <CompareHeader
             eventId={eventId}
             event={event}
@@ -59,7 +59,7 @@ const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
             onView={(next) => set({ view: next })}
           />
           <Body eventId={eventId} state={state} view={view} />
-        </DetailsFor>
+        </DetailsProvider>
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ import type { View } from './CompareHeader.tsx';
 import type { Comparison } from './comparison.ts';
 import { Differences } from './Differences.tsx';
 import { placesOf, seatPoints } from './marks.ts';
-import { type Chosen, peopleGroups, tableGroups } from './rows.ts';
+import { peopleGroups, type RowSubject, tableGroups } from './rows.ts';
 
 const counted = [
   ['people', 'count-people'],
@@ -51,7 +51,7 @@ type ComparedProps = { eventId: string; comparison: Comparison; view: View };
 
 /** The difference of two plans: counts, lists and charts. */
 export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<RowSubject | null>(null);
   const { people, from, to } = comparison;
   const before = useMemo(() => pictureView(from.picture), [from]);
   const after = useMemo(() => pictureView(to.picture), [to]);
@@ -101,7 +101,7 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
 };
 
 /** Announces the chosen row, for users who cannot see the highlight. */
-const wordsFor = (comparison: Comparison, chosen: Chosen | null): string => {
+const wordsFor = (comparison: Comparison, chosen: RowSubject | null): string => {
   if (!chosen) return '';
   const groups = [...peopleGroups(comparison), ...tableGroups(comparison)];
   const rows = groups.flatMap(({ rows }) => rows);

@@ -8,11 +8,11 @@ import { type Comparison, isSame } from './comparison.ts';
 import { GroupedList } from './GroupedList.tsx';
 import { Reprint } from './Reprint.tsx';
 import {
-  type Chosen,
   countOf,
   type Group,
   peopleGroups,
   placeCardGroup,
+  type RowSubject,
   searched,
   tableCardGroup,
   tableGroups,
@@ -22,8 +22,8 @@ import { ruleGroups } from './ruleRows.ts';
 type DifferencesProps = {
   eventId: string;
   comparison: Comparison;
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen | null) => void;
+  chosen: RowSubject | null;
+  onChoose: (chosen: RowSubject | null) => void;
 };
 
 type Tab = 'people' | 'tables' | 'rules' | 'reprint';
@@ -131,8 +131,8 @@ type SearchableProps = {
   search: string;
   groups: readonly Group[];
   empty: ReactNode;
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen | null) => void;
+  chosen: RowSubject | null;
+  onChoose: (chosen: RowSubject | null) => void;
 };
 
 const Searchable = ({ label, search, groups, empty, chosen, onChoose }: SearchableProps) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { numberText } from '../../texts/formats.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './Compare.module.css';
-import type { Chosen, Group, Row } from './rows.ts';
+import type { Group, Row, RowSubject } from './rows.ts';
 
 /** In pixels, as in Compare.module.css. */
 const height = { heading: 40, row: 64 };
@@ -25,11 +25,11 @@ const linesOf = (groups: readonly Group[]): Line[] => {
 type GroupedListProps = {
   label: string;
   groups: readonly Group[];
-  chosen: Chosen | null;
-  onChoose: (chosen: Chosen | null) => void;
+  chosen: RowSubject | null;
+  onChoose: (chosen: RowSubject | null) => void;
 };
 
-const isOf = (chosen: Chosen | null, row: Row): boolean =>
+const isOf = (chosen: RowSubject | null, row: Row): boolean =>
   chosen !== null && row.chosen?.what === chosen.what && row.chosen.id === chosen.id;
 
 /**

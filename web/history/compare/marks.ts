@@ -2,7 +2,7 @@ import { onFloor } from '../../chart/nearestSeat.ts';
 import type { ChartTable, Point } from '../../chart/types.ts';
 import type { PictureView } from '../timeline/pictureView.ts';
 import type { Comparison, PersonDifference, TableDifference } from './comparison.ts';
-import type { Chosen } from './rows.ts';
+import type { RowSubject } from './rows.ts';
 
 export type SeatMark = 'moved' | 'joined' | 'left';
 export type TableMark = TableDifference['kind'];
@@ -88,7 +88,7 @@ export type ShownPerson = { from: Point | null; to: Point | null };
 /** A person's seat before and after, at the positions of their time. */
 export const placesOf = (
   comparison: Comparison,
-  chosen: Chosen | null,
+  chosen: RowSubject | null,
   points: Record<SideName, Map<string, Point>>,
 ): ShownPerson | null => {
   if (chosen?.what !== 'person') return null;

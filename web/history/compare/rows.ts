@@ -5,14 +5,14 @@ import type { Comparison, PersonDifference, PlaceCard, TableCard } from './compa
 import { detailText, personText, tableName, tableText } from './words.ts';
 
 /** The subject of a row, which the chart highlights. */
-export type Chosen = { what: 'person' | 'table'; id: string };
+export type RowSubject = { what: 'person' | 'table'; id: string };
 
 export type Row = {
   key: string;
   name: string;
   text: string;
   /** Undefined for the event's own details, which are not on the chart. */
-  chosen?: Chosen;
+  chosen?: RowSubject;
 };
 
 export type Group = { id: string; title: string; rows: Row[] };

@@ -34,7 +34,7 @@ export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
   const [people, setPeople] = useState<People>();
   const [isPending, setPending] = useState(false);
   const attempt = useAttempt();
-  const ask = async () => {
+  const fetchPeople = async () => {
     setPending(true);
     await attempt(t('people-failed'), async () => {
       const { data } = await client.query({
@@ -56,7 +56,7 @@ export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
         aria-expanded={people !== undefined}
         aria-controls={people && listId}
         aria-describedby={describedBy}
-        onClick={() => (people ? setPeople(undefined) : void ask())}
+        onClick={() => (people ? setPeople(undefined) : void fetchPeople())}
       >
         {t(people ? 'hide-people' : 'show-people')}
       </Button>

@@ -4,7 +4,7 @@ import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
-import { MoreInSight } from '../../ui/MoreInSight.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -133,7 +133,7 @@ const More = ({ list: { state, isLoadingMore, more } }: { list: HistoryEntryList
   if (state.status !== 'ready' || state.shown.length === 0) return null;
   if (!state.hasMore) return <p className={styles.end}>{t('end')}</p>;
   return (
-    <MoreInSight label={t('more')} className={styles.more} pending={isLoadingMore} onMore={more} />
+    <LoadMore label={t('more')} className={styles.more} pending={isLoadingMore} onMore={more} />
   );
 };
 

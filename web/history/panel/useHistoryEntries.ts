@@ -46,7 +46,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
   const ready = state.status === 'ready' ? state : undefined;
 
-  const ask = async (part: { before?: string; after?: string; limit?: number }) => {
+  const fetchPart = async (part: { before?: string; after?: string; limit?: number }) => {
     const { data } = await client.query({
       query: HistoryEntries,
       variables: { id: eventId, filter, limit: pageSize, ...part },
@@ -58,7 +58,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   const load = async () => {
     setState({ status: 'loading' });
     try {
-      const { items: shown, total } = await ask({});
+      const { items: shown, total } = await fetchPart({});
       const hasMore = shown.length < total;
       setState({ status: 'ready', shown, waiting: [], total, hasMore });
     } catch (error) {
@@ -71,7 +71,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     if (!ready?.hasMore || !before || isLoadingMore) return;
     setLoadingMore(true);
     await attempt(t('more-failed'), async () => {
-      const { items } = await ask({ before });
+      const { items } = await fetchPart({ before });
       const hasMore = items.length === pageSize;
       setState((now) =>
         now.status === 'ready' ? { ...now, hasMore, shown: [...now.shown, ...items] } : now,
@@ -100,7 +100,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   const loadNew = useEffectEvent(async () => {
     if (!ready) return;
     const after = (ready.waiting[0] ?? ready.shown[0])?.position;
-    const { items } = await ask({ ...(after && { after }), limit: mostAtOnce });
+    const { items } = await fetchPart({ ...(after && { after }), limit: mostAtOnce });
     if (items.length > 0) {
       const isAtTop = mayInsert();
       setState((now) => (now.status === 'ready' ? withArrivals(now, items, isAtTop) : now));

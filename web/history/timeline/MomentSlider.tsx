@@ -5,14 +5,14 @@ import type { Activity } from './documents.ts';
 import styles from './MomentSlider.module.css';
 import { markIcon } from './markIcons.ts';
 import { placeOf, revisionAt, ticksOf } from './scale.ts';
-import type { Travel } from './travel.ts';
+import type { TimelinePosition } from './timelinePosition.ts';
 
 /** Finer than the slider's width in pixels. */
 const sliderSteps = 2_000;
 
 type MomentSliderProps = {
   activity: Activity;
-  travel: Travel;
+  travel: TimelinePosition;
   /** The moment's time and sentence. */
   valueText: string;
   onGo: (revision: number) => void;

@@ -3,10 +3,14 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuChoice } from '../../ui/Menu.tsx';
 import { speeds } from './pace.ts';
 import styles from './Timeline.module.css';
-import type { Travel } from './travel.ts';
+import type { TimelinePosition } from './timelinePosition.ts';
 import type { Playing } from './usePlay.ts';
 
-type PlaybackProps = { travel: Travel; playing: Playing; onGo: (revision: number) => void };
+type PlaybackProps = {
+  travel: TimelinePosition;
+  playing: Playing;
+  onGo: (revision: number) => void;
+};
 
 /** Steps from change to change, or plays them automatically. */
 export const Playback = ({ travel, playing, onGo }: PlaybackProps) => {

@@ -70,14 +70,14 @@ type RestoreMomentProps = {
 /** Restores the shown moment, after a dialog that lists the effects. */
 export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: RestoreMomentProps) => {
   const client = useApolloClient();
-  const [asked, setAsked] = useState<{ moment: Moment; changes: Restoration }>();
+  const [confirmation, setConfirmation] = useState<{ moment: Moment; changes: Restoration }>();
   const [isAsking, setAsking] = useState(false);
   const [run] = useCommand(Restore);
   const notifyStep = useNotifyStep(eventId);
   const notify = useNotify();
   const attempt = useAttempt();
 
-  const ask = async () => {
+  const preview = async () => {
     setAsking(true);
     await attempt(t('restore-failed'), async () => {
       const { data } = await client.query({
@@ -87,7 +87,7 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
       });
       const changes = data?.planMoment?.restoration;
       if (changes?.isNothing) notify({ tone: 'info', title: t('nothing-different') });
-      else if (changes) setAsked({ moment, changes });
+      else if (changes) setConfirmation({ moment, changes });
     });
     setAsking(false);
   };
@@ -103,21 +103,21 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
 
   return (
     <>
-      <Button icon="undo" disabled={disabled} pending={isAsking} onClick={() => void ask()}>
+      <Button icon="undo" disabled={disabled} pending={isAsking} onClick={() => void preview()}>
         {t('restore')}
       </Button>
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(undefined)}
+          onOpenChange={() => setConfirmation(undefined)}
           title={t('restore-question')}
           confirm={t('restore-confirm')}
           tone="primary"
-          onConfirm={() => restore(asked.moment)}
+          onConfirm={() => restore(confirmation.moment)}
         >
-          <p>{t('restore-text', { moment: momentText(asked.moment.at) })}</p>
+          <p>{t('restore-text', { moment: momentText(confirmation.moment.at) })}</p>
           <ul className={styles.changes}>
-            {changeTexts(asked.changes).map((text) => (
+            {changeTexts(confirmation.changes).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

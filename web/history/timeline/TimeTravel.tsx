@@ -6,7 +6,7 @@ import { StandingExtents, StandingObjects } from '../../floorObjects/StandingObj
 import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
-import { DetailsFor } from '../../members/DetailsFor.tsx';
+import { DetailsProvider } from '../../members/DetailsProvider.tsx';
 import { roomLandmarks } from '../../rooms/drawnRoom.ts';
 import { RoomBeneath } from '../../rooms/RoomBeneath.tsx';
 import { t } from '../../texts/en/historyTimeline.ftl';
@@ -25,7 +25,7 @@ import { MomentSlider } from './MomentSlider.tsx';
 import { Playback } from './Playback.tsx';
 import { RestoreMoment } from './RestoreMoment.tsx';
 import styles from './Timeline.module.css';
-import { type Travel, travelOf } from './travel.ts';
+import { type TimelinePosition, timelinePositionOf } from './timelinePosition.ts';
 import type { MomentState, Shown } from './useMoment.ts';
 import { usePlay } from './usePlay.ts';
 import type { TimelineState } from './useTimeline.ts';
@@ -41,7 +41,7 @@ type TimeTravelProps = {
 export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelProps) => {
   const { event, activity, refresh } = timeline;
   const { moment, view } = shown;
-  const travel = travelOf(activity, state);
+  const travel = timelinePositionOf(activity, state);
   const { at, first, last, isSettled } = travel;
   const playing = usePlay({ at: isSettled ? at : undefined, first, last, go: state.go });
   useAddress(event.id, at);
@@ -91,7 +91,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         </div>
       ) : (
         <div className={styles.room} data-moment={moment.revision}>
-          <DetailsFor user={user} event={event}>
+          <DetailsProvider user={user} event={event}>
             <Floor
               label={t('chart-of', { name: event.name })}
               tables={view.tables}
@@ -107,7 +107,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
               <StandingObjects objects={view.objects} />
               <HighlightedSeats view={view} lit={shown.lit} moment={moment.revision} />
             </Floor>
-          </DetailsFor>
+          </DetailsProvider>
         </div>
       )}
       <section className={styles.panel} aria-label={t('title')}>
@@ -147,7 +147,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
 
 type WordsProps = {
   shown: Shown;
-  travel: Travel;
+  travel: TimelinePosition;
   viewerId: string;
   /** Turns off announcements during playback. */
   isQuiet: boolean;

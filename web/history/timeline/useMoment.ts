@@ -45,7 +45,7 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
   const asking = useRef<{ since: number; abort: AbortController } | null>(null);
   const next = useRef<number | null>(first);
 
-  const ask = useCallback(async () => {
+  const fetchMoment = useCallback(async () => {
     const revision = next.current;
     const abort = new AbortController();
     asking.current = { since: Date.now(), abort };
@@ -64,16 +64,16 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
     }
     if (signal.aborted) return;
     asking.current = null;
-    if (next.current !== revision) void ask();
+    if (next.current !== revision) void fetchMoment();
   }, [client, eventId]);
 
   useEffect(() => {
-    void ask();
+    void fetchMoment();
     return () => {
       asking.current?.abort.abort();
       asking.current = null;
     };
-  }, [ask]);
+  }, [fetchMoment]);
 
   const go = useCallback(
     (revision: number) => {
@@ -82,11 +82,11 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
       const current = asking.current;
       if (current && Date.now() - current.since < abortableAfterMs) return;
       current?.abort.abort();
-      void ask();
+      void fetchMoment();
     },
-    [ask],
+    [fetchMoment],
   );
-  return { ...answer, wanted, go, retry: () => void ask() };
+  return { ...answer, wanted, go, retry: () => void fetchMoment() };
 };
 
 const answerWith = (

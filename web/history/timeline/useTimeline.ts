@@ -14,11 +14,11 @@ const pace = { soonMs: 1_000 };
 
 /** An event and its activity, kept up to date. */
 export const useTimeline = (eventId: string): TimelineState => {
-  const asked = useQuery(Timeline, {
+  const result = useQuery(Timeline, {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
   });
-  const { data, refetch } = asked;
+  const { data, refetch } = result;
   const refresh = () => refetch().catch(() => undefined);
   const refreshSoon = useRefetcher(() => refetch(), pace);
   const activity = data?.planActivity;
@@ -30,5 +30,5 @@ export const useTimeline = (eventId: string): TimelineState => {
   });
   if (data?.event === null) return { status: 'missing' };
   if (data?.event && activity) return { status: 'ready', event: data.event, activity, refresh };
-  return loadingOf(asked);
+  return loadingOf(result);
 };

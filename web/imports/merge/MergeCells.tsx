@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import { t } from '../../texts/en/merge.ftl';
-import { type MergeCell, type RowChoice, takenOf } from './answers.ts';
+import { chosenValueOf, type MergeCell, type RowChoice } from './answers.ts';
 import { cellLabel, cellText } from './cellText.ts';
 import styles from './Merge.module.css';
 
@@ -17,7 +17,7 @@ export const MergeCells = ({ cells, eventColumns, choice, onTake }: MergeCellsPr
   const id = useId();
   return cells.map((cell) => {
     const { field, is } = cell;
-    const taken = takenOf(cell, choice);
+    const taken = chosenValueOf(cell, choice);
     const textOf = (value: unknown) => cellText(field, value, eventColumns);
     const option = (take: 'file' | 'here', label: string) => (
       <label className={styles.option}>

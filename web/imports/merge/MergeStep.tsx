@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../texts/en/merge.ftl';
-import { MoreInSight } from '../../ui/MoreInSight.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type MergeRow, type MissingChoice, type Preview, withMissing } from './answers.ts';
@@ -70,7 +70,7 @@ const PeopleOf = ({
         ))}
       </ul>
       {shown.length < people.length && (
-        <MoreInSight label={t('more')} pending={false} onMore={() => setPages(pages + 1)} />
+        <LoadMore label={t('more')} pending={false} onMore={() => setPages(pages + 1)} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
-import { OverMost } from '../../eventPlans/OverMost.tsx';
+import { CapacityWarning } from '../../eventPlans/CapacityWarning.tsx';
 import { t } from '../../texts/en/imports.ftl';
 import styles from '../ImportDialog.module.css';
 import { ImportErrors } from '../ImportReport.tsx';
@@ -27,7 +27,7 @@ export const Merging = ({ eventId, merge, preview, list, eventColumns }: Merging
       choices={merge.choices}
       onChoose={merge.setChoices}
     />
-    <OverMost eventId={eventId} adding={preview.counts.new} />
+    <CapacityWarning eventId={eventId} adding={preview.counts.new} />
     <MergeFooter
       counts={preview.counts}
       isApplying={merge.isApplying}

@@ -39,14 +39,17 @@ export const withMissing = (
 };
 
 /** The value of a cell that is chosen; undefined of one that is asked and not answered. */
-export const takenOf = (
+export const chosenValueOf = (
   { field, is }: MergeCell,
   choice: RowChoice | undefined,
 ): 'file' | 'here' | undefined =>
   choice?.cells?.[field] ?? (is === 'asked' ? undefined : is === 'taken' ? 'file' : 'here');
 
 /** Who a row may be about, chosen by somebody or known by itself, with the cells that differ. */
-export const cellsAskedOf = (row: MergeRow, choice: RowChoice | undefined): readonly MergeCell[] =>
+export const differingCells = (
+  row: MergeRow,
+  choice: RowChoice | undefined,
+): readonly MergeCell[] =>
   row.is === 'unclear'
     ? (row.candidates.find(({ attendeeId }) => attendeeId === choice?.attendeeId)?.cells ?? [])
     : row.cells;

@@ -10,7 +10,7 @@ import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { listText } from '../../texts/formats.ts';
 import { answersOf, type Choices, noChoices, type Preview } from './answers.ts';
-import { stillAsked } from './stillAsked.ts';
+import { keptChoices } from './keptChoices.ts';
 
 const PreviewMerge = graphql(`
   mutation PreviewMerge($input: PreviewMergeInput!) {
@@ -94,7 +94,7 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
     try {
       const next = (await send(list)).previewMerge;
       const { kept, dropped } = preview
-        ? stillAsked(choices, preview, next)
+        ? keptChoices(choices, preview, next)
         : { kept: noChoices, dropped: 0 };
       setPreview(next);
       setChoices(kept);

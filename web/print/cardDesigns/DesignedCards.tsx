@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { IssuableContext } from '../issuedSheets/issuable.ts';
-import { useAlsoHolding, useHeld } from '../issuedSheets/useHeld.ts';
+import { useAlsoFreezing, useFreezable } from '../issuedSheets/useFreezable.ts';
 import { type NewCards, newPeopleOn, newTablesOn } from '../newCards.ts';
 import { Printing } from '../Printing.tsx';
 import { SheetPreview } from '../SheetPreview.tsx';
@@ -44,9 +44,9 @@ type DesignedCardsProps = {
 export const DesignedCards = (props: DesignedCardsProps) => {
   const [params] = useSearchParams();
   const { designs, error, retry } = useCardDesigns(props.event.id);
-  const [facts, hold] = useHeld(useGuestFacts(props.event.id));
+  const [facts, hold] = useFreezable(useGuestFacts(props.event.id));
   const { guests, error: factsError, retry: retryFacts } = facts;
-  const issuable = useAlsoHolding(hold);
+  const issuable = useAlsoFreezing(hold);
   const id = params.get('design') ?? '';
   const found = designs?.find((design) => design.id === id);
   const mayEdit = use(DesignableContext)?.mayDesign === true;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useWorkedOut } from '../../eventPlans/useWorkedOut.ts';
+import { usePlanQuery } from '../../eventPlans/usePlanQuery.ts';
 import type { CardFactsOfGuestsQuery } from '../../gql/graphql.ts';
 import { CardDesigns, CardFactsOfGuests } from './documents.ts';
 
@@ -23,6 +23,6 @@ export type GuestFacts = CardFactsOfGuestsQuery;
 
 /** What cards say of guests beyond what a seating chart knows. */
 export const useGuestFacts = (eventId: string) => {
-  const { data: guests, error, refetch } = useWorkedOut(CardFactsOfGuests, { eventId });
+  const { data: guests, error, refetch } = usePlanQuery(CardFactsOfGuests, { eventId });
   return { guests, error, retry: () => void refetch().catch(() => undefined) };
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fileNameOf } from '../../../schema/fileName.ts';
 import { usualPaper } from '../../../schema/sheets/papers.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
-import { comparisonSince, reprintOf } from '../../issuedSheets/waysOn.ts';
+import { comparisonSince, reprintOf } from '../../issuedSheets/sheetLinks.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { listText } from '../../texts/formats.ts';
 import { locale } from '../../texts/locale.ts';
@@ -20,7 +20,7 @@ import { sheetOf, sheets } from '../sheets.ts';
 import { useDownload } from '../useDownload.ts';
 import { IssuedSheets } from './documents.ts';
 import styles from './IssuedSheets.module.css';
-import { calm, useCalmTables } from './shownTables.ts';
+import { calmTables, useCalmTables } from './shownTables.ts';
 
 type IssuedSheetsDialogProps = { eventId: string; onClose: () => void };
 
@@ -193,7 +193,7 @@ const CalmTables = ({ eventId }: { eventId: string }) => {
             <ButtonLink
               key={kind}
               size="sm"
-              to={`/print/${name}?event=${eventId}&tables=${calm}`}
+              to={`/print/${name}?event=${eventId}&tables=${calmTables}`}
               aria-label={t('print-calm-of', { sheet: title })}
             >
               {title}

@@ -16,7 +16,7 @@ type ShownTables =
   | { status: 'ready'; tableIds: readonly string[] | undefined };
 
 /** The word in an address for the tables that nobody changed within a week. */
-export const calm = 'calm';
+export const calmTables = 'calm';
 
 /** The tables that did not change within a week, as the server counts; undefined until it has. */
 export const useCalmTables = (eventId: string, skip: boolean) => {
@@ -36,9 +36,9 @@ export const useCalmTables = (eventId: string, skip: boolean) => {
 
 /** The tables that the address names: their ids, or those that are calm. Undefined for all. */
 export const useShownTables = (eventId: string, named: string | null): ShownTables => {
-  const { calmIds, error, retry } = useCalmTables(eventId, named !== calm);
+  const { calmIds, error, retry } = useCalmTables(eventId, named !== calmTables);
   if (named === null) return { status: 'ready', tableIds: undefined };
-  if (named !== calm) return { status: 'ready', tableIds: named.split(',').filter(Boolean) };
+  if (named !== calmTables) return { status: 'ready', tableIds: named.split(',').filter(Boolean) };
   if (error) return { status: 'failed', error, retry };
   return calmIds ? { status: 'ready', tableIds: calmIds } : { status: 'loading' };
 };

@@ -14,13 +14,13 @@ import type { PrintedFor } from './recipients.ts';
  * What each page says at its foot; undefined where nothing is issued.
  * @param code The address that the code on it leads to; empty as long as there is no issue yet
  */
-export type OnStamp = (stamp: string | undefined, code: string | undefined) => void;
+export type StampHandler = (stamp: string | undefined, code: string | undefined) => void;
 
 /**
  * Prints the sheet on the screen, and records it first where it is given out. While `isIssuing`, nothing may change how
  * it looks: it is on record as it was.
  */
-export const usePrint = (onStamp: OnStamp, printedAs: PrintedAsInput | undefined) => {
+export const usePrint = (onStamp: StampHandler, printedAs: PrintedAsInput | undefined) => {
   const issuable = use(IssuableContext);
   const [to, setRecipient] = useState<PrintedFor>('onlyMe');
   // The foot of an issue takes some room: the preview leaves it free at once.

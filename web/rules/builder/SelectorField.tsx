@@ -9,10 +9,10 @@ import styles from './Builder.module.css';
 import type { Choices } from './choices.ts';
 import { PickMany } from './PickMany.tsx';
 import { PickText } from './PickText.tsx';
-import { type Selecting, selectingOf, selectorOf } from './selecting.ts';
+import { type SelectorKind, selectorKindOf, selectorOf } from './selectorKinds.ts';
 import type { ErrorAt } from './useRuleForm.ts';
 
-const labels: Record<Selecting, string> = {
+const labels: Record<SelectorKind, string> = {
   people: t('certain-people'),
   everyone: t('everyone'),
   role: t('of-role'),
@@ -22,8 +22,8 @@ const labels: Record<Selecting, string> = {
   any: t('any-of'),
   not: t('all-but'),
 };
-const simple: readonly Selecting[] = ['people', 'everyone', 'role', 'company', 'tag'];
-const nested: readonly Selecting[] = ['all', 'any', 'not'];
+const simple: readonly SelectorKind[] = ['people', 'everyone', 'role', 'company', 'tag'];
+const nested: readonly SelectorKind[] = ['all', 'any', 'not'];
 
 const roles = attendeeRoles.map((role) => ({ value: role, label: attendeeRoleLabel(role) }));
 
@@ -43,7 +43,7 @@ type SelectorFieldProps = {
 /** Whom a rule is about: a way to select people, and what it needs. */
 export const SelectorField = (props: SelectorFieldProps) => {
   const { label, value, onChange, path, errorAt, depth = 1 } = props;
-  const by = selectingOf(value);
+  const by = selectorKindOf(value);
   const offered = depth < limits.selectorDepth ? [...simple, ...nested] : simple;
   return (
     <div className={styles.selector}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleView } from '../ruleNames.ts';
 import { choicesOf } from './choices.ts';
-import { selectingOf, selectorOf } from './selecting.ts';
+import { selectorKindOf, selectorOf } from './selectorKinds.ts';
 
 const person = (id: string, name: string, company: string | null, ...tags: string[]) => [
   id,
@@ -60,6 +60,6 @@ describe('another way to select people', () => {
   it('begins anew where there is nothing to keep', () => {
     expect(selectorOf('people', { tag: 'vip' })).toEqual({ people: [] });
     expect(selectorOf('not', { everyone: true })).toEqual({ not: { role: 'employee' } });
-    expect(selectingOf(selectorOf('company', { everyone: true }))).toBe('company');
+    expect(selectorKindOf(selectorOf('company', { everyone: true }))).toBe('company');
   });
 });

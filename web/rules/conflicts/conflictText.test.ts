@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatingRule } from '../../../schema/seatingRules.ts';
-import { conflictText, type ToldConflict } from './conflictText.ts';
+import { conflictText, type DescribedConflict } from './conflictText.ts';
 
 const names = {
   person: (id: string) => ({ nina: 'Nina', omar: 'Omar', petra: 'Petra' })[id],
@@ -21,7 +21,7 @@ const everybody: SeatingRule = {
   hard: true,
 };
 
-const told = (over: Partial<ToldConflict>) =>
+const told = (over: Partial<DescribedConflict>) =>
   conflictText(
     { proof: 'apartWithinGroup', rules: [], pinnedIds: [], needed: 0, available: 0, ...over },
     names,

@@ -6,7 +6,7 @@ import type { RuleNames } from '../ruleNames.ts';
 import { rulePhrase } from './rulePhrase.ts';
 
 /** Rules and pins that cannot all hold. `proof` is null where they only could not be met. */
-export type ToldConflict = {
+export type DescribedConflict = {
   proof: ConflictProof | null;
   /** Undefined for a rule that is no longer there. */
   rules: readonly (SeatingRule | undefined)[];
@@ -31,7 +31,7 @@ const listed = (phrases: readonly string[]): string => {
  * Why rules cannot all hold: "Nina with Omar and Omar with Petra cannot both hold while Nina apart from
  * Petra does."
  */
-export const conflictText = (conflict: ToldConflict, names: RuleNames): string => {
+export const conflictText = (conflict: DescribedConflict, names: RuleNames): string => {
   const { proof, rules, pinnedIds } = conflict;
   const phrase = (rule: SeatingRule | undefined) =>
     rule ? rulePhrase(rule, names) : t('removed-rule');
@@ -54,7 +54,7 @@ export const conflictText = (conflict: ToldConflict, names: RuleNames): string =
 
 const becauseOf = (
   proof: ConflictProof,
-  { needed, available }: ToldConflict,
+  { needed, available }: DescribedConflict,
 ): string | undefined => {
   switch (proof) {
     case 'tablesDoNotMeet':

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import type { ConflictPartsFragment } from '../../gql/graphql.ts';
-import { useKeptFresh } from '../../graphql/useKeptFresh.ts';
+import { useRefetchOnChange } from '../../graphql/useRefetchOnChange.ts';
 
 graphql(`
   fragment ConflictParts on SeatingConflict {
@@ -43,6 +43,6 @@ export const useConflicts = (plan: { id: string; position: string }): readonly R
     variables: { eventId: plan.id },
     fetchPolicy: 'no-cache',
   });
-  useKeptFresh(plan.position, refetch);
+  useRefetchOnChange(plan.position, refetch);
   return data?.seatingConflicts ?? none;
 };

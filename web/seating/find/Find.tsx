@@ -7,8 +7,14 @@ import { useWindowKey } from '../../ui/useWindowKey.ts';
 import type { PlanView, TableView } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { announcementAtom, panelAtom, poolFilterAtom } from '../state.ts';
-import { type Findable, findables, finding, type Spot, spotOf } from './finding.ts';
 import { findTypedAtom, focusFind, foundAtom } from './found.ts';
+import {
+  type SearchEntry,
+  type Spot,
+  searchEntries,
+  searchMatches,
+  spotOf,
+} from './searchEntries.ts';
 
 /** Nobody reads a longer list: typing another letter is quicker. */
 const shownAtMost = 20;
@@ -28,12 +34,15 @@ export const Find = ({ view, objects }: FindProps) => {
   // Names are folded when somebody is about to search, not at each change of the plan.
   const [isWanted, setWanted] = useState(false);
   const isAsked = isWanted || typed !== '';
-  const all = useMemo(() => (isAsked ? findables(view, objects) : []), [isAsked, view, objects]);
-  const found = useMemo(() => finding(all, typed), [all, typed]);
+  const all = useMemo(
+    () => (isAsked ? searchEntries(view, objects) : []),
+    [isAsked, view, objects],
+  );
+  const found = useMemo(() => searchMatches(all, typed), [all, typed]);
   const box = useRef<HTMLDivElement>(null);
   useFindKeys();
 
-  const show = (one: Findable | undefined) => {
+  const show = (one: SearchEntry | undefined) => {
     const spot = one && spotOf(view, objects, one);
     if (!one || !spot) return;
     const { at } = spot;
@@ -111,7 +120,7 @@ const countsOf = ({ table: { people, seats } }: { table: TableView }) => ({
 });
 
 /** Where it is, beside its name. */
-const noteOf = (view: PlanView, { kind, id }: Findable, spot: Spot): string => {
+const noteOf = (view: PlanView, { kind, id }: SearchEntry, spot: Spot): string => {
   if (spot.at === 'object') return kindLabel(spot.object.kind);
   if (spot.at === 'table') return t('seats-taken', countsOf(spot));
   const about = kind === 'person' ? view.people.get(id)?.company : undefined;

@@ -1,7 +1,7 @@
 import { tableFootprint } from '../../../schema/seatLayout.ts';
 import { markerOf, useFloorScale } from '../../chart/markers.ts';
 import styles from './Find.module.css';
-import type { Spot } from './finding.ts';
+import type { Spot } from './searchEntries.ts';
 
 /** In centimetres: around the chair, within the name beside it. */
 const seatRadius = 26.5;

@@ -17,14 +17,14 @@ type PoolEmptyProps = {
 /** Explains why the list is empty, and what to do about it. */
 export const PoolEmpty = ({ view, pool, readOnly }: PoolEmptyProps) => {
   const [{ typed }, setFilter] = useAtom(poolFilterAtom);
-  const asked = typed.trim();
+  const query = typed.trim();
   if (view.people.size === 0)
     return <p className={styles.quiet}>{t(readOnly ? 'no-guests' : 'no-people')}</p>;
-  if (asked === '' && pool === 0) return <p className={styles.quiet}>{standing(view)}</p>;
+  if (query === '' && pool === 0) return <p className={styles.quiet}>{standing(view)}</p>;
   return (
     <div className={styles.quiet}>
-      <p>{asked === '' ? t('no-match') : t('not-in-pool', { typed: asked })}</p>
-      {asked !== '' && <FindEverywhere typed={asked} />}
+      <p>{query === '' ? t('no-match') : t('not-in-pool', { typed: query })}</p>
+      {query !== '' && <FindEverywhere typed={query} />}
       {pool > 0 && (
         <Button
           size="sm"

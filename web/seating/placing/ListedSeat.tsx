@@ -120,7 +120,7 @@ type SeatMenuProps = Pick<ListedSeatProps, 'onPlace' | 'onPin'> & {
 
 const SeatMenu = ({ person, place, tabIndex, onPlace, onPin }: SeatMenuProps) => {
   const { id, name, isPinned } = person;
-  const ask = useSetAtom(placingDialogAtom);
+  const openDialog = useSetAtom(placingDialogAtom);
   const showDetails = useSetAtom(detailsOfAtom);
   return (
     <Menu
@@ -133,16 +133,16 @@ const SeatMenu = ({ person, place, tabIndex, onPlace, onPin }: SeatMenuProps) =>
         />
       }
     >
-      <MenuItem icon="arrowRight" onSelect={() => ask({ kind: 'move', attendeeIds: [id] })}>
+      <MenuItem icon="arrowRight" onSelect={() => openDialog({ kind: 'move', attendeeIds: [id] })}>
         {t('move-to')}
       </MenuItem>
-      <MenuItem icon="turn" onSelect={() => ask({ kind: 'swap', attendeeId: id })}>
+      <MenuItem icon="turn" onSelect={() => openDialog({ kind: 'swap', attendeeId: id })}>
         {t('swap-with')}
       </MenuItem>
       <MenuItem icon="undo" onSelect={() => onPlace([id], { kind: 'pool' })}>
         {t('unassign')}
       </MenuItem>
-      <MenuItem icon="hold" onSelect={() => ask({ kind: 'hold', attendeeIds: [id] })}>
+      <MenuItem icon="hold" onSelect={() => openDialog({ kind: 'hold', attendeeIds: [id] })}>
         {t('hold')}
       </MenuItem>
       <MenuItem icon="pin" onSelect={() => onPin(id)}>

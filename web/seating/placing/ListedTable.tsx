@@ -4,7 +4,7 @@ import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
-import { Noted } from '../../ui/Noted.tsx';
+import { WarningIcon } from '../../ui/WarningIcon.tsx';
 import type { DropTarget } from '../drag.ts';
 import { freeSeatsOf, type TableView } from '../planView.ts';
 import { slots } from '../slots.ts';
@@ -47,7 +47,7 @@ export const ListedTable = (props: ListedTableProps) => {
   const free = freeSeatsOf(view).length;
   const taken = seats.length - free;
   const headingId = `listed-${table.id}`;
-  const ask = useSetAtom(placingDialogAtom);
+  const openDialog = useSetAtom(placingDialogAtom);
   const mark = slots.useRowMark(table.id);
   const standing = useTableMark(table.id);
   const misplaced = props.misplaced.get(table.id);
@@ -60,7 +60,7 @@ export const ListedTable = (props: ListedTableProps) => {
         {t('taken-of', { taken, seats: seats.length })}
       </span>
       {standing && <MarkNote mark={standing} />}
-      {misplaced && <Noted words={misplaced} />}
+      {misplaced && <WarningIcon words={misplaced} />}
       {mark.label}
     </>
   );
@@ -117,7 +117,7 @@ export const ListedTable = (props: ListedTableProps) => {
             <MenuItem
               icon="userPlus"
               disabled={free === 0}
-              onSelect={() => ask({ kind: 'seatPeople', tableId: table.id })}
+              onSelect={() => openDialog({ kind: 'seatPeople', tableId: table.id })}
             >
               {t('seat-people')}
             </MenuItem>

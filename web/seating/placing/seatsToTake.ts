@@ -29,7 +29,10 @@ export const seatsToTake = (
 };
 
 /** The current seats of people, mapped to null. */
-export const leftBy = (view: PlanView, attendeeIds: readonly string[]): Record<string, null> =>
+export const vacatedSeats = (
+  view: PlanView,
+  attendeeIds: readonly string[],
+): Record<string, null> =>
   Object.fromEntries(
     attendeeIds.flatMap((id) => {
       const from = view.seatOf.get(id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity, Moment } from './documents.ts';
-import { travelOf } from './travel.ts';
+import { timelinePositionOf } from './timelinePosition.ts';
 import type { Shown } from './useMoment.ts';
 
 const activity = (lastRevision: number, marked: number[] = []): Activity =>
@@ -19,32 +19,36 @@ const shown = (fields: Partial<Moment> = {}, asked: number | null = 5): Shown =>
 
 describe('the moments to go to from a moment', () => {
   it('are its neighbours, if it is the one that was requested', () => {
-    const travel = travelOf(activity(10), { shown: shown(), wanted: 5 });
+    const travel = timelinePositionOf(activity(10), { shown: shown(), wanted: 5 });
     expect(travel).toMatchObject({ at: 5, previous: 3, next: 6, isSettled: true });
   });
 
   it('are relative to the requested moment while the answer is pending', () => {
-    const travel = travelOf(activity(10), { shown: shown(), wanted: 7 });
+    const travel = timelinePositionOf(activity(10), { shown: shown(), wanted: 7 });
     expect(travel).toMatchObject({ at: 7, previous: 6, next: 8, isSettled: false });
   });
 
   it('end at the first change and the last', () => {
     const first = { revision: 0, previousRevision: null, nextRevision: 1 };
-    expect(travelOf(activity(10), { shown: shown(first, 0), wanted: 0 }).previous).toBeUndefined();
+    expect(
+      timelinePositionOf(activity(10), { shown: shown(first, 0), wanted: 0 }).previous,
+    ).toBeUndefined();
     const last = { revision: 10, previousRevision: 9, nextRevision: null };
-    expect(travelOf(activity(10), { shown: shown(last, 10), wanted: 10 }).next).toBeUndefined();
-    expect(travelOf(activity(10), { shown: shown(), wanted: 10 }).next).toBeUndefined();
+    expect(
+      timelinePositionOf(activity(10), { shown: shown(last, 10), wanted: 10 }).next,
+    ).toBeUndefined();
+    expect(timelinePositionOf(activity(10), { shown: shown(), wanted: 10 }).next).toBeUndefined();
   });
 
   it('continue after the last known moment once others have made changes', () => {
     const last = { revision: 10, previousRevision: 9, nextRevision: null };
-    const travel = travelOf(activity(14), { shown: shown(last, null), wanted: null });
+    const travel = timelinePositionOf(activity(14), { shown: shown(last, null), wanted: null });
     expect(travel).toMatchObject({ at: 10, last: 14, next: 11 });
   });
 
   it('include the previous and next mark, and both ends', () => {
     const marks = (wanted: number) => {
-      const found = travelOf(activity(10, [2, 8]), { shown: shown({}, wanted), wanted });
+      const found = timelinePositionOf(activity(10, [2, 8]), { shown: shown({}, wanted), wanted });
       return [found.previousMark, found.nextMark];
     };
     expect(marks(5)).toEqual([2, 8]);

@@ -5,7 +5,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ScannedSheetPage.module.css';
 
 /** The tables that differ from the paper, with who was and who is at their seats. */
-export const WhatDiffers = ({ standing: { tables, elsewhere } }: { standing: SheetStanding }) => {
+export const SheetDifferences = ({
+  standing: { tables, elsewhere },
+}: {
+  standing: SheetStanding;
+}) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.differs}>

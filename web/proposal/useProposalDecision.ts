@@ -11,7 +11,7 @@ import type { ProposalParts } from './useProposal.ts';
 export type Obstacle = Omit<ProposalParts['obstacles'][number], '__typename'>;
 
 /** Takes or discards a proposal. Both say so in a notice; taking can be undone from there. */
-export const useTake = (
+export const useProposalDecision = (
   proposal: ProposalParts,
   /** Of the proposal's ladder. */
   moveBudget: number | null,
@@ -57,4 +57,4 @@ export const useTake = (
   return { take, discard, obstacles: known, isTaking, isDiscarding };
 };
 
-export type Taking = ReturnType<typeof useTake>;
+export type ProposalDecision = ReturnType<typeof useProposalDecision>;

@@ -2,7 +2,7 @@ import type { Activity } from './documents.ts';
 import type { MomentState } from './useMoment.ts';
 
 /** The current revision in an event's history, and those to go to from there. */
-export type Travel = {
+export type TimelinePosition = {
   at: number;
   first: number;
   last: number;
@@ -15,10 +15,10 @@ export type Travel = {
   isSettled: boolean;
 };
 
-export const travelOf = (
+export const timelinePositionOf = (
   { firstRevision: first, lastRevision, marks }: Activity,
   { shown, wanted }: Pick<MomentState, 'shown' | 'wanted'>,
-): Travel => {
+): TimelinePosition => {
   const moment = shown?.moment;
   const at = wanted ?? moment?.revision ?? lastRevision;
   const last = Math.max(lastRevision, moment?.lastRevision ?? 0);

@@ -1,7 +1,7 @@
 import type { Selector } from '../../../schema/seatingRules.ts';
 
 /** The ways to select people. */
-export const selectings = [
+export const selectorKinds = [
   'people',
   'everyone',
   'role',
@@ -11,13 +11,13 @@ export const selectings = [
   'any',
   'not',
 ] as const;
-export type Selecting = (typeof selectings)[number];
+export type SelectorKind = (typeof selectorKinds)[number];
 
-export const selectingOf = (selector: Selector): Selecting =>
-  selectings.find((one) => one in selector) ?? 'everyone';
+export const selectorKindOf = (selector: Selector): SelectorKind =>
+  selectorKinds.find((one) => one in selector) ?? 'everyone';
 
 /** Another way to select, which keeps what was selected before as its part where it has parts. */
-export const selectorOf = (by: Selecting, before: Selector): Selector => {
+export const selectorOf = (by: SelectorKind, before: Selector): Selector => {
   switch (by) {
     case 'people':
       return { people: [] };

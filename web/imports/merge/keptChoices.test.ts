@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choices, MergeCell, MergeRow, Preview, RowChoice } from './answers.ts';
-import { stillAsked } from './stillAsked.ts';
+import { keptChoices } from './keptChoices.ts';
 
 const cell = (here: string, file = 'CEO'): MergeCell => ({
   __typename: 'ListCell',
@@ -39,7 +39,7 @@ it('keeps answers to questions that are asked as before, and counts the others',
     ],
     ['ada'],
   );
-  expect(stillAsked(choices, before, after)).toEqual({
+  expect(keptChoices(choices, before, after)).toEqual({
     kept: chosen([[2, taken]], ['ada']),
     dropped: 1,
   });
@@ -48,7 +48,7 @@ it('keeps answers to questions that are asked as before, and counts the others',
 it('keeps who a row is while they may be meant, with the answers on their cells', () => {
   const choice: RowChoice = { attendeeId: 'one', ...taken };
   const before = preview(unclear(2, [cell('CFO')], 'one', 'two'));
-  const keptIn = (after: Preview) => stillAsked(chosen([[2, choice]]), before, after);
+  const keptIn = (after: Preview) => keptChoices(chosen([[2, choice]]), before, after);
   expect(keptIn(before)).toEqual({ kept: chosen([[2, choice]]), dropped: 0 });
   expect(keptIn(preview(unclear(2, [cell('Chair')], 'one')))).toEqual({
     kept: chosen([[2, { attendeeId: 'one' }]]),
@@ -63,7 +63,7 @@ it('keeps who a row is while they may be meant, with the answers on their cells'
 it('drops what was decided of a row that is about somebody else now, and of who came back', () => {
   const before = preview({ ...changed(2), is: 'new' } as MergeRow, missing('ada'));
   const choices = chosen([[2, { is: 'leaveOut' }]], ['ada']);
-  expect(stillAsked(choices, before, preview(changed(2, cell('CFO'))))).toEqual({
+  expect(keptChoices(choices, before, preview(changed(2, cell('CFO'))))).toEqual({
     kept: chosen([]),
     dropped: 2,
   });

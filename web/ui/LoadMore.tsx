@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './Button.tsx';
 
-type MoreInSightProps = {
+type LoadMoreProps = {
   label: string;
   className?: string | undefined;
   pending: boolean;
@@ -12,7 +12,7 @@ type MoreInSightProps = {
  * Loads the next page of a list shortly before its end scrolls into view. The button does the
  * same.
  */
-export const MoreInSight = ({ label, className, pending, onMore }: MoreInSightProps) => {
+export const LoadMore = ({ label, className, pending, onMore }: LoadMoreProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const load = useEffectEvent(() => void onMore());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventMarker } from '../../../schema/ids.ts';
 import { viewOf } from '../planView.ts';
 import type { Attendee, Plan, PlanTable, Seat } from '../seatingPlan.ts';
-import { findables, finding, searchTargetOf, spotOf } from './finding.ts';
+import { searchEntries, searchMatches, searchTargetOf, spotOf } from './searchEntries.ts';
 
 const eventId = 'dinner';
 
@@ -50,10 +50,10 @@ const dinner = viewOf({
   seats: [seat('s1', 'one', 1, null), seat('s2', 'one', 2, 'zoe'), seat('s3', 'ten', 1, null)],
 });
 
-const all = findables(dinner, [stage]);
-const names = (typed: string) => finding(all, typed).map(({ name }) => name);
+const all = searchEntries(dinner, [stage]);
+const names = (typed: string) => searchMatches(all, typed).map(({ name }) => name);
 const spot = (typed: string) => {
-  const [first] = finding(all, typed);
+  const [first] = searchMatches(all, typed);
   return first && spotOf(dinner, [stage], first);
 };
 

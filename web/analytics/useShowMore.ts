@@ -13,7 +13,7 @@ type Shown<Item> = {
  * Shows the first items of a long list, and `step` more on request. The focus moves to the first
  * new item: the button may be gone, and reading continues there.
  */
-export const useShown = <Item>(all: readonly Item[], step: number): Shown<Item> => {
+export const useShowMore = <Item>(all: readonly Item[], step: number): Shown<Item> => {
   const [most, setMost] = useState(step);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {

@@ -10,7 +10,7 @@ import type { Found } from './found.ts';
 type FloorObject = Plan['floorObjects'][number];
 
 /** What can be found, with its texts folded for comparison. */
-export type Findable = Found & { name: string; folded: string; text: string };
+export type SearchEntry = Found & { name: string; folded: string; text: string };
 
 const knownNames = new WeakMap<Attendee, string>();
 
@@ -22,16 +22,16 @@ const foldedName = (person: Attendee): string => {
 };
 
 /** Everybody, then every table and every object. */
-export const findables = (
+export const searchEntries = (
   { people, tables }: Pick<PlanView, 'people' | 'tables'>,
   objects: readonly Pick<FloorObject, 'id' | 'name'>[],
-): Findable[] => {
-  const named = (kind: Found['kind'], id: string, name: string): Findable => {
+): SearchEntry[] => {
+  const named = (kind: Found['kind'], id: string, name: string): SearchEntry => {
     const folded = searchable(name);
     return { kind, id, name, folded, text: folded };
   };
   return [
-    ...[...people.values()].map((person): Findable => {
+    ...[...people.values()].map((person): SearchEntry => {
       const { id, name } = person;
       return { kind: 'person', id, name, folded: foldedName(person), text: searchedText(person) };
     }),
@@ -41,7 +41,7 @@ export const findables = (
 };
 
 /** How well a name answers; lower is better: the whole name, its beginning, words of it, the rest. */
-const fitOf = ({ folded }: Findable, typed: string, words: readonly string[]): number => {
+const fitOf = ({ folded }: SearchEntry, typed: string, words: readonly string[]): number => {
   if (folded === typed) return 0;
   if (folded.startsWith(typed)) return 1;
   if (words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`))) return 2;
@@ -49,13 +49,13 @@ const fitOf = ({ folded }: Findable, typed: string, words: readonly string[]): n
 };
 
 /** What has every typed word in its name, or in a person's company, title or tags. Best first. */
-export const finding = (all: readonly Findable[], typed: string): Findable[] => {
-  const asked = searchable(typed);
-  const words = asked.split(' ').filter(Boolean);
+export const searchMatches = (all: readonly SearchEntry[], typed: string): SearchEntry[] => {
+  const folded = searchable(typed);
+  const words = folded.split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const fits: Findable[][] = [[], [], [], [], []];
+  const fits: SearchEntry[][] = [[], [], [], [], []];
   for (const one of all)
-    if (words.every((word) => one.text.includes(word))) fits[fitOf(one, asked, words)]?.push(one);
+    if (words.every((word) => one.text.includes(word))) fits[fitOf(one, folded, words)]?.push(one);
   return fits.flat();
 };
 

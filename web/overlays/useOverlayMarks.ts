@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Marks } from '../chart/marks.ts';
-import { overlaidAtom } from './state.ts';
+import { overlayMarksAtom } from './state.ts';
 
 /** Marks, with the overlay that is shown. */
-export const useOverlaid = (marks: Marks): Marks => {
-  const overlaid = useAtomValue(overlaidAtom);
+export const useOverlayMarks = (marks: Marks): Marks => {
+  const overlaid = useAtomValue(overlayMarksAtom);
   return useMemo(() => overlaid?.add(marks) ?? marks, [marks, overlaid]);
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
-import { reprintOf } from './waysOn.ts';
+import { reprintOf } from './sheetLinks.ts';
 
 const standing = { tables: [{ tableId: 'garden', isGone: false }], elsewhere: 0 };
 const issued = { eventId: 'gala', revision: 41, standing };

@@ -20,7 +20,7 @@ const words: BeforeWords = {
 };
 
 /** What was served at a seat that changed, in words. */
-export const wordsBefore = (
+export const servedBeforeText = (
   before: ServedSeat | null,
   now: ServedSeat | undefined,
   courses: Courses,

@@ -7,7 +7,7 @@ import { CurrentUser } from '../members/currentUser.ts';
  * A refused part of the page means that the admin role was taken away, so the current user is
  * fetched again.
  */
-export const useRefusal = (error: unknown): void => {
+export const useRefetchUserOnRefusal = (error: unknown): void => {
   const client = useApolloClient();
   const isRefused = error !== undefined && problemOf(error).code === 'FORBIDDEN';
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import { t } from '../texts/en/overMost.ftl';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './OverMost.module.css';
+import styles from './CapacityWarning.module.css';
 
 const EventRoom = graphql(`
   query EventRoom($id: ID!) {
@@ -23,7 +23,7 @@ type OverMostProps = {
 };
 
 /** Warns where more people would come than the event has room for. Nothing is refused for it. */
-export const OverMost = ({ eventId, adding }: OverMostProps) => {
+export const CapacityWarning = ({ eventId, adding }: OverMostProps) => {
   const { data } = useQuery(EventRoom, { variables: { id: eventId }, fetchPolicy: 'no-cache' });
   const most = data?.event?.maxAttendees ?? null;
   const total = (data?.event?.stats.attendees ?? 0) + adding;

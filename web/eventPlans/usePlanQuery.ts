@@ -9,7 +9,7 @@ const pace = { soonMs: 300, betweenMs: 1_000 };
  * What the server works out of a plan on request. Queried again as the plan changes. The last
  * answer stays while a newer one loads, or fails to.
  */
-export const useWorkedOut = <Data, Variables extends { eventId: string }>(
+export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   skip = false,

@@ -1,12 +1,12 @@
 import { t } from '../texts/en/analytics.ftl';
 import { momentText, numberText } from '../texts/formats.ts';
-import styles from './AsTable.module.css';
 import type { Series } from './charts/StepChart.tsx';
+import styles from './SeriesTable.module.css';
 
-type AsTableProps = { title: string; times: readonly string[]; series: readonly Series[] };
+type SeriesTableProps = { title: string; times: readonly string[]; series: readonly Series[] };
 
 /** A chart's values as a table, the latest first. */
-export const AsTable = ({ title, times, series }: AsTableProps) => (
+export const SeriesTable = ({ title, times, series }: SeriesTableProps) => (
   <details className={styles.details}>
     <summary>{t('as-table')}</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}

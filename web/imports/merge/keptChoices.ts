@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../schema/canonicalJson.ts';
 import {
   type Choices,
-  cellsAskedOf,
+  differingCells,
   type MergeCell,
   type MergeRow,
   type Preview,
@@ -12,7 +12,7 @@ import {
  * What of the choices fits a list that was compared again: answers to questions that are asked as before.
  * `dropped`: how many do not.
  */
-export const stillAsked = (
+export const keptChoices = (
   choices: Choices,
   before: Preview,
   after: Preview,
@@ -48,9 +48,9 @@ const leftOf = (
   const { is, attendeeId, cells } = choice;
   const isThere = row.candidates.some((one) => one.attendeeId === attendeeId);
   if (attendeeId !== undefined && !isThere) return nothing;
-  const asked = new Map(cellsAskedOf(was, choice).map((cell) => [cell.field, cell]));
+  const asked = new Map(differingCells(was, choice).map((cell) => [cell.field, cell]));
   const same = new Set(
-    cellsAskedOf(row, choice)
+    differingCells(row, choice)
       .filter((cell) => isSameQuestion(cell, asked.get(cell.field)))
       .map(({ field }) => field),
   );

@@ -3,14 +3,18 @@ import { capabilitiesOf, type EventFacts } from '../../schema/permissions.ts';
 import { DetailsShown } from '../chart/detailsShown.ts';
 import type { CurrentUser } from './currentUser.ts';
 
-type DetailsForProps = { user: CurrentUser; event: EventFacts | undefined; children: ReactNode };
+type DetailsProviderProps = {
+  user: CurrentUser;
+  event: EventFacts | undefined;
+  children: ReactNode;
+};
 
 /**
  * Wraps the screens of an event. Readers may see names, companies and seats only. The server
  * leaves out the rest (such as roles and check-ins), so the screens hide it instead of showing it
  * as unset. Undefined: not known yet.
  */
-export const DetailsFor = ({ user, event, children }: DetailsForProps) => (
+export const DetailsProvider = ({ user, event, children }: DetailsProviderProps) => (
   <DetailsShown value={event !== undefined && capabilitiesOf(user, event).has('seeDetails')}>
     {children}
   </DetailsShown>

@@ -3,7 +3,7 @@ import { Card } from '../ui/Card.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './Analytics.module.css';
 
-type PartProps = {
+type AnalyticsSectionProps = {
   title: string;
   /** Beside the title. */
   aside?: ReactNode;
@@ -11,7 +11,7 @@ type PartProps = {
 };
 
 /** One section of the figures. */
-export const Part = ({ title, aside, children }: PartProps) => {
+export const AnalyticsSection = ({ title, aside, children }: AnalyticsSectionProps) => {
   const heading = useId();
   return (
     <Card aria-labelledby={heading}>
@@ -26,10 +26,10 @@ export const Part = ({ title, aside, children }: PartProps) => {
   );
 };
 
-type NothingYetProps = { children: string; action?: ReactNode };
+type EmptySectionProps = { children: string; action?: ReactNode };
 
 /** Explains what will appear here, and how to get there. */
-export const NothingYet = ({ children, action }: NothingYetProps) => (
+export const EmptySection = ({ children, action }: EmptySectionProps) => (
   <div className={styles.nothing}>
     <p>{children}</p>
     {action}

@@ -97,7 +97,7 @@ describe('turning a tablet', () => {
     await beside.waitFor();
     expect([await others.count(), await tabLeaves(beside)]).toEqual([1, true]);
     // From outside, the focus comes along.
-    await textbox('Filter the pool').focus();
+    await page.getByRole('searchbox', { name: 'Filter the pool' }).focus();
     await turn(390);
     await sheet.waitFor();
     await page.keyboard.press('Escape');

@@ -312,20 +312,21 @@ describe('elsewhere', () => {
     await phone.keyboard.press('Escape');
     await expect.poll(() => company.inputValue()).toBe('');
     const told = phone.locator('[role=region][aria-label^=Notifications] li');
-    // A notice goes by itself: it is measured when it comes.
-    const telling = told.evaluate((notice) => notice.getBoundingClientRect().top);
     await company.fill('Acme');
     await sheet.getByRole('textbox', { name: 'Title' }).tap();
-    const top = await telling;
+    // Pointed at, it stays.
+    await told.hover();
     await expect.poll(async () => (await saved()).company).toBe('Acme');
     const tooWide = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(tooWide).toBe(0);
     // What was saved is told, and the way out stays free meanwhile.
     const close = sheet.getByRole('button', { name: 'Close' });
-    const above = await restingBox(close);
-    expect(above.y + above.height).toBeLessThanOrEqual(top);
+    const notice = await restingBox(told);
+    expect(notice.y + notice.height).toBeLessThanOrEqual((await restingBox(close)).y);
     await close.tap();
     await sheet.waitFor({ state: 'detached' });
+    const focused = () => phone.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Details of Ada Byron');
   });
 
   it('is only read by those who may not change it', async () => {

@@ -55,7 +55,7 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
       {/* Escape and the button close it for who has no pointer. */}
       {isSheet && <div className={styles.overlay} aria-hidden="true" onPointerUp={onClose} />}
       <FocusScope.Root
-        ref={panel}
+        asChild
         trapped={isSheet}
         loop={isSheet}
         onMountAutoFocus={(event) => {
@@ -65,25 +65,31 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
           panel.current?.focus();
         }}
         onUnmountAutoFocus={returnFocus.onCloseAutoFocus}
-        tabIndex={-1}
-        role={isSheet ? 'dialog' : 'complementary'}
-        aria-modal={isSheet || undefined}
-        aria-labelledby={titleId}
-        data-side-panel={isSheet ? undefined : ''}
-        data-modal={isSheet ? '' : undefined}
-        className={styles.panel}
-        onKeyDown={onKeyDown}
       >
-        <header className={styles.header}>
-          <Picture picture={picture} />
-          <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label={t('close')} onClick={onClose} />
-        </header>
-        <div className={styles.body}>{children}</div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two */}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: as a dialog it has the property */}
+        <div
+          ref={panel}
+          tabIndex={-1}
+          {...(isSheet ? asSheet : beside)}
+          aria-labelledby={titleId}
+          className={styles.panel}
+          onKeyDown={onKeyDown}
+        >
+          <header className={styles.header}>
+            <Picture picture={picture} />
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={t('close')} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </div>
       </FocusScope.Root>
     </>
   );
 };
+
+const asSheet = { role: 'dialog', 'aria-modal': true, 'data-modal': '' };
+const beside = { role: 'complementary', 'data-side-panel': '' };
 
 /** What may be open above a panel, all of it at the end of the document. */
 const above = 'body > [data-modal], body > [data-radix-popper-content-wrapper]';
@@ -93,12 +99,16 @@ const above = 'body > [data-modal], body > [data-radix-popper-content-wrapper]';
  * menu that was opened from the panel keeps both.
  */
 const useModal = (panel: RefObject<HTMLElement | null>, isSheet: boolean): void => {
+  const wasSheet = useRef(isSheet);
   useLayoutEffect(() => {
     const { current } = panel;
+    const isTurned = isSheet && !wasSheet.current;
+    wasSheet.current = isSheet;
     if (!isSheet || !current) return;
     const others = [...document.querySelectorAll(above)];
-    const focused = document.activeElement;
-    if (![current, ...others].some((part) => part.contains(focused))) current.focus();
+    const isOutside = ![current, ...others].some((part) => part.contains(document.activeElement));
+    // One that opens takes the focus by itself.
+    if (isTurned && isOutside) current.focus();
     return hideOthers([current, ...others]);
   }, [panel, isSheet]);
 };

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atRest } from './hands.ts';
 import { inOrder, openScreens, type Pages, type Size, show } from './screenPages.ts';
-import { type Screen, screensWith } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { screensWith } from './screens.ts';
 import { it } from './stage.ts';
 
 const axeSource = readFileSync(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { prepareDinner } from './preparedDinner.ts';
-import { type Screen, screensWith } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { screensWith } from './screens.ts';
 import { goWithin, type Stage } from './stage.ts';
 
 export const sizes = {
@@ -32,9 +33,14 @@ export const openScreens = async (
   return { screens: screensWith(dinner), pages };
 };
 
-/** First those on which nothing is done: one is left for the other without a stop between them. */
+/**
+ * First those on which nothing is done: one is left for the other without a stop between them. Last those
+ * that change the plan.
+ */
 export const inOrder = (screens: readonly Screen[]): Screen[] =>
-  screens.toSorted((one, other) => Number(Boolean(one.reach)) - Number(Boolean(other.reach)));
+  screens.toSorted((one, other) => turnOf(one) - turnOf(other));
+
+const turnOf = ({ reach, changesPlan }: Screen): number => (changesPlan ? 2 : reach ? 1 : 0);
 
 /** Pages of the app that can be left within it. What is not here is to be loaded. */
 const inApp = new WeakSet<Page>();

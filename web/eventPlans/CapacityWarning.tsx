@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
-import { t } from '../texts/en/overMost.ftl';
+import { t } from '../texts/en/capacityWarning.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './CapacityWarning.module.css';
 

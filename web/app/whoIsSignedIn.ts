@@ -28,7 +28,7 @@ const fetchSignInState = async (): Promise<SignInState> => {
 
 let answer: Promise<SignInState> | undefined;
 
-/** Asks once per page load, if the page does not say. */
+/** Fetched once per page load, unless the page's HTML says it. */
 export const whoIsSignedIn = (): Promise<SignInState> => {
   answer ??= Promise.resolve(toldByPage() ?? fetchSignInState());
   return answer;

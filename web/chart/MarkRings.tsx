@@ -53,7 +53,7 @@ export const TableRings = ({ tables }: { tables: readonly TableOnFloor[] }) => {
   return <Drawn rings={rings} />;
 };
 
-/** One path for each kind, whatever their number. */
+/** One path for each kind of mark, however many seats have it. */
 const Drawn = ({ rings }: { rings: Rings }) => {
   const paths = new Map<MarkKind, string>();
   for (const { kinds = [], path } of rings)

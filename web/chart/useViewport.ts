@@ -39,7 +39,7 @@ const buttonStep = 1.35;
  * complete.
  */
 const settled = 120;
-/** In milliseconds: how long the view glides by itself. */
+/** In milliseconds: the duration of an animated move of the view. */
 const flightTime = 320;
 
 /** Whether the view has nearly left the drawn area, or the picture is too coarse for it. */
@@ -91,7 +91,7 @@ export const useViewport = (
         : null,
     [tables, landmarks],
   );
-  /** However somebody moves the view, a part of the room stays in it. */
+  /** Limits a view so that a part of the room stays in it. */
   const kept = (next: Viewport): Viewport => (size && room ? withRoom(next, room, size) : next);
 
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export const useViewport = (
     const last = fittedTo.current;
     // The first table comes into view, too.
     const isFirst = !last || (hasTables && !last.hasTables);
-    // A panel takes room, or gives it back. Whoever chose what to see keeps it.
+    // A panel changed the width. A view that the member chose stays.
     if (isFirst || (last.view === now() && last.width !== size.width)) fitAll(size);
   });
 
@@ -224,7 +224,7 @@ const useGlidingView = (picture: Elements['picture'], size: Size | undefined) =>
     cancelAnimationFrame(flight.current);
     move(next);
   };
-  /** Glides by itself, at once where less movement is preferred. */
+  /** Animates to a view; jumps there if reduced motion is preferred. */
   const fly = (next: Viewport) => {
     if (!size || matchMedia('(prefers-reduced-motion: reduce)').matches) return show(next);
     cancelAnimationFrame(flight.current);

@@ -72,7 +72,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
 
 type Fact = { icon: IconName; label: string; text: string | null | undefined; isOver?: boolean };
 
-/** Who may not edit an event is not told who has arrived. */
+/** Only editors of an event see how many have checked in. */
 const Facts = ({ event, user, mayEdit }: EventCardProps & { mayEdit: boolean }) => {
   const { maxAttendees: most, stats, organiser } = event;
   const { attendees, seats, assigned, checkedIn } = stats;

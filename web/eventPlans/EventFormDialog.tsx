@@ -77,7 +77,7 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
       const created = await save(input);
       notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });
       onClose();
-      // Whoever begins an event is about to plan it.
+      // A new event opens at once: its creator wants to plan it.
       if (created) await navigate(`/seating?event=${created.id}`);
     },
     failure: t(event ? 'update-failed' : 'create-failed'),

@@ -23,7 +23,7 @@ type FloorObjectsProps = {
   selectedId: string | null;
   readOnly: boolean;
   onSelect: (id: string | null) => void;
-  /** Answers whether it has happened; it goes back where not. */
+  /** Returns whether it succeeded; otherwise the object moves back. */
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>;
 };
 
@@ -154,7 +154,7 @@ const PointMarker = ({ name }: { name: string }) => (
   />
 );
 
-/** The shape as it is turned, with its name upright. */
+/** The turned shape, with its name upright. */
 const Extent = ({ object }: { object: DrawnObject }) => {
   const scale = useFloorScale();
   const { label, fontSize } = markerOf(object, scale);

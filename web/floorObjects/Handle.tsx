@@ -3,7 +3,7 @@ import type { Spot } from '../../schema/floorGeometry.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import styles from './Handle.module.css';
 
-/** In pixels, at any zoom: what a finger reaches, whatever is drawn of it. */
+/** In pixels, at any zoom: the size of the touch target, which may be larger than the drawn handle. */
 const reach = 12;
 
 /** In pixels: an edge with less between its corners has no handle in its middle. */

@@ -10,7 +10,7 @@ const { max: most } = limits.pathPoints;
 const fewest = ({ isClosed }: Path): number =>
   isClosed ? limits.outlinePoints.min : limits.pathPoints.min;
 
-/** With one more corner halfway to the next; null where there are as many as may be. */
+/** The path with one more corner halfway to the next; null if it has the most it may have. */
 export const withCorner = (path: Path, index: number): { points: Corner[]; at: number } | null => {
   const { points, isClosed } = path;
   // The end of a line has no next one: its new corner comes before it.

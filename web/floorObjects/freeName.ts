@@ -1,6 +1,6 @@
 import { folded } from '../../schema/folding.ts';
 
-/** The name where nothing has it yet, else with the next number: "Door 2". */
+/** The name itself if it is free, otherwise with the next number: "Door 2". */
 export const freeName = (name: string, objects: readonly { name: string }[]): string => {
   const taken = new Set(objects.map((object) => folded(object.name)));
   for (let number = 1; ; number += 1) {

@@ -10,7 +10,7 @@ import { limits } from '../../schema/limits.ts';
 import { gridStep, turnStep } from '../chart/snapping.ts';
 import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 
-/** What a handle changes. */
+/** What a handle changes of an object: its place, rotation and shape. */
 export type PlacedShape = { x: number; y: number; rotation: number; shape: FloorShape };
 
 /** A handle of a selected object. `between`: halfway from a corner of a path to the next. */
@@ -71,7 +71,7 @@ export const betweensOf = (shape: FloorShape, least: number): PlacedGrip[] => {
   });
 };
 
-/** What is held once a handle is taken: the one between two corners has become a corner. */
+/** The shape and handle once a handle is pressed: one between two corners becomes a corner. */
 export const grab = (
   from: PlacedShape,
   grip: Grip | null,
@@ -108,7 +108,7 @@ export const dragGrip = (from: PlacedShape, grip: Grip, at: Spot, isFree: boolea
   return from;
 };
 
-/** What a key made of a path: its corner `at` is the one to go on with. */
+/** The result of a key on a corner. `at` is the corner to focus. */
 export type KeyResult = { held: PlacedShape; at: number };
 
 /**

@@ -22,7 +22,7 @@ export type ObjectChanges = {
 /** The shape as geometry sees it. The server fills in the measures of its type. */
 export const shapeOf = (parts: ShapeParts): FloorShape => parts as unknown as FloorShape;
 
-/** The shape as the server is told of it: with the measures of its type only. */
+/** The shape as input: with the measures of its type only. */
 export const shapeInput = (shape: FloorShape): FloorShapeInput => {
   switch (shape.type) {
     case 'point':

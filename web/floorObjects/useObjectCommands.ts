@@ -13,7 +13,7 @@ type Changes = ObjectChanges & { kind?: FloorObjectKind; name?: string; isSolid?
 /** How many rules name an object. */
 type InUse = { rules: number };
 
-/** What can be done with an object, each with its notices. Answers whether it has happened. */
+/** The commands of a floor object, with their notices. Each returns whether it succeeded. */
 export const useObjectCommands = (eventId: string) => {
   const [change, { pending }] = useCommand(ChangeFloorObject);
   const [remove] = useCommand(RemoveFloorObject);

@@ -150,7 +150,7 @@ const hasAllOf = (holder: object, { fields, values }: Wanted): boolean => {
   );
 };
 
-/** Whether a value has all fields. One with an id is stored by itself: not here. */
+/** Whether a value has all fields. A value with an id is a cache entity of its own and not checked here. */
 const isCompleteValue = (value: unknown, wanted: Wanted): boolean => {
   if (value === null) return true;
   if (Array.isArray(value)) return value.every((item) => isCompleteValue(item, wanted));

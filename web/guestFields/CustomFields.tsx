@@ -53,7 +53,7 @@ type CustomFieldProps = {
 /** The input of one own field, by its kind. */
 export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomFieldProps) => {
   const { name, kind } = field;
-  // A number is kept as it is typed: "1." is on the way to "1.5".
+  // A number is kept as typed: "1." may become "1.5".
   const [text, setText] = useState(typedText(field, value));
   const options = optionsOf(field);
   if (options)

@@ -4,7 +4,7 @@ import { misfit } from '../../schema/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import type { GuestField } from './documents.ts';
 
-/** The value that somebody typed or picked; null of nothing. What is no number stays as it is typed. */
+/** The value that was typed or picked; null if empty. Text that is not a number stays text. */
 export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => {
   const typed = text.trim();
   if (typed === '') return null;
@@ -19,7 +19,7 @@ export const problemOf = (field: GuestField, text: string): string | undefined =
   return value === null ? undefined : misfit(field, value);
 };
 
-/** A value as it is typed or picked; empty for none. */
+/** The text of a value in its field; empty for none. */
 export const typedText = ({ kind }: GuestField, value: CustomValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   return kind === 'yesNo' ? (value === true ? 'yes' : 'no') : String(value);

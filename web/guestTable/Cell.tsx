@@ -65,7 +65,7 @@ const CheckIn = ({
   />
 );
 
-/** The text of a cell, beside what tells it at a glance. */
+/** The text of a cell, with an icon or badge beside it. */
 const Said = ({
   guest,
   column,

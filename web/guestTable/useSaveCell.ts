@@ -51,7 +51,7 @@ const shownAtOnce = (
   ...person,
   ...(custom !== undefined && { custom: withCustom(before, custom) }),
   ...(allergies !== undefined && {
-    // Nothing else tells the cache of which type they are.
+    // The cache needs their type, and learns it only here.
     allergies: allergies?.map((one) => ({ __typename: 'Allergy' as const, ...one })) ?? null,
   }),
 });

@@ -4,7 +4,7 @@ import { useUndo } from './useUndo.ts';
 
 type StepNotice = {
   title: string;
-  /** The step to undo from the notice; none where nothing has changed. */
+  /** The step that the notice offers to undo; none if nothing changed. */
   stepId: string | null | undefined;
   tone?: 'success' | 'info';
   description?: string | undefined;

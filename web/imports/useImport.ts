@@ -123,7 +123,7 @@ export const useImport = (
   const onKeepDuplicates = setKeepDuplicates;
   const preview = { unit, rows: found, duplicates, keepDuplicates, onKeepDuplicates };
   const wished = wishing && { ...wishing, notices: wishNotices(found, leftOut, wishing) };
-  // Whoever shares an id repeats somebody: left out, or else refused.
+  // A row with a known id is a duplicate: skipped, or else refused.
   const identity = keepDuplicates
     ? { errors: [...hostErrors, ...sharedIds], notices: [] }
     : { errors: hostErrors, notices: sharedIds };

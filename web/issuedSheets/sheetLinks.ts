@@ -22,7 +22,7 @@ const choicesIn = (printed: Seen['printedAs']): string => {
   return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
 };
 
-/** Where what differs from a sheet is printed, as the sheet was. */
+/** The address that prints what differs from a sheet, with the options of the sheet. */
 export const reprintOf = (
   sheet: SheetKind,
   { eventId, revision, standing, printedAs }: Issued,

@@ -65,7 +65,7 @@ export const Seats = ({ table: { name, seats, changes }, courses }: SeatsProps) 
 
 type SeatRowProps = {
   position: number;
-  /** Undefined where nobody sits any more. */
+  /** Undefined if the seat is free now. */
   seat: ServedSeat | undefined;
   courses: readonly ServedCourse[];
   isChanged: boolean;

@@ -11,7 +11,7 @@ type ServedTablesProps = {
   coursesBefore: readonly ServedCourse[] | undefined;
 };
 
-/** Each table as it is served: its seats by number, with what everybody eats, and what changed. */
+/** Each table in serving order: its seats by number, what each guest eats, and what changed. */
 export const ServedTables = ({ tables, courses, coursesBefore = [] }: ServedTablesProps) =>
   tables.map((table) => (
     <section

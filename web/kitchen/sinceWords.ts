@@ -4,7 +4,7 @@ import type { IssuesOfRevision } from './useKitchenIssues.ts';
 
 type Issues = readonly IssuesOfRevision[] | undefined;
 
-/** "issue 3", or "change 57" for a revision of which nothing was given out. */
+/** "issue 3", or "change 57" for a revision that no sheet was issued from. */
 export const momentWords = (revision: number, issues: Issues): string => {
   const numbers = issues?.find((issue) => issue.revision === revision)?.numbers;
   return numbers

@@ -14,7 +14,7 @@ type KitchenIssuesState = {
 export const useKitchenIssues = (eventId: string): KitchenIssuesState => {
   const { data, previousData, error, refetch } = useQuery(KitchenIssues, {
     variables: { eventId },
-    // Others give sheets out as well, and nothing tells of it.
+    // Other members issue sheets too, and no live update reports it.
     fetchPolicy: 'no-cache',
   });
   const issued = (data ?? previousData)?.issuedSheets ?? (error ? [] : undefined);

@@ -25,7 +25,7 @@ const SetMenu = graphql(`
   }
 `);
 
-/** The menu as it is edited. It is saved as a whole; who has chosen what goes is asked about. */
+/** Edits the menu and saves it as a whole. Asks first if guests have chosen something that would go. */
 const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
   const [run] = useCommand(SetMenu);
   const notify = useNotify();

@@ -8,7 +8,7 @@ import type { Option } from './documents.ts';
 
 export type Needs = { diets: readonly string[]; allergies: readonly Allergy[] };
 
-/** Why an option may be wrong for somebody: "not vegan; may contain nuts". Empty where nothing speaks against it. */
+/** Why an option may be wrong for somebody: "not vegan; may contain nuts". Empty if the option suits them. */
 export const doubtText = (option: Pick<Option, 'fits'>, needs: Needs): string => {
   const { diets, allergies } = unmetBy(option, needs);
   const lower = (words: readonly string[]) => listText(words.map((word) => word.toLowerCase()));
@@ -18,7 +18,7 @@ export const doubtText = (option: Pick<Option, 'fits'>, needs: Needs): string =>
   return [isNot, mayHold].filter(Boolean).join('; ');
 };
 
-/** An option as it is chosen from, with what speaks against it. */
+/** An option in a select, with the reasons against it. */
 export const optionText = (option: Option, needs: Needs): string => {
   const doubt = doubtText(option, needs);
   return doubt ? t('option-with-doubt', { name: option.name, doubt }) : option.name;

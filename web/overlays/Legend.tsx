@@ -5,7 +5,7 @@ import styles from './Overlays.module.css';
 
 type LegendProps = {
   label: string;
-  /** Stands there where nobody is marked. */
+  /** Shown if nobody is marked. */
   none: string;
   counted: readonly LegendEntry[];
 };

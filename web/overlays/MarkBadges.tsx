@@ -55,7 +55,7 @@ export const SeatBadges = ({ personId }: { personId: string }) => {
   );
 };
 
-/** From afar the shape of the first badge stands in place of a seat: one path for each kind. */
+/** When zoomed out, the shape of the first badge replaces the seat: one path for each kind. */
 export const PersonBadges = ({ tables }: { tables: readonly TableOnFloor[] }) => {
   const all = useAtomValue(badgesAtom);
   const scale = useFloorScale();

@@ -64,7 +64,7 @@ export const replyOf = ({ reply }: { reply: Reply }): Found[] => [
 
 const vip: Look = { shape: 'star', tone: 'purple', letters: 'V' };
 
-/** Whoever has the tag `vip`, in any letter case. */
+/** People with the tag `vip`, in any letter case. */
 export const vipOf = ({ tags }: { tags: readonly string[] }): Found[] =>
   freeTagsOf(tags).some((tag) => folded(tag) === 'vip') ? [found('vip', t('vip'), vip)] : [];
 

@@ -86,7 +86,7 @@ const turnNames: Record<Turned, string> = { portrait: t('portrait'), landscape: 
 
 type OptionsProps = {
   turned: Turned;
-  /** While the sheet is issued: it is recorded as it is. */
+  /** While the issue is recorded: the sheet must not change. */
   isFixed: boolean;
   children: ReactNode;
 };

@@ -26,7 +26,7 @@ type InTheWayProps = {
   rules: ReadonlyMap<string, SeatingRule>;
 };
 
-/** Why rules are broken or people wait, and what can be done: each way out with what it comes to. */
+/** Why rules are broken or people have no seat, and the ways out with the result of each. */
 export const InTheWay = (props: InTheWayProps) => {
   const id = useId();
   const { conflicts: found, overFull } = props.proposal;
@@ -75,7 +75,7 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
   );
 };
 
-/** What a way out comes to, beside the plan as it was. */
+/** The result of a way out, beside the present plan. */
 const effectText = ({ effect }: Way): string => {
   if (!effect) return t('effect-unknown');
   const { waiting, points } = effect;

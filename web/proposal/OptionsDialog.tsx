@@ -101,7 +101,7 @@ const cannotBegin = (people: number, seats: number): string | null => {
   return people === 0 ? t('no-people') : null;
 };
 
-/** Begins to work a proposal out. `problem` says why it could not be begun. */
+/** Starts a proposal. `problem` says why it could not be started. */
 export const useStartProposal = (eventId: string, onBegun: (id: string) => void) => {
   const [run, { pending: isPending }] = useCommand(ProposeSeating);
   const setBegun = useSetAtom(startedProposalAtom);

@@ -103,7 +103,7 @@ export const Preview = (props: PreviewProps) => {
   );
 };
 
-/** Has the chart and the lists show the plan after moves, or as it is with those marked who would move. */
+/** Shows the plan after the moves on the chart and in the lists, or the present plan with marks on who would move. */
 const useShownOnChart = (plan: Plan, moves: readonly Move[] | null, isProposed: boolean) => {
   const show = useSetAtom(previewAtom);
   const letGo = useSetAtom(pickedAtom);

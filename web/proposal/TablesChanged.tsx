@@ -9,7 +9,7 @@ type TablesChangedProps = { view: PlanView; moves: readonly Move[] };
 
 const mostNamed = 6;
 
-/** Who comes to and goes from each table that changes. */
+/** Who joins and leaves each table that changes. */
 export const TablesChanged = ({ view, moves }: TablesChangedProps) => {
   const tables = tablesChanged(view, moves);
   const who = (ids: readonly string[]) => {

@@ -18,7 +18,7 @@ type WhoMovesProps = {
   /** Without those who stay. */
   moves: readonly Move[];
   without: ReadonlySet<string>;
-  /** Undefined where nothing can be left out any more. */
+  /** Undefined once no move can be left out. */
   onWithout: ((without: ReadonlySet<string>) => void) | undefined;
 };
 

@@ -16,7 +16,7 @@ import { nameIn, totalText } from './words.ts';
 
 export type WhyTableProps = { plan: Plan; view: PlanView; tableId: string };
 
-/** Why a table is seated as it is, by rule; asked for by a button. */
+/** The reasons for the seating of a table, rule by rule. Fetched when a button is pressed. */
 export const WhyTable = (props: WhyTableProps) => {
   const [isOpen, setOpen] = useState(false);
   // The button gives way to the reasons, and the focus goes with it.

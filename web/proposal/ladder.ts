@@ -6,12 +6,12 @@ type Proposal = Pick<
   'state' | 'before' | 'after' | 'moves' | 'obstacles' | 'rungs' | 'takenBudget'
 >;
 
-/** What a proposal comes to where so many may move; a budget of null is the proposal itself. */
+/** The outcome of a proposal if at most `budget` people may move; null is the proposal itself. */
 export type Rung = Pick<ProposalPartsFragment, 'after' | 'moves' | 'obstacles'> & {
   budget: number | null;
 };
 
-/** In the address: as few moves as it takes to seat as many, and keep as many musts, as with all. */
+/** In the address: the fewest moves that seat as many people and keep as many musts as the whole proposal. */
 export const fewMoves = 'few';
 
 /** The rungs of a proposal's ladder, from the smallest budget. A larger one that moves the same is left out. */
@@ -52,7 +52,7 @@ export const chosenRung = (
 const isAsGood = ({ after: one }: Rung, { after: other }: Rung): boolean =>
   one !== null && other !== null && one.hard <= other.hard && one.waiting <= other.waiting;
 
-/** A proposal as it is on one of its rungs. */
+/** A proposal with the outcome of one of its rungs. */
 export const atRung = <P extends Proposal>(proposal: P, { budget: _, ...rung }: Rung): P => ({
   ...proposal,
   ...rung,

@@ -2,10 +2,10 @@ import type { PlanView } from '../seating/planView.ts';
 
 type View = Pick<PlanView, 'people' | 'seats' | 'seatOf' | 'pool'>;
 
-/** Who sat where when the plan was last looked at. */
+/** The seat of each person when the plan was last compared. */
 export type PreviousSeating = ReadonlyMap<string, string>;
 
-/** People whose seat went, and seats whose people went, while nothing has made up for it. */
+/** People who lost their seat and seats that lost their person, until they have another. */
 export type Losses = { people: ReadonlySet<string>; seats: ReadonlySet<string> };
 
 export const noLosses: Losses = { people: new Set(), seats: new Set() };
@@ -13,7 +13,7 @@ export const noLosses: Losses = { people: new Set(), seats: new Set() };
 export const seatedIn = ({ seatOf }: View): PreviousSeating =>
   new Map([...seatOf].map(([attendeeId, { id }]) => [attendeeId, id]));
 
-/** What is lost now: losses that still stand, and those that came since. */
+/** Earlier losses that still stand, with those since. */
 export const updatedLosses = (before: Losses, then: PreviousSeating, view: View): Losses => {
   const waiting = new Set(view.pool.map(({ id }) => id));
   const taken = new Set([...view.seatOf.values()].map(({ id }) => id));

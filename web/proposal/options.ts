@@ -43,10 +43,10 @@ type ProposalInput = Omit<ProposeSeatingInput, 'commandId'>;
 
 const ladder = [0, 5, 20];
 
-/** A proposal to begin with, and the budget of its ladder that is meant. */
+/** The proposal to start from, and the budget of the rung on its ladder. */
 export type StartFrom = { id: string; budget: number | null };
 
-/** @param from a proposal to begin with */
+/** @param from the proposal to start from */
 export const proposalInput = (
   eventId: string,
   options: Options,

@@ -38,7 +38,7 @@ export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
 
 export type TableChange = { tableId: string; comes: string[]; goes: string[] };
 
-/** Who comes to and goes from each table that changes, in the order of the tables. */
+/** Who joins and leaves each table that changes, in the order of the tables. */
 export const tablesChanged = (view: PlanView, moves: readonly Move[]): TableChange[] => {
   const tableOf = (seatId: string | null) => view.seats.get(seatId ?? '')?.tableId;
   return view.tables.flatMap(({ table: { id } }): TableChange[] => {

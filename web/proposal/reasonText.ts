@@ -5,7 +5,7 @@ import { totalText } from './words.ts';
 
 export type SeatReason = ReasonPartsFragment;
 
-/** The part of a reason that says how far a rule is kept. */
+/** The part of a reason that says how well a rule is kept. */
 export type KeptReason = Pick<
   SeatReason,
   'from' | 'kind' | 'role' | 'points' | 'broken' | 'count' | 'of' | 'personIds'
@@ -34,7 +34,7 @@ export const keptText = (reason: KeptReason, nameOf: (id: string) => string): st
     : sentence;
 };
 
-/** Kinds whose sentence does not name people by itself. */
+/** Kinds whose sentence does not name people. */
 const named = new Set(['KeepTogether', 'NotAlone', 'SitBeside', 'Alternate', 'InCommon', 'pairs']);
 
 const bareText = (reason: KeptReason, who: string | undefined): string => {

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Options } from './options.ts';
 
-/** What is chosen already for a proposal. `isMovingFew` shows the rung that moves as few as it takes. */
+/** Options that are chosen before the dialog opens. `isMovingFew` opens the rung with the fewest moves. */
 export type InitialOptions = Partial<Options> & { isMovingFew?: boolean };
 
-/** The open options of a proposal to be worked out; null while they are closed. */
+/** The initial options of the open dialog; null while it is closed. */
 export const optionsDialogAtom = atom<InitialOptions | null>(null);
 
-/** The proposal that was begun here last, to be found again while it is worked out. */
+/** The proposal that was started here last, to return to while it is worked out. */
 export const startedProposalAtom = atom<{ eventId: string; id: string } | null>(null);
 
 /** Parts of the address, so that what is open is there again after a reload. */

@@ -31,7 +31,7 @@ export const totalText = (points: number): string =>
 
 type Named = { ruleId: string; rule: unknown };
 
-/** A rule by its id: of those given, or one that holds by itself. */
+/** A rule by its id: one of those given, or the rule of a party. */
 export const ruleBy = (
   ruleId: string,
   rules: ReadonlyMap<string, SeatingRule>,

@@ -20,7 +20,7 @@ type CornersLayerProps = {
   points: readonly Corner[];
   /** In which the walls beside a corner are said. */
   units: Units;
-  /** Answers whether it has happened. */
+  /** Returns whether the plan has changed. */
   onMoved: (points: readonly Corner[]) => Promise<boolean>;
 };
 

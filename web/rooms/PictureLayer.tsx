@@ -13,7 +13,7 @@ import { heldPictureAtom } from './state.ts';
 type PictureLayerProps = {
   background: NonNullable<DrawnRoom['background']>;
   units: Units;
-  /** Answers whether it has happened. */
+  /** Returns whether the plan has changed. */
   onPlaced: (place: PlacedPicture) => Promise<boolean>;
 };
 

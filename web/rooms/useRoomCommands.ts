@@ -5,7 +5,7 @@ import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { SetBackground, SetRoomOutline } from './documents.ts';
 
-/** What can be done with the room itself, each with its notices. Answers whether it has happened. */
+/** The commands of the room itself, with their notices. Each returns whether it succeeded. */
 export const useRoomCommands = (eventId: string) => {
   const [setOutline] = useCommand(SetRoomOutline);
   const [setBackground] = useCommand(SetBackground);

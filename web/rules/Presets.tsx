@@ -35,7 +35,7 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   const { save } = useRuleCommands(eventId, view);
   const openDialog = useSetAtom(ruleDialogAtom);
   const notifyFailure = useNotifyFailure();
-  // Whoever has one in place knows what presets are.
+  // No explanation once a preset is in use.
   const isBrief = rulePresets.some((preset) => isInPlace(inPlace(preset, rules)));
   const apply = async (preset: RulePreset) => {
     if (pending) return;

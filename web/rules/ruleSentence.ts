@@ -92,7 +92,7 @@ const amongWhom = (sentence: string, who: Selector | undefined, names: RuleNames
 
 type Grouped = 'together' | 'side-by-side' | 'side-by-side-or-opposite';
 
-/** What everybody does, or each group of them by itself. */
+/** The subject of the sentence: everybody, or each group on its own. */
 const ofGroups = (
   id: Grouped,
   { who, each }: Of<'KeepTogether'> | Of<'SitBeside'>,

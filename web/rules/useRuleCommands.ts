@@ -27,7 +27,7 @@ import {
   type WayOut,
 } from './state.ts';
 
-/** The rule as it is sent: the contract has no read-only lists. */
+/** The rule as input: the GraphQL types have no read-only lists. */
 const inputOf = (rule: SeatingRule): RuleInput => rule as RuleInput;
 
 /** The commands on rules, each with its notice and an undo in it. */

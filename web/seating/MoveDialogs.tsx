@@ -7,7 +7,7 @@ import type { Moves } from './useMoves.ts';
 
 type MoveDialogsProps = { plan: Plan; view: PlanView; moves: Moves; readOnly: boolean };
 
-/** Dialogs that ask where people shall go, and whether a move is meant. */
+/** The dialogs that ask where to move people, and whether to move them anyway. */
 export const MoveDialogs = ({ plan, view, moves, readOnly }: MoveDialogsProps) => {
   const { placing, place, swap } = moves;
   const [dialog, openDialog] = useAtom(placingDialogAtom);

@@ -74,7 +74,7 @@ type PoolFilter = {
   typed: string;
   role: RoleFilter;
   sort: Sorting;
-  /** Shows the people who declined, in place of those who wait. */
+  /** Shows the people who declined instead of those without a seat. */
   ofDeclined: boolean;
 };
 
@@ -91,7 +91,7 @@ export const panelAtom = atom<'people' | 'floor'>('floor');
 /** The last action, announced to screen readers. */
 export const announcementAtom = atom('');
 
-/** A plan to look at in place of the present one: nothing can be changed in it. */
+/** A read-only plan that is shown instead of the present one. */
 export const previewAtom = atom<{ view: PlanView; marks: Marks } | null>(null);
 
 /** The marks of the present plan: where rules are broken. */

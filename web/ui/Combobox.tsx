@@ -15,7 +15,7 @@ type ComboboxProps = FieldTexts & {
   options: readonly ComboboxOption[];
   onPick: (option: ComboboxOption) => void;
   placeholder?: string | undefined;
-  /** What is said where nothing matches. Nothing, where any text will do. */
+  /** Shown if nothing matches. Leave it out if any text is accepted. */
   none?: string | undefined;
   /** Keys that the list does not use, such as Backspace. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;

@@ -36,7 +36,7 @@ type ListFormProps<Item extends Keyed> = {
   texts: {
     submit: string;
     add: string;
-    /** Shown when there are as many as there may be. */
+    /** Shown when the list is full. */
     full: string;
     earlier: (item: Item, number: number) => string;
     later: (item: Item, number: number) => string;

@@ -14,7 +14,7 @@ type OpenSelectProps = {
   onClose: () => void;
 };
 
-/** A select that is open for as long as it is there. Who shows it decides where the focus goes after. */
+/** A select that is open as long as it is rendered. Its parent moves the focus afterwards. */
 export const OpenSelect = (props: OpenSelectProps) => {
   const { label, value, options, onChoose, onTab, onClose } = props;
   const onKeyDown = ({ key, shiftKey, target }: KeyboardEvent) => {

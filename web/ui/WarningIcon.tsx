@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './WarningIcon.module.css';
 
-/** A warning in a list, as an icon with words. */
+/** A warning in a list: an icon with a tooltip. */
 export const WarningIcon = ({ words }: { words: string }) => (
   <span className={styles.noted} title={words}>
     <Icon name="alert" size={16} />

@@ -1,7 +1,7 @@
 /** An entry of a list that is edited. `key` is its id, or one of the form's own for new ones. */
 export type Keyed = { key: string };
 
-/** The list with one entry one place earlier or later; as it is where there is no such place. */
+/** The list with one entry moved one place earlier or later. Unchanged at the ends of the list. */
 export const movedIn = <T extends Keyed>(
   list: readonly T[],
   key: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that tells whether the window fits a media query. */
+/** Creates a hook that returns whether a media query matches. */
 const mediaQuery = (query: string): (() => boolean) => {
   const media = window.matchMedia(query);
   const follow = (tell: () => void) => {

@@ -82,7 +82,7 @@ const Differing = ({ texts, error }: DifferingProps) => {
 
 type Counts = { seats: number; tables: number; objects: number };
 
-/** Nothing where nothing differs. */
+/** Empty if nothing differs. */
 const differenceTexts = ({ seats, tables, objects }: Counts): string[] => [
   ...(seats > 0 ? [t('seats-differ', { count: seats })] : []),
   ...(tables > 0 ? [t('tables-differ', { count: tables })] : []),

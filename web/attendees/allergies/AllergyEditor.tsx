@@ -60,7 +60,7 @@ export const AllergyEditor = ({ allergies, onChange, onGiveUp, error }: AllergyE
     } else return;
     event.preventDefault();
   };
-  /** Whoever goes on without adding what they typed meant it. */
+  /** Text that was typed and not added is added when the field is left. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const stays =
       adding.current?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');

@@ -7,7 +7,7 @@ import shared from '../../ui/shared.module.css';
 
 type FieldOfManyProps = {
   fields: readonly GuestField[];
-  /** Of one field at most; empty where none is to change. */
+  /** One field at most; empty if none changes. */
   custom: CustomPatch;
   wasSubmitted: boolean;
   onChange: (custom: CustomPatch) => void;

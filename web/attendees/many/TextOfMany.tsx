@@ -14,7 +14,7 @@ type TextOfManyProps = {
   onChange: (change: TextChange) => void;
 };
 
-/** A text of several people: left as it is, the same for all, or taken away. */
+/** A text field of several people: unchanged, the same for all, or cleared. */
 export const TextOfMany = ({ words, name, max, change, isMissing, onChange }: TextOfManyProps) => (
   <div className={shared.stack}>
     <Select

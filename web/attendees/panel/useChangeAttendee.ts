@@ -46,7 +46,7 @@ export const useChangeAttendee = (attendeeId: string) => {
     setField: <Field extends EditedField>(field: Field, value: EditedValue<Field>) =>
       atOnce(attendeeId, { [field]: value }, () => edit({ id: attendeeId, [field]: value })),
     setAllergies: (allergies: Allergy[]) => {
-      // Nothing else tells the cache of which type they are.
+      // The cache needs their type, and learns it only here.
       const kept = allergies.map((one) => ({ __typename: 'Allergy' as const, ...one }));
       return atOnce(attendeeId, { allergies: kept }, () => edit({ id: attendeeId, allergies }));
     },

@@ -43,7 +43,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   const [isEditing, setEditing] = useState(false);
-  // Whoever turns a phone while typing in a cell goes on typing in it.
+  // Turning a phone does not end the edit of a cell.
   const isPhone = useIsPhone() && !isEditing;
   const [view, setView] = useTableView(userId);
   const menu = useMenu(eventId, { skip: !seen.has('seeDiet') });

@@ -11,7 +11,7 @@ type TextEditorProps = {
   label: string;
   guest: ListedAttendee;
   edit: Extract<CellEdit, { as: 'text' }>;
-  /** What is to be edited, as it is now. */
+  /** The present value. */
   shown: string;
   onEdited: (change: CellChange | null, way: FocusMove) => void;
 };

@@ -1,7 +1,7 @@
 import type { Activity } from './documents.ts';
 import type { MomentState } from './useMoment.ts';
 
-/** The current revision in an event's history, and those to go to from there. */
+/** The current revision in an event's history, and the previous and next ones. */
 export type TimelinePosition = {
   at: number;
   first: number;

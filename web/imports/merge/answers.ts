@@ -38,14 +38,14 @@ export const withMissing = (
   return { ...choices, missing };
 };
 
-/** The value of a cell that is chosen; undefined of one that is asked and not answered. */
+/** The chosen side of a cell; undefined while the question about it is open. */
 export const chosenValueOf = (
   { field, is }: MergeCell,
   choice: RowChoice | undefined,
 ): 'file' | 'here' | undefined =>
   choice?.cells?.[field] ?? (is === 'asked' ? undefined : is === 'taken' ? 'file' : 'here');
 
-/** Who a row may be about, chosen by somebody or known by itself, with the cells that differ. */
+/** The cells of a row that differ from its person, who is chosen by a member or known from the row. */
 export const differingCells = (
   row: MergeRow,
   choice: RowChoice | undefined,

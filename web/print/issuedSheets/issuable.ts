@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { SheetKind } from '../../../schema/vocabulary.ts';
 
-/** The sheet on the screen, which its editors may give out. */
+/** The sheet on the screen, which editors of the event can issue. */
 export type Issuable = {
   eventId: string;
   sheet: SheetKind;
@@ -9,7 +9,7 @@ export type Issuable = {
   printed: { position: string } | { revision: number };
   /** Where only some tables are shown. */
   tableIds?: readonly string[] | undefined;
-  /** Keeps what is shown as it is until the sheet is printed. */
+  /** Freezes what is shown until the sheet is printed. */
   hold: (isHeld: boolean) => void;
 };
 

@@ -11,7 +11,7 @@ import { IssuableContext } from './issuable.ts';
 import type { PrintedFor } from './recipients.ts';
 
 /**
- * What each page says at its foot; undefined where nothing is issued.
+ * The text at the foot of each page; undefined if nothing is issued.
  * @param code The address that the code on it leads to; empty as long as there is no issue yet
  */
 export type StampHandler = (stamp: string | undefined, code: string | undefined) => void;

@@ -24,7 +24,7 @@ const groupOf = (each: string): Group => {
   return each === 'company' || each === 'party' ? each : 'tags';
 };
 
-/** The groups that a rule holds for, each by itself. */
+/** The groups that a rule applies to, each on its own. */
 export const GroupField = (props: GroupFieldProps) => {
   const { label, value, none, isEach, choices, error, onChange } = props;
   // Tags whose prefix is not typed yet.

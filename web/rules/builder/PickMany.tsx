@@ -6,7 +6,7 @@ import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
 type PickManyProps = {
   label: string;
   placeholder: string;
-  /** What is said where nothing matches. */
+  /** Shown if nothing matches. */
   none: string;
   ids: readonly string[];
   find: (typed: string, but: readonly string[]) => ComboboxOption[];

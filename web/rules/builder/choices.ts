@@ -48,7 +48,7 @@ export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>):
 
 const has = (text: string, typed: string): boolean => searchable(text).includes(searchable(typed));
 
-/** Each text once, whatever its letter case, in the order of the alphabet. */
+/** Each text once, ignoring case, in alphabetical order. */
 const once = (texts: readonly string[]): string[] =>
   [
     ...new Map(texts.filter((text) => text.trim()).map((text) => [folded(text), text])).values(),

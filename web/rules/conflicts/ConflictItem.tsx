@@ -20,7 +20,7 @@ type ConflictItemProps = {
   /** Of its ways out, those that can be carried out. */
   ways: readonly Way[];
   onWay: (way: Way) => void;
-  /** What a way out comes to. */
+  /** The result of a way out. */
   effectOf?: (way: Way) => string | undefined;
   children?: ReactNode;
 };

@@ -23,7 +23,7 @@ export const PlanConflicts = ({ eventId, view, rules, conflicts }: PlanConflicts
   const byId = useMemo(() => new Map(rules.map((one) => [one.id, one.rule])), [rules]);
   const names = useMemo(() => namesOf(view), [view]);
   const { carryOut, isPending } = useWays(eventId, view, byId);
-  // A rule that has just been removed or changed may be told still: the proofs follow in a moment.
+  // A rule that was just removed or changed may still be listed: the proofs are worked out again.
   const standing = conflicts.filter(({ ruleIds }) =>
     ruleIds.every((ruleId) => (byId.get(ruleId) ?? partyRuleOf(ruleId))?.hard),
   );

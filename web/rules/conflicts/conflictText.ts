@@ -15,7 +15,7 @@ export type DescribedConflict = {
   available: number;
 };
 
-/** The most rules that a sentence tells. */
+/** The most rules that a sentence names. */
 const mostTold = 5;
 
 const isAgainst = (rule: SeatingRule | undefined): boolean =>

@@ -27,7 +27,7 @@ type PersonListProps = {
 };
 
 /**
- * A list of thousands of people with a roving tabindex, of which only the rows in view are drawn. They
+ * A virtualised list of thousands of people with a roving tabindex. They
  * are all of one height: the library for lists whose rows are measured would be a thirtieth of all
  * that the seating chart loads.
  */

@@ -56,7 +56,7 @@ export const ListView = (props: ListViewProps) => {
         .toSorted((a, b) => a - b),
   });
 
-  /** A table's heading, or one of its seats, comes to the middle. */
+  /** Scrolls a table's heading, or one of its seats, to the middle. */
   const scrollTo = (index: number, rowId: string) => {
     const seat = tables[index]?.seats.findIndex(({ id }) => id === rowId) ?? -1;
     const above = tables.slice(0, index).reduce((sum, table) => sum + heightOf(table), 0);
@@ -82,7 +82,7 @@ export const ListView = (props: ListViewProps) => {
   const bring = useEffectEvent(({ tableIds, isNew }: ViewTarget) => {
     const index = isNew ? tables.findIndex(({ table }) => table.id === tableIds[0]) : -1;
     const first = tables[index];
-    // The plan has not told of them yet.
+    // The plan does not have them yet.
     if (!first) return;
     onTargetReached(first, tableIds.length);
     scrollTo(index, first.table.id);

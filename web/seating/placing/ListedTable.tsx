@@ -32,7 +32,7 @@ export type ListedTableProps = {
   chosenIds: ReadonlySet<string>;
   /** Adds it to the tables that are chosen together, or takes it out. */
   onChoose: (tableId: string) => void;
-  /** Why tables stand where none can, by table. */
+  /** Why a table cannot stand where it does, by table. */
   misplaced: ReadonlyMap<string, string>;
   onDuplicate: (tableId: string) => void;
   onSettings: (tableId: string) => void;

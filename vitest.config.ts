@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longestFirst.ts';
 import { fluentTexts } from './web/build/fluentTexts.ts';
 
 // graphql ships two builds; loading both gives two "realms" that refuse each other's schemas.
 const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
+
+const compilerOptions = readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8');
+
+/**
+ * What becomes of a module is kept from run to run by its text, and here by what the compiler is told.
+ * Global setups are not kept: vitest cannot write a stack trace of such a module that was.
+ */
+const keptModules: Plugin = {
+  name: 'kept-modules',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: keyedBy }) =>
+    keyedBy(({ environment }) => environment.name !== '__vitest__' && compilerOptions),
+};
 
 const cores = availableParallelism();
 
@@ -39,11 +52,13 @@ const withBrowser = {
 };
 
 export default defineConfig({
-  plugins: [fluentTexts()],
+  plugins: [fluentTexts(), keptModules],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     // The server's modules take seconds to load: once for each worker, not for each file.
     isolate: false,
+    // Each project reads most of the others' modules, and each run those of the run before.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
     expect: { poll: { timeout: 30_000 } },

@@ -3,8 +3,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** A plan as pictures and comparisons show it: those without a name are written by their host's. */
 export const withShownNames = (plan: ActivePlan): ActivePlan => {
-  const guests = [...plan.attendees].filter(([, { isNamed }]) => !isNamed);
-  if (guests.length === 0) return plan;
+  if (plan.attendees.every(({ isNamed }) => isNamed)) return plan;
   const ordered = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);
   const names = namesOfUnnamed(
     new Map(ordered.map(([id, { person, ...facts }]) => [id, { ...facts, name: person.name }])),

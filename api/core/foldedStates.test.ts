@@ -225,6 +225,21 @@ it('saves a moment that is looked at for long, and goes on from it to the presen
   expect(readings).toEqual([{ from: 611n, to: undefined }]);
 });
 
+it('tells how much a fold would read, of what is neither remembered nor saved', async () => {
+  const { log, readings } = watched(await logOf(evening(620)));
+  const { kept, store } = keptSnapshots();
+  const handler = createCommandHandler({ log, snapshots: store });
+  expect(await handler.behind(eventPlanDecider, stream)).toBe(620);
+  await handler.at(eventPlanDecider, stream, 610n);
+  await expect.poll(() => [...kept.keys()]).toEqual([499n]);
+  expect(await handler.behind(eventPlanDecider, stream)).toBe(120);
+  await handler.load(eventPlanDecider, stream);
+  readings.length = 0;
+  expect(await handler.behind(eventPlanDecider, stream)).toBe(0);
+  expect(await handler.behind(eventPlanDecider, eventPlanStream('nobody'))).toBe(0);
+  expect(readings).toEqual([]);
+});
+
 it('folds a plan once for all who ask at once', async () => {
   const { log, readings } = watched(await logOf(evening(40)));
   const handler = createCommandHandler({ log });

@@ -114,6 +114,17 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     stream: string,
   ): Promise<bigint> => latest((await snapshots?.revisions(stream, version).catch(() => [])) ?? []);
 
+  /** How many domain events the present state is folded from, beginning at what is remembered or saved. */
+  const behind = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+  ): Promise<number> => {
+    const known = remembered<S>(stream)?.revision ?? (await latestSnapshot(decider, stream));
+    for await (const last of log.readStream(stream, { direction: 'backwards', max: 1 }))
+      return Number(last.revision - known);
+    return 0;
+  };
+
   /** Whoever looks at the present often looks back next, and need not load the same snapshot again. */
   const coldAndKept = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
@@ -222,5 +233,16 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     past.forgetAll();
     shared.forgetAll();
   };
-  return { remembered, advance, caughtUp, current, at, atForLong, along, forget, forgetAll };
+  return {
+    remembered,
+    advance,
+    caughtUp,
+    current,
+    behind,
+    at,
+    atForLong,
+    along,
+    forget,
+    forgetAll,
+  };
 };

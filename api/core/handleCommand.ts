@@ -36,6 +36,8 @@ export type CommandHandler = {
   ) => Promise<Handled<S, E> | undefined>;
   /** The present state, read up to the end of the stream. */
   load: FoldedStates['current'];
+  /** How many domain events `load` would read and fold. */
+  behind: FoldedStates['behind'];
   /** Drops cached states of a stream, or all: they may hold an erased person. */
   forget: (stream?: string) => void;
   /** The state after the event of this revision; -1: before the first. */
@@ -121,6 +123,7 @@ export const createCommandHandler = ({
       return handledJob(own, await states.current(decider, stream)) as never;
     },
     load: states.current,
+    behind: states.behind,
     forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
     at: states.at,
     atForLong: states.atForLong,

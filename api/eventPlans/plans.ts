@@ -9,6 +9,13 @@ type Commands = Pick<Application, 'commands'>;
 export const currentPlan = async ({ commands }: Commands, eventId: string): Promise<ActivePlan> =>
   activeOf((await commands.load(eventPlanDecider, eventPlanStream(eventId))).state);
 
+/** Folding them takes 60 µs each, a third of a second in all. */
+const mostAhead = 5_000;
+
+/** Whether the plan is loaded soon enough to do so before anybody asks for it. */
+export const isSoonLoaded = async ({ commands }: Commands, eventId: string): Promise<boolean> =>
+  (await commands.behind(eventPlanDecider, eventPlanStream(eventId))) <= mostAhead;
+
 /**
  * The plan as it was with the event of this revision.
  * @throws Refusal EVENT_NOT_FOUND where there was no plan

@@ -1,6 +1,6 @@
 import { feedTopics } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { currentPlan } from './plans.ts';
+import { currentPlan, isSoonLoaded } from './plans.ts';
 
 export const warmPlanLimits = {
   plans: 10,
@@ -26,7 +26,8 @@ const lastChanged = async ({ read }: Application): Promise<string[]> => {
 export const warmPlans = async function* (app: Application): AsyncGenerator<void> {
   let weight = 0;
   for (const eventId of await lastChanged(app)) {
-    // A plan that is deleted or set aside is not worked at.
+    // A plan that is deleted or cannot be read is not worked at.
+    if (!(await isSoonLoaded(app, eventId).catch(() => false))) continue;
     const plan = await currentPlan(app, eventId).catch(() => undefined);
     yield;
     weight += plan ? plan.attendees.size + plan.seats.size : 0;

@@ -1,5 +1,6 @@
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import type { Application } from '../application.ts';
+import { isSoonLoaded } from '../eventPlans/plans.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
 import { standingOf } from './scanned.ts';
 
@@ -40,7 +41,8 @@ const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => 
 export const warmSheets = async function* (app: Application): AsyncGenerator<void> {
   const weights = new Map<string, number>();
   for (const issue of await soonScanned(app)) {
-    // Whoever scans a sheet that cannot be told is told why.
+    // Whoever scans a sheet of a plan that cannot be read is told why.
+    if (!(await isSoonLoaded(app, issue.eventId).catch(() => false))) continue;
     const standing = await standingOf(app, issue).catch(() => undefined);
     if (standing) {
       const { attendees, seats } = standing.plan;

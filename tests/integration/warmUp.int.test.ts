@@ -36,14 +36,22 @@ const isOld = ({ id }: IssuedSheetRow) =>
     [id],
   );
 
-/** The planner's application, and the moments and plans that are looked at through it. */
-const watched = () => {
+/**
+ * The planner's application, and the moments and plans that are looked at through it.
+ * @param long an event as if it had been changed very often
+ * @param broken one whose stream cannot be read
+ */
+const watched = (long = '', broken = '') => {
   const looks: string[] = [];
   const { commands } = planner.application;
   const app: Application = {
     ...planner.application,
     commands: {
       ...commands,
+      behind: async (decider, stream) => {
+        if (stream === eventPlanStream(broken)) throw new Error('this event has no key');
+        return stream === eventPlanStream(long) ? 5_001 : commands.behind(decider, stream);
+      },
       at: (decider, stream, revision) => {
         looks.push(`${stream} at ${revision}`);
         return commands.at(decider, stream, revision);
@@ -77,7 +85,10 @@ it('looks at the latest sheets of events that are near, then at new ones of othe
   await issued(deleted);
   await organiser.call('DELETE', `/api/events/${deleted.id}`);
 
-  const { app, looks } = watched();
+  const [long, broken] = [await anEvent(organiser), await anEvent(organiser)];
+  await Promise.all([issued(long), issued(broken)]);
+
+  const { app, looks } = watched(long.id, broken.id);
   await through(warmSheets(app));
   const momentOf = ({ eventId, revision }: IssuedSheetRow) => [
     `${eventPlanStream(eventId)} at ${revision}`,
@@ -92,7 +103,8 @@ it('loads the plans that were changed last, the latest first', async () => {
   await aTable(organiser, first.id, 2);
   const deleted = await anEvent(organiser);
   await organiser.call('DELETE', `/api/events/${deleted.id}`);
-  const { app, looks } = watched();
+  const [long, broken] = [await anEvent(organiser), await anEvent(organiser)];
+  const { app, looks } = watched(long.id, broken.id);
   await through(warmPlans(app));
   const expected = [first, second].map(({ id }) => eventPlanStream(id));
   expect(looks.filter((look) => look !== eventPlanStream(deleted.id)).slice(0, 2)).toEqual(

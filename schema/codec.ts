@@ -25,7 +25,10 @@ export class NewerShape extends Error {
   override readonly name = 'NewerShape';
 }
 
-/** Creates the one codec between domain events and their recorded form. */
+/**
+ * Creates the one codec between domain events and their recorded form.
+ * @throws Error if an upcaster is missing or repeated
+ */
 export const createCodec = ({ events, person }: Upcasters = upcasters): Codec => {
   const steps = stepsByType(events);
   const personSteps = inOrder('person', person);

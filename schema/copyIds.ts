@@ -6,6 +6,7 @@
  */
 const mark = '~';
 
+/** The id that a thing of the original has in a copy. */
 export const idInCopy = (id: string, copyId: string): string => `${id}${mark}${copyId}`;
 
 /** The id that stands for it in the original, and by which the key of a person is found. */

@@ -208,6 +208,7 @@ const edgesOf = (points: Polygon): Edge[] =>
 const stepsOf = (points: Polygon): Edge[] =>
   points.slice(1).map((spot, n): Edge => [points[n] as Spot, spot]);
 
+/** The distance of two points in centimetres. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const centreOf = (area: Polygon): Spot => ({

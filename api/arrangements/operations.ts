@@ -42,6 +42,7 @@ const onArrangement = (
 /**
  * Performs a command and reads the arrangement. If somebody has deleted it since, answers it as the
  * command left it.
+ * @throws Refusal of the command; NOT_READY if the read models are late
  */
 export const changed = async (
   app: Application,

@@ -18,6 +18,7 @@ import { listArrangements } from './queries.ts';
 import { listTemplates } from './templates.ts';
 import { ArrangementDelta, ArrangementPage, TemplatePage } from './types.ts';
 
+/** The subscription to one arrangement. */
 @Resolver()
 export class ArrangementsResolver {
   @Query(() => TemplatePage, {
@@ -40,6 +41,7 @@ export class ArrangementsResolver {
   }
 }
 
+/** The arrangements of an event. */
 @Resolver(() => Event)
 export class EventArrangements {
   @FieldResolver(() => ArrangementPage, {

@@ -28,7 +28,10 @@ type AttendeeEvent = DomainEventOf<
   | 'AttendeeUnpinned'
 >;
 
-/** Folds one domain event of attendees into their plan. */
+/**
+ * Folds one domain event of attendees into their plan.
+ * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody whom the plan does not have
+ */
 export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>): ActivePlan => {
   switch (event.type) {
     case 'AttendeeAdded': {

@@ -5,6 +5,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import { listAttendees } from './queries.ts';
 import { AttendeeFilter, AttendeePage } from './types.ts';
 
+/** The attendees of an event, a page at a time. */
 @Resolver(() => Event)
 export class EventAttendees {
   @FieldResolver(() => AttendeePage, { description: 'The people of the event, as they came in.' })

@@ -32,6 +32,7 @@ inputFrom('WishesInput', listedWishes, {
     'Whom somebody of an import is to sit with or apart from, by name or e-mail address; near what, and at which table. Each becomes a rule, unless there is one already.',
 });
 
+/** The arguments of a list of attendees. */
 @ArgsType()
 export class AttendeeFilter extends Page {
   @Field(() => String, { nullable: true, description: 'Part of a name or company.' })

@@ -8,7 +8,10 @@ import { adminActionsDecider } from './decider.ts';
 
 type WithoutMember<Command> = Command extends unknown ? Omit<Command, 'memberId'> : never;
 
-/** Records an action of the caller, who is an admin, in the audit log. */
+/**
+ * Records an action of the caller, who is an admin, in the audit log.
+ * @throws Refusal NOT_SIGNED_IN, and as `perform`
+ */
 export const recordAction = async (
   app: Application,
   request: RequestContext,

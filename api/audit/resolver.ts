@@ -78,6 +78,7 @@ export class AuditResolver {
   }
 }
 
+/** The queries for past moments, and the members and counts of a replay. */
 @Resolver(() => Replay)
 export class ReplayResolver {
   @Query(() => Replay, {

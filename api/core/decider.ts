@@ -45,7 +45,10 @@ export type Decider<State, Command, E extends DomainEvent> = {
   };
 };
 
-/** For the `default` of an exhaustive switch: compiles only if every type has a case. */
+/**
+ * For the `default` of an exhaustive switch: compiles only if every type has a case.
+ * @throws Error for a type that no case handles, as in a log of newer code
+ */
 export const neverHandled = (value: never): never => {
   throw new Error(`Nothing handles ${(value as { type: string }).type}`);
 };

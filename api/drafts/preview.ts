@@ -35,8 +35,9 @@ export const previewTakeOver = async (
 };
 
 /**
- * The effect of a take-over on a live plan, and the conflicts in its way; of the whole draft unless tables
- * are named.
+ * The effect of a take-over on a live plan, and the conflicts in its way; of the whole draft unless
+ * tables are named.
+ * @throws Refusal TABLE_NOT_FOUND
  */
 export const previewOf = (
   plans: Pick<DraftPlans, 'draftId' | 'base' | 'draft'>,

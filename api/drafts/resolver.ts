@@ -4,6 +4,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';
 import { Draft } from './types.ts';
 
+/** The member who started a draft. */
 @Resolver(() => Draft)
 export class DraftResolver {
   @FieldResolver(() => User, { nullable: true })

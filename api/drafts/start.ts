@@ -15,6 +15,7 @@ type StartDraft = Extract<DraftCommand, { type: 'StartDraft' }>;
  * A plan of its own that begins as a copy of the live one. It is as large as that, so it may take
  * several appends; what stands of them is not decided again, and the draft is of no use before the
  * last one has come.
+ * @throws Refusal BAD_INPUT if the plan is itself a draft
  */
 export const startDraft = (command: StartDraft, state: PlanState): Decided<EventPlanEvent>[] => {
   const { eventId, name, revision, live } = command;

@@ -17,7 +17,10 @@ export const openDataFolder = async (name: string): Promise<string> => {
   }
 };
 
-/** A random secret, created once in the data folder and readable by its owner only. */
+/**
+ * A random secret, created once in the data folder and readable by its owner only.
+ * @throws Error of the file system if it can be neither read nor written
+ */
 export const keptSecret = async (folder: string, name: string): Promise<string> => {
   const file = join(folder, name);
   try {

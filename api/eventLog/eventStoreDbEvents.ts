@@ -44,7 +44,10 @@ export const isOwn = ({ metadata }: StoreRecord): boolean =>
   metadata !== null &&
   (['shape', 'commandId'] as const).some((name) => name in metadata);
 
-/** A record as the port's stored event. */
+/**
+ * A record as the port's stored event.
+ * @throws Error if the server sent no position
+ */
 export const toStoredEvent = (record: StoreRecord): StoredEvent => {
   const { id, streamId: stream, revision, type, data, metadata } = record;
   return { id, stream, revision, position: positionOf(record), type, data, metadata };

@@ -117,7 +117,10 @@ export const readPosition = async (
   return undefined;
 };
 
-/** All records of a stream, also of other applications, in reads of `max` records. */
+/**
+ * All records of a stream, also of other applications, in reads of `max` records.
+ * @throws EventLogError LOG_UNAVAILABLE
+ */
 export async function* streamRecords(
   client: EventStoreDBClient,
   stream: string,

@@ -61,7 +61,10 @@ export const isRefusedByServer = (error: unknown, sqlState?: string): boolean =>
   return /^[0-9A-Z]{5}$/.test(code) && !/^(57P|08|40003)/.test(code);
 };
 
-/** Runs work in a transaction on a connection of its own. A failed one closes the connection. */
+/**
+ * Runs work in a transaction on a connection of its own. A failed one closes the connection.
+ * @throws the error of `work` or of the database
+ */
 export const inTransaction = async (
   pool: Pool,
   work: (client: PoolClient) => Promise<unknown>,

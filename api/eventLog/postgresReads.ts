@@ -43,7 +43,10 @@ const toStoredEvent = (row: Row): StoredEvent => ({
 
 type PageLimits = Pick<Parameters<EventStore['readAll']>[0], 'filter' | 'max' | 'maxBytes'>;
 
-/** Events of all streams with `after < position <= until`, in order, as far as a page goes. */
+/**
+ * Events of all streams with `after < position <= until`, in order, as far as a page goes.
+ * @throws EventLogError LOG_UNAVAILABLE
+ */
 export const readRange = async (
   pool: Pool,
   after: Position,
@@ -85,7 +88,10 @@ export const readPosition = async (
   return row && toPosition(row.position);
 };
 
-/** Reads a stream page by page, so that a long one is never in memory at once. */
+/**
+ * Reads a stream page by page, so that a long one is never in memory at once.
+ * @throws EventLogError LOG_UNAVAILABLE
+ */
 export async function* readStream(
   pool: Pool,
   stream: string,

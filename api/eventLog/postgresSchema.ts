@@ -174,7 +174,10 @@ CREATE OR REPLACE TRIGGER streams_stay BEFORE DELETE OR TRUNCATE ON event_log.st
   FOR EACH STATEMENT EXECUTE FUNCTION event_log.refuse_change();
 `;
 
-/** Creates what is missing. Safe to run by several processes at once. */
+/**
+ * Creates what is missing. Safe to run by several processes at once.
+ * @throws Error of the database
+ */
 export const migrateEventLog = (pool: Pool): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock + 1]);

@@ -1,3 +1,4 @@
+/** A promise did not settle within its time. */
 export class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 }

@@ -87,7 +87,11 @@ export const deleteCopiesOf = async (
   for (const { id } of await copiesOf(app, eventId)) await deleteCopy(app, id, origin);
 };
 
-/** Nothing of a copy is kept but the log. @returns null where it is gone already */
+/**
+ * Nothing of a copy is kept but the log.
+ * @returns null where it is gone already.
+ * @throws Refusal as `perform`, except EVENT_NOT_FOUND
+ */
 export const deleteCopy = async (
   app: Application,
   id: string,
@@ -102,7 +106,10 @@ export const deleteCopy = async (
   return unlessGone(performOnPlan(app, command, deleting));
 };
 
-/** Null where somebody else was faster between the look at the plan and the decision. */
+/**
+ * Null if somebody else has removed the plan or the person since it was read.
+ * @throws every other error of `performed`
+ */
 export const unlessGone = async (
   performed: ReturnType<typeof performOnPlan>,
 ): Promise<Position | null> => {

@@ -14,6 +14,7 @@ const Sorting = enumOf(
   'By which a list of events is in order: the newest, or the last changed, first; by date, what comes next, then what was, then what has none; by name.',
 );
 
+/** The arguments of the list of events. */
 @ArgsType()
 export class EventsArgs extends Page {
   @Field(() => String, { nullable: true, description: 'In the name or the location.' })

@@ -109,7 +109,10 @@ const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefine
   return delta;
 };
 
-/** Follows the list of events that the viewer may read. */
+/**
+ * Follows the list of events that the viewer may read.
+ * @throws Refusal BAD_INPUT if `after` is no position; NOT_SIGNED_IN
+ */
 export const followEvents = ({
   args: { after },
   context: { app, request },

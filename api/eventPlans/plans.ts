@@ -27,7 +27,10 @@ export const planAt = async (
 ): Promise<ActivePlan> =>
   activeOf((await commands.at(eventPlanDecider, eventPlanStream(eventId), revision)).state);
 
-/** As `planAt`, of a revision that will be looked at again: it is soon found after a start anew. */
+/**
+ * As `planAt`, of a revision that will be looked at again: it is soon found after a start anew.
+ * @throws Refusal EVENT_NOT_FOUND where there was no plan
+ */
 export const planKeptAt = async (
   { commands }: Commands,
   eventId: string,

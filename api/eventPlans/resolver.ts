@@ -27,6 +27,7 @@ import {
   SetAside,
 } from './types.ts';
 
+/** The queries and subscriptions of events and their plans. */
 @Resolver(() => Event)
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })

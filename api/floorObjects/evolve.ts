@@ -7,7 +7,10 @@ type FloorObjectEvent = DomainEventOf<
   'FloorObjectPlaced' | 'FloorObjectChanged' | 'FloorObjectRemoved'
 >;
 
-/** Folds one domain event of an object into its plan. */
+/**
+ * Folds one domain event of an object into its plan.
+ * @throws Refusal OBJECT_NOT_FOUND for an event about an object that the plan does not have
+ */
 export const evolveFloorObjects = (
   plan: ActivePlan,
   event: Happened<FloorObjectEvent>,

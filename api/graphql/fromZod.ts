@@ -39,7 +39,10 @@ export const isNullable = (schema: z.ZodType): boolean => {
   return options.some(isNullable) || (inner !== undefined && isNullable(inner));
 };
 
-/** The GraphQL type of a schema: the class made of it, its own scalar, or what it consists of. */
+/**
+ * The GraphQL type of a schema: the class made of it, its own scalar, or what it consists of.
+ * @throws Error for a schema that GraphQL has no type for
+ */
 export const typeOf = (schema: z.ZodType): GraphQLType => {
   const own = classes.get(schema) ?? scalarOf(schema);
   if (own) return own;

@@ -1,6 +1,10 @@
 import { isRefusal } from '../../schema/refusal.ts';
 
-/** Null instead of NOT_FOUND: queries do not tell hidden from missing things, as REST's 404. */
+/**
+ * Null in place of NOT_FOUND: GraphQL does not distinguish hidden from missing things, like REST's
+ * 404.
+ * @throws every other error of the query
+ */
 export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;

@@ -1,6 +1,9 @@
 import { isRefusal } from '../../schema/refusal.ts';
 
-/** A field that a viewer may not see is null. */
+/**
+ * Null for a field that the viewer may not see.
+ * @throws every error but FORBIDDEN
+ */
 export const unlessForbidden = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;

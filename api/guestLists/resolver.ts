@@ -5,6 +5,7 @@ import { Json } from '../graphql/scalars.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { rememberedMapping } from './rememberedMapping.ts';
 
+/** The query for the column mapping that a member used last. */
 @Resolver()
 export class GuestListsResolver {
   @Query(() => Json, {

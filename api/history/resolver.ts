@@ -24,6 +24,7 @@ const actorForEditors = async (
   { loaders }: GraphContext,
 ) => ((await loaders.mayEditEvent.load(eventId)) ? loaders.user.load(performedByUserId) : null);
 
+/** The history of an event. */
 @Resolver(() => Event)
 export class EventHistory {
   @FieldResolver(() => HistoryPage, {
@@ -47,6 +48,7 @@ export class EventHistory {
   }
 }
 
+/** The author, the undo and the names of a history entry. */
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
   @FieldResolver(() => Event, { nullable: true, description: 'Null once it was deleted.' })
@@ -84,6 +86,7 @@ export class HistoryEntryResolver {
   }
 }
 
+/** The member who undid a step. */
 @Resolver(() => HistoryUndoing)
 export class HistoryUndoingResolver {
   @FieldResolver(() => User, {
@@ -95,6 +98,7 @@ export class HistoryUndoingResolver {
   }
 }
 
+/** The attendee and the event of a trail. */
 @Resolver(() => AttendeeTrail)
 export class AttendeeTrailResolver {
   @FieldResolver(() => [AttendeeStay], { description: 'The latest first.' })
@@ -103,6 +107,7 @@ export class AttendeeTrailResolver {
   }
 }
 
+/** The author of a stay. */
 @Resolver(() => AttendeeStay)
 export class AttendeeStayResolver {
   @FieldResolver(() => User, {

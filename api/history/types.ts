@@ -66,6 +66,7 @@ const HistoryFilter = inputFrom('HistoryFilter', historyFilter, {
   },
 });
 
+/** The arguments of a page of history. */
 @ArgsType()
 export class HistoryPart extends Page {
   @Field(() => HistoryFilter, { nullable: true })

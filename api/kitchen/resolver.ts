@@ -9,6 +9,7 @@ import { Kitchen } from './types.ts';
 
 const byDefault = 'As of a revision, by default the latest; `since`: only tables that differ.';
 
+/** The kitchen of an event, as a query and as a field of its plan. */
 @Resolver(() => EventPlan)
 export class KitchenResolver {
   @Query(() => Kitchen, {

@@ -70,7 +70,10 @@ const claimedBy = async (app: Application, { email }: Identity): Promise<string>
   return claimEmail(app, email);
 };
 
-/** The member who owns an address: the one who claimed it, else a new one. */
+/**
+ * The member who owns an address: the one who claimed it, else a new one.
+ * @throws Refusal as `perform`, except EMAIL_TAKEN
+ */
 export const claimEmail = async (app: Application, email: string): Promise<string> => {
   const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);

@@ -10,7 +10,8 @@ import { memberWith, userById } from './queries.ts';
  * Gives a member the address that their provider has verified, unless another member has it. Claims
  * the new address first and releases the old one before the member changes: the next sign-in
  * completes an interrupted change, and no two members ever share an address.
- * @returns whether the address is theirs
+ * @returns whether the address is theirs.
+ * @throws Refusal MEMBER_NOT_FOUND, and as `perform`
  */
 export const adoptAddress = async (
   app: Application,

@@ -34,11 +34,17 @@ const answersUser = { answer: userAnswer, shows: ({ user }: { user: UserRow }) =
 export const emailStreamOf = ({ addressToken }: Application, email: string): string =>
   memberEmailStream(addressToken(email));
 
-/** Performs a command on a member's stream. */
+/**
+ * Performs a command on a member's stream.
+ * @throws Refusal as `perform`
+ */
 export const onMember = (app: Application, command: MemberCommand, origin: CommandOrigin) =>
   perform(app, memberDecider, memberStream(command.memberId), command, origin);
 
-/** Performs a command on the stream of all members' access. */
+/**
+ * Performs a command on the stream of all members' access.
+ * @throws Refusal as `perform`
+ */
 export const onAccess = (app: Application, command: MemberAccessCommand, origin: CommandOrigin) =>
   perform(app, memberAccessDecider, memberAccessStream, command, origin);
 

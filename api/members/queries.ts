@@ -33,7 +33,10 @@ export const memberWith = async (app: Application, email: string): Promise<strin
   return row?.id;
 };
 
-/** The caller; null if signed out. */
+/**
+ * The caller; null if signed out.
+ * @throws Refusal MEMBER_NOT_FOUND
+ */
 export const readMe = async (
   app: Application,
   { viewer }: RequestContext,

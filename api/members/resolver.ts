@@ -5,6 +5,7 @@ import { listUsers, readAdminStats, readMe } from './queries.ts';
 import { readMyTotals } from './totals.ts';
 import { AdminStats, Totals, User, UserPage } from './types.ts';
 
+/** The caller's own row and totals, and the member lists of admins. */
 @Resolver()
 export class MembersResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })

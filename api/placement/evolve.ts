@@ -31,7 +31,10 @@ const rearranged = (plan: ActivePlan, moves: readonly ProposedMove[]): ActivePla
   return seated(toPool(plan, leaving), taking);
 };
 
-/** Folds one domain event of seats and holding into its plan. */
+/**
+ * Folds one domain event of seats and holding into its plan.
+ * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody whom the plan does not have
+ */
 export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
   switch (event.type) {
     case 'SeatAssigned':

@@ -25,6 +25,8 @@ type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
 /**
  * Applies a change without checking it: `obstaclesTo` does that. People leave their seats before
  * tables change and take new seats afterwards, so that two people can exchange seats.
+ * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND, RULE_NOT_FOUND, OBJECT_NOT_FOUND if the plan
+ * lacks what it changes
  */
 export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan => {
   const { details, menu, fields, room } = change;
@@ -50,7 +52,10 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
   return withRulesOf(next, change);
 };
 
-/** The plan without somebody. Their seat becomes free. */
+/**
+ * The plan without somebody. Their seat becomes free.
+ * @throws Refusal ATTENDEE_NOT_FOUND
+ */
 export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePlan => {
   const unseated = placed(plan, attendeeId, pool);
   return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
@@ -74,7 +79,10 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
   }),
 });
 
-/** The plan with somebody changed as the `after` values say. Their placement stays. */
+/**
+ * The plan with somebody changed as the `after` values say. Their placement stays.
+ * @throws Refusal ATTENDEE_NOT_FOUND
+ */
 export const withAttendeeChanged = (
   plan: ActivePlan,
   { attendeeId, person, ...changed }: AttendeeChange,
@@ -97,7 +105,10 @@ export const withAttendeeChanged = (
   return { ...plan, attendees: plan.attendees.set(attendeeId, after) };
 };
 
-/** The plan without a table and its seats, which must be free. */
+/**
+ * The plan without a table and its seats, which must be free.
+ * @throws Refusal TABLE_NOT_FOUND
+ */
 export const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
   const { seatIds } = tableOf(plan, tableId);
   return { ...plan, tables: plan.tables.delete(tableId), seats: plan.seats.deleteAll(seatIds) };
@@ -122,7 +133,10 @@ export const withTable = (
   }),
 });
 
-/** The plan with a table changed as the `after` values say. Seats that go must be free. */
+/**
+ * The plan with a table changed as the `after` values say. Seats that go must be free.
+ * @throws Refusal TABLE_NOT_FOUND
+ */
 export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {
   const { tableId, name, layout, endSeats, place, tags, seats } = change;
   const table = tableOf(plan, tableId);

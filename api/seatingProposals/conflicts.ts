@@ -38,7 +38,10 @@ const mostNamed = 50;
 /** About a second of a large plan. */
 const proofEffort = 5_000_000;
 
-/** Proofs first; then what a search could not meet around those who are left. */
+/**
+ * Proofs first; then what a search could not meet around those who are left.
+ * @throws RangeError as `resolve` does
+ */
 export const findConflicts = (
   { input, search }: ConflictTask,
   isOver: () => boolean,

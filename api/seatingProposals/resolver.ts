@@ -7,6 +7,7 @@ import { ListedSeatingProposal, SeatingProposal, SeatingProposalProgressed } fro
 
 type By = Pick<ProposalAnswer, 'proposedByUserId'>;
 
+/** A proposal's people, and the subscription to its progress. */
 @Resolver(() => SeatingProposal)
 export class SeatingProposalResolver {
   @FieldResolver(() => User, { nullable: true })
@@ -26,6 +27,7 @@ export class SeatingProposalResolver {
   }
 }
 
+/** The member who asked for a listed proposal. */
 @Resolver(() => ListedSeatingProposal)
 export class ListedSeatingProposalResolver {
   @FieldResolver(() => User, { nullable: true })

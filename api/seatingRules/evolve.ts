@@ -6,7 +6,10 @@ type SeatingRuleEvent = DomainEventOf<
   'SeatingRuleAdded' | 'SeatingRuleChanged' | 'SeatingRuleRemoved'
 >;
 
-/** Folds one domain event of a rule into its plan. */
+/**
+ * Folds one domain event of a rule into its plan.
+ * @throws Refusal RULE_NOT_FOUND for an event about a rule that the plan does not have
+ */
 export const evolveSeatingRules = (plan: ActivePlan, event: SeatingRuleEvent): ActivePlan => {
   switch (event.type) {
     case 'SeatingRuleAdded':

@@ -29,7 +29,10 @@ export const withMet = async (
   return { ...rule, ...(met.length > 0 && { met }) };
 };
 
-/** Guests of an event who shared a table at an earlier one; a group for each such table. */
+/**
+ * Guests of an event who shared a table at an earlier one; a group for each such table.
+ * @throws Refusal EVENT_NOT_FOUND
+ */
 export const metBefore = async (
   app: Application,
   request: RequestContext,

@@ -6,6 +6,7 @@ import { Page, partOf } from '../graphql/page.ts';
 import { listTables } from './queries.ts';
 import { Seat, Table, TablePage } from './types.ts';
 
+/** The tables of an event. */
 @Resolver(() => Event)
 export class EventTables {
   @FieldResolver(() => TablePage, { description: 'The tables of the event, as the plan has them.' })
@@ -18,6 +19,7 @@ export class EventTables {
   }
 }
 
+/** The seats of a table. */
 @Resolver(() => Table)
 export class TableSeats {
   @FieldResolver(() => [Seat], { description: 'Its seats, by position.' })

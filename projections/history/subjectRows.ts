@@ -36,7 +36,10 @@ export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
 
 type OfPlan = Pick<RecordedEvent, 'id' | 'position' | 'revision'> & { data: { eventId: string } };
 
-/** Records the touched ids. Sorted, so that they do not depend on batches. */
+/**
+ * Records the touched ids. Sorted, so that they do not depend on batches.
+ * @throws ImpossibleChange if the entry has them already
+ */
 export const addSubjects = (
   changes: RowChanges,
   { id, position, revision, data: { eventId } }: OfPlan,
@@ -48,7 +51,10 @@ export const addSubjects = (
   changes.insert(historySubjectsTable, row);
 };
 
-/** Records the seats that an entry gave to tables. */
+/**
+ * Records the seats that an entry gave to tables.
+ * @throws ImpossibleChange if the entry has them already
+ */
 export const addSeats = (
   changes: RowChanges,
   { id, data: { eventId } }: OfPlan,

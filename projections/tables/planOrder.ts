@@ -19,7 +19,10 @@ export const planOrdersTable = defineTable<PlanOrder>(
 
 type OfPlan = { data: { eventId: string } };
 
-/** Starts the counter of a new plan at 0. */
+/**
+ * Starts the counter of a new plan at 0.
+ * @throws ImpossibleChange if the plan has a counter already
+ */
 export const beginOrder = (changes: RowChanges, { data }: OfPlan): void =>
   changes.insert(planOrdersTable, { id: data.eventId, next: 0, staged: {} });
 
@@ -32,20 +35,30 @@ const orderOf = (changes: RowChanges, { data }: OfPlan): PlanOrder => {
 const save = (changes: RowChanges, { data }: OfPlan, order: Partial<PlanOrder>): void =>
   changes.patch(planOrdersTable, data.eventId, data.eventId, order);
 
-/** Counts one person or table. @returns their number */
+/**
+ * Counts one person or table.
+ * @returns their number.
+ * @throws Error for an unknown plan
+ */
 export const countOne = (changes: RowChanges, event: OfPlan): number => {
   const { next } = orderOf(changes, event);
   save(changes, event, { next: next + 1 });
   return next;
 };
 
-/** A rule has its number already; `next` moves behind it. */
+/**
+ * A rule has its number already; `next` moves behind it.
+ * @throws Error for an unknown plan
+ */
 export const countRule = (changes: RowChanges, event: Recorded<'SeatingRuleAdded'>): void => {
   const { next } = orderOf(changes, event);
   save(changes, event, { next: Math.max(next, event.data.order + 1) });
 };
 
-/** Counts the people of an import with its last part. */
+/**
+ * Counts the people of an import with its last part.
+ * @throws Error for an unknown plan
+ */
 export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const { importId, part, parts, attendees } = event.data;
   const { next, staged } = orderOf(changes, event);
@@ -55,7 +68,10 @@ export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImpor
   else save(changes, event, { next: next + count, staged: others });
 };
 
-/** What comes with a change has its numbers already; `next` moves behind them. */
+/**
+ * What comes with a change has its numbers already; `next` moves behind them.
+ * @throws Error for an unknown plan
+ */
 export const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { changeId, attendeesAdded, change } = event.data;
   const { next, staged } = orderOf(changes, event);
@@ -72,7 +88,10 @@ export const countChange = (changes: RowChanges, event: RecordedPlanChange): voi
   if (after > next || earlier > 0) save(changes, event, { next: after, staged: others });
 };
 
-/** Stages the numbers of an earlier part of a change. */
+/**
+ * Stages the numbers of an earlier part of a change.
+ * @throws Error for an unknown plan
+ */
 export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
   const { changeId, piece } = event.data;
   const { staged } = orderOf(changes, event);
@@ -85,7 +104,10 @@ export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecord
   save(changes, event, { staged: { ...staged, [changeId]: behind } });
 };
 
-/** Drops the staged count of discarded parts. */
+/**
+ * Drops the staged count of discarded parts.
+ * @throws Error for an unknown plan
+ */
 export const forgetParts = (changes: RowChanges, event: Recorded<'PartsDiscarded'>): void => {
   const { [event.data.changeId]: _, ...others } = orderOf(changes, event).staged;
   save(changes, event, { staged: others });

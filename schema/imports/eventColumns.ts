@@ -28,6 +28,7 @@ export type EventColumn = {
 
 export const eventColumnKey = new RegExp(`^(${eventFields.join('|')})\\.\\P{Cc}{1,64}$`, 'u');
 
+/** Whether a key of a mapping names a column of one event. */
 export const isEventColumnKey = (key: string): key is EventColumnKey => eventColumnKey.test(key);
 
 /** The field and the id of a column. */

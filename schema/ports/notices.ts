@@ -38,6 +38,7 @@ type NoticesOptions = {
 const answerWithinMs = 5_000;
 const backoff = { firstMs: 100, lastMs: 2_000 };
 
+/** Creates the notices of this process. Call `start` to connect. */
 export const createNotices = (options: NoticesOptions): Notices => new PostgresNotices(options);
 
 class PostgresNotices implements Notices {

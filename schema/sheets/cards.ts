@@ -133,6 +133,7 @@ const tableCardLayouts: Record<number, { grid: Grid; turned: Turned }> = {
 const tableCardLayout = (perPage: number | undefined) =>
   tableCardLayouts[perPage ?? 2] ?? (tableCardLayouts[2] as { grid: Grid; turned: Turned });
 
+/** How the paper of table cards lies. */
 export const tableCardsTurn = ({ perPage }: Pick<SheetOptions, 'perPage'>): Turned =>
   tableCardLayout(perPage).turned;
 

@@ -28,6 +28,7 @@ const cornersOf = ({ x, y, width, height }: Frame) => [
   [x + width, y + height],
 ];
 
+/** The smallest frame around several. */
 export const frameAroundAll = (frames: readonly Frame[]): Frame =>
   frameOf(frames.flatMap(cornersOf));
 
@@ -47,6 +48,7 @@ export const frameAround = (tables: readonly Standing[]): Frame => {
   return { x: x - clear, y: y - clear, width: width + 2 * clear, height: height + 2 * clear };
 };
 
+/** Millimetres per centimetre of floor at which a frame just fits a page. */
 export const scaleOn = (frame: Frame, page: Area): number =>
   Math.min(page.width / frame.width, page.height / frame.height);
 

@@ -30,6 +30,10 @@ export const paperFor = ({ width, height }: Area, code: string | undefined): Are
   height: code === undefined ? height : height - (footRoom - pageMargin),
 });
 
+/**
+ * The line at the foot of a page.
+ * @param missing Collects letters that no font has
+ */
 export const footOf = (
   { width, height }: Area,
   { left = '', right = '' }: { left?: string; right?: string },

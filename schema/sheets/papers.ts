@@ -24,11 +24,13 @@ export const pageMargin = 10;
 /** Below what a page holds: its number, its issue, and the code of 11 mm that tells its age. */
 export const footRoom = 16;
 
+/** The size of a paper as it lies, in millimetres. */
 export const paperArea = (paper: PaperName, turned: Turned): Area => {
   const { width, height } = upright[paper];
   return turned === 'portrait' ? { width, height } : { width: height, height: width };
 };
 
+/** The part of a page that content may use, in millimetres. */
 export const printableArea = (paper: PaperName, turned: Turned): Area => {
   const { width, height } = paperArea(paper, turned);
   return { width: width - 2 * pageMargin, height: height - pageMargin - footRoom };

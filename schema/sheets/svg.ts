@@ -161,6 +161,7 @@ const asTheyAre = new Set(['viewBox', 'preserveAspectRatio']);
 const attributeName = (name: string): string =>
   asTheyAre.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** An SVG element and its children as escaped text. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   const own = Object.entries(attributes)
     .map(([name, value]) => ` ${attributeName(name)}="${escaped(String(value))}"`)

@@ -7,6 +7,7 @@ import { readMoment } from './moment.ts';
 import { readRestoration } from './restoration.ts';
 import { PlanMoment, Restoration } from './types.ts';
 
+/** The query for a moment of a plan, and what restoring it would change. */
 @Resolver(() => PlanMoment)
 export class MomentsResolver {
   @Query(() => PlanMoment, {

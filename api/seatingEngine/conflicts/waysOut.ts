@@ -104,9 +104,10 @@ const changed = (
 };
 
 /**
- * Tries the ways out of conflicts, each by a search as long as the one for the plan as it is, so that
- * they can be compared. Where the budget ends first, `effect` stays null.
+ * Tries the ways out of conflicts, each by a search as long as the one for the plan as it is, so
+ * that they can be compared. Where the budget ends first, `effect` stays null.
  * @param scope Whom the searches may move.
+ * @throws RangeError as `resolve` does
  */
 export const tryWaysOut = (
   input: SeatingInput,

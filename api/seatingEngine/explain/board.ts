@@ -42,7 +42,10 @@ const seatEverybody = (seating: Seating, seatOf: Int32Array): void => {
   });
 };
 
-/** Finds and compiles all that the explanation of a seating needs: the present one, or `seats`. */
+/**
+ * Finds and compiles all that the explanation of a seating needs: the present one, or `seats`.
+ * @throws RangeError as `resolve` does
+ */
 export const boardOf = (input: SeatingInput, seats?: Seats): Board => {
   const resolved = resolve(input);
   const model = compile(resolved);

@@ -116,6 +116,7 @@ export class RowChanges {
   }
 }
 
+/** A row change that the rows do not allow. A projector or the log is at fault. */
 export class ImpossibleChange extends Error {
   override readonly name = 'ImpossibleChange';
 }

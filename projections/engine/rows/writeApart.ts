@@ -19,7 +19,10 @@ type Apart = {
   fail: (event: RecordedEvent, error: unknown) => void;
 };
 
-/** Writes events that failed as a batch: halves it until each failing event is found. */
+/**
+ * Writes events that failed as a batch: halves it until each failing event is found.
+ * @throws any error that no single event may have caused
+ */
 export const writeApart = async (
   client: pg.ClientBase,
   events: readonly RecordedEvent[],

@@ -41,6 +41,7 @@ export const readVerified = async (client: pg.ClientBase): Promise<Verified | un
 /**
  * Notes that everything was equal, within the snapshot that showed it. `scopes`: those whose
  * checksums may have changed; all if absent. Of two concurrent notes the first is kept.
+ * @throws Error of the database
  */
 export const noteVerified = async (
   client: pg.ClientBase,

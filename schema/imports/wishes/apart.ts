@@ -4,6 +4,7 @@ import { namedIn } from './ties.ts';
 /** Two people whom a hard rule or a wish keeps apart. `index`: whose wish; null for a rule. */
 export type Apart = { one: string; other: string; index: number | null };
 
+/** One key for two people, in either order. */
 export const pairKey = (one: string, other: string): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 

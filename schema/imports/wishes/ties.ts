@@ -12,12 +12,14 @@ export const namedIn = (selector: Selector | undefined): readonly string[] =>
 export const togetherBy = (rule: SeatingRule): readonly string[] =>
   rule.kind === 'KeepTogether' && rule.hard && rule.each === undefined ? namedIn(rule.who) : [];
 
+/** The ties of hard rules: each person of a rule is tied to its first. */
 export const tiesOfRules = (rules: readonly SeatingRule[]): Tie[] =>
   rules.flatMap((rule) => {
     const [one, ...others] = togetherBy(rule);
     return one === undefined ? [] : others.map((other): Tie => ({ one, other, index: null }));
   });
 
+/** The ties of wishes to sit together. */
 export const tiesOfWishes = (wishes: readonly Wish[]): Tie[] =>
   wishes
     .filter(({ field }) => field === 'togetherWith')
@@ -30,6 +32,7 @@ export type Tied = {
   forest: readonly Tie[];
 };
 
+/** Joins ties into groups of people who must share a table. */
 export const tiedBy = (ties: readonly Tie[]): Tied => {
   const groups = new Map<string, Set<string>>();
   const forest: Tie[] = [];
@@ -45,6 +48,7 @@ export const tiedBy = (ties: readonly Tie[]): Tied => {
   return { groups, forest };
 };
 
+/** Whether two people must share a table, directly or through others. */
 export const areTied = ({ groups }: Tied, one: string, other: string): boolean =>
   groups.get(one)?.has(other) ?? false;
 

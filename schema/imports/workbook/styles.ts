@@ -32,7 +32,10 @@ const builtIn: Readonly<Record<number, string>> = {
   ),
 };
 
-/** The number format of each cell style, by the style's index. */
+/**
+ * The number format of each cell style, by the style's index.
+ * @throws Error as `readXml`
+ */
 export const formatsOf = (styles: Uint8Array | undefined): string[] => {
   if (!styles) return [];
   const own = new Map<string, string>();

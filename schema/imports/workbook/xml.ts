@@ -61,7 +61,10 @@ const decoded = (raw: string): string =>
       })
     : raw;
 
-/** The attributes of all elements of this name. */
+/**
+ * The attributes of all elements of this name.
+ * @throws Error as `readXml`
+ */
 export const attributesOf = (bytes: Uint8Array | undefined, element: string): Attributes[] => {
   const found: Attributes[] = [];
   if (!bytes) return found;

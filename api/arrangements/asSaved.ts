@@ -34,7 +34,7 @@ export const asSaved = (
   return withOutline(withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects), outline);
 };
 
-/** A saved outline comes back. Where none was saved, that of the plan stays, as other objects do. */
+/** Restores a saved outline. Without one, the plan's outline stays, as other objects do. */
 const withOutline = (plan: ActivePlan, outline: SavedSeating['outline']): ActivePlan =>
   outline ? { ...plan, room: { ...plan.room, outline } } : plan;
 

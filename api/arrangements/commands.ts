@@ -23,7 +23,7 @@ export type ArrangementCommand =
       type: 'RefreshArrangement' | 'TakeBackRefresh';
       arrangementId: string;
       names: Names;
-      /** How many seatings the arrangement had held when this one was compared with the last. */
+      /** The number of seatings that the arrangement had held at the time of the comparison. */
       held: number;
       /** Whether it holds this seating already. */
       isSame: boolean;

@@ -3,7 +3,7 @@ import type { SnapshotTable } from '../../schema/domainEvents.ts';
 import type { Difference } from '../../schema/entities/arrangement.ts';
 import type { Held } from './savedSeating.ts';
 
-/** How many of two maps' entries are not the same in both. */
+/** The number of entries that differ between two maps. */
 const differing = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): number =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => !isDeepStrictEqual(before.get(key), after.get(key)),
@@ -21,7 +21,7 @@ const seatsIn = ({ tables, names, pinnedIds = [] }: Held) => {
   );
 };
 
-/** As it stands and is shaped: who sits there is counted by seats. */
+/** Place and shape of a table. Its people are compared by seats. */
 const standing = ({ seats, tags = [], ...table }: SnapshotTable) => ({
   ...table,
   tags,
@@ -34,11 +34,11 @@ const tablesIn = ({ tables }: Held) =>
 const objectsIn = ({ objects = [] }: Held) =>
   new Map(objects.map(({ objectId, object }) => [objectId, object]));
 
-/** One of a table alone has no room. */
+/** An arrangement of a single table has no room. */
 const isOutlineOther = (before: Held, after: Held): boolean =>
   !isDeepStrictEqual(before.outline ?? null, after.outline ?? null);
 
-/** What is not the same in two seatings. */
+/** The counts of what differs between two seatings. */
 export const differenceOf = (before: Held, after: Held): Difference => ({
   seats: differing(seatsIn(before), seatsIn(after)),
   tables: differing(tablesIn(before), tablesIn(after)),

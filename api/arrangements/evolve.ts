@@ -4,7 +4,9 @@ type Fields = Pick<
   DomainEventOf<'ArrangementSaved'>['data'],
   'eventId' | 'name' | 'description' | 'isTemplate' | 'isPublic' | 'showsEvent'
 > & {
-  /** How many seatings it has held. Tells apart two members who replace one at the same moment. */
+  /**
+   * The number of seatings it has held, to detect that two members replace one at the same moment.
+   */
   held: number;
 };
 

@@ -10,7 +10,9 @@ import { withObject } from '../planChange/applyObjects.ts';
 export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject[]): ActivePlan =>
   withoutTakenNames(plan, saved).reduce(withObject, plan);
 
-/** What is left out keeps the name that it has, which may be the saved name of yet another one. */
+/**
+ * An object that is left out keeps its present name, which may be the saved name of another one.
+ */
 const withoutTakenNames = (
   plan: ActivePlan,
   saved: readonly WholeObject[],

@@ -162,14 +162,20 @@ export const unshareArrangement = toggle(
   'UnshareArrangement',
 );
 
-/** Tells of the event on the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/**
+ * Shows the event on the public link.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
 export const showEventOnLink = toggle(
   'showEventOnLink',
   "Tells the event's name, date and place on the public link.",
   'ShowEventOnLink',
 );
 
-/** Tells nothing of the event on the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/**
+ * Hides the event from the public link.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
 export const hideEventOnLink = toggle(
   'hideEventOnLink',
   'Tells nothing of the event on the public link.',

@@ -23,7 +23,7 @@ const inAnswer = {
   shows: ({ arrangement, position, stepId }: Answer) => ({ ...arrangement, position, stepId }),
 };
 
-/** What it holds, and what it would hold of the live plan now. */
+/** Its seating, and the present seating of the live plan. */
 const compared = async (app: Application, id: string): Promise<{ held: LastHeld; now: Held }> => {
   const { eventId, tableId } = await arrangementById(app, id);
   const [held, plan] = await Promise.all([lastHeldBy(app, id), currentPlan(app, eventId)]);
@@ -66,8 +66,10 @@ export const refreshArrangement = operation({
 });
 
 /**
- * Gives an arrangement the seating again that it held before it was brought up to date.
- * @throws Refusal CONFLICT if that was not its last change of seating; ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ * Restores the seating that an arrangement had before its last refresh. that it held before it was
+ * brought up to date.
+ * @throws Refusal CONFLICT if that was not its last change of seating; ARRANGEMENT_NOT_FOUND,
+ * FORBIDDEN
  */
 export const takeBackRefresh = operation({
   name: 'takeBackRefresh',
@@ -91,7 +93,7 @@ export const takeBackRefresh = operation({
 });
 
 /**
- * How far an arrangement is from the present seating.
+ * Counts the differences between an arrangement and the present seating.
  * @throws Refusal NOT_SIGNED_IN, ARRANGEMENT_NOT_FOUND, FORBIDDEN, TABLE_NOT_FOUND
  */
 export const arrangementDifference = async (

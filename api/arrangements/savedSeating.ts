@@ -27,13 +27,13 @@ export type LastHeld = {
   last: Held;
   /** The one before; undefined if there is none. */
   before: Held | undefined;
-  /** The step that brought it up to date, if that is where the last one comes from. */
+  /** The step of the refresh, if the last seating comes from one. */
   refreshedBy: string | undefined;
 };
 
 /**
- * The seatings of an arrangement, as its domain events tell. They are read from the log: tags and pins
- * are not in the read model, which readers of public events and links are answered from.
+ * The seatings of an arrangement, read read from the log: tags and pins are not in the read model,
+ * which readers of public events and links are answered from.
  * @throws Refusal ARRANGEMENT_NOT_FOUND
  */
 export const lastHeldBy = async ({ readStream }: Reads, id: string): Promise<LastHeld> => {

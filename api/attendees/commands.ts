@@ -15,13 +15,13 @@ export type AttendeeInput = {
   person: AttendeePerson;
 };
 
-/** What changes of somebody; what is left out stays. */
+/** Changes of an attendee. Omitted fields stay. */
 export type FieldEdits = {
   attendeeRole?: AttendeeRole;
   tags?: string[];
   /** Null: nobody brings them along. */
   guestOf?: string | null;
-  /** Of the event's own fields, those that are named change. */
+  /** Of the event's own fields, only the given ones change. */
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
 };
 
@@ -44,7 +44,7 @@ export type AttendeeCommand =
       attendees: AttendeeInput[];
       /** Default: known people are added again. */
       ifKnown?: IfKnown;
-      /** For each of the list, with `update` only. */
+      /** One for each entry of the list, with `update` only. */
       updates?: readonly ListedEdits[];
       wishes?: readonly ListedWishes[];
     }

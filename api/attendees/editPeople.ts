@@ -11,7 +11,8 @@ import { fieldChanges } from './fieldChanges.ts';
 type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
 
 /**
- * Edits several people in one step, or nobody. Who is as asked for already is not recorded again.
+ * Edits several people in one step, all or none. A person who has these values already is not
+ * recorded again.
  * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice,
  * for meals that are not on the menu, and for values that no own field takes
  */

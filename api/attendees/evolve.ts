@@ -73,7 +73,7 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
   }
 };
 
-/** What is known of nobody who has just been added. */
+/** The fields that a newcomer does not have yet. */
 const newcomer = {
   isCheckedIn: false,
   isPinned: false,

@@ -7,7 +7,7 @@ type Wanting = { attendeeId: string; person: Pick<AttendeeInput['person'], 'name
 
 const path = 'externalId';
 
-/** For each of these people, who has their external id already, in the plan or before them. */
+/** For each of these people the holder of their external id, in the plan or earlier in the list. */
 const holdersOf = (wanting: readonly Wanting[], { attendees }: ActivePlan) => {
   const own = new Set(wanting.map(({ attendeeId }) => attendeeId));
   const known = ({ attendeeId, person: { name, externalId } }: Wanting) => ({
@@ -39,7 +39,7 @@ const mostPeople = 20;
 export const refuseTakenExternalIds = (newcomers: readonly Wanting[], plan: ActivePlan): void => {
   if (!newcomers.some(({ person }) => person.externalId)) return;
   const holders = holdersOf(newcomers, plan);
-  // Without names, which `people` has: an erasure finds a kept refusal by whom it tells of.
+  // Without names, which are in `people`: an erasure finds a stored refusal by the people in it.
   const issues = holders.flatMap((holder, index) => {
     if (!holder) return [];
     const isThere = plan.attendees.has(holder.attendeeId);

@@ -6,7 +6,7 @@ import type { FieldEdits } from './commands.ts';
 
 type FieldChanges = Omit<DomainEventOf<'AttendeeEdited'>['data'], 'eventId' | 'attendeeId'>;
 
-/** What of the asked fields differs, before and after. Who gets another name is named. */
+/** The differing fields, before and after. Naming a plus-one ends `isNamed: false`. */
 export const fieldChanges = (
   attendee: AttendeeState,
   { attendeeRole, tags, guestOf, person: asked }: FieldEdits,
@@ -33,7 +33,7 @@ export const fieldChanges = (
   return changes;
 };
 
-/** Of the event's own fields, those that are named are changed. */
+/** Of the event's own fields, only the given ones are changed. */
 const personAfter = (
   { person: { custom } }: AttendeeState,
   asked: NonNullable<FieldEdits['person']>,

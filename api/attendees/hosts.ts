@@ -38,9 +38,9 @@ export const refuseHost = (
 const mostNamed = 100;
 
 /**
- * Who brings the people of a list along, by id; undefined where it names nobody.
- * @param ids who of the plan each of them is, where they are not added again
- * @throws Refusal BAD_INPUT with an issue for each whose host is none
+ * The hosts of the people of a list, by id; undefined for those without one.
+ * @param ids the plan's id of each person who is not added again
+ * @throws Refusal BAD_INPUT with an issue for each person with an invalid host
  */
 export const hostsOfList = (
   list: readonly Listed[],

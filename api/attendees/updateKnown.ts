@@ -16,8 +16,9 @@ type Listed = AttendeeInput & { attendeeId: string };
 const fields = [...personFields, 'attendeeRole', 'tags', 'reply'] as const;
 
 /**
- * Who of a plan each of a list is, as the merge of a list tells it; null of newcomers. One that says
- * word for word what an earlier one says is whoever that one is. `issues`: of whom it is unclear.
+ * Finds the person of the plan that each entry of a list means, by the rules of a merge; null for
+ * newcomers. An entry that repeats an earlier one word for word means the same person. `issues`:
+ * the entries whose person is unclear.
  */
 export const whoEachIs = (
   list: readonly Listed[],
@@ -62,7 +63,7 @@ export const refuseUnclear = (issues: readonly Issue[]): void => {
   throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
 };
 
-/** The change of those of a list who are in the plan already, by what it says of them. */
+/** The change that a list makes to people already in the plan. */
 export const changeByUpdates = (
   updates: readonly ListedEdits[],
   ids: readonly (string | null)[],
@@ -94,7 +95,7 @@ const cellsChanged = (
   };
 };
 
-/** Two changes of which the second brings nobody and touches no table. */
+/** Combines two changes; the second adds nobody and changes no table. */
 export const withUpdates = (change: PlanChange, updates: PlanChange): PlanChange => {
   const changed = new Map(change.attendeesChanged.map((one) => [one.attendeeId, one]));
   for (const one of updates.attendeesChanged)

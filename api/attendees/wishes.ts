@@ -19,8 +19,8 @@ import type { AttendeeCommand } from './commands.ts';
 type Import = Extract<AttendeeCommand, { type: 'ImportAttendees' }>;
 
 /**
- * The change that an import makes whose wishes lead to rules or pins; undefined where they lead to
- * none.
+ * The change of an import whose wishes lead to rules or pins; undefined if none do. lead to rules
+ * or pins; undefined where they lead to none.
  * @param all the people of the list, whether or not they are new
  * @throws Refusal BAD_INPUT with an issue for each wish that cannot be met; LIMIT_REACHED
  */
@@ -63,7 +63,7 @@ const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): W
   rules: [...rules.values()].sort((one, other) => one.order - other.order).map(({ rule }) => rule),
 });
 
-/** The change that only brings people, to the pool. */
+/** The change that only adds people, to the pool. */
 export const arrivals = (newcomers: readonly NewAttendee[], plan: ActivePlan): PlanChange =>
   changeOf({ rules: [], seats: [] }, newcomers, plan, String);
 

@@ -9,10 +9,10 @@ import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state
 type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 
 /**
- * What in a plan's guest list needs attention, and whom it is about (docs/glossary.md: Attention). Kinds
- * that are about nobody are left out, and what follows from diets without `seeDiet`. Of who declined only
- * a seat and a card matter.
- * @param onCards the plans that the cards show which are out
+ * What in a plan's guest list needs attention, and the people it is about (docs/glossary.md:
+ * Attention). Kinds that concern nobody are omitted, and without `seeDiet` those that follow from
+ * diets. Of people who declined, only a seat and a card matter.
+ * @param onCards the plans that the issued cards show
  */
 export const attentionOf = (
   plan: ActivePlan,
@@ -43,7 +43,10 @@ const isSeated = ([, { placement }]: Someone): boolean => placement.in === 'seat
 /** Declined, and has no seat. */
 export const hasLeft = (one: Someone): boolean => isDeclined(one[1].reply) && !isSeated(one);
 
-/** Who sits has a card. Who had declined before and has one has it because somebody wanted it. */
+/**
+ * Everybody with a seat has a card. Somebody who had declined before and has a card was given one
+ * on purpose.
+ */
 const hasCard = (attendee: AttendeeState | undefined): boolean =>
   attendee?.placement.in === 'seat' && !isDeclined(attendee.reply);
 

@@ -1,6 +1,6 @@
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** Trying something beside the live plan, and making it so. */
+/** Commands that begin, take over and end a draft. */
 export type DraftCommand =
   | {
       type: 'StartDraft';
@@ -17,11 +17,11 @@ export type DraftCommand =
       eventId: string;
       draftId: string;
       name: string;
-      /** Both in the ids of the live plan: what the draft began as, and what it is now. */
+      /** In the ids of the live plan: the draft as it began, and as it is now. */
       base: ActivePlan;
       draft: ActivePlan;
       /** Only what concerns these tables; all of the draft where there are none. */
       tableIds?: readonly string[];
-      /** What the live plan has changed as well stays as it is there. */
+      /** Skips what the live plan has changed as well. */
       leaveOutConflicts: boolean;
     };

@@ -16,7 +16,7 @@ export const draftPlaceOf = (plan: ActivePlan, placement: Placement): DraftPlace
   return { in: placement.in, tableName, position };
 };
 
-/** What stands in the way, told of each that it is about. Limits are no conflicts. */
+/** The conflicts of a take-over, one for each thing they are about. Limits are no conflicts. */
 export const conflictsOf = (
   obstacles: readonly Obstacle[],
   change: PlanChange,

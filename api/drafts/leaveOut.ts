@@ -5,8 +5,8 @@ import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
 import { missingAfter } from '../planChange/ruleNames.ts';
 
 /**
- * The change without all that something stands in the way of: who and what it is about stays as the
- * plan has it, and so does what depends on that. Each round leaves out something, so it ends.
+ * The change without its conflicts: the people and things they are about stay as in the plan, and
+ * so does all that depends on them. Each round removes something, so it ends.
  */
 export const withoutConflicts = (change: PlanChange, plan: ActivePlan): PlanChange => {
   const obstacles = obstaclesTo(change, plan).filter(({ kind }) => kind !== 'limit');
@@ -27,7 +27,7 @@ const leftOf = (
   const choosing = thoseGiven(whole, 'meals', ids('meal'));
   const having = thoseGiven(whole, 'custom', ids('custom'));
   const people = new Set([...ids('attendee'), ...wanting, ...choosing, ...having]);
-  // Whoever chose without the change keeps their meal, and the menu with it.
+  // People keep the meals they chose without the change, so the menu stays as well.
   const keepsMenu =
     choosing.length < ids('meal').size || obstacles.some(({ kind }) => kind === 'menu');
   const keepsFields =
@@ -41,7 +41,7 @@ const leftOf = (
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
   const wanted = seatsWanted(change);
-  // A seat that nobody wants stands in the way of its removal.
+  // A seat that nobody takes blocks its own removal.
   const kept = new Set([...seatIds].filter((seatId) => !wanted.has(seatId)));
   const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
   return withoutSeats(
@@ -107,7 +107,7 @@ const withoutPeople = (change: PlanChange, ids: Ids): PlanChange => {
   };
 };
 
-/** Who would only have lost their seat by what these tables were to become keeps it. */
+/** People who would only lose their seat to the tables' new shape keep it. */
 const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
   if (ids.size === 0) return change;
   const others = ({ tableId }: { tableId: string }) => !ids.has(tableId);

@@ -15,15 +15,15 @@ import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 import { onPresentValues } from '../planChange/ownFieldChanges.ts';
 
 /**
- * What a draft changed since it began, without what the live plan has come to by itself, and without
- * those who were erased there since. Whether the rest can be done is asked of `obstaclesTo`.
+ * The changes of a draft since it began, without those that the live plan has made as well, and
+ * without people erased since. `obstaclesTo` decides whether the rest is possible.
  */
 export const changeOfDraft = (
   base: ActivePlan,
   draft: ActivePlan,
   live: ActivePlan,
 ): PlanChange => {
-  // Who may see the event is no part of what is tried.
+  // A draft never changes the visibility of the event.
   const { isPublic } = base.details;
   const differs = diffPlans(base, { ...draft, details: { ...draft.details, isPublic } });
   const whole = onPresentValues(changeWithoutErased(differs, live.erased), live);
@@ -54,7 +54,7 @@ export const changeOfDraft = (
   });
 };
 
-/** The fields that are not as they shall be yet; null where there is none. */
+/** The fields that still differ from the draft; null if none. */
 const fieldsToDo = <T extends object>(
   { before, after }: Change<Partial<T>>,
   now: T,
@@ -97,7 +97,7 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
 
 const isThereAlready = ({ attendeeId, to }: Move, live: ActivePlan): boolean => {
   const now = live.attendees.get(attendeeId)?.placement;
-  // Since when somebody is held differs between two who parked them for the same reason.
+  // Two members may hold somebody for the same reason at different times.
   if (now?.in === 'holding' && to.in === 'holding') return now.reason === to.reason;
   return isSame(now, to);
 };
@@ -123,7 +123,10 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
 };
 
-/** Without rules that live has and keeps: one that the draft replaces there says nothing any more. */
+/**
+ * Without rules that the live plan has and keeps. Of a rule that the draft replaces there, only the
+ * replacement counts.
+ */
 const rulesToAdd = (
   { rulesAdded, rulesRemoved, rulesChanged }: PlanChange,
   { rules }: ActivePlan,

@@ -8,9 +8,9 @@ import { withoutHosts } from '../planChange/hosts.ts';
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
 
 /**
- * Tables as a take-over names them, by their ids in the live plan: the ids that they have in the
- * draft are theirs as well.
- * @throws Refusal TABLE_NOT_FOUND naming the first that is known to none of the plans
+ * The tables of a take-over, by their ids in the live plan; their ids in the draft are accepted as
+ * well.
+ * @throws Refusal TABLE_NOT_FOUND naming the first unknown one
  */
 export const tablesNamed = (
   tableIds: readonly string[],
@@ -26,10 +26,10 @@ export const tablesNamed = (
   });
 
 /**
- * The part of a change that concerns these tables: they themselves, who sits there in the draft, and
- * who sat there before. Who leaves for a table that is not among them gets their seat there where
- * it is free, else a place in the pool: that table's turn may come. Rules are of the whole event: they
- * stay, but for who leaves.
+ * The part of a change that concerns these tables: the tables, the people there in the draft, and
+ * those who sat there before. A person who leaves for another table gets their seat there if it is
+ * free, else a place in the pool. Rules belong to the whole event and stay, except those of people
+ * who leave.
  */
 export const partOfTables = (
   change: PlanChange,
@@ -86,7 +86,7 @@ export const partOfTables = (
   return withoutHosts(part, (id) => !come.has(id) && !live.attendees.has(id));
 };
 
-/** Who waits in the pool for a seat to come has no pin until then. */
+/** A person waiting in the pool for a seat has no pin. */
 const withoutPins = (
   changes: readonly AttendeeChange[],
   waiting: ReadonlySet<string>,

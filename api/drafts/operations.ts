@@ -86,7 +86,7 @@ const refuseTooManyToday = async (
   throw new Refusal('LIMIT_REACHED', message);
 };
 
-/** The live plan as of now; of a draft that was begun before, as of when it was. */
+/** The live plan as of now, or as of the beginning of a draft that was begun before. */
 const copied = async (app: Application, eventId: string, draftId: string) => {
   const stream = eventPlanStream(eventId);
   const { state: begun } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
@@ -99,7 +99,7 @@ const copied = async (app: Application, eventId: string, draftId: string) => {
   return { live, revision: Number(revision) };
 };
 
-/** What was erased or deleted while the copy was made did not know of it. */
+/** Repeats erasures and deletions that happened while the copy was made. */
 const keepUp = async (
   app: Application,
   { eventId, draftId, live }: { eventId: string; draftId: string; live: ActivePlan },
@@ -123,7 +123,7 @@ const readDraft = async (app: Application, id: string): Promise<DraftRow> => {
   return draft as DraftRow;
 };
 
-/** To change the event that a draft is of: also where the draft is over. */
+/** The right to change the event of a draft, even if the draft has ended. */
 const toEditByDraft: Right<{ id: string }, Facts> = {
   ...toEdit,
   ask: async (app, request, { id }) => {
@@ -133,7 +133,7 @@ const toEditByDraft: Right<{ id: string }, Facts> = {
 };
 
 export type TakenOverAnswer = {
-  /** Null where the live plan had all of it already. */
+  /** Null if the live plan already had all of it. */
   position: Position | null;
   eventId: string;
   /** The draft is over. A part that is taken over leaves it open. */
@@ -141,10 +141,11 @@ export type TakenOverAnswer = {
 };
 
 /**
- * Makes so in the live plan what the draft tried, all of it or what concerns some tables, in one step.
- * All of it ends the draft, unless somebody went on in it meanwhile: then the rest can be taken over.
- * @throws Refusal DRAFT_CONFLICT naming who and what; TABLE_NOT_FOUND, NOT_READY, LIMIT_REACHED;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Applies a draft to the live plan in one step, all of it or the part of some tables. Taking over
+ * all of it ends the draft, unless somebody has changed it meanwhile: then the rest can be taken
+ * over later.
+ * @throws Refusal DRAFT_CONFLICT naming people and things; TABLE_NOT_FOUND, NOT_READY,
+ * LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const takeOverDraft = operation({
   name: 'takeOverDraft',
@@ -197,7 +198,7 @@ export const takeOverDraft = operation({
   },
 });
 
-/** Where a repeat does not know how much of the draft was taken over, it is left to its members. */
+/** If a repeated request cannot know how much was taken over, the draft stays open. */
 const hasGoneOn = async (
   app: Application,
   draftId: string,

@@ -9,7 +9,7 @@ import { stepsBackwards } from '../history/planSteps.ts';
 /** Both in the ids of the live plan. */
 export type DraftPlans = {
   draftId: string;
-  /** What the draft began as, with what of it was taken over since. */
+  /** The plan that the draft began as, with the parts taken over since. */
   base: ActivePlan;
   draft: ActivePlan;
   /** The draft's revision, as of which this is. */
@@ -24,10 +24,7 @@ export const readDraftPlans = async (app: Application, draft: Draft): Promise<Dr
   return { draftId: draft.id, base: await baseOf(app, draft), draft: plan, revision };
 };
 
-/**
- * What was taken over before and still stands is no news of the draft's, and none of the live plan's
- * either: both begin from there.
- */
+/** Earlier take-overs that still stand are part of the base of both plans. */
 const baseOf = async (
   app: Application,
   { id, draftOf, draftRevision }: Draft,
@@ -49,7 +46,7 @@ const baseOf = async (
   try {
     return activeOf(taken.reduce(eventPlanDecider.evolve, begun as PlanState));
   } catch (error) {
-    // It took from others what is not in the base: then all of it is compared anew.
+    // It moved people who are not in the base, so everything is compared anew.
     if (isRefusal(error)) return begun;
     throw error;
   }

@@ -12,17 +12,15 @@ import type { DraftCommand } from './commands.ts';
 type StartDraft = Extract<DraftCommand, { type: 'StartDraft' }>;
 
 /**
- * A plan of its own that begins as a copy of the live one. It is as large as that, so it may take
- * several appends; what stands of them is not decided again, and the draft is of no use before the
- * last one has come.
- * @throws Refusal BAD_INPUT if the plan is itself a draft
+ * The events that copy the live plan into a plan of its own. A large one takes several appends;
+ * recorded parts are not decided again, and the draft is unusable before the last one.
  */
 export const startDraft = (command: StartDraft, state: PlanState): Decided<EventPlanEvent>[] => {
   const { eventId, name, revision, live } = command;
   if (live.draftOf) throw ofDraft();
   if (state.status === 'deleted') return [];
   if (state.status === 'active' && state.draftOf?.isWhole !== false) return [];
-  // Its own visibility is that of no one but those who may edit the event, whatever the event's is.
+  // Only editors of the event see a draft, whatever the event's visibility.
   const details = { ...live.details, isPublic: false };
   const { ownerId } = live;
   const begun = state.status === 'active' ? state : emptyPlan(eventId, ownerId, details);
@@ -38,10 +36,7 @@ export const startDraft = (command: StartDraft, state: PlanState): Decided<Event
 /** The refusal of a draft that would copy a draft. */
 export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot be made of a draft');
 
-/**
- * Objects and tables first, then people, who sit down at once, then rules: each copy stands on those
- * before it.
- */
+/** Objects and tables first, then seated people, then rules: each refers to those before it. */
 const copies = (
   { eventId, live, revision }: StartDraft,
   begun: ActivePlan,

@@ -34,9 +34,9 @@ export const takeOverOf = (
 };
 
 /**
- * Makes so in the live plan what the draft tried, in one step.
- * @throws Refusal DRAFT_CONFLICT with `details.conflicts` where the live plan has moved on in the
- * same place, unless that is to be left out; TABLE_NOT_FOUND, LIMIT_REACHED
+ * Applies a draft to the live plan in one step.
+ * @throws Refusal DRAFT_CONFLICT with `details.conflicts` if the live plan has changed in the same
+ * place, unless conflicts are left out; TABLE_NOT_FOUND, LIMIT_REACHED
  */
 export const takeOverDraft = (
   command: TakeOver,

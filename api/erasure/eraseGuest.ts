@@ -10,13 +10,12 @@ import { followUp } from '../pipeline/followUp.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 
 /**
- * The plan that somebody is or was in. Who is named by an id in a copy that is over is looked for in
- * the event.
+ * The plan that a person is or was in. An id of a copy that has ended is looked up in the event.
  */
 export const planOfAttendee = async (app: Application, id: string): Promise<string | undefined> =>
   (await eventOfAttendee(app, id)) ?? eventOfAttendee(app, idOutOfCopy(id));
 
-/** The guest of the event that somebody is, who may be named by their id in a copy. */
+/** The id of a guest in the event, for an id that may be one of a copy. */
 export const originalOf = async (
   app: Application,
   id: string,
@@ -27,10 +26,10 @@ export const originalOf = async (
 });
 
 /**
- * Erases somebody from the plan and from each of its copies, whichever of them they are named in. The
- * plan comes last, so that an erasure that was cut short can be asked for again; copies that were
- * begun meanwhile are seen once the plan's own erasure is.
- * @returns where the last of it stands
+ * Erases a person from the plan and all its copies, given their id in any of them. The plan comes
+ * last, so that an interrupted erasure can be repeated; copies begun meanwhile are found after the
+ * plan's own erasure.
+ * @returns the position of the last erasure
  */
 export const eraseWithCopies = async (
   app: Application,
@@ -61,7 +60,10 @@ const eraseInCopies = async (
   return position;
 };
 
-/** Nothing where the plan does not know them; `wasThere`: it did, and they may have been removed. */
+/**
+ * Does nothing if the plan does not know the person. `wasThere`: it did; they may have been
+ * removed.
+ */
 export const eraseFrom = async (
   app: Application,
   attendeeId: string,

@@ -5,10 +5,10 @@ import type { PreviewedList } from '../guestLists/previews.ts';
 
 type Read = Application['read'];
 
-/** What lists said of a guest, step by step: a later one holds only what it says otherwise. */
+/** The contents of lists about a guest, step by step. Later steps hold only differences. */
 type Listed = { source: string; isListed: boolean; isUndone: boolean; fields: Cells };
 
-/** What the lists of an event, and of its drafts, said of somebody. */
+/** The contents of the lists of an event and its drafts about a guest. */
 export const listsNaming = (read: Read, ids: readonly string[]): Promise<Listed[]> =>
   read('imported_rows as r')
     .join('import_steps as s', 's.id', 'r.step_id')
@@ -23,7 +23,10 @@ export const listsNaming = (read: Read, ids: readonly string[]): Promise<Listed[
 
 type Previewed = { id: string; eventId: string; createdAt: Date; list: PreviewedList };
 
-/** What lists say of somebody that were read and are not applied. They are kept for an hour. */
+/**
+ * The contents about a person of lists that were previewed but not applied. Previews live for an
+ * hour.
+ */
 export const previewsNaming = async (read: Read, attendeeId: string) => {
   const found = await read('import_previews')
     .whereNotNull('list')
@@ -39,7 +42,7 @@ export const previewsNaming = async (read: Read, attendeeId: string) => {
   });
 };
 
-/** Which columns of their lists a member assigned to what, and which lists they have just read. */
+/** A member's remembered column mappings and current previews. */
 export const listsOfMember = async (read: Read, memberId: string) => ({
   importSources: await read('import_sources')
     .where({ member_id: memberId })

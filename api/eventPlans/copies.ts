@@ -14,9 +14,9 @@ import { planWithIds } from './planIds.ts';
 import { type ActivePlan, activeOf } from './state.ts';
 
 /**
- * A plan of its own that began as a copy of an event's, as the database knows it: an event row that
- * says of which. What copies are for is not known here (see api/drafts); that they are compared with
- * their event, and deleted and erased from along with it, holds for all of them.
+ * An event plan that began as a copy of another, as the database knows it: an event row with the id
+ * of the original. This module knows nothing of the purpose of copies (see api/drafts); all copies
+ * are compared with, deleted with and erased with their event.
  */
 export type PlanCopy = EventRow & {
   draftOf: string;
@@ -40,7 +40,7 @@ export const originOf = async (app: Application, eventId: string): Promise<strin
 };
 
 /**
- * A copy, for those who may edit the event: nobody else knows of it.
+ * A copy, for editors of the event only. else knows of it.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const requireCopy = async (
@@ -63,8 +63,8 @@ export const copyById = async (app: Application, id: string): Promise<PlanCopy> 
 };
 
 /**
- * A copy as it is by now, in the ids of the plan that it is a copy of, and its own revision.
- * @throws Refusal EVENT_NOT_FOUND; NOT_READY where it has not been copied whole
+ * The present copy with the original's ids, and its own revision.
+ * @throws Refusal EVENT_NOT_FOUND; NOT_READY until it has been copied completely
  */
 export const planOfCopy = async (
   { commands }: Pick<Application, 'commands'>,
@@ -78,7 +78,7 @@ export const planOfCopy = async (
   return { plan: planWithIds(plan, idOutOfCopy), revision };
 };
 
-/** A plan that is deleted takes its copies along. */
+/** Deletes the copies of a deleted plan. */
 export const deleteCopiesOf = async (
   app: Application,
   eventId: string,
@@ -88,7 +88,7 @@ export const deleteCopiesOf = async (
 };
 
 /**
- * Nothing of a copy is kept but the log.
+ * Deletes a copy. Only the log keeps it.
  * @returns null where it is gone already.
  * @throws Refusal as `perform`, except EVENT_NOT_FOUND
  */

@@ -28,7 +28,8 @@ export const planAt = async (
   activeOf((await commands.at(eventPlanDecider, eventPlanStream(eventId), revision)).state);
 
 /**
- * As `planAt`, of a revision that will be looked at again: it is soon found after a start anew.
+ * As `planAt`, for a revision that will be read again: it is saved, so that it loads quickly after
+ * a restart. be looked at again: it is soon found after a start anew.
  * @throws Refusal EVENT_NOT_FOUND where there was no plan
  */
 export const planKeptAt = async (

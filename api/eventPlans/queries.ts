@@ -59,7 +59,7 @@ const isOver = 'coalesce(events.end_date, events.start_date) < now()';
 const eventOrders: Record<EventSorting, { column: string; order: 'asc' | 'desc' }[]> = {
   created: latestFirst('events'),
   changed: [{ column: 'changes.latest', order: 'desc' }, ...latestFirst('events')],
-  // What comes next, then what was, from the latest on, then what has no date yet.
+  // Upcoming events first, then past ones from the latest, then those without a date.
   date: [...ascending('dated.part', 'dated.distance'), ...latestFirst('events')],
   name: ascending('named.folded', 'events.id'),
 };

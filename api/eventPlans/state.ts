@@ -34,9 +34,9 @@ export type AttendeeState = {
   /** Kept on their seat: no proposal moves them, and a move by hand must say that it means it. */
   isPinned: boolean;
   reply: Reply;
-  /** Of somebody who declined: the seat that they gave up by it. It may be gone or taken by now. */
+  /** For people who declined: the seat they gave up. It may be gone or taken by now. */
   leftSeatId: string | null;
-  /** Who of the plan brings them along. Nobody brings somebody along whom somebody else brings. */
+  /** Their host in the plan. A host is nobody's guest. */
   guestOf: string | null;
   /** False of a plus-one whose name nobody knows yet. */
   isNamed: boolean;
@@ -216,8 +216,8 @@ export const pinned = (plan: ActivePlan, attendeeId: string, isPinned: boolean):
 });
 
 /**
- * Pins people again who were pinned before and have a seat now. For changes that have people stand up
- * before they sit down.
+ * Pins people again who were pinned before and have a seat now, for changes that unseat people
+ * before they seat them.
  */
 export const withPinsOf = (
   before: ActivePlan,

@@ -1,6 +1,6 @@
 import type { FloorObject, Place } from '../../schema/domainEvents.ts';
 
-/** What an object is made of besides its kind, name and place. Absent: as is usual for its kind. */
+/** The parts of an object besides kind, name and place. Default: as usual for its kind. */
 type Made = Partial<Pick<FloorObject, 'shape' | 'point' | 'isSolid'>>;
 
 /** The id of a new object comes from the decision context: `id(0)`. */

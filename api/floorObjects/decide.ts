@@ -96,7 +96,7 @@ const changeObject = (
 ): Events => {
   const object = objectOf(plan, objectId);
   const wanted = { ...object, ...given(others), place: { ...object.place, ...given(place ?? {}) } };
-  // What was a mere point gets an extent: then it is in the way, or not, as is usual for its kind.
+  // A point that gets an extent becomes solid or not, as usual for its kind.
   if (object.shape.type === 'point' && others.shape && others.isSolid === undefined)
     wanted.isSolid = isSolidByDefault(wanted.kind, wanted.shape);
   const keys = (['kind', 'name', 'shape', 'place', 'point', 'isSolid'] as const).filter(

@@ -12,7 +12,7 @@ export type FieldWanted = {
 
 type OfFields<Type extends string, Asked> = { type: Type; eventId: string } & Asked;
 
-/** `clear`: also clears the values of choices that go. Default: they refuse that. */
+/** `clear`: also clears the values of removed choices. Default: such values refuse the change. */
 export type GuestFieldCommand =
   | OfFields<
       'SetFields',

@@ -13,11 +13,10 @@ import { refuseMalformed, withIds } from './wanted.ts';
 type Events = Decided<EventPlanEvent>[];
 
 /**
- * Defines, changes and retires the own fields of an event. Values of a retired field leave people with
- * it, and come back when that is undone. A choice that somebody has leaves only where the caller says
- * that their values are cleared.
- * @throws Refusal FIELD_NOT_FOUND; BAD_INPUT, see `refuseMalformed`; LIMIT_REACHED; CONFLICT where the
- * fields are others than those that were edited; CHOICE_CHOSEN with `details.people`
+ * Defines, changes and retires the own fields of an event. Retiring a field removes its values from
+ * people, and undo restores them. A choice that somebody has can be removed only with `clear`.
+ * @throws Refusal FIELD_NOT_FOUND; BAD_INPUT, see `refuseMalformed`; LIMIT_REACHED; CONFLICT if the
+ * fields have changed since `before`; CHOICE_CHOSEN with `details.people`
  */
 export const decideGuestFields = (
   command: GuestFieldCommand,
@@ -80,7 +79,7 @@ const placedAt = <Field extends { fieldId?: string | null }>(
   return [...others.slice(0, place), field, ...others.slice(place)];
 };
 
-/** What makes these fields of the present ones, one event after the other. */
+/** The events that turn the present fields into these, in order. */
 const eventsTo = (after: readonly GuestField[], plan: ActivePlan, clear: boolean): Events => {
   const { eventId } = plan;
   const stay = new Set(after.map(({ fieldId }) => fieldId));
@@ -114,7 +113,7 @@ const eventsTo = (after: readonly GuestField[], plan: ActivePlan, clear: boolean
   return events;
 };
 
-/** Who has a value that these fields do not take, in fields that are asked about. */
+/** The people with a value that these fields do not take. */
 const losersOf = ({ attendees }: ActivePlan, after: readonly GuestField[]) => {
   const losing = [...attendees].flatMap(([attendeeId, { person }]) => {
     const left = customOn(after, person.custom);

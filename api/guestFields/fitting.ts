@@ -7,9 +7,9 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Having = { custom?: Custom | CustomPatch | null };
 
 /**
- * Whoever brings values of own fields into a plan asks this.
- * @throws Refusal BAD_INPUT where somebody would get what no field of the event takes, with their place
- * in a list
+ * Call it before values of own fields enter a plan.
+ * @throws Refusal BAD_INPUT if a person would get a value that no own field takes, with their place
+ * in the list
  */
 export const refuseMisfits = (
   { fields }: ActivePlan,

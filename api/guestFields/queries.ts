@@ -10,7 +10,7 @@ export const guestFieldsOf = async (read: Knex, eventId: string): Promise<GuestF
   return row?.fields ?? [];
 };
 
-/** The own fields for a viewer: they are details, as the values that guests have in them. */
+/** The own fields for a viewer. They count as details, like the guests' values in them. */
 export const guestFieldsSeen = async (
   read: Knex,
   eventId: string,

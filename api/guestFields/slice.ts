@@ -6,7 +6,7 @@ import type { Slice } from '../slice.ts';
 import { changeField, defineField, retireField, setFields } from './operations.ts';
 import { guestFieldsSeen } from './queries.ts';
 
-/** What an event asks of its guests besides what every event does. */
+/** An event's own fields for its guests. */
 export const guestFields: Slice = {
   serves: [
     defineQuery({

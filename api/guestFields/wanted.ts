@@ -7,7 +7,7 @@ import type { DecisionContext } from '../core/decider.ts';
 import { repeatedIn } from '../eventPlans/listedNames.ts';
 import type { FieldWanted } from './commands.ts';
 
-/** The fields that are asked for. New fields and choices get ids in their order. */
+/** The requested fields with ids. New fields and choices get ids in their order. */
 export const withIds = (
   wanted: readonly FieldWanted[],
   { id }: Pick<DecisionContext, 'id'>,

@@ -1,5 +1,5 @@
 import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
 
-/** What a thread is asked, and what it answers. */
+/** The request and reply of a reader thread. */
 export type ReadRequest = { file: Uint8Array; options: GuestFileOptions };
 export type ReadReply = GuestFile;

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, GuestFileOptions['kind']>> = {
 };
 export const guestFileTypes = Object.keys(kinds);
 
-/** How a list that came as this type is remembered. */
+/** The remembered kind of a list of this media type. */
 export const listKindOfType = (type: string): ListSource['kind'] =>
   listKindOf[kinds[type] ?? 'text'];
 

@@ -24,8 +24,8 @@ export const threadMessages = {
 export type GuestFileReader = (file: Uint8Array, options?: GuestFileOptions) => Promise<GuestFile>;
 
 /**
- * Reads files of guests, each in a thread of its own that ends with it: a hostile file holds up no
- * request. What takes too long, or too much memory, is a file that cannot be read.
+ * Reads files of guests, each in a thread of its own that ends with it, so that a hostile file
+ * delays no request. A file that takes too long or too much memory counts as unreadable.
  */
 export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestFileReader => {
   const read = threadJobs<ReadRequest, ReadReply>({

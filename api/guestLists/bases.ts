@@ -16,7 +16,7 @@ type Row = {
 };
 
 /**
- * What lists said of the people of a plan last. A draft goes on from what they had said of its event
+ * The last contents of lists about the people of a plan. A draft continues from those of its event
  * when it began.
  */
 export const basesOf = async (

@@ -84,7 +84,10 @@ const cancellation = (attendeeId: string, plan: ActivePlan): AttendeeChange[] =>
     : [{ attendeeId, ...replyChange(here, 'cancelled') }];
 };
 
-/** As somebody replies by hand: who declines loses pin and seat, which is kept in mind. */
+/**
+ * As for a reply by hand: somebody who declines loses pin and seat, and the plan remembers the
+ * seat.
+ */
 const replyChange = (
   { reply, isPinned, leftSeatId, placement }: AttendeeState,
   after: Reply,
@@ -99,7 +102,7 @@ const replyChange = (
   };
 };
 
-/** What the list says of people now, as it is recorded. */
+/** The contents of the list about people, as they are recorded. */
 export const listedChanges = ({ listed, unlisted }: ListMerge): ListedChange[] => [
   ...listed.map(listedChange),
   ...unlisted.map((attendeeId): ListedChange => ({ attendeeId, isListed: false })),

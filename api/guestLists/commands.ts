@@ -3,7 +3,7 @@ import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { Base, GuestList } from '../../schema/guestLists/compare.ts';
 import type { Shown } from './shown.ts';
 
-/** Merges a list that was compared with the event, and shown. Ids of newcomers: `id(0)` and on. */
+/** Merges a list that was previewed. Ids of newcomers: `id(0)` and on. */
 export type GuestListCommand = {
   type: 'MergeGuestList';
   eventId: string;

@@ -79,7 +79,7 @@ const refuseMisplaced = (issues: readonly Issue[]): void => {
   throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
 };
 
-/** Everybody who would have an external id that another one has. */
+/** Refuses external ids that two people would have. */
 const refuseSharedExternalIds = (
   { attendeesAdded, attendeesChanged, attendeesRemoved }: PlanChange,
   plan: ActivePlan,

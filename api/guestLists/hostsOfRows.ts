@@ -19,9 +19,9 @@ export const newIdsOf = ({ addedRows }: ListMerge, newId: (n: number) => string)
 };
 
 /**
- * Who brings newcomers of a list along, by the newcomers' rows. Whose guest somebody is who is there
- * already stays. `index` of a problem: the row.
- * @param idOf of newcomers; undefined of rows that nobody is added for
+ * The hosts of a list's newcomers, by row. People already in the event keep their host. `index` of
+ * a problem is the row.
+ * @param idOf the ids of newcomers; undefined for rows that add nobody
  */
 export const hostsOfRows = (
   { rows }: GuestList,
@@ -36,7 +36,7 @@ export const hostsOfRows = (
     const id = compared.rows[n]?.attendeeId ?? newId ?? `row ${row}`;
     return { id, name, email, guestOf, isLeftOut: newId === undefined };
   });
-  // A row that nobody is added for names nobody: its person is there, or comes not.
+  // A row that adds nobody cannot name a host: its person is already there, or does not come.
   const standing = list.filter(({ id, isLeftOut }) => !isLeftOut || attendees.has(id));
   const there = [...attendees].map(([id, { person, guestOf }]) => ({
     id,
@@ -73,7 +73,10 @@ export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
   throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
 };
 
-/** Refuses a list some of whose newcomers name nobody who could bring them along. @throws Refusal */
+/**
+ * Refuses a list with newcomers whose host cannot be found. name nobody who could bring them along.
+ * @throws Refusal
+ */
 export const refuseHostless = (list: GuestList, compared: Comparison, plan: ActivePlan): void => {
   const unknown = new Set(compared.rows.flatMap(({ is, row }) => (is === 'new' ? [row] : [])));
   const idOf: IdOfRow = (row) => (unknown.has(row) ? `row ${row}` : undefined);

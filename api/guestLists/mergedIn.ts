@@ -4,8 +4,8 @@ import { type AttendeeChange, type ListedChange, wholeChange } from '../../schem
 import { piecesIn } from '../planChange/stage.ts';
 
 /**
- * How many people the events of a merge changed by what its list says. Who only loses their host, who is
- * removed, is not counted.
+ * The number of people whom a merge changed by the list's content. People who only lose a removed
+ * host do not count.
  */
 export const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
   const last = events.at(-1);

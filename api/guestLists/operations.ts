@@ -72,10 +72,10 @@ export const previewMerge = operation({
 });
 
 /**
- * Merges a list that was compared, in one step. Who asks twice gets the first answer.
+ * Merges a previewed list in one step. A repeated request gets the first answer.
  * @throws Refusal IMPORT_NOT_FOUND for a list of another member or of more than an hour ago;
- * IMPORT_OUTDATED where somebody whom it touches has changed since; BAD_INPUT for answers that fit no
- * question; EXTERNAL_ID_TAKEN; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * IMPORT_OUTDATED where somebody whom it touches has changed since; BAD_INPUT for answers that fit
+ * no question; EXTERNAL_ID_TAKEN; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const mergeGuests = operation({
   name: 'mergeGuests',
@@ -103,7 +103,7 @@ export const mergeGuests = operation({
         answers: answers ?? {},
       };
     };
-    // By the import's own id, so that a list is merged once, however often and by whomever it is asked.
+    // Keyed by the import's id, so that a list is merged only once, whoever repeats the request.
     const once = { ...origin, commandId: importId, mayBeRepeated: true, since };
     const { events, position } = await performLaterOnPlan(app, eventId, command, once);
     const merged = mergedIn(importId, events);

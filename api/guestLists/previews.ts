@@ -6,7 +6,10 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { Shown } from './shown.ts';
 
-/** A list as it was compared, and what was shown of it. `since`: where its merge can be in the log. */
+/**
+ * A compared list, and what the member was shown. `since`: its merge is behind this position of the
+ * log.
+ */
 export type PreviewedList = {
   source: ListSource;
   list: GuestList;
@@ -31,7 +34,9 @@ const peopleIn = ({ rows, missing }: Shown): string[] => {
 };
 
 /**
- * Keeps a list for an hour, in place of the member's earlier one of the event. What an erasure in the same moment is about is not kept.
+ * Stores a preview for an hour, replacing the member's earlier one of the event. Refuses one about
+ * somebody who is being erased. of the member's earlier one of the event. What an erasure in the
+ * same moment is about is not kept.
  * @throws Refusal CONFLICT
  */
 export const keepPreview = async (

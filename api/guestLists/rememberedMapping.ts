@@ -3,7 +3,10 @@ import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { headerPrintOf } from './source.ts';
 
-/** How the caller assigned the columns of this header the last time. @throws Refusal NOT_SIGNED_IN */
+/**
+ * The caller's last column mapping for this header. of this header the last time.
+ * @throws Refusal NOT_SIGNED_IN
+ */
 export const rememberedMapping = async (
   { read }: Application,
   request: RequestContext,

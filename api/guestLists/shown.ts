@@ -2,7 +2,7 @@ import { canonicalJson } from '../../schema/canonicalJson.ts';
 import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { ComparedRow, Comparison, Present } from '../../schema/guestLists/compare.ts';
 
-/** What somebody saw of a comparison: its rows, and who was missing. */
+/** The part of a comparison that a member saw: its rows, and the missing people. */
 export type Shown = { rows: ComparedRow[]; missing: Present[] };
 
 /** What is shown of a comparison. */
@@ -12,8 +12,8 @@ export const shownOf = ({ rows, missing }: Comparison, people: readonly Present[
 };
 
 /**
- * The people of whom a list says something else now than what was shown: of its rows, and of the
- * missing ones who are to be cancelled or removed.
+ * The people whose comparison has changed since it was shown: those of its rows, and missing ones
+ * who are to be cancelled or removed.
  */
 export const changedSince = (shown: Shown, now: Shown, { missing }: ListAnswers): string[] => {
   const ofRows = now.rows.flatMap((row, n) => {

@@ -27,10 +27,10 @@ export const peopleOfEntry = async (
   const capabilities = await requireCapabilities(app, request, entry.eventId);
   if (unseenActions(capabilities).some((action) => action === entry.action))
     throw notFound('event');
-  // Whose choices a new menu cleared tells who had chosen what.
+  // The people whose choices a menu change cleared: the list reveals what they had chosen.
   if (entry.action === 'menu_set' && !capabilities.has('seeDiet'))
     return { named: [], nameless: 0 };
-  // As to whose values of an own field went.
+  // The same for cleared values of own fields.
   if (entry.action.startsWith('field_') && !capabilities.has('seeDetails'))
     return { named: [], nameless: 0 };
   const { rows } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(

@@ -83,7 +83,7 @@ const permanent: ReadonlySet<string> = new Set([
   'AttendeeErased',
 ]);
 
-/** Whether a merged list changed nothing of the plan: it is only remembered what it says. */
+/** Whether a merge changed nothing in the plan and only recorded the list's content. */
 const onlyRemembers = (events: readonly EventPlanEvent[]): boolean => {
   const last = events.at(-1);
   if (last?.type !== 'GuestListMerged' || !last.data.change) return false;

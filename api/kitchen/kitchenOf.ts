@@ -32,16 +32,16 @@ const servedTo = ({ courses }: Menu, eaters: readonly (Meals | null)[]): ServedC
     return { courseId, name, options: served, notChosen: eaters.length - chosen };
   });
 
-/** What a plan alone says of its kitchen. */
+/** The part of a kitchen that follows from the plan alone. */
 export type KitchenOfPlan = Omit<
   Kitchen,
   'eventId' | 'revision' | 'since' | 'before' | 'tablesGone'
 >;
 
 /**
- * Who is served what (docs/decisions/0046). Whoever sits is served, whatever they replied, so that all
- * numbers add up to the seats taken. Who comes and has no seat is counted apart, and who declined and has
- * none not at all. All tables, in their order.
+ * The meals by table (docs/decisions/0046), all tables in their order. Everybody with a seat is
+ * served, whatever their reply, so that all numbers add up to the seats taken. People who come
+ * without a seat are counted apart; people who declined and have no seat are not counted.
  */
 export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
   const { menu } = plan;
@@ -65,7 +65,7 @@ export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
   };
 };
 
-/** Who comes and has no seat. */
+/** The people who come and have no seat. */
 export const unseatedOf = (plan: ActivePlan): Kitchen['unseated'] => {
   const unseated = [...plan.attendees].filter(
     ([, { placement, reply }]) => placement.in !== 'seat' && !isDeclined(reply),

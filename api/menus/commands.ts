@@ -12,6 +12,6 @@ export type MenuCommand = {
   courses: readonly CourseWanted[];
   /** The menu that was edited. It must be the present one. */
   before?: readonly CourseWanted[];
-  /** Also clears the choices of what leaves the menu. Default: they refuse that. */
+  /** Also clears the choices of removed options. Default: such choices refuse the change. */
   clear?: boolean;
 };

@@ -9,10 +9,9 @@ import { isSame } from '../planChange/diff.ts';
 import type { CourseWanted, MenuCommand } from './commands.ts';
 
 /**
- * Sets the menu of an event. What somebody chose leaves it only where the caller says that the choices
- * are cleared with it.
- * @throws Refusal BAD_INPUT for a name that appears twice or an id that is not on the menu;
- * CONFLICT where the menu is another than the one that was edited; MEAL_CHOSEN with `details.people`
+ * Sets the menu of an event. A chosen option can be removed only with `clear`.
+ * @throws Refusal BAD_INPUT for a repeated name or an id that is not on the menu; CONFLICT if the
+ * menu has changed since `before`; MEAL_CHOSEN with `details.people`
  */
 export const decideMenu = (
   { eventId, courses, clear, before: edited }: MenuCommand,

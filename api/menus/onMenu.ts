@@ -6,8 +6,9 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Choosing = Partial<Pick<AttendeePerson, 'meals'>>;
 
 /**
- * Whoever brings meals into a plan asks this.
- * @throws Refusal BAD_INPUT where somebody would get what is not on the menu, with their place in a list
+ * Call it before meals enter a plan.
+ * @throws Refusal BAD_INPUT if a person would get an option that is not on the menu, with their
+ * place in the list
  */
 export const refuseMealsOffMenu = (
   { menu }: ActivePlan,

@@ -10,7 +10,7 @@ export class PartiesResolver {
     description: 'Who comes together; for those who may see the details of guests.',
   })
   parties(@Root() { attendees }: EventPlan) {
-    // What the viewer may not see of a guest is gone from the row already, the party with it.
+    // The rows are already blanked for the viewer, the party included.
     return partiesOf(attendees.map(({ id, party = null }) => ({ id, party })));
   }
 }

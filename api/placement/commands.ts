@@ -1,7 +1,7 @@
 import type { ProposedMove } from '../../schema/domainEvents.ts';
 import type { IfTaken } from '../../schema/inputs/placement.ts';
 
-/** Seats for people of the pool, and how the engine came to them. */
+/** Seats that the engine found for people of the pool, with its version, seed and iterations. */
 export type FoundSeats = {
   assignments: [seatId: string, attendeeId: string][];
   engine: string;
@@ -35,7 +35,7 @@ export type PlacementCommand =
       eventId: string;
       proposalId: string;
       moves: readonly ProposedMove[];
-      /** Who keep their seats, and with them those who would take these. */
+      /** People who stay on their seats; others who would take these stay as well. */
       without: readonly string[];
       /** Leaves out what does not fit any more. */
       whatStillFits: boolean;

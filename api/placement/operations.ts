@@ -233,7 +233,7 @@ export const returnToPool = operation({
   },
 });
 
-/** How often the engine looks again where the plan changes while it looks. */
+/** Attempts of the engine while the plan keeps changing. */
 const tries = 3;
 
 /** @throws Refusal CONFLICT where the plan changed each time that the engine looked */

@@ -10,10 +10,10 @@ type TakeProposal = Extract<PlacementCommand, { type: 'TakeSeatingProposal' }>;
 type Obstacle = Omit<ProposalObstacle, 'name' | 'other'> & { otherId: string | null };
 
 /**
- * Moves people as a proposal says, all in one step. Who is `without` keeps their seat, and so does who
- * would take it.
- * @throws Refusal PROPOSAL_OUTDATED with `details.obstacles` where the plan has moved on, unless what
- * still fits is wanted
+ * Makes the moves of a proposal in one step. People in `without` stay, and so do those who would
+ * take their seats.
+ * @throws Refusal PROPOSAL_OUTDATED with `details.obstacles` if the plan has changed, unless
+ * `whatStillFits`
  */
 export const takeProposal = (
   { eventId, proposalId, moves: proposed, without, whatStillFits }: TakeProposal,
@@ -38,7 +38,7 @@ const outdated = (obstacles: readonly ProposalObstacle[]): Refusal =>
     count: obstacles.length,
   });
 
-/** The moves that are left where some people stay: who would take their seats stays as well. */
+/** The moves that remain if some people stay: those who would take their seats stay as well. */
 export const movesWithout = (
   moves: readonly ProposedMove[],
   without: readonly string[],

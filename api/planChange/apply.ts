@@ -61,7 +61,7 @@ export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePla
   return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
 };
 
-/** What a recorded attendee lacks where nothing is to be said of it. */
+/** Defaults for fields that a recorded attendee omits. */
 const unsaid = {
   isPinned: false,
   reply: 'none',

@@ -3,7 +3,7 @@ import { isSameRule, ruleWithout } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withoutHosts } from './hosts.ts';
 
-/** The plan of before as it is without erased people in its rules. */
+/** An earlier plan without erased people in its rules. */
 export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]): ActivePlan => {
   const people = new Set(erased);
   if (people.size === 0 || plan.rules.size === 0) return plan;

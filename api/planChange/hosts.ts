@@ -3,26 +3,26 @@ import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withAttendeeChanged } from './apply.ts';
 
-/** The ids of those whom somebody brings along, as they came. */
+/** The ids of a person's plus-ones, in order. */
 export const plusOnesOf = ({ attendees }: ActivePlan, hostId: string): string[] =>
   [...attendees]
     .filter(([, { guestOf }]) => guestOf === hostId)
     .sort(([, one], [, other]) => one.order - other.order)
     .map(([attendeeId]) => attendeeId);
 
-/** Who loses their host with somebody, as a domain event records it; nothing if nobody does. */
+/** The plus-ones of a leaving person, as a domain event records them; nothing if there are none. */
 export const plusOnesLosing = (plan: ActivePlan, hostId: string): { plusOnes?: PlusOnesLosing } => {
   const plusOnes = plusOnesOf(plan, hostId);
   return plusOnes.length > 0 ? { plusOnes } : {};
 };
 
-/** The plan in which nobody brings them along. */
+/** The plan with these people as nobody's guests. */
 export const withoutHost = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   withAttendeeChanged(plan, { attendeeId, guestOf: { before: null, after: null } });
 
 /**
- * The change with those losing their host whom somebody brings along whom it removes. A change that
- * was made from two states contains that already, unless they came later.
+ * The change with the plus-ones of people whom it removes. A change made from two states already
+ * contains them, except those added later.
  */
 export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const leavers = new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId));
@@ -39,10 +39,7 @@ export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChan
 
 type IsGone = (attendeeId: string) => boolean;
 
-/**
- * The change as it is where some are gone: nobody is their guest, before it and after it, and they are
- * nobody's.
- */
+/** The change without some people who are gone: as hosts, before and after, and as guests. */
 export const withoutHosts = (change: PlanChange, isGone: IsGone): PlanChange => {
   const alone = <T extends { guestOf?: string }>(attendee: T): T => {
     const { guestOf, ...rest } = attendee;
@@ -69,7 +66,7 @@ const hostsLeft = (change: Change<string | null>, isGone: IsGone): AttendeeChang
   return before === after ? undefined : { before, after };
 };
 
-/** The plan of before as it is without hosts who were erased since. */
+/** An earlier plan without hosts who were erased since. */
 export const withoutErasedHosts = (plan: ActivePlan, erased: readonly string[]): ActivePlan => {
   const gone = new Set(erased);
   if (gone.size === 0) return plan;

@@ -14,8 +14,8 @@ export const rulesLosing = (plan: ActivePlan, leavers: Leavers): { rules?: Rules
 };
 
 /**
- * The change with what it does to rules of the plan that name people, tables or places that it
- * removes. A change that was made from two states contains that already, unless a rule came later.
+ * The change with its effect on rules that name people, tables or places it removes. A change made
+ * from two states already contains it, except for later rules.
  */
 export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const leavers = {

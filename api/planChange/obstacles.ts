@@ -88,7 +88,7 @@ const attendeeObstacles = (change: PlanChange, { attendees, erased }: ActivePlan
   ].map(({ attendeeId }) => ({ kind: 'attendee', id: attendeeId }));
 };
 
-/** Who would be pinned without a seat: pinned since, or to be pinned and unseated since. */
+/** People who would be pinned without a seat: pinned or unseated since. */
 const pinnedOffSeats = (
   { moved, attendeesChanged }: PlanChange,
   attendees: ActivePlan['attendees'],

@@ -4,9 +4,8 @@ import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * The change with what it does to values of own fields, on the values as they are: those of other fields
- * may have changed since, and stay. Where a value that it changes is another by now, that is left for
- * `obstaclesTo` to find.
+ * The change with its own-field values applied to the present ones: values of other fields may have
+ * changed since, and stay. A conflicting value is left for `obstaclesTo` to find.
  */
 export const onPresentValues = (change: PlanChange, plan: ActivePlan): PlanChange =>
   change.attendeesChanged.some(({ person }) => person?.after.custom !== undefined)

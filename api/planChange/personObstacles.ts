@@ -32,13 +32,13 @@ const misfitsAfter = <Name extends 'custom' | 'meals'>(
   );
 };
 
-/** Those who would have a value that no own field takes. */
+/** The people who would have a value that no own field takes. */
 export const fieldMisfits = (change: PlanChange, plan: ActivePlan): string[] => {
   const fits = fitsFields(change.fields?.after ?? plan.fields);
   return misfitsAfter(change, plan, 'custom', fits, change.fields !== null);
 };
 
-/** Those who would have chosen something that is not on the menu. */
+/** The people who would have chosen an option that is not on the menu. */
 export const mealsOffMenu = (change: PlanChange, plan: ActivePlan): string[] => {
   const fits = isOnMenu(change.menu?.after ?? plan.menu);
   return misfitsAfter(change, plan, 'meals', fits, change.menu !== null);

@@ -3,7 +3,7 @@ import type { Application } from '../application.ts';
 
 type Unnamed = { id: string; host: string; nth: number };
 
-/** How those without a name are written, by their host's present name; null of everybody else. */
+/** The shown names of unnamed guests, from their host's present name; null for everybody else. */
 export const guestNamesByIds = async (
   app: Application,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { inParts } from '../planChange/parts.ts';
 import type { SeatingProposalCommand } from './commands.ts';
 
 type ProposalState = {
-  /** How many of its parts are recorded. */
+  /** The number of recorded parts. */
   parts: number;
   status: 'none' | 'open' | 'taken' | 'discarded';
 };

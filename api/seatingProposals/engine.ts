@@ -50,7 +50,7 @@ export type EngineHooks = {
   told: (progress: EngineProgress) => void;
 };
 
-/** Nobody waits for the answer of a run. */
+/** The run was discarded: nobody waits for its answer. */
 export class RunDiscarded extends Error {
   override readonly name = 'RunDiscarded';
 }

@@ -35,7 +35,7 @@ const tag = 'Proposals';
 
 type Named = { id: string; eventId?: string | null | undefined };
 
-/** To work with a proposal: it is there for those who may edit its event. */
+/** The right to work with a proposal: only editors of its event know of it. */
 const theProposal: Right<Named, Facts> = {
   ask: async (app, request, named) => {
     const { eventId } = await requireProposal(app, request, named);

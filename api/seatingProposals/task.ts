@@ -31,7 +31,7 @@ export const prepared = (
 const scopeOf = ({ scope, tableIds }: ProposalOptions): Scope =>
   scope === 'tables' ? { tables: tableIds } : scope;
 
-/** Where an earlier proposal would have people now, as far as it still fits. */
+/** The seats of an earlier proposal, as far as they still fit. */
 const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] => {
   const blocked = new Set(obstaclesTo(plan, moves).map(({ attendeeId }) => attendeeId));
   return moves.flatMap(([attendeeId, , to]): SeatOf[] =>
@@ -39,7 +39,7 @@ const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] =
   );
 };
 
-/** A digest of what a run works on, without what it says. */
+/** A hash of the input of a run. */
 export const hashOf = (input: SeatingInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 

@@ -73,7 +73,7 @@ const refuseInvalid = (plan: ActivePlan, ruleId: string, rule: SeatingRule): voi
   refuseTooManyApart(plan, ruleId, rule);
 };
 
-/** What is taken out of the way of a rule in the same step, and the plan without it. */
+/** The events that remove obstacles of a rule in the same step, and the plan after them. */
 const clearedFor = (
   plan: ActivePlan,
   ruleId: string,

@@ -14,9 +14,8 @@ type Person = { name: string; company: string | null; email: string | null };
 type Sitting = Person & { tableId: string };
 
 /**
- * A rule that lets it count who met before, with those who did; any other rule as it is. Who sat at one
- * table is looked up in earlier events of this event's owner that the member may edit, and told by the
- * ids of this event's guests alone.
+ * Adds to a `metBefore` rule the groups who met; returns any other rule unchanged. Reads earlier
+ * events of the same owner that the member may edit, and reveals only ids of this event's guests.
  */
 export const withMet = async (
   app: Application,
@@ -50,7 +49,7 @@ export const metBefore = async (
   return withinLimit([...groups.values()].filter(({ size }) => size > 1));
 };
 
-/** Who somebody is: their address, or else their name and company. */
+/** Keys that identify a person: the e-mail address, else name and company. */
 const keysOf = ({ name, company, email }: Person): string[] => [
   ...(email ? [folded(email)] : []),
   JSON.stringify([folded(name), folded(company ?? '')]),

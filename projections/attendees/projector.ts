@@ -136,7 +136,7 @@ const patch = (
     updatedAt: utc(event.metadata.at),
   });
 
-/** Those whom they brought along stay, and are nobody's guests. */
+/** Their plus-ones stay, without a host. */
 const leave = (
   changes: RowChanges,
   {
@@ -167,7 +167,7 @@ const endHold = (
     patch(changes, { data: { eventId, attendeeId }, metadata }, released(eventId));
 };
 
-/** The plan whose people lose some of their choices or values: what else they have stays. */
+/** The plan whose people lose some choices or values. Their other values stay. */
 const valuesToClear = ({ type, data }: RecordedEvent): string | undefined =>
   (type === 'MenuSet' || type === 'FieldChanged' || type === 'FieldRetired') && data.cleared
     ? data.eventId

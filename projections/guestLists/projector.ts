@@ -35,7 +35,7 @@ type ImportedRow = {
   fields: Cells;
 };
 
-/** What a step said of somebody, as far as it differs from what the steps before it said. */
+/** What a list said of a person, as far as it differs from the steps before. */
 const importedRowsTable = defineTable<ImportedRow>(
   'imported_rows',
   {
@@ -135,7 +135,7 @@ const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Said[]):
   }
 };
 
-/** What an import changed of people who were in the event already, without those who only got a pin by it. */
+/** What an import changed of people already in the event, except those whom it only pinned. */
 const addUpdated = (changes: RowChanges, event: OfPlan, updated: readonly AttendeeChange[]): void =>
   addListed(
     changes,
@@ -157,7 +157,7 @@ const rememberMapping = (
   else changes.insert(importSourcesTable, { id, memberId, headerPrint, mapping });
 };
 
-/** The step of a first import. Older ones did not tell where their list came from. */
+/** The step of a first import. Older events do not contain the source of the list. */
 const addImport = (
   changes: RowChanges,
   event: Recorded<'AttendeesImported' | 'GuestListImported'>,

@@ -1,15 +1,15 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 
 /**
- * A step by which a list said something, and by which later step it was undone, or done again. Its
- * rows count unless it is undone.
+ * A step that recorded a list, and the later step that undid or redid it. Its rows count unless it
+ * is undone.
  */
 export type ImportStep = {
   id: string;
   eventId: string;
   revision: number;
   source: string;
-  /** Of the list's header; null where it was not told. */
+  /** The fingerprint of the list's header; null if unknown. */
   headerPrint: string | null;
   undoneBy: string | null;
   undoneAt: number | null;
@@ -32,7 +32,7 @@ const redone = ({ id }: ImportStep, { metadata }: RecordedEvent): Became => ({
   redoneBy: metadata.commandId,
 });
 
-/** What an event that takes something back, or does it again, makes of the steps of a plan. */
+/** The steps of a plan after an event that undoes or redoes one. */
 export const stepsAfter = (steps: readonly ImportStep[], event: RecordedEvent): Became[] => {
   switch (event.type) {
     case 'ChangeUndone': {

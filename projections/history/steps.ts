@@ -114,7 +114,7 @@ const fieldFacts = ({ name, choices }: Pick<GuestField, 'name' | 'choices'>) => 
   choices: choices.map((choice) => choice.name),
 });
 
-/** Corners are many: their number tells enough. */
+/** The corners can be many, so only their number is recorded. */
 const outlineFacts = (outline: RoomOutline | null) =>
   outline && { corners: outline.points.length, units: outline.units };
 

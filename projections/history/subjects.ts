@@ -38,7 +38,7 @@ const theRule = ({ ruleId, rule }: OfRule & { rule: SeatingRule }): string[] => 
 const ruleChanged = ({ ruleId, before, after }: OfRule & Change<SeatingRule>): string[] => [
   ...new Set([ruleSubject(ruleId), ...namedBy(before), ...namedBy(after)]),
 ];
-/** Of a change that readers of the event may see: whom its rules name is not their business. */
+/** Readers of the event may see this change, but not whom its rules name. */
 const theRuleAlone = ({ ruleId }: OfRule): string[] => [ruleSubject(ruleId)];
 
 type Moving = { attendeeId: string; from: Placement };

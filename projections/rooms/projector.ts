@@ -12,7 +12,7 @@ export const roomsTable = defineTable<RoomRow>(
   { scope: 'eventId', isReported: true },
 );
 
-/** One row for an event, from when something was first said of its room. */
+/** One row for each event, from the first change of its room. */
 const set = (changes: RowChanges, eventId: string, changed: Partial<Room>): void => {
   const [known] = changes.rows(roomsTable, eventId);
   changes.removeAll(roomsTable, eventId);

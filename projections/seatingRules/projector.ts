@@ -54,7 +54,7 @@ const change = (
 const remove = (changes: RowChanges, { data }: OfPlan, ruleId: string): void =>
   changes.remove(seatingRulesTable, data.eventId, ruleId);
 
-/** Somebody or a table leaves the rules, which were recalled for it. */
+/** Removes a person or a table from the rules, which were recalled for it. */
 const lose = (
   changes: RowChanges,
   event: OfPlan & { data: { rules?: RulesLosing } },

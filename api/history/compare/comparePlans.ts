@@ -101,7 +101,7 @@ const fieldsDifference = (fields: PlanChange['fields']): DetailDifference[] => {
   return [{ field: 'fields', before: inWords(fields.before), after: inWords(fields.after) }];
 };
 
-/** The room in words. Pictures and corners are drawn: here only how large, and that there is one. */
+/** The room in words. Pictures and corners are drawn, so only their size and presence are named. */
 const roomDifference = (room: PlanChange['room']): DetailDifference[] => {
   if (!room) return [];
   const { before, after } = room;

@@ -90,7 +90,7 @@ export class SeatingJobs {
     await own.ended;
   }
 
-  /** Tells of a job now and whenever it changes. Answers how to end that. */
+  /** Calls the listener with the job now and after each change. Returns how to unsubscribe. */
   follow(id: string, listener: JobListener): () => void {
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners.add(listener));
@@ -171,7 +171,7 @@ export class SeatingJobs {
     }, this.resources.onError);
   }
 
-  /** A process that died tells nobody, so its jobs are read again when they expire. */
+  /** A process that died sends no notice, so its jobs are read again when they expire. */
   #refreshIn(id: string, ms: number): void {
     clearTimeout(this.#expiries.get(id));
     if (!this.#listeners.has(id)) return;

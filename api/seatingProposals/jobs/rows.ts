@@ -39,7 +39,7 @@ export const channel = 'seating_job';
 const lastsFor = '20 seconds';
 const keptFor = '1 day';
 
-/** Told where the process of a job is gone. */
+/** The error of a job whose process is gone. */
 export const processLost = 'The server that worked on it has stopped. The plan is as it was.';
 
 const columns = `
@@ -147,8 +147,8 @@ const changes = async (pool: pg.Pool, update: string, values: unknown[]): Promis
   (await pool.query(told(update), values)).rowCount === 1;
 
 /**
- * Says how far a job is. A crash may lose it, as the next report tells more: so it does not wait for
- * the disk, nor make the commands of others wait for it.
+ * Records the progress of a job. A crash may lose it, because the next report replaces it: so it
+ * does not wait for the disk, nor delay other commits.
  */
 export const reportProgress = (
   pool: pg.Pool,
@@ -191,7 +191,7 @@ export const requestCancel = (
     cancel,
   ]);
 
-/** Says that these jobs are still being worked on. Those that others took for lost are left out. */
+/** Renews these jobs. Returns only those that no other process has declared lost. */
 export const renewJobs = async (pool: pg.Pool, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await pool.query<{ id: string }>(
     `UPDATE app.seating_jobs SET alive_until = now() + interval '${lastsFor}'

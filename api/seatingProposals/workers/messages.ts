@@ -2,7 +2,7 @@ import type { ConflictsFound, ConflictTask } from '../conflicts.ts';
 import type { EngineProgress, EngineResult, EngineTask } from '../engine.ts';
 import type { ExplainTask, Explanation } from '../explain.ts';
 
-/** What a worker does, by kind: what it takes and what it answers. */
+/** The tasks of a worker by kind, each with its input and answer. */
 export type Work = {
   run: { task: EngineTask; answer: EngineResult };
   explain: { task: ExplainTask; answer: Explanation };

@@ -3,14 +3,14 @@ import type { Position } from '../../../schema/domainEvents.ts';
 /** The channel that tells other processes that the read models have moved. */
 export const channel = 'read_models';
 
-/** What is told of a batch, so that a process reads its entries only where somebody there follows. */
+/** The facts of a batch. A process reads its entries only if somebody there follows a topic. */
 export type Notice = {
   from: Position;
   position: Position;
   /** The feed's floor as the batch found it. */
   floor: Position;
   writer: string;
-  /** Null where they are too many to tell. */
+  /** Null if there are too many for a notice. */
   topics: readonly string[] | null;
 };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Pool } from 'pg';
-import { keptSecret, openDataFolder } from '../api/embedded/dataFolder.ts';
+import { openDataFolder, storedSecret } from '../api/embedded/dataFolder.ts';
 import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
 import { type Env, masterKeyMissing, readEnv } from '../api/env.ts';
 import { openEventLog } from '../api/eventLog/open.ts';
@@ -142,7 +142,7 @@ const openDatabase = async ({ databaseUrl, masterKey, dataDir }: Env) => {
   }
   const folder = await openDataFolder(dataDir);
   const shared = await shareEmbeddedDatabase(folder);
-  return { ...shared, masterKey: masterKey ?? (await keptSecret(folder, 'master-key')) };
+  return { ...shared, masterKey: masterKey ?? (await storedSecret(folder, 'master-key')) };
 };
 
 const main = async (signal: AbortSignal): Promise<number> => {

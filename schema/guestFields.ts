@@ -14,7 +14,7 @@ export const isDay = (text: string): boolean => {
 };
 
 /** Why a field does not take a value, for people; undefined where it does. */
-export const misfit = (field: GuestField, value: CustomValue): string | undefined => {
+export const valueProblem = (field: GuestField, value: CustomValue): string | undefined => {
   switch (field.kind) {
     case 'text':
       return typeof value === 'string' && lengthOf(value) <= limits.customText
@@ -45,7 +45,7 @@ export const customOn = (fields: Fields, custom: Custom | null): Custom | null =
   const values = Object.entries(custom);
   const left = values.filter(([fieldId, value]) => {
     const field = known.get(fieldId);
-    return field !== undefined && misfit(field, value) === undefined;
+    return field !== undefined && valueProblem(field, value) === undefined;
   });
   return left.length === values.length ? custom : sortedById(left);
 };

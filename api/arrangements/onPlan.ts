@@ -17,7 +17,7 @@ import { appliedIn, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
 import { seatedNamesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
-import { assignmentsHeldBy, savedSeatingOf, withoutTags } from './savedSeating.ts';
+import { savedAssignmentsOf, savedSeatingOf, withoutTags } from './savedSeating.ts';
 import { ApplyArrangementPayload, UseTemplatePayload } from './types.ts';
 
 const tag = 'Arrangements';
@@ -36,7 +36,7 @@ const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['as
     ({ assignments }) => assignments,
     (error: unknown) => {
       if (!isRefusal(error, 'ARRANGEMENT_NOT_FOUND')) throw error;
-      return assignmentsHeldBy(app, id);
+      return savedAssignmentsOf(app, id);
     },
   );
 

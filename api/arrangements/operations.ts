@@ -24,7 +24,7 @@ import type { ArrangementCommand, ArrangementToggle } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
 import { namesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
-import { lastHeldBy, savedEventOf, savedSeatingOf } from './savedSeating.ts';
+import { lastSeatingsOf, savedEventOf, savedSeatingOf } from './savedSeating.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ArrangementPayload, DeleteArrangementPayload } from './types.ts';
 
@@ -54,7 +54,7 @@ export const changed = async (
   const arrangement = await arrangementById(app, id).catch(async (error: unknown) => {
     if (!isRefusal(error, 'ARRANGEMENT_NOT_FOUND') || state.status === 'none') throw error;
     const { data, metadata } = await savedEventOf(app, id);
-    const { names, ...seating } = (await lastHeldBy(app, id)).last;
+    const { names, ...seating } = (await lastSeatingsOf(app, id)).last;
     const { at: updatedAt } = events.at(-1)?.metadata ?? metadata;
     const saved = { by: metadata.actorId, at: metadata.at, updatedAt };
     const { status: _, held: _held, ...now } = state;
@@ -274,7 +274,7 @@ export const restoreArrangement = operation({
   right: toRestore,
   work: async ({ app, origin }, { id }) => {
     const { data, metadata } = await savedEventOf(app, id);
-    const { last } = await lastHeldBy(app, id);
+    const { last } = await lastSeatingsOf(app, id);
     const command: ArrangementCommand = {
       type: 'RestoreArrangement',
       arrangementId: id,

@@ -11,7 +11,7 @@ import type { ArrangementCommand } from './commands.ts';
 import { differenceOf, isNothing } from './difference.ts';
 import { changed } from './operations.ts';
 import { arrangementById } from './queries.ts';
-import { type Held, type LastHeld, lastHeldBy } from './savedSeating.ts';
+import { type Held, type LastSeatings, lastSeatingsOf } from './savedSeating.ts';
 import { snapshotOf } from './snapshot.ts';
 import { ArrangementPayload } from './types.ts';
 
@@ -24,16 +24,19 @@ const inAnswer = {
 };
 
 /** Its seating, and the present seating of the live plan. */
-const compared = async (app: Application, id: string): Promise<{ held: LastHeld; now: Held }> => {
+const compared = async (
+  app: Application,
+  id: string,
+): Promise<{ held: LastSeatings; now: Held }> => {
   const { eventId, tableId } = await arrangementById(app, id);
-  const [held, plan] = await Promise.all([lastHeldBy(app, id), currentPlan(app, eventId)]);
+  const [held, plan] = await Promise.all([lastSeatingsOf(app, id), currentPlan(app, eventId)]);
   return { held, now: snapshotOf(plan, tableId) };
 };
 
 const replacing = (
   type: 'RefreshArrangement' | 'TakeBackRefresh',
   arrangementId: string,
-  { count, last }: LastHeld,
+  { count, last }: LastSeatings,
   next: Held,
 ): ArrangementCommand => ({
   type,
@@ -78,7 +81,7 @@ export const takeBackRefresh = operation({
   right: toEditThing('arrangement'),
   work: ({ app, origin }, { id, of }) => {
     const command = async () => {
-      const held = await lastHeldBy(app, id);
+      const held = await lastSeatingsOf(app, id);
       if (held.refreshedBy !== of || !held.before)
         throw new Refusal('CONFLICT', 'The arrangement has been changed since');
       return replacing('TakeBackRefresh', id, held, held.before);

@@ -21,7 +21,7 @@ export const savedEventOf = async (
 export type Held = SavedSeating & { names: Record<string, string> };
 
 /** The last seatings of an arrangement. */
-export type LastHeld = {
+export type LastSeatings = {
   /** How many it has held, the last one included. */
   count: number;
   last: Held;
@@ -36,8 +36,8 @@ export type LastHeld = {
  * which readers of public events and links are answered from.
  * @throws Refusal ARRANGEMENT_NOT_FOUND
  */
-export const lastHeldBy = async ({ readStream }: Reads, id: string): Promise<LastHeld> => {
-  let held: LastHeld | undefined;
+export const lastSeatingsOf = async ({ readStream }: Reads, id: string): Promise<LastSeatings> => {
+  let held: LastSeatings | undefined;
   for await (const { type, data, metadata } of readStream(arrangementStream(id))) {
     if (
       type !== 'ArrangementSaved' &&
@@ -59,14 +59,14 @@ export const lastHeldBy = async ({ readStream }: Reads, id: string): Promise<Las
 
 /** The seating that an arrangement holds. @throws Refusal ARRANGEMENT_NOT_FOUND */
 export const savedSeatingOf = async (app: Reads, id: string): Promise<SavedSeating> =>
-  seatingIn((await lastHeldBy(app, id)).last);
+  seatingIn((await lastSeatingsOf(app, id)).last);
 
 /** Who sits where in an arrangement, also in a deleted one. @throws Refusal ARRANGEMENT_NOT_FOUND */
-export const assignmentsHeldBy = async (
+export const savedAssignmentsOf = async (
   app: Reads,
   id: string,
 ): Promise<ArrangementAssignment[]> => {
-  const { names, ...seating } = (await lastHeldBy(app, id)).last;
+  const { names, ...seating } = (await lastSeatingsOf(app, id)).last;
   return seatingColumns({ ...seating, person: { names } }).assignments;
 };
 

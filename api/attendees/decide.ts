@@ -17,7 +17,7 @@ import { refuseTakenExternalId, refuseTakenExternalIds } from './externalIds.ts'
 import { fieldChanges } from './fieldChanges.ts';
 import { asGuest, hostsOfList, refuseHost } from './hosts.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
-import { changeByUpdates, refuseUnclear, whoEachIs, withUpdates } from './updateKnown.ts';
+import { changeByUpdates, matchKnownPeople, refuseUnclear, withUpdates } from './updateKnown.ts';
 import { arrivals, changeByWishes } from './wishes.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
@@ -97,7 +97,7 @@ const importAttendees = (
   if (all.some(({ attendeeId }) => plan.attendees.has(attendeeId))) return [];
   if (ifKnown === 'refuse') refuseKnown(all, plan);
   const isUpdate = ifKnown === 'update';
-  const who = isUpdate ? whoEachIs(all, plan) : { ids: repeatsOf(all, plan), issues: [] };
+  const who = isUpdate ? matchKnownPeople(all, plan) : { ids: repeatsOf(all, plan), issues: [] };
   refuseUnclear(who.issues);
   const isKept = ifKnown === 'skip' || isUpdate;
   const hosts = hostsOfList(all, isKept ? who.ids : [], isUpdate, plan);

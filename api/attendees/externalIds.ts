@@ -1,4 +1,4 @@
-import { whoHasExternalIds } from '../../schema/imports/externalIds.ts';
+import { externalIdHolders } from '../../schema/imports/externalIds.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { AttendeeInput } from './commands.ts';
@@ -18,7 +18,7 @@ const holdersOf = (wanting: readonly Wanting[], { attendees }: ActivePlan) => {
   const there = [...attendees].flatMap(([attendeeId, { person }]) =>
     own.has(attendeeId) ? [] : [known({ attendeeId, person })],
   );
-  return whoHasExternalIds(wanting.map(known), there);
+  return externalIdHolders(wanting.map(known), there);
 };
 
 /** @throws Refusal EXTERNAL_ID_TAKEN with who has it */

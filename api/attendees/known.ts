@@ -1,4 +1,4 @@
-import { whomEachRepeats } from '../../schema/imports/duplicates.ts';
+import { repeatedPeople } from '../../schema/imports/duplicates.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { AttendeeInput } from './commands.ts';
@@ -29,7 +29,7 @@ export const repeatsOf = (
     ...person,
     guestOf: guestOf ?? null,
   }));
-  return whomEachRepeats(rows, there).map((known) => known?.attendeeId ?? null);
+  return repeatedPeople(rows, there).map((known) => known?.attendeeId ?? null);
 };
 
 /** The most issues of an answer. */

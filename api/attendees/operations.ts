@@ -37,7 +37,7 @@ import {
   EditPeoplePayload,
   ImportAttendeesPayload,
 } from './types.ts';
-import { whoEachIs } from './updateKnown.ts';
+import { matchKnownPeople } from './updateKnown.ts';
 
 const tag = 'Attendees';
 const anAttendee = toEditThing('attendee');
@@ -112,7 +112,7 @@ export const importAttendees = operation({
       attendeeId: idWithin(plan, derivedId(origin.commandId, index)),
     }));
     const isUpdate = ifKnown === 'update';
-    const repeats = isUpdate ? whoEachIs(listed, plan).ids : repeatsOf(listed, plan);
+    const repeats = isUpdate ? matchKnownPeople(listed, plan).ids : repeatsOf(listed, plan);
     const isNew = ({ attendeeId }: { attendeeId: string }) => plan.attendees.has(attendeeId);
     const isKept = ifKnown === 'skip' || isUpdate;
     return {

@@ -1,7 +1,7 @@
 import { personFields } from '../../schema/entities/attendee.ts';
+import { matchRows, type Who } from '../../schema/guestLists/matchRows.ts';
 import type { CellsChange } from '../../schema/guestLists/merge.ts';
 import { noMerge } from '../../schema/guestLists/merge.ts';
-import { type Who, whoIsWho } from '../../schema/guestLists/whoIsWho.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -20,7 +20,7 @@ const fields = [...personFields, 'attendeeRole', 'tags', 'reply'] as const;
  * newcomers. An entry that repeats an earlier one word for word means the same person. `issues`:
  * the entries whose person is unclear.
  */
-export const whoEachIs = (
+export const matchKnownPeople = (
   list: readonly Listed[],
   plan: ActivePlan,
 ): { ids: (string | null)[]; issues: Issue[] } => {
@@ -33,7 +33,7 @@ export const whoEachIs = (
     cells: { ...cellsOfAttendee(one), name: one.person.name },
     guestOf: one.guestOf,
   }));
-  const who = whoIsWho(rows, there, fields);
+  const who = matchRows(rows, there, fields);
   const ids: (string | null)[] = [];
   for (const one of who) {
     if (one.is === 'repeated') ids.push(ids[one.row] ?? list[one.row]?.attendeeId ?? null);

@@ -1,6 +1,6 @@
 import type { NewAttendee } from '../../schema/domainEvents.ts';
 import { wishMessage } from '../../schema/imports/wishes/messages.ts';
-import { wishedIn } from '../../schema/imports/wishes/wished.ts';
+import { resolveWishes } from '../../schema/imports/wishes/resolveWishes.ts';
 import type {
   Wished,
   WishedPlan,
@@ -33,7 +33,7 @@ export const changeByWishes = (
 ): PlanChange | undefined => {
   if (wishes.length === 0) return undefined;
   const list = all.map(({ attendeeId: id, person, reply }) => ({ id, ...person, reply }));
-  const wished = wishedIn({ list, wishes, ifKnown, plan: wishedPlan(plan) });
+  const wished = resolveWishes({ list, wishes, ifKnown, plan: wishedPlan(plan) });
   refuseProblems(wished.problems);
   if (wished.rules.length + wished.seats.length === 0) return undefined;
   const change = changeOf(wished, newcomers, plan, (n) => context.id(all.length + n));

@@ -6,14 +6,14 @@ import type { Decided } from './decider.ts';
 import { eventIdOf } from './ids.ts';
 
 /** A decided event with id and metadata, ready to append. */
-export type Signed<E extends DomainEvent> = E & { id: string; metadata: EventMetadata };
+export type EventWithMetadata<E extends DomainEvent> = E & { id: string; metadata: EventMetadata };
 
 /** Adds ids and metadata. @param recorded how many events of the command the log has already */
-export const signed = <E extends DomainEvent>(
+export const withMetadata = <E extends DomainEvent>(
   events: readonly Decided<E>[],
   metadata: EventMetadata,
   recorded = 0,
-): Signed<E>[] =>
+): EventWithMetadata<E>[] =>
   events.map(({ ordinal, ...event }, index) => ({
     ...(event as unknown as E),
     id: eventIdOf(metadata.commandId, ordinal ?? recorded + index),

@@ -1,5 +1,5 @@
 import type { DomainEvent, Position } from '../../schema/domainEvents.ts';
-import type { Signed } from './appendDecision.ts';
+import type { EventWithMetadata } from './appendDecision.ts';
 import type { Decided, Decider, DecisionContext } from './decider.ts';
 import { derivedId } from './ids.ts';
 
@@ -24,7 +24,7 @@ export type CommandOrigin = {
 
 export type Handled<State, E extends DomainEvent> = {
   /** The recorded events; empty if nothing changed. */
-  events: Signed<E>[];
+  events: EventWithMetadata<E>[];
   /** Of the last event, or of the append that it shared; null if nothing was recorded. */
   position: Position | null;
   /** The end of the stream as known to the decision. A reader here sees all that it saw. */

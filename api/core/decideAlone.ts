@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { appendDecision, signed } from './appendDecision.ts';
+import { appendDecision, withMetadata } from './appendDecision.ts';
 import {
   type CommandJob,
   type HandledJob,
@@ -13,7 +13,7 @@ import {
 } from './commandJob.ts';
 import type { Decided } from './decider.ts';
 import type { FoldedStates } from './foldedStates.ts';
-import { recordedBy, type Standing } from './standing.ts';
+import { type RecordedCommandEvent, recordedBy } from './recordedBy.ts';
 import type { Folded } from './stateCache.ts';
 
 /**
@@ -73,7 +73,7 @@ class Attempts {
     private readonly job: CommandJob,
     private readonly round: Round,
     /** The command's own events that the log has. */
-    private own: (Standing | NewEvent)[],
+    private own: (RecordedCommandEvent | NewEvent)[],
     private folded: Folded<unknown>,
   ) {}
 
@@ -138,7 +138,7 @@ class Attempts {
   async #append(decided: readonly Decided<DomainEvent>[]): Promise<boolean> {
     const { log, stream, folded } = this;
     const { decider, origin } = this.job;
-    const events = signed(decided, metadataOf(origin), this.own.length);
+    const events = withMetadata(decided, metadataOf(origin), this.own.length);
     const appending = events as unknown as NewEvent[];
     const isWhole = (first: readonly NewEvent[]) =>
       isWholeFor(this.job, [...this.own, ...first] as unknown as DomainEvent[]);
@@ -181,7 +181,7 @@ export const isWholeFor = (
 
 /** The answer for a command whose events are in the log. */
 export const handledJob = (
-  events: readonly (Standing | NewEvent)[],
+  events: readonly (RecordedCommandEvent | NewEvent)[],
   { state, position }: Folded<unknown>,
 ): HandledJob => {
   const last = events.at(-1);

@@ -1,7 +1,12 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
-import { appendDecision, fitsOneAppend, type Signed, signed } from './appendDecision.ts';
+import {
+  appendDecision,
+  type EventWithMetadata,
+  fitsOneAppend,
+  withMetadata,
+} from './appendDecision.ts';
 import {
   type CommandJob,
   type HandledJob,
@@ -14,7 +19,7 @@ import type { FoldedStates } from './foldedStates.ts';
 import type { Folded } from './stateCache.ts';
 
 type Settled = PromiseSettledResult<HandledJob>;
-type Decision = { job: CommandJob; events: Signed<DomainEvent>[]; state: unknown };
+type Decision = { job: CommandJob; events: EventWithMetadata<DomainEvent>[]; state: unknown };
 
 /** Attempts to decide together before each command goes alone. */
 const mostTries = 3;
@@ -100,7 +105,7 @@ const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] 
     const outcome = outcomeOf(job, state);
     if (!outcome.ok || outcome.events.length === 0) continue;
     known.add(commandId);
-    const events = signed(outcome.events, metadataOf(job.origin));
+    const events = withMetadata(outcome.events, metadataOf(job.origin));
     state = events.reduce(job.decider.evolve, state);
     decisions.push({ job, events, state });
   }

@@ -7,9 +7,9 @@ import { decideAlone, handledJob, isWholeFor, type Racing, type Round } from './
 import type { Decider } from './decider.ts';
 import { decideTogether } from './decideTogether.ts';
 import { createFoldedStates, type FoldedStates } from './foldedStates.ts';
+import { recordedBy } from './recordedBy.ts';
 import { createRounds } from './rounds.ts';
 import type { SnapshotStore } from './snapshots.ts';
-import { recordedBy } from './standing.ts';
 
 export type { CommandOrigin, Handled } from './commandJob.ts';
 

@@ -1,7 +1,7 @@
 import type { Folded } from './stateCache.ts';
 
 /** A folded state to save, with the ids of the people whose data it holds. */
-export type KeptState = Folded<unknown> & { people: readonly string[] };
+export type SavedState = Folded<unknown> & { people: readonly string[] };
 
 /**
  * Saved states for cold starts and earlier moments. Without a snapshot, folding only takes longer. A
@@ -13,7 +13,7 @@ export interface SnapshotStore {
   /** The revisions that have a snapshot. */
   revisions(stream: string, version: number): Promise<bigint[]>;
   /** Does nothing if the plan is deleted, or if the state holds an erased person. */
-  save(stream: string, version: number, kept: KeptState): Promise<void>;
+  save(stream: string, version: number, kept: SavedState): Promise<void>;
   /** Forgets the snapshots of some revisions, or all of the stream. */
   forget(stream: string, revisions?: readonly bigint[]): Promise<void>;
 }

@@ -21,7 +21,7 @@ export const openDataFolder = async (name: string): Promise<string> => {
  * A random secret, created once in the data folder and readable by its owner only.
  * @throws Error of the file system if it can be neither read nor written
  */
-export const keptSecret = async (folder: string, name: string): Promise<string> => {
+export const storedSecret = async (folder: string, name: string): Promise<string> => {
   const file = join(folder, name);
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });

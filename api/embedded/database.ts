@@ -1,6 +1,6 @@
 import { type Env, masterKeyMissing, StartError } from '../env.ts';
 import type { Disposables } from '../serving/disposables.ts';
-import { keptSecret, openDataFolder } from './dataFolder.ts';
+import { openDataFolder, storedSecret } from './dataFolder.ts';
 import { openEmbeddedDatabase } from './postgres.ts';
 
 /**
@@ -23,7 +23,7 @@ export const openDatabase = async (env: Env, parts: Disposables) => {
   parts.add(database.stop);
   return {
     databaseUrl: database.url,
-    sessionSecret: sessionSecret ?? (await keptSecret(folder, 'session-secret')),
-    masterKey: masterKey ?? (await keptSecret(folder, 'master-key')),
+    sessionSecret: sessionSecret ?? (await storedSecret(folder, 'session-secret')),
+    masterKey: masterKey ?? (await storedSecret(folder, 'master-key')),
   };
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../env.ts';
 import { freePort } from '../serving/openPort.ts';
-import { keptSecret } from './dataFolder.ts';
+import { storedSecret } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
 
@@ -60,7 +60,7 @@ export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDat
 type Run = (place: Accessible, port: number) => Promise<{ stop: () => Promise<void> }>;
 
 const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
-  const password = await keptSecret(folder, 'database-password');
+  const password = await storedSecret(folder, 'database-password');
   const place = await accessibleTo(await serverUser(), folder);
   await endOrphan(join(place.folder, 'cluster'));
   await initialise(place, password);

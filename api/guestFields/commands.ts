@@ -1,13 +1,13 @@
 import type { FieldKind } from '../../schema/fieldKinds.ts';
 
-export type ChoiceWanted = { choiceId?: string | null; name: string };
+export type ChoiceInput = { choiceId?: string | null; name: string };
 
 /** A field as the caller wants it. New fields and choices have no id. */
-export type FieldWanted = {
+export type FieldInput = {
   fieldId?: string | null;
   name: string;
   kind: FieldKind;
-  choices: readonly ChoiceWanted[];
+  choices: readonly ChoiceInput[];
 };
 
 type OfFields<Type extends string, Asked> = { type: Type; eventId: string } & Asked;
@@ -17,19 +17,19 @@ export type GuestFieldCommand =
   | OfFields<
       'SetFields',
       {
-        fields: readonly FieldWanted[];
+        fields: readonly FieldInput[];
         /** The fields that were edited. They must be the present ones. */
-        before?: readonly FieldWanted[];
+        before?: readonly FieldInput[];
         clear?: boolean;
       }
     >
-  | OfFields<'DefineField', { field: Omit<FieldWanted, 'fieldId'> }>
+  | OfFields<'DefineField', { field: Omit<FieldInput, 'fieldId'> }>
   | OfFields<
       'ChangeField',
       {
         fieldId: string;
         name?: string;
-        choices?: readonly ChoiceWanted[];
+        choices?: readonly ChoiceInput[];
         place?: number;
         clear?: boolean;
       }

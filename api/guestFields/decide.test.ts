@@ -11,7 +11,7 @@ import {
   personNamed,
   standing,
 } from '../../tests/harness/dinners.ts';
-import type { FieldWanted } from './commands.ts';
+import type { FieldInput } from './commands.ts';
 
 const grand = { choiceId: 'grand', name: 'Grand' };
 const plaza = { choiceId: 'plaza', name: 'Plaza' };
@@ -35,7 +35,7 @@ const has = (attendeeId: string, custom: Custom): EventPlanEvent => ({
   type: 'AttendeeEdited',
   data: { eventId, attendeeId, person: { before: { custom: null }, after: { custom } } },
 });
-const setFields = (fields: FieldWanted[], clear?: boolean) => ({
+const setFields = (fields: FieldInput[], clear?: boolean) => ({
   type: 'SetFields' as const,
   eventId,
   fields,
@@ -150,7 +150,7 @@ describe('own fields of an event', () => {
       .leaves();
   });
 
-  it.each<[string, FieldWanted[], string]>([
+  it.each<[string, FieldInput[], string]>([
     ['two of one name', [bus, { name: 'BUS ', kind: 'text', choices: [] }], 'fields.1.name'],
     ['one twice', [bus, { ...bus, name: 'Other' }], 'fields.1.name'],
     ['one that is not there', [{ ...bus, fieldId: 'gone' }], 'fields.0.fieldId'],
@@ -181,7 +181,7 @@ describe('own fields of an event', () => {
       .when({ type: 'DefineField', eventId, field: { name: 'x', kind: 'text', choices: [] } })
       .refuses('LIMIT_REACHED');
     const long = many.slice(0, 5).map(
-      (one, n): FieldWanted => ({
+      (one, n): FieldInput => ({
         name: one.name,
         kind: 'choice',
         choices: Array.from({ length: 50 }, (_, m) => ({ name: `${n} ${m} `.padEnd(100, 'x') })),

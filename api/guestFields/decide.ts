@@ -7,7 +7,7 @@ import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusalNaming } from '../eventPlans/listedNames.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
-import type { FieldWanted, GuestFieldCommand } from './commands.ts';
+import type { FieldInput, GuestFieldCommand } from './commands.ts';
 import { refuseMalformed, withIds } from './wanted.ts';
 
 type Events = Decided<EventPlanEvent>[];
@@ -42,7 +42,7 @@ const changedMeanwhile = () =>
 const wantedBy = (
   command: GuestFieldCommand,
   present: readonly GuestField[],
-): readonly FieldWanted[] => {
+): readonly FieldInput[] => {
   switch (command.type) {
     case 'SetFields':
       return command.fields;

@@ -1,6 +1,6 @@
 import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { Custom, GuestField } from '../../schema/entities/guestField.ts';
-import { misfit } from '../../schema/guestFields.ts';
+import { valueProblem } from '../../schema/guestFields.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
@@ -30,6 +30,6 @@ const misfitsIn = (known: ReadonlyMap<string, GuestField>, custom: CustomPatch):
       ? 'The event has no such field'
       : value === null
         ? undefined
-        : misfit(field, value);
+        : valueProblem(field, value);
     return message === undefined ? [] : [{ path: `custom.${fieldId}`, message }];
   });

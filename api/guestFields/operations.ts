@@ -13,7 +13,7 @@ import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
-import type { FieldWanted, GuestFieldCommand } from './commands.ts';
+import type { FieldInput, GuestFieldCommand } from './commands.ts';
 import {
   ChangeFieldPayload,
   DefineFieldPayload,
@@ -21,7 +21,7 @@ import {
   SetFieldsPayload,
 } from './types.ts';
 
-const fieldOf = ({ choices, ...field }: z.output<typeof guestFieldInput>): FieldWanted => ({
+const fieldOf = ({ choices, ...field }: z.output<typeof guestFieldInput>): FieldInput => ({
   ...field,
   choices: choices ?? [],
 });

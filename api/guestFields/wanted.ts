@@ -5,11 +5,11 @@ import { limits } from '../../schema/limits.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import { repeatedIn } from '../eventPlans/listedNames.ts';
-import type { FieldWanted } from './commands.ts';
+import type { FieldInput } from './commands.ts';
 
 /** The requested fields with ids. New fields and choices get ids in their order. */
 export const withIds = (
-  wanted: readonly FieldWanted[],
+  wanted: readonly FieldInput[],
   { id }: Pick<DecisionContext, 'id'>,
 ): GuestField[] => {
   let next = 0;
@@ -31,7 +31,7 @@ export const withIds = (
  * kind, choices of a field that has none or none of one that needs them, and too much text
  */
 export const refuseMalformed = (
-  wanted: readonly FieldWanted[],
+  wanted: readonly FieldInput[],
   present: readonly GuestField[],
 ): void => {
   const issues = [
@@ -51,7 +51,7 @@ export const refuseMalformed = (
   if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
 };
 
-const choiceIssues = ({ kind, choices }: FieldWanted, path: string): Issue[] => {
+const choiceIssues = ({ kind, choices }: FieldInput, path: string): Issue[] => {
   if (kind !== 'choice')
     return choices.length > 0 ? [{ path, message: 'Only a field of kind choice has choices' }] : [];
   if (choices.length === 0) return [{ path, message: 'Name at least one choice' }];
@@ -61,7 +61,7 @@ const choiceIssues = ({ kind, choices }: FieldWanted, path: string): Issue[] => 
 };
 
 const unknownIn = (
-  { fieldId, kind, choices }: FieldWanted,
+  { fieldId, kind, choices }: FieldInput,
   path: string,
   present: readonly GuestField[],
 ): Issue[] => {

@@ -3,15 +3,15 @@ import type { MenuCourse, MenuOption } from '../../schema/entities/menu.ts';
 type New<Id extends string> = { [K in Id]?: string | null };
 
 /** A course with its options. New ones have no id. */
-export type CourseWanted = Pick<MenuCourse, 'name'> &
+export type CourseInput = Pick<MenuCourse, 'name'> &
   New<'courseId'> & { options: readonly (Omit<MenuOption, 'optionId'> & New<'optionId'>)[] };
 
 export type MenuCommand = {
   type: 'SetMenu';
   eventId: string;
-  courses: readonly CourseWanted[];
+  courses: readonly CourseInput[];
   /** The menu that was edited. It must be the present one. */
-  before?: readonly CourseWanted[];
+  before?: readonly CourseInput[];
   /** Also clears the choices of removed options. Default: such choices refuse the change. */
   clear?: boolean;
 };

@@ -10,7 +10,7 @@ import {
   personNamed,
   standing,
 } from '../../tests/harness/dinners.ts';
-import type { CourseWanted } from './commands.ts';
+import type { CourseInput } from './commands.ts';
 
 const beef = { optionId: 'beef', name: 'Beef', fits: [] };
 const risotto = { optionId: 'risotto', name: 'Risotto', fits: ['vegetarian'] };
@@ -29,7 +29,7 @@ const chose = (attendeeId: string, meals: Record<string, string>): EventPlanEven
   type: 'AttendeeEdited',
   data: { eventId, attendeeId, person: { before: { meals: null }, after: { meals } } },
 });
-const setMenu = (courses: CourseWanted[], clear?: boolean) => ({
+const setMenu = (courses: CourseInput[], clear?: boolean) => ({
   type: 'SetMenu' as const,
   eventId,
   courses,
@@ -114,7 +114,7 @@ describe('SetMenu', () => {
     expect(attendees.get('mira')?.person.meals).toEqual({ dessert: 'cake', main: 'beef' });
   });
 
-  it.each<[string, CourseWanted[], string]>([
+  it.each<[string, CourseInput[], string]>([
     ['two courses of one name', [main, { name: 'MAIN', options: [] }], 'courses.1.name'],
     [
       'two options of one name in a course',

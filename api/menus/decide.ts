@@ -6,7 +6,7 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refusalNaming, repeatedIn } from '../eventPlans/listedNames.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
-import type { CourseWanted, MenuCommand } from './commands.ts';
+import type { CourseInput, MenuCommand } from './commands.ts';
 
 /**
  * Sets the menu of an event. A chosen option can be removed only with `clear`.
@@ -34,7 +34,7 @@ const changedMeanwhile = () =>
   new Refusal('CONFLICT', 'Somebody else has changed the menu meanwhile. Open it again to go on.');
 
 /** New courses and options get ids in their order. */
-const withIds = (courses: readonly CourseWanted[], { id }: DecisionContext): Menu => {
+const withIds = (courses: readonly CourseInput[], { id }: DecisionContext): Menu => {
   let next = 0;
   const newId = () => id(next++);
   return {
@@ -65,7 +65,7 @@ const whoChose = ({ attendees }: ActivePlan, menu: Menu): string[] => {
 };
 
 /** @throws Refusal BAD_INPUT where a name or id appears twice among the courses, or within one */
-const refuseTwice = (courses: readonly CourseWanted[]): void => {
+const refuseTwice = (courses: readonly CourseInput[]): void => {
   const issues = [
     ...repeatedIn(
       courses.map(({ courseId: id, name }, n) => ({ path: `courses.${n}.name`, id, name })),
@@ -84,7 +84,7 @@ const refuseTwice = (courses: readonly CourseWanted[]): void => {
 };
 
 /** @throws Refusal BAD_INPUT for an id that the menu does not have in this place */
-const refuseUnknown = (courses: readonly CourseWanted[], menu: Menu): void => {
+const refuseUnknown = (courses: readonly CourseInput[], menu: Menu): void => {
   const known = new Map(
     menu.courses.map(({ courseId, options }) => [
       courseId,

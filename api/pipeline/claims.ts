@@ -5,7 +5,7 @@ import type { Position } from '../../schema/domainEvents.ts';
 import type { ErrorCode, Issue } from '../../schema/refusal.ts';
 
 /** The stored outcome of a command, for repeated requests. */
-export type Kept =
+export type StoredOutcome =
   | { answer: unknown }
   | {
       refusal: {
@@ -21,7 +21,7 @@ export type Claim = {
   commandId: string;
   /** `pending`: in progress; `open`: neither in progress nor done. */
   state: 'pending' | 'open' | 'done';
-  answer: Kept | null;
+  answer: StoredOutcome | null;
   /** Null for claims from before hashes were stored. */
   inputHash: string | null;
   /** The result of the permission check. */
@@ -40,7 +40,7 @@ export type Claims = {
   /** Claims a key that is open or whose process is gone; undefined for any other. */
   takeOver: (key: string) => Promise<Claim | undefined>;
   /** Stores the outcome. Retries in the background while the database is unavailable. */
-  keep: (key: string, state: 'open' | 'done', answer: Kept | null) => Promise<void>;
+  keep: (key: string, state: 'open' | 'done', answer: StoredOutcome | null) => Promise<void>;
 };
 
 /** A random number for a process, which holds it as an advisory lock while it runs. */

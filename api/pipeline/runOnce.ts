@@ -8,7 +8,7 @@ import { type ErrorCode, isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { RequestContext } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
-import type { Claim, Claims, Kept } from './claims.ts';
+import type { Claim, Claims, StoredOutcome } from './claims.ts';
 
 /** A command that its caller may repeat under the same key. */
 export type Repeatable<Asked> = {
@@ -152,7 +152,7 @@ const kept = async <T>(
   }
 };
 
-const again = <T>(kept: Kept | null): T => {
+const again = <T>(kept: StoredOutcome | null): T => {
   if (kept && 'refusal' in kept) {
     const { code, message, issues, details } = kept.refusal;
     throw new Refusal(code, message, issues, details);

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { Notices } from '../../schema/ports/notices.ts';
 import { newId } from '../core/ids.ts';
 import { createMemo } from '../core/memo.ts';
-import { paced } from './paced.ts';
 import { type PresenceListener, Room } from './room.ts';
 import {
   channel,
@@ -14,6 +13,7 @@ import {
   type Shown,
   showScreen,
 } from './rows.ts';
+import { throttled } from './throttled.ts';
 
 /** The members present on events, across all processes. Presence is never recorded. */
 export type Presence = {
@@ -86,7 +86,7 @@ class PostgresPresence implements Presence {
   hold(screen: Screen, attendeeIds: readonly string[]): Promise<boolean> {
     const key = JSON.stringify([screen.eventId, screen.memberId, screen.clientId]);
     const hand = this.#handOf(key, () =>
-      paced((ids) => this.#write(holdOnScreen(this.options.pool, screen, ids)), holdEveryMs),
+      throttled((ids) => this.#write(holdOnScreen(this.options.pool, screen, ids)), holdEveryMs),
     );
     return hand(attendeeIds);
   }

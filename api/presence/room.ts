@@ -1,6 +1,6 @@
-import { paced } from './paced.ts';
 import { listOf, type PresenceList } from './present.ts';
 import type { PresenceRow } from './rows.ts';
+import { throttled } from './throttled.ts';
 
 export type PresenceListener = (list: PresenceList) => void;
 
@@ -22,7 +22,7 @@ export class Room {
     private readonly read: () => Promise<PresenceRow[]>,
     private readonly onError: (error: unknown) => void,
   ) {
-    this.#readSoon = paced(() => this.#readNow(), everyMs);
+    this.#readSoon = throttled(() => this.#readNow(), everyMs);
   }
 
   get isEmpty(): boolean {

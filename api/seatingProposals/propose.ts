@@ -22,7 +22,7 @@ const usualPrices = { toOtherTable: 25, withinTable: 8 };
 const usualSeed = 1;
 
 /** What is kept with a job: enough to answer for it until a proposal is recorded. */
-export type Requested = { options: ProposalOptions; seed: number };
+export type ProposalRequest = { options: ProposalOptions; seed: number };
 
 /** @throws Refusal BAD_INPUT, TABLE_NOT_FOUND */
 const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): ProposalOptions => {
@@ -58,7 +58,7 @@ const ladderOf = (
 };
 
 /** The moves that a run begins with. @throws Refusal PROPOSAL_NOT_FOUND */
-export const begunWith = (
+export const startingMoves = (
   app: Application,
   eventId: string,
   { from, fromBudget }: ProposalOptions,
@@ -85,10 +85,10 @@ export const beginProposal = async (
   }
   const options = optionsOf(asked, plan);
   const seed = asked.seed ?? usualSeed;
-  const preparation = prepared(plan, options, seed, await begunWith(app, eventId, options));
+  const preparation = prepared(plan, options, seed, await startingMoves(app, eventId, options));
   const proposalId = derivedId(origin.commandId, 0);
   const { jobs, effortFor } = engineOf(app);
-  const request: Requested = { options, seed };
+  const request: ProposalRequest = { options, seed };
   let left = noConflicts;
   const job = { id: proposalId, kind: 'propose', eventId, proposalId, request } as const;
   return jobs.begin(

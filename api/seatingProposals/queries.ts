@@ -14,7 +14,7 @@ import { obstaclesTo } from '../placement/takeProposal.ts';
 import { columnsOf } from '../queries/columns.ts';
 import { isOver } from './jobs/jobs.ts';
 import type { JobRow } from './jobs/rows.ts';
-import type { Requested } from './propose.ts';
+import type { ProposalRequest } from './propose.ts';
 import { engineOf } from './running.ts';
 
 const columns = columnsOf('seating_proposals', proposalRow);
@@ -145,7 +145,7 @@ const answered = async (
 
 const unrecorded = (job: JobRow): ProposalAnswer => {
   const { id, eventId, state, share, hard, waiting, points, problem, memberId } = job;
-  const { options, seed } = job.request as Requested;
+  const { options, seed } = job.request as ProposalRequest;
   return {
     id,
     eventId,

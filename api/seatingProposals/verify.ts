@@ -6,7 +6,7 @@ import { derivedId } from '../core/ids.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { engineVersion } from './engine.ts';
 import type { JobRow } from './jobs/rows.ts';
-import { begunWith } from './propose.ts';
+import { startingMoves } from './propose.ts';
 import { allMoves, type Verified } from './queries.ts';
 import { engineOf } from './running.ts';
 import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
@@ -23,7 +23,7 @@ export const beginVerification = async (
 ): Promise<JobRow> => {
   const { id: proposalId, eventId, options, seed, planned, done } = proposal;
   const plan = await planAt(app, eventId, BigInt(proposal.revision));
-  const preparation = prepared(plan, options, seed, await begunWith(app, eventId, options));
+  const preparation = prepared(plan, options, seed, await startingMoves(app, eventId, options));
   const isSamePlan = hashOf(preparation.input) === proposal.inputHash;
   const { moves, rungMoves } = await allMoves(app, proposalId);
   const id = derivedId(origin.commandId, 0);

@@ -11,7 +11,7 @@ import {
   deleteTables,
   duplicateTable,
   moveTables,
-} from './atOnceOperations.ts';
+} from './bulkOperations.ts';
 import {
   addTable,
   changeTable,

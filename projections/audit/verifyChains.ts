@@ -4,7 +4,7 @@ import { type AnyChain, chainStart, type Link, tipId } from '../engine/hashChain
 import { type Progress, withReplay } from '../engine/replay.ts';
 import { selected, stored } from '../engine/rows/statements.ts';
 import {
-  besideTheLog,
+  compareWithLog,
   differingColumns,
   type NotCovered,
   type ReplayStart,
@@ -71,7 +71,7 @@ export const isWhole = ({ broken, tampered, tipIsTampered, missed }: ChainVerdic
  * Verifies the hash chains of audit log and history, compares both with the event log, and looks for
  * the anchors. Starts at the latest anchor (docs/decisions/0020) or at the first row. Uses one
  * snapshot; a runner may continue meanwhile.
- * @throws CannotContinue as `besideTheLog` does
+ * @throws CannotContinue as `compareWithLog` does
  */
 export const verifyChains = async (options: ChainOptions): Promise<ChainVerification> => {
   const starts = await startsOf(options);
@@ -111,7 +111,7 @@ const verifyFrom = async (
   which: readonly Chained[],
   start?: StartLink,
 ): Promise<ChainVerification> => {
-  const { verdict: verdicts, ...notCovered } = await besideTheLog(
+  const { verdict: verdicts, ...notCovered } = await compareWithLog(
     {
       ...options,
       log,

@@ -5,11 +5,11 @@ import { eraseTraces, namesErased } from '../eraseTraces.ts';
 import { erasuresPatch, type TopicPatch, topicPatches } from '../feedEntries.ts';
 import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
 import { channel, payloadOf } from './feed/notice.ts';
-import { KeptRows, KeptRowsOutdated } from './keptRows.ts';
 import type { Projector } from './projector.ts';
+import { RowCache, RowCacheOutdated } from './rowCache.ts';
 import { Folder } from './rows/fold.ts';
 import type { RowChanges } from './rows/rowChanges.ts';
-import { isOfAnEvent, writeApart } from './rows/writeApart.ts';
+import { isCausedByEvent, writeApart } from './rows/writeApart.ts';
 import { allAnswered, prepared, readScopes, readWritten, send } from './rows/writer.ts';
 import { type SetAside, type SetAsideStreams, saveSetAside } from './setAside/setAside.ts';
 import { onePerTopic, setAsidePatches } from './setAside/setAsidePatches.ts';
@@ -67,19 +67,19 @@ type Done = {
 export class BatchWriter {
   readonly #client: pg.Client;
   readonly #folder: Folder;
-  readonly #kept: KeptRows;
+  readonly #rows: RowCache;
 
   constructor(private readonly options: BatchWriterOptions) {
     this.#client = options.client;
     this.#folder = new Folder(options.projectors, { isWhole: true });
-    this.#kept = new KeptRows(options.client, target.schema);
+    this.#rows = new RowCache(options.client, target.schema);
   }
 
   /** @throws CheckpointMoved, and the errors of `onFailing`. Nothing is written then. */
   async write(batch: Batch): Promise<WrittenBatch> {
     return this.#writeOnce(batch, this.#together).catch((error: unknown) => {
-      if (error instanceof KeptRowsOutdated) return this.write(batch);
-      if (isOfAnEvent(error)) return this.#writeOnce(batch, this.#apart);
+      if (error instanceof RowCacheOutdated) return this.write(batch);
+      if (isCausedByEvent(error)) return this.#writeOnce(batch, this.#apart);
       throw error;
     });
   }
@@ -92,17 +92,17 @@ export class BatchWriter {
     try {
       const { projected, setAside, changes, floor, ...done } = await writeRows(
         batch,
-        await this.#kept.setAside(),
+        await this.#rows.setAside(),
       );
       const patches = [...done.patches, ...(await this.#eraseAllTheSame(batch, projected))];
       await this.options.beforeCommit?.(batch);
       const written = { ...batch, writer: this.options.writer, floor, patches, setAside };
       await this.#commit(written);
-      if (changes) this.#kept.remember(changes);
-      else this.#kept.forget();
+      if (changes) this.#rows.remember(changes);
+      else this.#rows.forget();
       return written;
     } catch (error) {
-      this.#kept.forget();
+      this.#rows.forget();
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
@@ -112,7 +112,7 @@ export class BatchWriter {
     const client = this.#client;
     const events = streams.pass(batch.events);
     const changes = await this.#folder.fold(events, (table, scopes) =>
-      this.#kept.read(table, scopes),
+      this.#rows.read(table, scopes),
     );
     const { begun, sent } = inOneWrite(client, () => ({
       begun: this.#begin(batch),
@@ -172,14 +172,14 @@ export class BatchWriter {
     ];
   }
 
-  /** Returns the feed's floor. @throws CheckpointMoved | KeptRowsOutdated */
+  /** Returns the feed's floor. @throws CheckpointMoved | RowCacheOutdated */
   async #moved(begun: Promise<unknown>[], sent: ReturnType<typeof send>): Promise<Position> {
     // Awaits every answer before it checks one, so that no rejection stays unhandled.
     const rest = Promise.allSettled(sent.map(({ answer }) => answer));
     const [, answer] = await allAnswered(begun).finally(() => rest);
     const [moved] = (answer as pg.QueryResult<{ floor: Position }>).rows;
     if (!moved) throw new CheckpointMoved('Another runner moved the checkpoint.');
-    this.#kept.requireSameFloor(moved.floor);
+    this.#rows.requireSameFloor(moved.floor);
     return moved.floor;
   }
 

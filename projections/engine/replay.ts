@@ -6,7 +6,7 @@ import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts'
 import { CannotContinue } from './checkpoints.ts';
 import type { Projector } from './projector.ts';
 import { Folder } from './rows/fold.ts';
-import { isOfAnEvent, writeApart } from './rows/writeApart.ts';
+import { isCausedByEvent, writeApart } from './rows/writeApart.ts';
 import { readScopes, writeInBulk, writerSettings } from './rows/writer.ts';
 import { type SetAside, SetAsideStreams } from './setAside/setAside.ts';
 
@@ -91,7 +91,7 @@ export class Replay {
     try {
       await this.#writeTogether(this.setAside.pass(events));
     } catch (error) {
-      if (!isOfAnEvent(error)) throw error;
+      if (!isCausedByEvent(error)) throw error;
       await client.query(inTransaction ? 'ROLLBACK TO SAVEPOINT page' : 'ROLLBACK; BEGIN');
       await this.#writeApart(events);
     }

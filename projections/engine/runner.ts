@@ -20,7 +20,7 @@ import { pruneFeed } from './feed/pruneFeed.ts';
 import { type Leadership, lead } from './leadership.ts';
 import { NewerCodeNeeded, type Projector } from './projector.ts';
 import { rebuild } from './rebuild.ts';
-import { isOfAnEvent } from './rows/writeApart.ts';
+import { isCausedByEvent } from './rows/writeApart.ts';
 import { writerSettings } from './rows/writer.ts';
 import { RunnerProgress } from './runnerStatus.ts';
 import { reasonOf, type SetAside } from './setAside/setAside.ts';
@@ -265,6 +265,6 @@ class LogRunner implements Runner {
 
 /** Whether retrying at once is pointless: events, code or data must change first. */
 const isLasting = (error: unknown): boolean =>
-  isOfAnEvent(error) ||
+  isCausedByEvent(error) ||
   error instanceof CannotContinue ||
   /^42/.test((error as { code?: string })?.code ?? '');

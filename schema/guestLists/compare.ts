@@ -9,8 +9,8 @@ import {
   type ListRow,
   saidBeside,
 } from './cells.ts';
+import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
-import { type Known, type Who, whoIsWho } from './whoIsWho.ts';
 
 /** What lists said of somebody last, and which of them have them. */
 export type Base = { cells: Cells; lists: readonly string[] };
@@ -69,7 +69,7 @@ export const compareList = (
     ({ attendeeId, here }): Known => ({ attendeeId, here, base: bases.get(attendeeId)?.cells }),
   );
   const byId = new Map(known.map((person) => [person.attendeeId, person]));
-  const who = whoIsWho(rows, known, fields);
+  const who = matchRows(rows, known, fields);
   const differencesWith = (row: ListRow, attendeeId: string): CellDifference[] => {
     const person = byId.get(attendeeId);
     return person ? differences(row.cells, person, columns, fields) : [];

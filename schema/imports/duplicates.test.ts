@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
-import { duplicateRows, whomEachRepeats } from './duplicates.ts';
+import { duplicateRows, repeatedPeople } from './duplicates.ts';
 
 const rowsOf = (text: string) => parseCsv(text).rows;
 
@@ -35,7 +35,7 @@ it('names whom each row repeats: who was there before, else the first of the lis
     { id: 'd', name: 'ADA', company: null, email: null },
     { id: 'e', name: 'ada', company: null, email: null },
   ];
-  expect(whomEachRepeats<Person>(rows, [known]).map((person) => person?.id)).toEqual([
+  expect(repeatedPeople<Person>(rows, [known]).map((person) => person?.id)).toEqual([
     'mira',
     'mira',
     undefined,

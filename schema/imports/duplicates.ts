@@ -42,7 +42,7 @@ const mayBe = (row: Known, person: Known | undefined): boolean =>
  * The person that each row repeats: an existing one or an earlier row. Matches by external id, then by
  * e-mail address, then by name and company, the last two folded.
  */
-export const whomEachRepeats = <Person extends Known>(
+export const repeatedPeople = <Person extends Known>(
   rows: readonly Person[],
   existing: readonly Person[],
 ): (Person | undefined)[] => {
@@ -77,6 +77,6 @@ export const duplicateRows = (
   rows: readonly ImportRow[],
   existing: readonly Known[],
 ): Set<number> => {
-  const repeated = whomEachRepeats<Known>(rows, existing);
+  const repeated = repeatedPeople<Known>(rows, existing);
   return new Set(rows.filter((_, index) => repeated[index]).map(({ row }) => row));
 };

@@ -1,7 +1,7 @@
 type Known = { externalId?: string | null | undefined };
 
 /** For each row, who has its external id already: somebody in the event, or an earlier row. */
-export const whoHasExternalIds = <Person extends Known>(
+export const externalIdHolders = <Person extends Known>(
   rows: readonly Person[],
   existing: Iterable<Person>,
 ): (Person | undefined)[] => {

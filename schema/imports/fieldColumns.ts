@@ -1,6 +1,6 @@
 import type { CustomValue, GuestField } from '../entities/guestField.ts';
 import { folded } from '../folding.ts';
-import { misfit, valueInWords } from '../guestFields.ts';
+import { valueInWords, valueProblem } from '../guestFields.ts';
 import type { EventColumn, ReadCell } from './eventColumns.ts';
 import { yesOrNo } from './yesOrNo.ts';
 
@@ -16,11 +16,11 @@ export const fieldColumns = (fields: readonly GuestField[]): EventColumn[] =>
 
 const readCell = (field: GuestField, text: string): ReadCell => {
   const value = valueIn(field, text);
-  const problem = misfit(field, value);
+  const problem = valueProblem(field, value);
   return problem === undefined ? { value } : { error: problem.replace(`${field.name}: `, '') };
 };
 
-/** What a cell says; its text where that is no value of the kind, which `misfit` then says. */
+/** What a cell says; its text where that is no value of the kind, which `valueProblem` then says. */
 const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
   switch (kind) {
     case 'number':

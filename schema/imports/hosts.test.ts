@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
-import { whomEachRepeats } from './duplicates.ts';
+import { repeatedPeople } from './duplicates.ts';
 import { hostRowMessage, hostsIn } from './hosts.ts';
 
 const sara = { id: 's', name: 'Sara Bielski', email: 'sara@example.com', guestOf: null };
@@ -63,7 +63,7 @@ it('tells guests without a name apart, by host and place', () => {
     one('Guest', 'sara@example.com'),
     one('Guest', 'Mira'),
   ];
-  expect(whomEachRepeats(list, there).map((known) => known?.id)).toEqual([
+  expect(repeatedPeople(list, there).map((known) => known?.id)).toEqual([
     'g',
     undefined,
     undefined,

@@ -1,6 +1,6 @@
 import { folded } from '../folding.ts';
 import { unnamedGuest } from '../plusOnes.ts';
-import { byNameOrEmail } from './wishes/whoIsMeant.ts';
+import { byNameOrEmail } from './wishes/findPeople.ts';
 
 type Person = { id: string; name: string; email?: string | null | undefined };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { CustomValue } from '../../schema/entities/guestField.ts';
-import { misfit } from '../../schema/guestFields.ts';
+import { valueProblem } from '../../schema/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -70,7 +70,7 @@ export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomF
         }}
       />
     );
-  const problem = isRefused && value !== null && value !== undefined && misfit(field, value);
+  const problem = isRefused && value !== null && value !== undefined && valueProblem(field, value);
   return (
     <TextField
       label={name}

@@ -1,6 +1,6 @@
 import type { CustomValue } from '../../schema/entities/guestField.ts';
 import type { FieldKind } from '../../schema/fieldKinds.ts';
-import { misfit } from '../../schema/guestFields.ts';
+import { valueProblem } from '../../schema/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import type { GuestField } from './documents.ts';
 
@@ -16,7 +16,7 @@ export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => 
 /** What is wrong with a typed text as a value of the field. */
 export const problemOf = (field: GuestField, text: string): string | undefined => {
   const value = valueFrom(field.kind, text);
-  return value === null ? undefined : misfit(field, value);
+  return value === null ? undefined : valueProblem(field, value);
 };
 
 /** The text of a value in its field; empty for none. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { duplicateRows, whomEachRepeats } from '../../schema/imports/duplicates.ts';
-import { whoHasExternalIds } from '../../schema/imports/externalIds.ts';
+import { duplicateRows, repeatedPeople } from '../../schema/imports/duplicates.ts';
+import { externalIdHolders } from '../../schema/imports/externalIds.ts';
 import { hostRowMessage, hostsIn } from '../../schema/imports/hosts.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { graphql } from '../gql/gql.ts';
@@ -32,7 +32,7 @@ const hostErrorsOf = (
 ): string[] => {
   if (!rows.some(({ guestOf }) => guestOf)) return [];
   const named = rows.map((row): Someone => ({ ...row, id: `row ${row.row}` }));
-  const repeated = keepDuplicates ? [] : whomEachRepeats<Someone>(named, there);
+  const repeated = keepDuplicates ? [] : repeatedPeople<Someone>(named, there);
   const list = named.map(({ id, name, email, guestOf }, n) => ({
     id: repeated[n]?.id ?? id,
     name,
@@ -48,7 +48,7 @@ type Known = { name: string; externalId?: string | null | undefined };
 
 /** Rows with an external id that somebody of the event, or an earlier row, has already. */
 const externalIdMessages = (rows: readonly ImportRow[], existing: readonly Known[]): string[] =>
-  whoHasExternalIds<Known>(rows, existing).flatMap((holder, index) => {
+  externalIdHolders<Known>(rows, existing).flatMap((holder, index) => {
     const { row = 0, externalId } = rows[index] ?? {};
     if (!holder || !externalId) return [];
     return [t('external-id-taken', { row: String(row), person: holder.name, id: externalId })];

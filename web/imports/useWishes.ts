@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { wishRowMessage } from '../../schema/imports/wishes/messages.ts';
-import { wishedIn } from '../../schema/imports/wishes/wished.ts';
+import { resolveWishes } from '../../schema/imports/wishes/resolveWishes.ts';
 import type { ListedWishes, Wished, WishedPlan } from '../../schema/imports/wishes/wishes.ts';
 import type { RuleNames } from '../rules/ruleNames.ts';
 import { rulesOf } from '../rules/rulesOfPlan.ts';
@@ -54,7 +54,7 @@ export const useWishes = (
     // Newcomers have no id yet: they are known by their row.
     const list = rows.map((row) => ({ ...row, id: `row ${row.row}` }));
     const there = wishedPlanOf(plan);
-    const { problems, ...wished } = wishedIn({ list, wishes, ifKnown, plan: there });
+    const { problems, ...wished } = resolveWishes({ list, wishes, ifKnown, plan: there });
     const messages = problems.map((one) => wishRowMessage(one, (index) => rows[index]?.row ?? 0));
     return {
       ...wished,

@@ -6,7 +6,7 @@ import { ProjectionError } from '../projector.ts';
  * Whether a single domain event may have caused the error: it cannot be applied, its data is
  * malformed, or PostgreSQL rejects its values (SQLSTATE classes 22 and 23) or size (class 54).
  */
-export const isOfAnEvent = (error: unknown): boolean =>
+export const isCausedByEvent = (error: unknown): boolean =>
   error instanceof ProjectionError ||
   error instanceof TypeError ||
   error instanceof RangeError ||
@@ -38,7 +38,7 @@ export const writeApart = async (
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT apart');
     await client.query('RELEASE SAVEPOINT apart');
-    if (!isOfAnEvent(error)) throw error;
+    if (!isCausedByEvent(error)) throw error;
     if (left.length === 1) return apart.fail(first, error);
     const middle = Math.floor(left.length / 2);
     await writeApart(client, left.slice(0, middle), apart);

@@ -58,13 +58,13 @@ export type VerifyOptions = {
 /**
  * Compares every row of the tables with the log. Starts at the last verification
  * (docs/decisions/0020) if that finds no difference, else at the first event.
- * @throws CannotContinue as `besideTheLog` does
+ * @throws CannotContinue as `compareWithLog` does
  */
 export const verify = async (options: VerifyOptions): Promise<Verification> => {
   const isOfAll = coversEvery(options.projectors);
   const equal = options.fromStart || !isOfAll ? undefined : await verifySince(options);
   if (equal) return { ...equal, setAside: [], behind: await behindOf(options) };
-  const { verdict, setAside, behind } = await besideTheLog(options, comparing(options));
+  const { verdict, setAside, behind } = await compareWithLog(options, comparing(options));
   return { ...verdict, setAside, behind };
 };
 
@@ -106,7 +106,7 @@ export type ReplayStart = {
  * A runner may continue meanwhile. Streams set aside are excluded.
  * @throws CannotContinue without a checkpoint, for another store, or if a rebuild interferes.
  */
-export const besideTheLog = async <Verdict>(
+export const compareWithLog = async <Verdict>(
   options: VerifyOptions & { start?: ReplayStart },
   judge: Judge<Verdict>,
 ): Promise<{ verdict: Verdict } & NotCovered> => {

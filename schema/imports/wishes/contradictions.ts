@@ -3,11 +3,11 @@ import { type Apart, apartByRules, pairKey } from './apart.ts';
 import {
   areTied,
   namedIn,
+  pathBetween,
   type Tied,
   tiedBy,
   tiesOfRules,
   tiesOfWishes,
-  wayBetween,
 } from './ties.ts';
 import type { Wish, WishProblem } from './wishes.ts';
 
@@ -53,7 +53,7 @@ const apartAndTogether = (
       return isNews;
     })
     .map(({ one, other, index }) => {
-      const way = wayBetween(tied, one, other);
+      const way = pathBetween(tied, one, other);
       const people = [...new Set([one, ...way.flatMap((tie) => [tie.one, tie.other])])];
       return {
         index: index ?? way.find((tie) => tie.index !== null)?.index ?? null,

@@ -1,4 +1,4 @@
-import { byName, byNameOrEmail, type Found } from './whoIsMeant.ts';
+import { byName, byNameOrEmail, type Found } from './findPeople.ts';
 import type {
   ListedWishes,
   Someone,

@@ -53,7 +53,7 @@ export const areTied = ({ groups }: Tied, one: string, other: string): boolean =
   groups.get(one)?.has(other) ?? false;
 
 /** The ties that lead from one person to another, in their order; none where they are not tied. */
-export const wayBetween = ({ forest }: Tied, from: string, to: string): Tie[] => {
+export const pathBetween = ({ forest }: Tied, from: string, to: string): Tie[] => {
   const next = new Map<string, Tie[]>();
   for (const tie of forest)
     for (const id of [tie.one, tie.other]) next.set(id, [...(next.get(id) ?? []), tie]);

@@ -1,6 +1,6 @@
 import type { AttendeeCommand } from '../../../api/attendees/commands.ts';
 import type { ActivePlan } from '../../../api/eventPlans/state.ts';
-import type { FieldWanted, GuestFieldCommand } from '../../../api/guestFields/commands.ts';
+import type { FieldInput, GuestFieldCommand } from '../../../api/guestFields/commands.ts';
 import type { CustomValue, GuestField } from '../../../schema/entities/guestField.ts';
 import { type FieldKind, fieldKinds } from '../../../schema/fieldKinds.ts';
 import { pick, type RandomCommands } from './named.ts';
@@ -18,7 +18,7 @@ const someField = ({ fields }: ActivePlan, n: number): string =>
   );
 
 /** The own fields without some field and some choice, with new ones, and in another order. */
-const fieldsWanted = ({ fields }: ActivePlan, a: number, b: number, c: number): FieldWanted[] => {
+const fieldsWanted = ({ fields }: ActivePlan, a: number, b: number, c: number): FieldInput[] => {
   const kept = fields.slice(c % 4 === 0 ? 1 : 0).map((field, n) => ({
     ...field,
     ...(c % 3 === 0 && { name: `field ${a}.${n}` }),

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { misfit } from '../../../schema/guestFields.ts';
+import { valueProblem } from '../../../schema/guestFields.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { GuestField } from '../../guestFields/documents.ts';
 import { useGuestFields } from '../../guestFields/useGuestFields.ts';
@@ -53,7 +53,7 @@ const isUnnamed = ({ what, text }: BulkChanges['party']) => what === 'set' && te
 const isMisfit = (fields: readonly GuestField[], { custom }: BulkChanges) =>
   fields.some((field) => {
     const value = custom[field.fieldId];
-    return value !== null && value !== undefined && misfit(field, value) !== undefined;
+    return value !== null && value !== undefined && valueProblem(field, value) !== undefined;
   });
 
 /** Changes some fields of several people at once: what is left alone stays. */

@@ -6,8 +6,8 @@ import { readScopes } from './rows/writer.ts';
 import { readSetAside, SetAsideStreams } from './setAside/setAside.ts';
 
 /** The kept rows may be out of date: the batch must be folded again. */
-export class KeptRowsOutdated extends Error {
-  override readonly name = 'KeptRowsOutdated';
+export class RowCacheOutdated extends Error {
+  override readonly name = 'RowCacheOutdated';
 }
 
 /**
@@ -15,7 +15,7 @@ export class KeptRowsOutdated extends Error {
  * not read them. Both are valid while nobody else writes: not after a failed write, nor after a
  * rebuild, which moves the feed's floor.
  */
-export class KeptRows {
+export class RowCache {
   readonly #byTable = new Map<string, Columns[]>();
   #known: { floor: string | undefined; setAside: SetAsideStreams } | undefined;
 
@@ -51,10 +51,10 @@ export class KeptRows {
       if (table.isKept) this.#byTable.set(table.name, changes.rows(table, unscoped));
   }
 
-  /** @throws KeptRowsOutdated if the floor was moved */
+  /** @throws RowCacheOutdated if the floor was moved */
   requireSameFloor(floor: string | undefined): void {
     if (floor !== this.#known?.floor)
-      throw new KeptRowsOutdated('The read models were rebuilt, or their feed pruned.');
+      throw new RowCacheOutdated('The read models were rebuilt, or their feed pruned.');
   }
 
   forget(): void {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paced } from './paced.ts';
+import { throttled } from './throttled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const counting = (everyMs = 100) => {
   const ran: number[] = [];
-  const call = paced(async (value: number) => {
+  const call = throttled(async (value: number) => {
     ran.push(value);
     return value;
   }, everyMs);
@@ -43,7 +43,7 @@ it('answers all who asked meanwhile with what the latest came to', async () => {
 it('runs once more for what was asked while it ran', async () => {
   let finish = () => {};
   const run = vi.fn(() => new Promise<void>((done) => (finish = done)));
-  const call = paced(run, 100);
+  const call = throttled(run, 100);
   void call(undefined);
   await vi.advanceTimersByTimeAsync(500);
   void call(undefined);
@@ -55,7 +55,7 @@ it('runs once more for what was asked while it ran', async () => {
 });
 
 it('goes on after a failure, which only those hear who asked for it', async () => {
-  const call = paced(async (value: string) => {
+  const call = throttled(async (value: string) => {
     if (value === 'bad') throw new Error(value);
     return value;
   }, 100);

@@ -93,7 +93,7 @@ const foldingOnce = (): ((text: string) => string) => {
  * person is also known by what their list said last. Nothing is guessed: where two people, or two
  * rows, have the same key, it is unclear.
  */
-export const whoIsWho = (
+export const matchRows = (
   rows: readonly ListRow[],
   people: readonly Known[],
   fields: readonly ListedField[],

@@ -1,7 +1,7 @@
 import type { IfKnown } from '../../inputs/attendees.ts';
 import { limits } from '../../limits.ts';
 import { isDeclined } from '../../replies.ts';
-import { whomEachRepeats } from '../duplicates.ts';
+import { repeatedPeople } from '../duplicates.ts';
 import { apartByRules } from './apart.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { readWishes } from './readWishes.ts';
@@ -19,7 +19,7 @@ type Asked = {
 };
 
 /** What the wishes of a list make of a plan. Client and server ask this alike. */
-export const wishedIn = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
+export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
   const isKnownKept = ifKnown === 'skip' || ifKnown === 'update';
   const people = isKnownKept ? asWhomTheyRepeat(list, plan.people) : list;
   const everybody = new Map([...people, ...plan.people].map((person) => [person.id, person]));
@@ -50,7 +50,7 @@ export const wishedIn = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
 const declines = ({ reply }: Someone): boolean => reply !== undefined && isDeclined(reply);
 
 const asWhomTheyRepeat = (list: readonly Someone[], there: readonly Someone[]): Someone[] => {
-  const repeated = whomEachRepeats<Someone>(list, there);
+  const repeated = repeatedPeople<Someone>(list, there);
   // By their own name too: that is what the list calls them.
   return list.map((one, n) => ({ ...one, id: repeated[n]?.id ?? one.id }));
 };

@@ -2,7 +2,7 @@
  * Throttles `run` to one call every `everyMs` milliseconds; the first is immediate. Calls during the
  * pause share one run with the latest value. A call during a run starts another one afterwards.
  */
-export const paced = <Value, Result>(
+export const throttled = <Value, Result>(
   run: (value: Value) => Promise<Result>,
   everyMs: number,
 ): ((value: Value) => Promise<Result>) => {

@@ -2,7 +2,7 @@ import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEv
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** A recorded event of a command, read from the log. */
-export type Standing = RecordedEvent<DomainEvent>;
+export type RecordedCommandEvent = RecordedEvent<DomainEvent>;
 
 /**
  * The events of a command in its stream, oldest first.
@@ -12,8 +12,8 @@ export const recordedBy = async (
   log: Pick<EventLog, 'readStream'>,
   stream: string,
   { commandId, since }: { commandId: string; since?: Position },
-): Promise<Standing[]> => {
-  const found: Standing[] = [];
+): Promise<RecordedCommandEvent[]> => {
+  const found: RecordedCommandEvent[] = [];
   for await (const event of log.readStream(stream, { direction: 'backwards' })) {
     if (since !== undefined && event.position <= since) break;
     if (event.metadata.commandId === commandId) found.unshift(event);

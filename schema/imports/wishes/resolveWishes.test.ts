@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { isDeclined, type Reply, replies } from '../../replies.ts';
 import type { SeatingRule } from '../../seatingRules.ts';
 import { wishMessage, wishRowMessage } from './messages.ts';
-import { wishedIn } from './wished.ts';
+import { resolveWishes } from './resolveWishes.ts';
 import type { ListedWishes, PlanPerson, WishedPlan, Wishes } from './wishes.ts';
 
 const somebody = (name: string, fields: Partial<PlanPerson> = {}): PlanPerson => ({
@@ -45,7 +45,7 @@ const imported = (
   );
   const own = (n: number, name: string) =>
     plan.people.some(({ id }) => id === name) ? `new-${n}` : name;
-  return wishedIn({
+  return resolveWishes({
     list: named.map(([name], n) => ({ id: own(n, name.toLowerCase()), name, reply })),
     wishes: named.map(
       ([, wishes], index): ListedWishes => ({
@@ -382,7 +382,7 @@ describe('a contradiction', () => {
   it('with rules of the plan is told by name, from either side', () => {
     const people = ['Nina', 'Omar', 'Petra'].map((name) => somebody(name));
     const told = (rule: SeatingRule, wishes: Partial<Wishes>) =>
-      wishedIn({
+      resolveWishes({
         list: [{ id: 'new', name: 'Nina' }],
         wishes: [
           {

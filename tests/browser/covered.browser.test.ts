@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type Box, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { heldNotice, it, type Stage } from './stage.ts';
 
 /** What a desk of 1440 px shows at 200 %. */
 const zoomed = { width: 720, height: 450 };
@@ -94,6 +94,16 @@ describe('a notice', () => {
 });
 
 describe('the settings of a table', () => {
+  it.for([1440, 1024])('leave the controls free of notices at %d px', async (width) => {
+    const page = await opened({ width, height: 900 });
+    await page.getByRole('button', { name: /^River: 0 of 8/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Settings of River' }).waitFor();
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    const notice = await heldNotice(page, 'Table');
+    expect(await doOverlap(notice, page.locator('[data-controls]'))).toBe(false);
+  });
+
   it.for([zoomed, { width: 390, height: 844 }])(
     'leave the table in sight at $width px',
     async (viewport) => {

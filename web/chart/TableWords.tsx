@@ -1,6 +1,6 @@
 import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
-import type { Detail } from './detail.ts';
+import { type Detail, lettersBelow } from './detail.ts';
 import styles from './Floor.module.css';
 import { useBadges } from './marks.ts';
 import { fullNameLines, initialsOf, shortenedKeepingEnd, shortName } from './names.ts';
@@ -79,12 +79,16 @@ const FullName = ({ person, isBelow }: { person: ChartPerson; isBelow: boolean }
 
 type TableCaptionProps = { table: ChartTable; taken: number; scale: number; withName: boolean };
 
-/** Occupancy and name below a small table, in the same size on screen as other text. */
+/**
+ * Occupancy and name below a small table, in the same size on screen as other text; nothing where the
+ * counts of neighbours would run into one another.
+ */
 export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProps) => {
   const { width, height } = tableFootprint(table);
   const below = (table.rotation % 180 === 0 ? height : Math.hypot(width, height)) / 2;
-  const letters = Math.floor(((width + 90) * scale) / 6);
+  const letters = lettersBelow(width, scale);
   const count = t('count', { taken, capacity: table.capacity });
+  if (!withName && count.length > letters) return null;
   return (
     <g
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionOf, detailOf } from './detail.ts';
+import { captionOf, detailOf, lettersBelow } from './detail.ts';
 import { markerOf } from './markers.ts';
 import { shortenedKeepingEnd } from './names.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
@@ -195,6 +195,12 @@ describe('the level of detail of a table', () => {
   ])('among hundreds, at a scale of %s: %s', (scale, detail, caption) => {
     expect(detailOf(table, { ...seen(scale), count: 500 })).toBe(detail);
     expect(captionOf(seen(scale).view)).toEqual(caption);
+  });
+
+  it('leaves counts out where those of neighbours would touch', () => {
+    const count = '10/10'.length;
+    expect(lettersBelow(180, 0.15)).toBeGreaterThanOrEqual(count);
+    expect(lettersBelow(180, 0.1)).toBeLessThan(count);
   });
 
   it('keeps pressable seats in small rooms and at the tab stop, at any distance', () => {

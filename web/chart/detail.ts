@@ -47,6 +47,10 @@ type Caption = { scale: number; withName: boolean };
 export const captionOf = ({ scale }: Viewport): Caption | null =>
   scale < from.initials ? { scale, withName: scale >= from.captions } : null;
 
+/** How many letters below a table, `width` wide in centimetres, do not touch those of the next one. */
+export const lettersBelow = (width: number, scale: number): number =>
+  Math.floor(((width + 90) * scale) / 6);
+
 /** With fewer tables nobody needs a map; narrower floors, in pixels, have no space for one. */
 const mapped = { fewest: 30, narrowest: 640 };
 

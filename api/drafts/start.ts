@@ -14,6 +14,7 @@ type StartDraft = Extract<DraftCommand, { type: 'StartDraft' }>;
 /**
  * The events that copy the live plan into a plan of its own. A large one takes several appends;
  * recorded parts are not decided again, and the draft is unusable before the last one.
+ * @throws Refusal BAD_INPUT if the plan is itself a draft
  */
 export const startDraft = (command: StartDraft, state: PlanState): Decided<EventPlanEvent>[] => {
   const { eventId, name, revision, live } = command;

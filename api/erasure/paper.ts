@@ -9,8 +9,9 @@ import { issuedSheetColumns } from '../queries/columns.ts';
 import { originalOf, planOfAttendee } from './eraseGuest.ts';
 
 /**
- * The sheets of an event that were given out and may name somebody, the latest first. The plans on them
- * know people by id, so that it is found after an erasure as well.
+ * The sheets of an event that were given out and may name somebody, the latest first. The plans on
+ * them know people by id, so that it is found after an erasure as well.
+ * @throws Refusal EVENT_NOT_FOUND
  */
 export const paperNaming = async (
   app: Application,

@@ -90,7 +90,10 @@ const discard = (read: StreamingRead<unknown>, items: AsyncIterator<unknown>): v
 
 type StreamRange = NonNullable<Parameters<EventStore['readStream']>[1]>;
 
-/** The product's own events of a stream. Revisions may have gaps. `max` counts own events. */
+/**
+ * The product's own events of a stream. Revisions may have gaps. `max` counts own events.
+ * @throws EventLogError LOG_UNAVAILABLE
+ */
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,

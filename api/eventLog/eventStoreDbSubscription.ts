@@ -20,8 +20,9 @@ const mostBuffered = 1_000;
 const backoff = { first: 100, last: 2_000 };
 
 /**
- * Follows the log. After a dropped subscription, opens another with backoff, from the last delivered
- * position. A checkpoint follows each run of events.
+ * Follows the log. After a dropped subscription, opens another with backoff, from the last
+ * delivered position. A checkpoint follows each run of events.
+ * @throws Error if the server sent no position
  */
 export async function* followEventStoreDb(
   client: EventStoreDBClient,

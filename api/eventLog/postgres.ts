@@ -13,9 +13,10 @@ import { createWakeUps } from './wakeUps.ts';
 const maxAppendBytes = 8 * 1024 * 1024;
 
 /**
- * The event store in PostgreSQL, in its own schema `event_log` (docs/decisions/0002). Followers learn
- * of other processes' appends by `notices`, and by polling without them. The caller ends the pool
- * after `close`.
+ * The event store in PostgreSQL, in its own schema `event_log` (docs/decisions/0002). Followers
+ * learn of other processes' appends by `notices`, and by polling without them. The caller ends the
+ * pool after `close`.
+ * @throws Error of the database
  */
 export const createPostgresEventStore = async ({
   pool,

@@ -78,7 +78,10 @@ export const planOfCopy = async (
   return { plan: planWithIds(plan, idOutOfCopy), revision };
 };
 
-/** Deletes the copies of a deleted plan. */
+/**
+ * Deletes the copies of a deleted plan.
+ * @throws Refusal as `deleteCopy`
+ */
 export const deleteCopiesOf = async (
   app: Application,
   eventId: string,

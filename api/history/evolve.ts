@@ -5,7 +5,10 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { piecesOf, staged, withoutParts } from '../planChange/stage.ts';
 
-/** Folds a recorded change. A change takes effect as a whole: its parts wait for the last one. */
+/**
+ * Folds a recorded change. A change takes effect as a whole: its parts wait for the last one.
+ * @throws Refusal as `applyChange`
+ */
 export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {
   const { changeId, attendeesAdded, change } = event.data;
   if (!change) return staged(plan, event);

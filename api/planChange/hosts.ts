@@ -16,7 +16,10 @@ export const plusOnesLosing = (plan: ActivePlan, hostId: string): { plusOnes?: P
   return plusOnes.length > 0 ? { plusOnes } : {};
 };
 
-/** The plan with these people as nobody's guests. */
+/**
+ * The plan with these people as nobody's guests.
+ * @throws Refusal ATTENDEE_NOT_FOUND
+ */
 export const withoutHost = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   withAttendeeChanged(plan, { attendeeId, guestOf: { before: null, after: null } });
 

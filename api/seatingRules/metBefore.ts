@@ -16,6 +16,7 @@ type Sitting = Person & { tableId: string };
 /**
  * Adds to a `metBefore` rule the groups who met; returns any other rule unchanged. Reads earlier
  * events of the same owner that the member may edit, and reveals only ids of this event's guests.
+ * @throws Refusal EVENT_NOT_FOUND
  */
 export const withMet = async (
   app: Application,

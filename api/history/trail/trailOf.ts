@@ -24,7 +24,10 @@ export type PlanAt = (revision: bigint) => Promise<ActivePlan>;
 const isInParts = ({ type, data }: PlanEvent): boolean =>
   type !== 'AttendeesImported' && 'parts' in data && data.parts > 1;
 
-/** The stays of an attendee, latest first, from the events that touched them, oldest first. */
+/**
+ * The stays of an attendee, latest first, from the events that touched them, oldest first.
+ * @throws Error for an event type that no case handles
+ */
 export const placedStays = async (
   events: readonly PlanEvent[],
   attendeeId: string,

@@ -25,7 +25,7 @@ export type Leadership = {
  * Waits for the runner's advisory lock on a connection of its own. The lock ends with the
  * connection. Undefined if the signal aborts first. `onWaiting` is called whenever another process
  * has the lock.
- * @throws Error of the database, unless the signal has aborted
+ * @throws Error of the database
  */
 export const lead = async (
   connectionString: string,

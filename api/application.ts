@@ -17,7 +17,7 @@ export type Application = {
   lookUps: LookUps;
   feed: ChangeFeed;
   setAside: SetAsideNow;
-  linkLookUps: LinkLookUps;
+  lookUpLink: LookUpLink;
   /** Where users reach the planner: an origin, for addresses on paper. */
   publicUrl: string;
   /** A token that replaces an e-mail address in look-ups (see PersonKeys). */
@@ -30,8 +30,15 @@ export type Application = {
   countRefusedAdminCall: () => void;
 };
 
-/** @throws Refusal TOO_MANY_REQUESTS if one address looks up too many public links. */
-export type LinkLookUps = { count: (request: RequestContext) => Promise<void> };
+/**
+ * Looks up what a public link leads to. `find` refuses a link that leads nowhere with a code that ends
+ * in NOT_FOUND.
+ * @throws what `find` throws; Refusal TOO_MANY_REQUESTS if one address looked up too many of those
+ */
+export type LookUpLink = <Found>(
+  request: RequestContext,
+  find: () => Promise<Found>,
+) => Promise<Found>;
 
 /** The caller of a request. api/auth builds it for HTTP, GraphQL and sockets. */
 export type RequestContext = {

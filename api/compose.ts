@@ -40,7 +40,7 @@ import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
 import { requireOwnReadModels } from './serving/ownReadModels.ts';
-import { createLinkLookUps } from './serving/rateLimits.ts';
+import { createLookUpLink } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { repeat } from './serving/repeat.ts';
 import { warmUp } from './serving/warmUp.ts';
@@ -115,7 +115,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     lookUps,
     feed,
     setAside,
-    linkLookUps: createLinkLookUps(env.rateLimits),
+    lookUpLink: createLookUpLink(env.rateLimits),
     publicUrl,
     addressToken,
     endSessionsOf: sessionsEnded.endAllOf,

@@ -73,9 +73,11 @@ export const readPublicArrangement = async (
   request: RequestContext,
   id: string,
 ): Promise<PublicArrangement> => {
-  await app.linkLookUps.count(request);
-  const arrangement = await arrangementById(app, id);
-  demand(mayReadPublicArrangement(arrangement), 'arrangement');
+  const arrangement = await app.lookUpLink(request, async () => {
+    const found = await arrangementById(app, id);
+    demand(mayReadPublicArrangement(found), 'arrangement');
+    return found;
+  });
   const assignments = arrangement.assignments.map(({ attendeeId: _, ...seat }) => seat);
   const attendeeCount = assignments.filter(({ attendeeName }) => attendeeName !== null).length;
   const seatCount = assignments.length;

@@ -132,13 +132,15 @@ export const readPublicSheet = async (
   request: RequestContext,
   issueId: string,
 ): Promise<PublicSheet> => {
-  await app.linkLookUps.count(request);
-  const issue = await app
-    .read('issued_sheets')
-    .where({ id: issueId })
-    .first<IssuedSheetRow | undefined>(issuedSheetColumns);
-  const facts = issue && (await app.lookUps.eventFacts.load(issue.eventId));
-  if (!issue || !facts) throw noSuchSheet();
+  const { issue, facts } = await app.lookUpLink(request, async () => {
+    const found = await app
+      .read('issued_sheets')
+      .where({ id: issueId })
+      .first<IssuedSheetRow | undefined>(issuedSheetColumns);
+    const ofEvent = found && (await app.lookUps.eventFacts.load(found.eventId));
+    if (!found || !ofEvent) throw noSuchSheet();
+    return { issue: found, facts: ofEvent };
+  });
   try {
     const { plan, ...standing } = await standingOf(app, issue);
     const { sheet, number, createdAt, eventId, to, revision, tableIds, printedAs } = issue;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from 'express-rate-limit';
-import { Refusal } from '../../schema/refusal.ts';
-import type { LinkLookUps } from '../application.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import type { LookUpLink } from '../application.ts';
 
 const minute = 60_000;
 
@@ -34,17 +34,23 @@ export const rateLimits = (areOn: boolean) => ({
 });
 
 /**
- * Limits how many public links one address may look up a minute. A GraphQL document with several
- * look-ups counts several times.
+ * Limits how many public links that lead nowhere one address may look up a minute, each look-up of a
+ * GraphQL document by itself. Links that exist do not count: all guests of a dinner may share the
+ * address of the house, and those who guess find none.
  */
-export const createLinkLookUps = (areOn: boolean, perMinute = 120): LinkLookUps => {
-  const counts = new MemoryStore();
-  counts.init({ windowMs: minute } as Options);
-  return {
-    count: async ({ ip }) => {
-      if (!areOn || !ip) return;
-      const { totalHits } = await counts.increment(ipKeyGenerator(ip));
-      if (totalHits > perMinute) throw tooMany();
-    },
+export const createLookUpLink = (areOn: boolean, missesPerMinute = 120): LookUpLink => {
+  const misses = new MemoryStore();
+  misses.init({ windowMs: minute } as Options);
+  return async ({ ip }, find) => {
+    if (!areOn || !ip) return find();
+    const address = ipKeyGenerator(ip);
+    const known = await misses.get(address);
+    if (known && known.totalHits >= missesPerMinute) throw tooMany();
+    try {
+      return await find();
+    } catch (error) {
+      if (isRefusal(error) && error.code.endsWith('NOT_FOUND')) await misses.increment(address);
+      throw error;
+    }
   };
 };

@@ -13,7 +13,7 @@ import { createClaims, newHolder } from '../../api/pipeline/claims.ts';
 import { createLookUps } from '../../api/queries/lookUps.ts';
 import { followSetAside } from '../../api/queries/setAside.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
-import { createLinkLookUps } from '../../api/serving/rateLimits.ts';
+import { createLookUpLink } from '../../api/serving/rateLimits.ts';
 import { slices } from '../../api/slices.ts';
 import type { SocketLimits } from '../../api/sockets/limits.ts';
 import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
@@ -60,7 +60,7 @@ export const startGraphQLServer = async (
     read,
     lookUps: createLookUps(pool),
     feed,
-    linkLookUps: createLinkLookUps(true),
+    lookUpLink: createLookUpLink(true),
     publicUrl: 'http://127.0.0.1',
     setAside: await followSetAside({ read, feed, onError: () => undefined }),
     addressToken: keys.addressToken,

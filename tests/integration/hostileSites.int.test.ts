@@ -187,7 +187,7 @@ describe('at an address with TLS, with limits on', () => {
     expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
   });
 
-  it('answers 429 to who asks for public links without end, whatever address they claim to have', async () => {
+  it('answers 429 to who guesses public links without end, whatever address they claim to have', async () => {
     const guest = await busy.caller();
     const ask = (n: number) =>
       guest.call<Problem>('GET', `/api/public/arrangements/guess-${n}`, undefined, {
@@ -227,4 +227,22 @@ describe('at an address with TLS, with limits on', () => {
     expect(statuses.slice(0, 60).every((status) => status === 302)).toBe(true);
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
+});
+
+it('lets all guests of a house look at their links at once, with limits on', async () => {
+  const limited = await startTestPlanner({ rateLimits: true });
+  try {
+    const host = await limited.caller('organiser@example.com');
+    const { body: dinner } = await host.call<EventRow>('POST', '/api/events', { name: 'Dinner' });
+    const toSave = { eventId: dinner.id, name: 'First seating', isPublic: true };
+    const { body: saved } = await host.call<{ id: string }>('POST', '/api/arrangements', toSave);
+    const guest = await limited.caller();
+    const looks = Array.from({ length: 150 }, () =>
+      guest.call('GET', `/api/public/arrangements/${saved.id}`),
+    );
+    const statuses = (await Promise.all(looks)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  } finally {
+    await limited.stop();
+  }
 });

@@ -73,10 +73,10 @@ type Documents = {
     "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      id\n      issues {\n        ...PaperOfGuest\n      }\n    }\n  }\n": typeof types.EraseAttendeeDocument,
     "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      id\n    }\n  }\n": typeof types.EraseUserDocument,
     "\n  query IssuesNaming($id: ID!) {\n    issuesNaming(id: $id) {\n      ...PaperOfGuest\n    }\n  }\n  fragment PaperOfGuest on IssuedSheet {\n    id\n    sheet\n    to\n    number\n    createdAt\n  }\n": typeof types.IssuesNamingDocument,
+    "\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n": typeof types.EventRoomDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsChangedDocument,
-    "\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n": typeof types.EventRoomDocument,
     "\n  fragment ManagedAttendee on Attendee {\n    ...SeatingAttendee\n    ...AttendeeForm\n    isCheckedIn\n  }\n": typeof types.ManagedAttendeeFragmentDoc,
     "\n  query EventDetail($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        ...EventCard\n        setAside {\n          since\n        }\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      room {\n        ...RoomParts\n      }\n    }\n  }\n": typeof types.EventDetailDocument,
     "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      removedFloorObjectIds\n      room {\n        ...RoomParts\n      }\n      ...PlanDelta\n    }\n  }\n": typeof types.EventDetailChangedDocument,
@@ -261,10 +261,10 @@ const documents: Documents = {
     "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      id\n      issues {\n        ...PaperOfGuest\n      }\n    }\n  }\n": types.EraseAttendeeDocument,
     "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      id\n    }\n  }\n": types.EraseUserDocument,
     "\n  query IssuesNaming($id: ID!) {\n    issuesNaming(id: $id) {\n      ...PaperOfGuest\n    }\n  }\n  fragment PaperOfGuest on IssuedSheet {\n    id\n    sheet\n    to\n    number\n    createdAt\n  }\n": types.IssuesNamingDocument,
+    "\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n": types.EventRoomDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      id\n    }\n  }\n": types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsChangedDocument,
-    "\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n": types.EventRoomDocument,
     "\n  fragment ManagedAttendee on Attendee {\n    ...SeatingAttendee\n    ...AttendeeForm\n    isCheckedIn\n  }\n": types.ManagedAttendeeFragmentDoc,
     "\n  query EventDetail($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        ...EventCard\n        setAside {\n          since\n        }\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      room {\n        ...RoomParts\n      }\n    }\n  }\n": types.EventDetailDocument,
     "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      floorObjects {\n        ...SeatingObject\n      }\n      removedFloorObjectIds\n      room {\n        ...RoomParts\n      }\n      ...PlanDelta\n    }\n  }\n": types.EventDetailChangedDocument,
@@ -643,6 +643,10 @@ export function graphql(source: "\n  query IssuesNaming($id: ID!) {\n    issuesN
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n"): (typeof documents)["\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -652,10 +656,6 @@ export function graphql(source: "\n  mutation CreateEvent($input: CreateEventInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n"): (typeof documents)["\n  query EventRoom($id: ID!) {\n    event(id: $id) {\n      id\n      maxAttendees\n      stats {\n        attendees\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

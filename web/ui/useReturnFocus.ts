@@ -20,13 +20,11 @@ export const useReturnFocus = () => {
       event.preventDefault();
       // What the dialog led to may have the focus already: a panel, or a person who was moved.
       if (document.activeElement !== document.body) return;
-      // The opener may be gone, such as the row of a deleted item.
-      const page = document.getElementById('content');
       const { current } = opener;
       // Seats on the chart are SVG elements.
-      const takesFocus = current instanceof HTMLElement || current instanceof SVGElement;
-      if (takesFocus && current.isConnected) current.focus();
-      else page?.focus();
+      if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+      // The opener may be gone, such as the row of a deleted item, or take no focus by now.
+      if (document.activeElement === document.body) document.getElementById('content')?.focus();
     },
   };
 };

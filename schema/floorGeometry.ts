@@ -1,7 +1,7 @@
 import type { Place } from './domainEvents.ts';
 import type { Corner, FloorShape } from './entities/floorObject.ts';
 import type { RoomOutline } from './entities/room.ts';
-import { limits } from './limits.ts';
+import { roomLimits } from './roomLimits.ts';
 
 /**
  * Where the parts of a room are. All lengths are in centimetres; x grows to the right and y downwards;
@@ -151,7 +151,7 @@ export const boundsOf = (areas: readonly Polygon[]) => {
 export const isOnFloor = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): boolean => {
   const areas = shape.type === 'point' ? [[place]] : areasOf({ shape, place });
   const { left, right, top, bottom } = boundsOf(areas);
-  const most = limits.floor + tolerance;
+  const most = roomLimits.floor + tolerance;
   return left >= -most && top >= -most && right <= most && bottom <= most;
 };
 

@@ -1,8 +1,11 @@
+import { roomLimits } from './roomLimits.ts';
+
 /**
  * Business constants of the product (specification, section 9) and the bounds
  * that keep one event plan within one stream and one append within 1 MiB.
  */
 export const limits = {
+  ...roomLimits,
   eventName: 200,
   eventDescription: 1000,
   eventLocation: 200,
@@ -10,17 +13,7 @@ export const limits = {
   /** Words that rules know a table by. */
   tableTags: 10,
   tableTag: 40,
-  tableCapacity: { min: 1, max: 20, default: 6 },
-  /** Of the layouts beside the specification's; all numbers from `min` on in these steps. */
-  furtherCapacity: {
-    halfRound: { min: 2, max: 12, step: 1 },
-    uShape: { min: 6, max: 60, step: 1 },
-    longTable: { min: 22, max: 60, step: 2 },
-    row: { min: 1, max: 100, step: 1 },
-  },
   resize: { min: 4, max: 20, step: 2 },
-  /** The capacity from which a rectangular or oval table may have end seats. */
-  endSeatsFrom: 6,
   arrangementName: 100,
   arrangementDescription: 500,
   personName: 50,
@@ -132,8 +125,6 @@ export const limits = {
   /** Members shown on the admin screen, and rows of a CSV preview. */
   adminRows: 10,
   previewRows: 10,
-  /** Half the side of the floor in centimetres; tables are placed within it. */
-  floor: 20_000,
   recentActivity: { default: 10, max: 50 },
   pageSize: { default: 100, max: 1000 },
   /** The most rows of a REST answer: more than an event can have of anything. */

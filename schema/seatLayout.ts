@@ -1,5 +1,5 @@
 import type { Place } from './domainEvents.ts';
-import { limits } from './limits.ts';
+import { roomLimits } from './roomLimits.ts';
 import { isFurther, type TableLayout } from './vocabulary.ts';
 
 /**
@@ -36,7 +36,7 @@ const layoutsWithEnds: ReadonlySet<TableLayout> = new Set(['rectangular', 'oval'
 
 /** End seats need two long sides and a minimum capacity (specification, section 9). */
 export const mayHaveEndSeats = (layout: TableLayout, capacity: number): boolean =>
-  layoutsWithEnds.has(layout) && capacity >= limits.endSeatsFrom;
+  layoutsWithEnds.has(layout) && capacity >= roomLimits.endSeatsFrom;
 
 /** New tables have end seats if they are rectangular and large enough. */
 export const startsWithEndSeats = (layout: TableLayout, capacity: number): boolean =>
@@ -45,8 +45,8 @@ export const startsWithEndSeats = (layout: TableLayout, capacity: number): boole
 /** How many seats a table of a layout may have: all numbers from `min` to `max` in these steps. */
 export const capacitiesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
   isFurther(layout)
-    ? limits.furtherCapacity[layout]
-    : { min: limits.tableCapacity.min, max: limits.tableCapacity.max, step: 1 };
+    ? roomLimits.furtherCapacity[layout]
+    : { min: roomLimits.tableCapacity.min, max: roomLimits.tableCapacity.max, step: 1 };
 
 const sides = ({ capacity, endSeats }: TableShape) => {
   const along = capacity - (endSeats ? 2 : 0);

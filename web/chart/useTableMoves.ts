@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { limits } from '../../schema/limits.ts';
+import { roomLimits } from '../../schema/roomLimits.ts';
 import { keyPause } from './floorKeys.ts';
 import { createMovingTables } from './movingTables.ts';
 import { type Spans, snapped, spansOf, turned, turnedTowards } from './snapping.ts';
@@ -20,7 +20,7 @@ const reach = 7;
 
 const onTheFloor = ({ x, y, rotation }: Place): Place => {
   const within = (value: number) =>
-    Math.min(limits.floor, Math.max(-limits.floor, Math.round(value * 10) / 10));
+    Math.min(roomLimits.floor, Math.max(-roomLimits.floor, Math.round(value * 10) / 10));
   return { x: within(x), y: within(y), rotation: turned(rotation) };
 };
 

@@ -1,4 +1,4 @@
-import { ruleSentence } from '../rules/ruleSentence.ts';
+import { ruleSentence } from '../seatingRules/ruleSentence.ts';
 import { t } from '../texts/en/imports.ftl';
 import type { ImportPlan } from './importDialogProps.ts';
 import type { WishesState } from './useWishes.ts';

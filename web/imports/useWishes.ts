@@ -3,9 +3,9 @@ import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { wishRowMessage } from '../../schema/imports/wishes/messages.ts';
 import { resolveWishes } from '../../schema/imports/wishes/resolveWishes.ts';
 import type { ListedWishes, Wished, WishedPlan } from '../../schema/imports/wishes/wishes.ts';
-import type { RuleNames } from '../rules/ruleNames.ts';
-import { rulesOf } from '../rules/rulesOfPlan.ts';
 import { viewOf } from '../seating/planView.ts';
+import type { RuleNames } from '../seatingRules/ruleNames.ts';
+import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
 import type { ImportPlan } from './importDialogProps.ts';
 
 /** The plan on screen as far as wishes may speak of it. */

@@ -5,8 +5,8 @@ import { drafts } from '../drafts/slots.tsx';
 import { overlays } from '../overlays/slots.ts';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
-import { proposal } from '../proposal/slots.ts';
-import { rules } from '../rules/slots.ts';
+import { seatingProposals } from '../seatingProposals/slots.ts';
+import { seatingRules } from '../seatingRules/slots.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
 
@@ -106,6 +106,6 @@ export const slots: SeatingSlots = {
   ...overlays,
   ...presence,
   ...print,
-  ...proposal,
-  ...rules,
+  ...seatingProposals,
+  ...seatingRules,
 };

@@ -1,7 +1,7 @@
 import { kindLabel } from '../../floorObjects/kinds.ts';
-import type { RuleNames } from '../../rules/ruleNames.ts';
-import { ruleSentence } from '../../rules/ruleSentence.ts';
-import { ruleOf } from '../../rules/rulesOfPlan.ts';
+import type { RuleNames } from '../../seatingRules/ruleNames.ts';
+import { ruleSentence } from '../../seatingRules/ruleSentence.ts';
+import { ruleOf } from '../../seatingRules/rulesOfPlan.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { listText } from '../../texts/formats.ts';
 import type { Comparison, ObjectDifference, RuleDifference, Side } from './comparison.ts';

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/seatingProposals.ftl';
+import { type Rung, seatedMovers } from './ladder.ts';
+import { seatsText } from './movesText.ts';
+import styles from './Proposal.module.css';
+import { namesText } from './reasonText.ts';
+import type { ProposalParts } from './useProposal.ts';
+import { nameIn, pointsText } from './words.ts';
+
+type LadderChoiceProps = {
+  before: ProposalParts['before'];
+  rungs: readonly Rung[];
+  chosen: Rung;
+  view: PlanView;
+  onChoose: (rung: Rung) => void;
+};
+
+/** What more moves are worth: one rung of the ladder is shown and taken. */
+export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderChoiceProps) => {
+  const name = useId();
+  if (rungs.length === 1) return <p className={styles.empty}>{t('rungs-alike')}</p>;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('how-far')}</legend>
+      {rungs.map((rung) => {
+        const movers = seatedMovers(rung);
+        const who = namesText(movers, (id) => nameIn(view, id));
+        return (
+          <label key={rung.budget ?? 'all'} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={rung.budget === chosen.budget}
+              onChange={() => onChoose(rung)}
+            />
+            <span>
+              <span className={styles.optionName}>{t('rung-moves', { count: movers.length })}</span>
+              <span className={styles.hint}>{gainText(before, rung)}</span>
+              {who && <span className={styles.hint}>{who}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** "+84 points, 4 people find a seat". */
+const gainText = (before: ProposalParts['before'], rung: Rung): string => {
+  const points = (rung.after?.points ?? 0) - (before?.points ?? 0);
+  const hard = (rung.after?.hard ?? 0) - (before?.hard ?? 0);
+  return [
+    t('rung-points', { points: pointsText(points) }),
+    ...(hard === 0 ? [] : [t(hard > 0 ? 'rung-breaks' : 'rung-mends', { count: Math.abs(hard) })]),
+    ...seatsText(rung),
+  ].join(', ');
+};

@@ -1,0 +1,164 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/seatingProposals.ftl';
+import { Select } from '../ui/Select.tsx';
+import {
+  budgets,
+  type Effort,
+  efforts,
+  type Options,
+  reluctances,
+  type Scope,
+  scopes,
+} from './options.ts';
+import {
+  budgetTexts,
+  effortHints,
+  effortTexts,
+  moveTexts,
+  scopeHints,
+  scopeTexts,
+} from './optionTexts.ts';
+import styles from './Proposal.module.css';
+
+type OptionFieldsProps = {
+  options: Options;
+  view: PlanView;
+  isMissingTables: boolean;
+  onChange: (options: Options) => void;
+};
+
+/** Whom a proposal may move, how long the engine looks, and what it takes to move people. */
+export const OptionFields = ({ options, view, isMissingTables, onChange }: OptionFieldsProps) => {
+  const set = (change: Partial<Options>) => onChange({ ...options, ...change });
+  return (
+    <>
+      <fieldset className={styles.choice}>
+        <legend>{t('whom-to-seat')}</legend>
+        {scopes.map((scope) => (
+          <Fragment key={scope}>
+            <Choice
+              name="scope"
+              label={scopeLabel(scope, view)}
+              hint={t(scopeHints[scope])}
+              isChosen={options.scope === scope}
+              onChoose={() => set({ scope })}
+            />
+            {scope === 'tables' && options.scope === scope && (
+              <TableChoice
+                view={view}
+                chosen={options.tableIds}
+                isMissing={isMissingTables}
+                onChange={(tableIds) => set({ tableIds })}
+              />
+            )}
+          </Fragment>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choice}>
+        <legend>{t('how-long')}</legend>
+        <div className={styles.segments}>
+          {efforts.map((effort) => (
+            <Segment
+              key={effort}
+              effort={effort}
+              isChosen={options.effort === effort}
+              onChoose={() => set({ effort })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {options.scope !== 'pool' && view.seatedCount > 0 && (
+        <div className={styles.moving}>
+          <Select
+            label={t('how-many-move')}
+            value={options.budget}
+            options={budgets.map((value) => ({ value, label: t(budgetTexts[value]) }))}
+            onChange={(budget) => set({ budget })}
+          />
+          <Select
+            label={t('what-a-move-takes')}
+            value={options.reluctance}
+            options={reluctances.map((value) => ({ value, label: t(moveTexts[value]) }))}
+            onChange={(reluctance) => set({ reluctance })}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+const scopeLabel = (scope: Scope, view: PlanView): string =>
+  scope === 'pool' ? t('scope-pool', { count: view.pool.length }) : t(scopeTexts[scope]);
+
+type ChoiceProps = {
+  name: string;
+  label: ReactNode;
+  hint: string;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+const Choice = ({ name, label, hint, isChosen, onChoose }: ChoiceProps) => (
+  <label className={styles.option}>
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <span>
+      <span className={styles.optionName}>{label}</span>
+      <span className={styles.hint}>{hint}</span>
+    </span>
+  </label>
+);
+
+type SegmentProps = { effort: Effort; isChosen: boolean; onChoose: () => void };
+
+const Segment = ({ effort, isChosen, onChoose }: SegmentProps) => (
+  <label className={styles.segment}>
+    <input type="radio" name="effort" checked={isChosen} onChange={onChoose} />
+    <span>
+      <span className={styles.optionName}>{t(effortTexts[effort])}</span>
+      <span className={styles.hint}>{t(effortHints[effort])}</span>
+    </span>
+  </label>
+);
+
+type TableChoiceProps = {
+  view: PlanView;
+  chosen: readonly string[];
+  isMissing: boolean;
+  onChange: (tableIds: readonly string[]) => void;
+};
+
+const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) => {
+  const errorId = useId();
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <>
+      <ul className={styles.tables} aria-label={t('which-tables')}>
+        {view.tables.map(({ table, seats, people }) => (
+          <li key={table.id}>
+            <label className={styles.option}>
+              <input
+                type="checkbox"
+                aria-describedby={isMissing ? errorId : undefined}
+                checked={chosen.includes(table.id)}
+                onChange={() => toggle(table.id)}
+              />
+              <span>
+                {table.name}{' '}
+                <span className={styles.soft}>
+                  {t('taken-of', { taken: people.filter(Boolean).length, seats: seats.length })}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {isMissing && (
+        <p id={errorId} className={styles.hint}>
+          {t('choose-a-table')}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Problem, problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { Presets } from '../seatingRules/Presets.tsx';
+import { ruleViewOf } from '../seatingRules/ruleNames.ts';
+import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
+import { t } from '../texts/en/seatingProposals.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
+import { ProposeSeating } from './documents.ts';
+import { EarlierProposals } from './EarlierProposals.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { type Options, proposalInput, type StartFrom, usualOptions } from './options.ts';
+import styles from './Proposal.module.css';
+import { type InitialOptions, startedProposalAtom } from './state.ts';
+
+/** Why a proposal could not be begun; with the one that is worked out already, where it is known. */
+const beginProblem = ({
+  code,
+  message,
+  details,
+}: Pick<Problem, 'code' | 'message' | 'details'>): { text: string; runningId: string | null } => {
+  const { id } = details;
+  const runningId = code === 'PROPOSAL_RUNNING' && typeof id === 'string' ? id : null;
+  return { text: code === 'ENGINE_BUSY' ? t('engine-busy') : message, runningId };
+};
+
+type OptionsDialogProps = {
+  plan: Plan;
+  view: PlanView;
+  /** What is chosen already. */
+  given: InitialOptions;
+  onClose: () => void;
+  onBegun: (id: string) => void;
+};
+
+/** What a proposal is to look at, how long, and how many may move; and those made earlier. */
+export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDialogProps) => {
+  const [options, setOptions] = useState<Options>({
+    ...usualOptions(view.pool.length),
+    ...given,
+  });
+  const rules = useMemo(() => rulesOf(plan), [plan]);
+  // What was chosen here stays to be seen, and more can be.
+  const [hadNoRules] = useState(rules.length === 0);
+  const { begin, isPending, problem } = useStartProposal(plan.id, onBegun);
+  const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
+  const people = view.pool.length + view.seatedCount;
+  const cannot = cannotBegin(people, plan.seats.length);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isMissingTables)
+      event.currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+    else if (!cannot) void begin(options);
+  };
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
+      {cannot ? (
+        <p className={styles.empty}>{cannot}</p>
+      ) : (
+        <DialogForm form={{ submit, isPending }} submit={t('begin')} onCancel={onClose}>
+          {hadNoRules && (
+            <>
+              {rules.length === 0 && <p>{t('without-rules')}</p>}
+              <Presets eventId={plan.id} view={ruleViewOf(plan, view)} rules={rules} />
+            </>
+          )}
+          <OptionFields
+            options={options}
+            view={view}
+            isMissingTables={isMissingTables}
+            onChange={setOptions}
+          />
+          {problem && (
+            <div ref={refusal} className={styles.problem} role="alert">
+              <p>{problem.text}</p>
+              {problem.runningId && (
+                <Button size="sm" onClick={() => problem.runningId && onBegun(problem.runningId)}>
+                  {t('watch-it')}
+                </Button>
+              )}
+            </div>
+          )}
+          <EarlierProposals eventId={plan.id} onOpen={onBegun} />
+        </DialogForm>
+      )}
+    </Dialog>
+  );
+};
+
+const cannotBegin = (people: number, seats: number): string | null => {
+  if (seats === 0) return t('no-seats');
+  return people === 0 ? t('no-people') : null;
+};
+
+/** Starts a proposal. `problem` says why it could not be started. */
+export const useStartProposal = (eventId: string, onBegun: (id: string) => void) => {
+  const [run, { pending: isPending }] = useCommand(ProposeSeating);
+  const setBegun = useSetAtom(startedProposalAtom);
+  const [problem, setProblem] = useState<ReturnType<typeof beginProblem> | null>(null);
+  const begin = async (options: Options, from?: StartFrom) => {
+    setProblem(null);
+    try {
+      const { id } = (await run(proposalInput(eventId, options, from))).proposeSeating.proposal;
+      setBegun({ eventId, id });
+      onBegun(id);
+    } catch (error) {
+      setProblem(beginProblem(problemOf(error)));
+    }
+  };
+  return { begin, isPending, problem };
+};

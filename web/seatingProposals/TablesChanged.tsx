@@ -1,0 +1,39 @@
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/seatingProposals.ftl';
+import { listText } from '../texts/formats.ts';
+import styles from './Proposal.module.css';
+import { type Move, tablesChanged } from './preview.ts';
+import { nameIn } from './words.ts';
+
+type TablesChangedProps = { view: PlanView; moves: readonly Move[] };
+
+const mostNamed = 6;
+
+/** Who joins and leaves each table that changes. */
+export const TablesChanged = ({ view, moves }: TablesChangedProps) => {
+  const tables = tablesChanged(view, moves);
+  const who = (ids: readonly string[]) => {
+    const names = ids.slice(0, mostNamed).map((id) => nameIn(view, id));
+    const more = ids.length - names.length;
+    return listText(more > 0 ? [...names, t('others', { count: more })] : names);
+  };
+  if (tables.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <details>
+        <summary>
+          <h3>{t('tables-that-change', { count: tables.length })}</h3>
+        </summary>
+        <dl className={styles.changedTables}>
+          {tables.map(({ tableId, comes, goes }) => (
+            <div key={tableId}>
+              <dt>{view.tableById.get(tableId)?.table.name}</dt>
+              {comes.length > 0 && <dd>{t('comes', { who: who(comes) })}</dd>}
+              {goes.length > 0 && <dd>{t('goes', { who: who(goes) })}</dd>}
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+};

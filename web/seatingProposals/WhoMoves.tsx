@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/seatingProposals.ftl';
+import { Button } from '../ui/Button.tsx';
+import styles from './Proposal.module.css';
+import type { Move } from './preview.ts';
+import type { ProposalParts } from './useProposal.ts';
+import type { RuleTexts } from './useRuleText.ts';
+import { WhyMoved } from './WhyMoved.tsx';
+import { nameIn, placeText } from './words.ts';
+
+type WhoMovesProps = {
+  proposal: ProposalParts;
+  /** Of its ladder. */
+  budget: number | null;
+  view: PlanView;
+  rules: RuleTexts;
+  /** Without those who stay. */
+  moves: readonly Move[];
+  without: ReadonlySet<string>;
+  /** Undefined once no move can be left out. */
+  onWithout: ((without: ReadonlySet<string>) => void) | undefined;
+};
+
+const shownAtFirst = 20;
+
+/** Who moves, from where to where. A tick taken away leaves somebody where they are. */
+export const WhoMoves = (props: WhoMovesProps) => {
+  const { proposal, budget, view, rules, moves, without, onWithout } = props;
+  const [isAll, setAll] = useState(false);
+  const goes = new Set(moves.map(({ attendeeId }) => attendeeId));
+  // Who has a seat comes first: their moves are what others may have heard of.
+  const ordered = proposal.moves.toSorted(
+    (a, b) => Number(a.fromSeatId === null) - Number(b.fromSeatId === null),
+  );
+  const shown = isAll ? ordered : ordered.slice(0, shownAtFirst);
+  const left = proposal.moves.length - moves.length;
+  const toggle = (id: string) => {
+    const next = new Set(without);
+    if (!next.delete(id)) next.add(id);
+    onWithout?.(next);
+  };
+  return (
+    <section className={styles.section}>
+      <h3>{t('who-moves', { count: proposal.moves.length })}</h3>
+      {left > 0 && (
+        <p className={styles.soft} role="status">
+          {t('left-out', { count: left })}
+        </p>
+      )}
+      <ul className={styles.movers}>
+        {shown.map(({ attendeeId, fromSeatId, toSeatId }) => {
+          const name = nameIn(view, attendeeId);
+          return (
+            <li key={attendeeId}>
+              <Tick
+                isOn={goes.has(attendeeId)}
+                // Who would take the seat of somebody who stays is left out with them.
+                isForced={!goes.has(attendeeId) && !without.has(attendeeId)}
+                onToggle={onWithout && (() => toggle(attendeeId))}
+              >
+                <span className={styles.moverName}>{name}</span>
+                <span className={styles.soft}>
+                  {t('from-to', {
+                    from: placeText(view, fromSeatId),
+                    to: placeText(view, toSeatId),
+                  })}
+                </span>
+              </Tick>
+              {onWithout && toSeatId && (
+                <WhyMoved
+                  attendeeId={attendeeId}
+                  proposalId={proposal.id}
+                  budget={budget}
+                  view={view}
+                  rules={rules}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < ordered.length && (
+        <Button size="sm" onClick={() => setAll(true)}>
+          {t('show-all', { count: ordered.length })}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+type TickProps = {
+  isOn: boolean;
+  isForced: boolean;
+  onToggle: (() => void) | undefined;
+  children: ReactNode;
+};
+
+const Tick = ({ isOn, isForced, onToggle, children }: TickProps) =>
+  onToggle ? (
+    <label className={styles.mover}>
+      <input type="checkbox" checked={isOn} disabled={isForced} onChange={onToggle} />
+      <span>{children}</span>
+    </label>
+  ) : (
+    <div className={styles.mover}>
+      <span>{children}</span>
+    </div>
+  );

@@ -1,0 +1,16 @@
+import type { SeatingSlots } from '../seating/slots.ts';
+import { WhyHere, WhyTable } from './onDemand.ts';
+import { ProposalBeside } from './ProposalBeside.tsx';
+import { ProposeButton } from './ProposeButton.tsx';
+import { ScoreBeside } from './ScoreBeside.tsx';
+import { SeatOffer } from './SeatOffer.tsx';
+
+/** The proposals slice's part of the seating chart. */
+export const seatingProposals: Partial<SeatingSlots> = {
+  ProposeButton,
+  Proposals: ProposalBeside,
+  Score: ScoreBeside,
+  SeatOffer,
+  WhyHere,
+  WhyTable,
+};

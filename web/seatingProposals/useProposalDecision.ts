@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
+import { t } from '../texts/en/seatingProposals.ftl';
+import { DiscardProposal, TakeProposal } from './documents.ts';
+import type { ProposalParts } from './useProposal.ts';
+
+export type Obstacle = Omit<ProposalParts['obstacles'][number], '__typename'>;
+
+/** Takes or discards a proposal. Both say so in a notice; taking can be undone from there. */
+export const useProposalDecision = (
+  proposal: ProposalParts,
+  /** Of the proposal's ladder. */
+  moveBudget: number | null,
+  eventId: string,
+  onDone: () => void,
+) => {
+  const [runTake, { pending: isTaking }] = useCommand(TakeProposal);
+  const [runDiscard, { pending: isDiscarding }] = useCommand(DiscardProposal);
+  const [refused, setRefused] = useState<{ budget: number | null; by: readonly Obstacle[] }>();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
+  const { id } = proposal;
+
+  const take = async (without: readonly string[], whatStillFits = false) => {
+    try {
+      const { moved, left, stepId } = (
+        await runTake({ id, eventId, moveBudget, without: [...without], whatStillFits })
+      ).takeSeatingProposal;
+      notifyStep({
+        tone: moved > 0 ? 'success' : 'info',
+        title: t('taken', { count: moved }),
+        description: left.length > 0 ? t('taken-left', { count: left.length }) : undefined,
+        stepId: moved > 0 ? stepId : null,
+      });
+      onDone();
+    } catch (error) {
+      const { code, details } = problemOf(error);
+      if (code === 'PROPOSAL_OUTDATED' && Array.isArray(details.obstacles))
+        setRefused({ budget: moveBudget, by: details.obstacles as Obstacle[] });
+      else notifyFailure(t('take-failed'), error);
+    }
+  };
+  const discard = () =>
+    attempt(t('discard-failed'), async () => {
+      await runDiscard({ id, eventId });
+      notify({ tone: 'info', title: t('discarded') });
+      onDone();
+    });
+  const told = refused?.budget === moveBudget ? refused.by : [];
+  const known = proposal.obstacles.length > 0 ? proposal.obstacles : told;
+  return { take, discard, obstacles: known, isTaking, isDiscarding };
+};
+
+export type ProposalDecision = ReturnType<typeof useProposalDecision>;

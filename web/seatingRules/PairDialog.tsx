@@ -1,0 +1,28 @@
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import { listText } from '../texts/formats.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PairButtons } from './PairButtons.tsx';
+import type { RuleView } from './ruleNames.ts';
+
+type PairDialogProps = {
+  plan: Plan;
+  view: RuleView;
+  attendeeIds: readonly string[];
+  onClose: () => void;
+};
+
+/** Somebody was dropped on somebody else: together or apart? */
+export const PairDialog = ({ plan, view, attendeeIds, onClose }: PairDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    size="sm"
+    title={listText(attendeeIds.map((id) => view.people.get(id)?.name ?? t('somebody')))}
+    description={t('pair-means')}
+    footer={<Button onClick={onClose}>{t('cancel')}</Button>}
+  >
+    <PairButtons plan={plan} view={view} attendeeIds={attendeeIds} onChosen={onClose} />
+  </Dialog>
+);

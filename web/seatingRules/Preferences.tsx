@@ -1,0 +1,62 @@
+import { useSetAtom } from 'jotai';
+import { t } from '../texts/en/seatingRules.ftl';
+import { Button, IconButton } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
+import { picksOf } from './preferences.ts';
+import styles from './Rules.module.css';
+import type { RuleView } from './ruleNames.ts';
+import type { PlanRule } from './rulesOfPlan.ts';
+import { ruleDialogAtom } from './state.ts';
+import { usePreference } from './usePreference.ts';
+
+type PreferencesProps = {
+  eventId: string;
+  rules: readonly PlanRule[];
+  view: RuleView;
+  attendeeId: string;
+  /** The button that took a preference back is gone with it. */
+  onTakenBack: () => void;
+};
+
+/** Whom somebody likes to sit with and whom not: wishes, which may be broken. */
+export const Preferences = (props: PreferencesProps) => {
+  const { eventId, rules, view, attendeeId, onTakenBack } = props;
+  const openDialog = useSetAtom(ruleDialogAtom);
+  const pick = usePreference(eventId, view);
+  const picks = picksOf(rules, attendeeId);
+  return (
+    <>
+      {picks.length > 0 && (
+        <ul className={styles.picks} aria-label={t('preferences')}>
+          {picks.map(({ liking, otherId }) => {
+            const name = view.people.get(otherId)?.name ?? t('somebody');
+            const words = t(liking === 'likes' ? 'likes-whom' : 'avoids-whom', { name });
+            return (
+              <li key={otherId}>
+                <span>{words}</span>
+                <IconButton
+                  icon="close"
+                  size="sm"
+                  label={t('take-back', { words })}
+                  onClick={() => void pick([attendeeId, otherId], 'none').then(onTakenBack)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className={shared.cluster}>
+        {(['likes', 'avoids'] as const).map((pairing) => (
+          <Button
+            key={pairing}
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={() => openDialog({ about: 'withWhom', attendeeId, pairing })}
+          >
+            {t(pairing === 'likes' ? 'likes-more' : 'avoids-more')}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+};

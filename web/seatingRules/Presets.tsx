@@ -1,0 +1,110 @@
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import {
+  type RulePreset,
+  rulePresets,
+  rulesOfPreset,
+  standsFor,
+} from '../../schema/rulePresets.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import { Icon } from '../ui/Icon.tsx';
+import { presetTexts } from './presetTexts.ts';
+import styles from './Rules.module.css';
+import type { RuleView } from './ruleNames.ts';
+import type { PlanRule } from './rulesOfPlan.ts';
+import { ruleDialogAtom } from './state.ts';
+import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
+
+/** Numbers are not compared, so any size will do. */
+const anySize = 8;
+
+/** How many of a preset's rules the plan has already, with whatever numbers, and how many there are. */
+const inPlace = (preset: RulePreset, rules: readonly PlanRule[]): { there: number; of: number } => {
+  const wanted = rulesOfPreset(preset, anySize);
+  const there = wanted.filter((one) => rules.some(({ rule }) => standsFor(rule, one)));
+  return { there: there.length, of: wanted.length };
+};
+
+type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
+
+/** Sets of rules, each put in place with one tap. */
+export const Presets = ({ eventId, view, rules }: PresetsProps) => {
+  const id = useId();
+  const [pending, setPending] = useState<RulePreset | null>(null);
+  const { save } = useRuleCommands(eventId, view);
+  const openDialog = useSetAtom(ruleDialogAtom);
+  const notifyFailure = useNotifyFailure();
+  // No explanation once a preset is in use.
+  const isBrief = rulePresets.some((preset) => isInPlace(inPlace(preset, rules)));
+  const apply = async (preset: RulePreset) => {
+    if (pending) return;
+    setPending(preset);
+    try {
+      await save({ preset });
+    } catch (error) {
+      const contradiction = contradictionIn(error, { preset });
+      if (contradiction) openDialog({ about: 'contradiction', contradiction });
+      else notifyFailure(t('preset-failed'), error);
+    }
+    setPending(null);
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        {t('presets')}
+      </h3>
+      <ul className={styles.presets} data-brief={isBrief}>
+        {rulePresets.map((preset) => (
+          <li key={preset}>
+            <Preset
+              isBrief={isBrief}
+              preset={preset}
+              rules={rules}
+              isPending={pending === preset}
+              onApply={() => void apply(preset)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const isInPlace = ({ there, of }: ReturnType<typeof inPlace>): boolean => there === of;
+
+type PresetProps = {
+  /** Leaves more room for the rules below. */
+  isBrief: boolean;
+  preset: RulePreset;
+  rules: readonly PlanRule[];
+  isPending: boolean;
+  onApply: () => void;
+};
+
+const Preset = ({ isBrief, preset, rules, isPending, onApply }: PresetProps) => {
+  const { name, text } = presetTexts[preset];
+  const standing = inPlace(preset, rules);
+  const { there, of } = standing;
+  const isThere = isInPlace(standing);
+  const adds = t(there === 0 ? 'preset-use' : 'preset-missing', { count: of - there });
+  return (
+    <button
+      type="button"
+      className={styles.preset}
+      title={isBrief ? text : undefined}
+      // Not `disabled`, so that the button keeps the focus.
+      aria-disabled={isThere || isPending || undefined}
+      aria-busy={isPending || undefined}
+      data-in-place={isThere || undefined}
+      onClick={() => isThere || onApply()}
+    >
+      <strong>{name}</strong>
+      {!isBrief && <span className={styles.presetText}>{text}</span>}
+      <span className={styles.presetState}>
+        <Icon name={isThere ? 'check' : 'plus'} size={14} />
+        {isThere ? t('preset-in-place') : adds}
+      </span>
+    </button>
+  );
+};

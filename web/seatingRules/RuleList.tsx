@@ -1,0 +1,106 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { searchable } from '../../schema/folding.ts';
+import { standingsAtom } from '../seatingProposals/standing.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import shared from '../ui/shared.module.css';
+import type { RuleConflict } from './conflicts/useConflicts.ts';
+import { RuleRow } from './RuleRow.tsx';
+import styles from './Rules.module.css';
+import { namesOf, type RuleView } from './ruleNames.ts';
+import { ruleSentence } from './ruleSentence.ts';
+import type { PlanRule } from './rulesOfPlan.ts';
+import { ruleDialogAtom } from './state.ts';
+import { useRuleCommands } from './useRuleCommands.ts';
+
+type RuleListProps = {
+  eventId: string;
+  view: RuleView;
+  rules: readonly PlanRule[];
+  conflicts: readonly RuleConflict[];
+};
+
+/** As many rules fit in sight; more are searched. */
+const searchedFrom = 8;
+/** More are drawn as they come in sight: there may be hundreds. */
+const drawnAtOnce = 50;
+
+/** The rules as sentences: must-rules that are broken first, else in the order of the plan. */
+export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openDialog = useSetAtom(ruleDialogAtom);
+  const { remove } = useRuleCommands(eventId, view);
+  const [typed, setTyped] = useState('');
+  const word = searchable(useDeferredValue(typed));
+  const told = useMemo(() => {
+    const names = namesOf(view);
+    return rules.map((one) => ({ ...one, sentence: ruleSentence(one.rule, names) }));
+  }, [rules, view]);
+  const standings = useAtomValue(standingsAtom);
+  const isBroken = (one: PlanRule) => (standings.get(one.id)?.broken ?? 0) > 0;
+  const found = told
+    .filter(({ sentence }) => searchable(sentence).includes(word))
+    .toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
+  const contradicted = useMemo(
+    () => new Set(conflicts.flatMap(({ ruleIds }) => ruleIds)),
+    [conflicts],
+  );
+  const [most, setMost] = useState(drawnAtOnce);
+  const shown = found.slice(0, most);
+
+  const removeRule = async ({ id: ruleId, rule }: PlanRule) => {
+    // The button disappears with its rule.
+    if (await remove(ruleId, rule)) heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={shared.spread}>
+        <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('rules-count', { count: rules.length })}
+        </h3>
+        <Button
+          size="sm"
+          variant="primary"
+          icon="plus"
+          onClick={() => openDialog({ about: 'new' })}
+        >
+          {t('new-rule')}
+        </Button>
+      </header>
+      {rules.length === 0 && <p className={shared.soft}>{t('no-rules-text')}</p>}
+      {rules.length > searchedFrom && (
+        <SearchField label={t('search')} value={typed} onChange={setTyped} />
+      )}
+      {rules.length > 0 && shown.length === 0 && (
+        <p role="status" className={shared.soft}>
+          {t('none-found')}
+        </p>
+      )}
+      <ul className={styles.rules}>
+        {shown.map(({ id: ruleId, rule, sentence }) => (
+          <RuleRow
+            key={ruleId}
+            ruleId={ruleId}
+            rule={rule}
+            sentence={sentence}
+            isContradicted={contradicted.has(ruleId)}
+            onEdit={() => openDialog({ about: 'change', ruleId, rule })}
+            onRemove={() => void removeRule({ id: ruleId, rule })}
+          />
+        ))}
+      </ul>
+      {found.length > most && (
+        <LoadMore
+          label={t('more')}
+          className={styles.more}
+          pending={false}
+          onMore={() => setMost(most + drawnAtOnce)}
+        />
+      )}
+    </section>
+  );
+};

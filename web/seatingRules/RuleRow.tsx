@@ -1,0 +1,67 @@
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { useStandingOf } from '../seatingProposals/standing.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import { Badge } from '../ui/Badge.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import styles from './Rules.module.css';
+
+/** Whether a rule is kept, and by whom it is broken. Shows nothing while no score is known. */
+const RuleStanding = ({ ruleId }: { ruleId: string }) => {
+  const standing = useStandingOf(ruleId);
+  if (!standing) return null;
+  if (standing.isKept) return <Badge tone="success">{t('kept')}</Badge>;
+  return (
+    <>
+      <Badge tone={standing.broken > 0 ? 'danger' : 'warning'}>
+        {t(standing.broken > 0 ? 'broken' : 'not-kept-by-all')}
+      </Badge>
+      <span className={styles.standing}>{standing.words}</span>
+    </>
+  );
+};
+
+type RuleRowProps = {
+  ruleId: string;
+  rule: SeatingRule;
+  sentence: string;
+  /** Whether it cannot hold together with others. */
+  isContradicted?: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** A rule as a sentence, how much it counts, and what can be done with it. */
+export const RuleRow = (props: RuleRowProps) => {
+  const { ruleId, rule, sentence, isContradicted = false, onEdit, onRemove } = props;
+  return (
+    <li className={styles.rule}>
+      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.ruleFoot}>
+        <Strength rule={rule} />
+        {isContradicted && rule.hard && <Badge tone="danger">{t('cannot-hold')}</Badge>}
+        <RuleStanding ruleId={ruleId} />
+        <span className={styles.actions}>
+          <IconButton
+            icon="edit"
+            size="sm"
+            label={t('edit-rule', { rule: sentence })}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t('remove-rule', { rule: sentence })}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+    </li>
+  );
+};
+
+const Strength = ({ rule }: { rule: SeatingRule }) =>
+  rule.hard ? (
+    <Badge tone="accent">{t('must')}</Badge>
+  ) : (
+    <Badge>{t('weight', { weight: rule.weight })}</Badge>
+  );

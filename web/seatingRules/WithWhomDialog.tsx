@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import { Combobox } from '../ui/Combobox.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { choicesOf } from './builder/choices.ts';
+import type { Pairing } from './pair.ts';
+import type { Liking } from './preferences.ts';
+import type { RuleView } from './ruleNames.ts';
+import { usePairing } from './usePairing.ts';
+import { usePreference } from './usePreference.ts';
+
+type WithWhomDialogProps = {
+  plan: Plan;
+  view: RuleView;
+  attendeeId: string;
+  pairing: Pairing | Liking;
+  onClose: () => void;
+};
+
+/** The texts of each question: its title, and what the answer does. */
+const texts: Record<Pairing | Liking, [title: string, meaning: string]> = {
+  together: ['together-with-whom', 'together-means'],
+  apart: ['apart-from-whom', 'apart-means'],
+  likes: ['likes-which', 'likes-means'],
+  avoids: ['avoids-which', 'avoids-means'],
+};
+
+/** Asks whom somebody is to sit with, to be kept apart from, likes or avoids. */
+export const WithWhomDialog = (props: WithWhomDialogProps) => {
+  const { plan, view, attendeeId, pairing, onClose } = props;
+  const keep = usePairing(plan, view);
+  const pick = usePreference(plan.id, view);
+  const [typed, setTyped] = useState('');
+  const choices = useMemo(() => choicesOf(view), [view]);
+  const name = view.people.get(attendeeId)?.name ?? t('somebody');
+  const [title, meaning] = texts[pairing];
+  const choose = (ids: readonly string[]) =>
+    pairing === 'likes' || pairing === 'avoids' ? pick(ids, pairing) : keep(pairing, ids);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t(title, { name })}
+      description={t(meaning)}
+    >
+      <Combobox
+        label={t('find-person')}
+        none={t('no-person')}
+        value={typed}
+        options={choices.people(typed, [attendeeId])}
+        onChange={setTyped}
+        onPick={({ id }) => {
+          onClose();
+          void choose([attendeeId, id]);
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import type { SeatingPreference } from '../gql/graphql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import { listText } from '../texts/formats.ts';
+import { PickSeatingPreference } from './commands.ts';
+import type { RuleView } from './ruleNames.ts';
+
+const texts: Record<SeatingPreference, string> = {
+  likes: 'now-like',
+  avoids: 'now-avoid',
+  none: 'now-neither',
+};
+
+/** Says of two people that they like or avoid one another, or neither, with a notice and an undo in it. */
+export const usePreference = (eventId: string, view: RuleView) => {
+  const [run] = useCommand(PickSeatingPreference);
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
+  return async (people: readonly string[], preference: SeatingPreference): Promise<void> => {
+    await attempt(t('save-failed'), async () => {
+      const { position, stepId } = (await run({ eventId, people: [...people], preference }))
+        .pickSeatingPreference;
+      const names = listText(people.map((id) => view.people.get(id)?.name ?? t('somebody')));
+      const title = t(texts[preference], { names });
+      notifyStep({ tone: position ? 'success' : 'info', title, stepId: position && stepId });
+    });
+  };
+};

@@ -1,0 +1,101 @@
+import type { RulePreset } from '../../schema/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { RuleInput } from '../gql/graphql.ts';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
+import { t } from '../texts/en/seatingRules.ftl';
+import {
+  AddSeatingRule,
+  ApplyRulePreset,
+  ChangeSeatingRule,
+  RemoveSeatingRule,
+} from './commands.ts';
+import type { DescribedConflict } from './conflicts/conflictText.ts';
+import { presetTexts } from './presetTexts.ts';
+import { namesOf, type RuleView } from './ruleNames.ts';
+import { ruleSentence } from './ruleSentence.ts';
+import { ruleOf } from './rulesOfPlan.ts';
+import {
+  type Contradiction,
+  isUntried,
+  type RuleSaving,
+  type RuleWay,
+  type Saving,
+  type WayOut,
+} from './state.ts';
+
+/** The rule as input: the GraphQL types have no read-only lists. */
+const inputOf = (rule: SeatingRule): RuleInput => rule as RuleInput;
+
+/** The commands on rules, each with its notice and an undo in it. */
+export const useRuleCommands = (eventId: string, view: RuleView) => {
+  const [add, { pending: isAdding }] = useCommand(AddSeatingRule);
+  const [change, { pending: isChanging }] = useCommand(ChangeSeatingRule);
+  const [remove] = useCommand(RemoveSeatingRule);
+  const [apply, { pending: isApplying }] = useCommand(ApplyRulePreset);
+  const notify = useNotify();
+  const attempt = useAttempt();
+  const notifyStep = useNotifyStep(eventId);
+
+  const saveRule = async ({ rule, ruleId }: RuleSaving, way: WayOut): Promise<void> => {
+    const input = { eventId, rule: inputOf(rule), ...way };
+    const { stepId, position } = ruleId
+      ? (await change({ ...input, ruleId })).changeSeatingRule
+      : (await add(input)).addSeatingRule;
+    const description = ruleSentence(rule, namesOf(view));
+    if (position === null) notify({ tone: 'info', title: t('there-already'), description });
+    else notifyStep({ title: t(ruleId ? 'rule-changed' : 'rule-added'), description, stepId });
+  };
+
+  const savePreset = async (preset: RulePreset, way: WayOut): Promise<void> => {
+    const { stepId, addedIds } = (await apply({ eventId, preset, ...way })).applyRulePreset;
+    const { name } = presetTexts[preset];
+    const count = addedIds.length;
+    if (count > 0) notifyStep({ title: t('preset-applied', { name, count }), stepId });
+    else notify({ tone: 'info', title: t('preset-there-already', { name }) });
+  };
+
+  return {
+    isSaving: isAdding || isChanging || isApplying,
+    /**
+     * Adds or replaces a rule, or puts a preset in place; where others contradict it, by a way out.
+     * Rejects with the server's refusal.
+     */
+    save: (saving: Saving, way: WayOut = {}): Promise<void> =>
+      'preset' in saving ? savePreset(saving.preset, way) : saveRule(saving, way),
+    /** Returns whether the rule was removed. */
+    remove: (ruleId: string, rule: SeatingRule): Promise<boolean> =>
+      attempt(t('remove-failed'), async () => {
+        const { stepId } = (await remove({ eventId, ruleId })).removeSeatingRule;
+        const description = ruleSentence(rule, namesOf(view));
+        notifyStep({ title: t('rule-removed'), description, stepId });
+      }),
+  };
+};
+
+type Details = {
+  proof: DescribedConflict['proof'];
+  rules: { ruleId: string | null; rule: object }[];
+  pinnedIds: string[];
+  counts: { needed: number; available: number };
+  ways: (RuleWay & { solves: boolean })[];
+};
+
+/**
+ * Why a rule was refused, where this is because of others, and the ways out that were found to work or
+ * were not tried.
+ */
+export const contradictionIn = (error: unknown, saving: Saving): Contradiction | undefined => {
+  const { code, details } = problemOf(error);
+  if (code !== 'RULE_CONFLICT' || !Array.isArray(details.ways)) return undefined;
+  const { proof, rules, pinnedIds, counts, ways } = details as Details;
+  return {
+    saving,
+    told: { proof, rules: rules.map(({ rule }) => ruleOf(rule)), pinnedIds, ...counts },
+    rules: new Map(rules.flatMap(({ ruleId, rule }) => (ruleId ? [[ruleId, ruleOf(rule)]] : []))),
+    ways: ways.filter((way) => way.solves || way.way === 'evenSo' || isUntried(way)),
+  };
+};

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventMetadata, RecordedEvent } from './domainEvents.ts';
 import { mapPersonalFields } from './personalFields.ts';
 import type { StoredEvent } from './ports/eventLog.ts';
-import { sanitized } from './storableText.ts';
+import { sanitized } from './text/storableText.ts';
 import { type EventUpcaster, type PersonFields, type Upcasters, upcasters } from './upcasters.ts';
 
 /** The shape versions of an event's JSON: of the event, and of attendees in it (absent: 1). */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Reply } from './attendees/replies.ts';
 import type { AttendeePerson } from './entities/attendee.ts';
 import type { CardDesignRow } from './entities/cardDesign.ts';
 import type { FloorShape } from './entities/floorObject.ts';
@@ -10,8 +11,7 @@ import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ColumnMapping } from './imports/columns.ts';
 import type { ChangePiece, ListedChange, RecordedChange, WholeObject } from './planChange.ts';
-import type { Reply } from './replies.ts';
-import type { SeatingRule } from './seatingRules.ts';
+import type { SeatingRule } from './seatingRules/seatingRules.ts';
 import type {
   AttendeeRole,
   AuditExportFormat,
@@ -32,7 +32,7 @@ import type {
  * previous value, so that it can be undone.
  */
 
-/** In centimetres, within the table or on the floor: see schema/seatLayout.ts. */
+/** In centimetres, within the table or on the floor: see schema/tables/seatLayout.ts. */
 export type Place = { x: number; y: number; rotation: number };
 
 /** A seat of a table. `position` counts from 1; x and y are relative to the table's centre. */

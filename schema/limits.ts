@@ -1,4 +1,4 @@
-import { roomLimits } from './roomLimits.ts';
+import { roomLimits } from './rooms/roomLimits.ts';
 
 /**
  * Business constants of the product (specification, section 9) and the bounds

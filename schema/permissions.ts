@@ -34,7 +34,7 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   return isOwner(viewer, event) || viewer.role !== 'user' ? 'allow' : 'forbid';
 };
 
-/** What a viewer may see of a plan: groups of guest fields (schema/guestView.ts), and its rules. */
+/** What a viewer may see of a plan: groups of guest fields (schema/attendees/guestView.ts), and its rules. */
 export type Capability =
   /** Name, company, seat and table. */
   | 'see'

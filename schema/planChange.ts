@@ -1,3 +1,4 @@
+import type { Reply } from './attendees/replies.ts';
 import type {
   AttendeePerson,
   Change,
@@ -13,8 +14,7 @@ import type { GuestField } from './entities/guestField.ts';
 import type { Menu } from './entities/menu.ts';
 import type { Room } from './entities/room.ts';
 import type { ListedPerson } from './guestLists/cells.ts';
-import type { Reply } from './replies.ts';
-import type { SeatingRule } from './seatingRules.ts';
+import type { SeatingRule } from './seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
 /** An attendee with all that the plan knows of them. */

@@ -1,8 +1,8 @@
 import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { folded } from '../../schema/folding.ts';
 import { limits } from '../../schema/limits.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
+import { folded } from '../../schema/text/folding.ts';
 import { type ActivePlan, idWithin } from '../eventPlans/state.ts';
 import { seated } from '../placement/evolve.ts';
 import { withTable } from '../planChange/apply.ts';

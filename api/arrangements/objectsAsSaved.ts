@@ -1,5 +1,5 @@
-import { folded } from '../../schema/folding.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withObject } from '../planChange/applyObjects.ts';
 

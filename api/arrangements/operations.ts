@@ -9,9 +9,9 @@ import {
   saveArrangementInput,
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
-import { truncated } from '../../schema/plainText.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import { truncated } from '../../schema/text/plainText.ts';
 import type { Application } from '../application.ts';
 import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';

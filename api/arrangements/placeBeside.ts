@@ -1,7 +1,7 @@
 import type { Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { nextPlace } from '../../schema/rows.ts';
-import { aisle, boxOf, overlaps, type Standing } from '../../schema/seatLayout.ts';
+import { nextPlace } from '../../schema/tables/rows.ts';
+import { aisle, boxOf, overlaps, type Standing } from '../../schema/tables/seatLayout.ts';
 
 /**
  * Places for tables that are added to others. They move as one group to a place without overlaps: if

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent, SnapshotTable } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { boxOf, overlaps } from '../../schema/seatLayout.ts';
+import { boxOf, overlaps } from '../../schema/tables/seatLayout.ts';
 import {
   barStands,
   comes,

@@ -1,8 +1,8 @@
-import type { CustomPatch } from '../../schema/customPatch.ts';
+import type { Reply } from '../../schema/attendees/replies.ts';
 import type { AttendeePerson, ImportSource, ListSource } from '../../schema/domainEvents.ts';
+import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown } from '../../schema/inputs/attendees.ts';
-import type { Reply } from '../../schema/replies.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
 export type AttendeeInput = {

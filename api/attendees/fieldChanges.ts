@@ -1,5 +1,5 @@
-import { withCustom } from '../../schema/customPatch.ts';
 import type { AttendeePerson, DomainEventOf } from '../../schema/domainEvents.ts';
+import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import type { AttendeeState } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { FieldEdits } from './commands.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { withCustom } from '../../schema/customPatch.ts';
 import { type AttendeePerson, personFields } from '../../schema/entities/attendee.ts';
+import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { eventMarker, isEventMarker } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { attendeeFields, listedWishes } from '../../schema/inputs/attendees.ts';

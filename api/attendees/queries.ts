@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { guestAsSeen } from '../../schema/attendees/guestView.ts';
 import type { PlacementKind } from '../../schema/entities/placement.ts';
-import { guestAsSeen } from '../../schema/guestView.ts';
 import { attendeeFilter } from '../../schema/inputs/lists.ts';
 import { type Capabilities, capabilitiesOf } from '../../schema/permissions.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
-import { allergyAnswer, allergyInput } from '../../schema/allergies.ts';
+import { allergyAnswer, allergyInput } from '../../schema/attendees/allergies.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import {
   attendeeFields,

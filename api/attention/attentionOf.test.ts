@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AttentionKind } from '../../schema/attention.ts';
+import type { AttentionKind } from '../../schema/attendees/attention.ts';
+import type { Reply } from '../../schema/attendees/replies.ts';
 import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Capability } from '../../schema/permissions.ts';
-import type { Reply } from '../../schema/replies.ts';
 import {
   dinnerPlanned,
   eventId,

@@ -1,9 +1,9 @@
-import { type AttentionKind, attentionKinds } from '../../schema/attention.ts';
+import { type AttentionKind, attentionKinds } from '../../schema/attendees/attention.ts';
+import { partyKey } from '../../schema/attendees/parties.ts';
+import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import type { Attention } from '../../schema/entities/attention.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import { partyKey } from '../../schema/parties.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
-import { isDeclined, type Reply } from '../../schema/replies.ts';
 import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state.ts';
 
 type Someone = readonly [attendeeId: string, attendee: AttendeeState];

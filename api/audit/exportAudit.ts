@@ -1,6 +1,6 @@
-import { csvText } from '../../schema/csvText.ts';
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
+import { csvText } from '../../schema/text/csvText.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { usersByIds } from '../members/queries.ts';

@@ -2,8 +2,8 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { z } from 'zod';
 import { optionalUrl } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
-import { tidied } from '../../schema/plainText.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import { tidied } from '../../schema/text/plainText.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 
 /** A member as the provider describes them. */

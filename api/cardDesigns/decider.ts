@@ -1,8 +1,8 @@
 import type { CardDesignsEvent } from '../../schema/domainEvents.ts';
 import type { CardLayout } from '../../schema/entities/cardDesign.ts';
-import { folded } from '../../schema/folding.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { Decider } from '../core/decider.ts';
 import { isSame } from '../planChange/diff.ts';
 

@@ -1,5 +1,5 @@
 import { EventLogError } from '../../schema/ports/eventLog.ts';
-import { isStorable } from '../../schema/storableText.ts';
+import { isStorable } from '../../schema/text/storableText.ts';
 
 /**
  * The value as JSON for an event log.

@@ -6,7 +6,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { dinnerPlanned, eventId, guest, standing } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';

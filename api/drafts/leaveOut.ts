@@ -1,5 +1,5 @@
 import type { PlanChange } from '../../schema/planChange.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
 import { missingAfter } from '../planChange/ruleNames.ts';

@@ -8,7 +8,7 @@ import type {
   TableChange,
   WholeRule,
 } from '../../schema/planChange.ts';
-import { isSameRule } from '../../schema/seatingRules.ts';
+import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';

@@ -1,7 +1,7 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
-import { valueInWords } from '../../schema/guestFields.ts';
+import { valueInWords } from '../../schema/guestFields/guestFields.ts';
 import {
   adminActionsStream,
   arrangementStream,

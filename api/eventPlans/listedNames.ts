@@ -1,5 +1,5 @@
-import { folded } from '../../schema/folding.ts';
 import { type ErrorCode, type Issue, Refusal } from '../../schema/refusal.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { ActivePlan } from './state.ts';
 
 type Listed = { path: string; id: string | null | undefined; name: string };

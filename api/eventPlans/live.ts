@@ -1,4 +1,4 @@
-import { guestAsSeen, tableAsSeen } from '../../schema/guestView.ts';
+import { guestAsSeen, tableAsSeen } from '../../schema/attendees/guestView.ts';
 import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';

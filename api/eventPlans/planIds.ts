@@ -1,8 +1,8 @@
 import { Map as Keyed } from 'immutable';
 import type { AttendeePerson, Placement } from '../../schema/domainEvents.ts';
-import { customWithIds, fieldsWithIds } from '../../schema/guestFields.ts';
-import { mealsWithIds, menuWithIds } from '../../schema/menu.ts';
-import { ruleWithIds } from '../../schema/seatingRules.ts';
+import { customWithIds, fieldsWithIds } from '../../schema/guestFields/guestFields.ts';
+import { mealsWithIds, menuWithIds } from '../../schema/menus/menu.ts';
+import { ruleWithIds } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;

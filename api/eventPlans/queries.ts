@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { guestAsSeen, tableAsSeen } from '../../schema/guestView.ts';
+import { guestAsSeen, tableAsSeen } from '../../schema/attendees/guestView.ts';
 import { eventFilter, position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type {

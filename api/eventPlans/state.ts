@@ -1,4 +1,5 @@
 import { Map as Keyed } from 'immutable';
+import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type {
   AttendeePerson,
@@ -12,12 +13,11 @@ import type {
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { Room } from '../../schema/entities/room.ts';
-import { noMenu } from '../../schema/menu.ts';
+import { noMenu } from '../../schema/menus/menu.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { isDeclined, type Reply } from '../../schema/replies.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { csvText } from '../../schema/csvText.ts';
 import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { guestColumnsFor, type PlacedGuest } from '../../schema/exports/guestColumns.ts';
 import { workbookOf } from '../../schema/exports/workbookOf.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
+import { csvText } from '../../schema/text/csvText.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';

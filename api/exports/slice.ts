@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { eventExportAnswer } from '../../schema/entities/eventExport.ts';
-import { fileNameOf } from '../../schema/fileName.ts';
 import type { EventRow } from '../../schema/readModels.ts';
+import { fileNameOf } from '../../schema/text/fileName.ts';
 import { readEvent } from '../eventPlans/queries.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';

@@ -1,10 +1,10 @@
 import type { DomainEventOf, FloorObject } from '../../schema/domainEvents.ts';
-import { hasArea, isOnFloor, meetsItself } from '../../schema/floorGeometry.ts';
-import { isSolidByDefault, longestName } from '../../schema/floorObjects.ts';
-import { folded } from '../../schema/folding.ts';
-import { lengthOf } from '../../schema/plainText.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { type SeatingRule, zoneNamedBy } from '../../schema/seatingRules.ts';
+import { hasArea, isOnFloor, meetsItself } from '../../schema/rooms/floorGeometry.ts';
+import { isSolidByDefault, longestName } from '../../schema/rooms/floorObjects.ts';
+import { type SeatingRule, zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
+import { folded } from '../../schema/text/folding.ts';
+import { lengthOf } from '../../schema/text/plainText.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, objectOf, ruleOf } from '../eventPlans/state.ts';

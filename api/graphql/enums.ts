@@ -1,16 +1,21 @@
 import { registerEnumType } from 'type-graphql';
-import { allergySeverities } from '../../schema/allergies.ts';
-import { waysToArrange } from '../../schema/arranged.ts';
-import { attentionKinds } from '../../schema/attention.ts';
+import { allergySeverities } from '../../schema/attendees/allergies.ts';
+import { attentionKinds } from '../../schema/attendees/attention.ts';
+import { replies } from '../../schema/attendees/replies.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
-import { fieldKinds } from '../../schema/fieldKinds.ts';
+import { fieldKinds } from '../../schema/guestFields/fieldKinds.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
-import { replies } from '../../schema/replies.ts';
-import { rulePresets } from '../../schema/rulePresets.ts';
-import { besideHows, pairSources, ruleKinds, ruleLevels } from '../../schema/seatingRules.ts';
+import { rulePresets } from '../../schema/seatingRules/rulePresets.ts';
+import {
+  besideHows,
+  pairSources,
+  ruleKinds,
+  ruleLevels,
+} from '../../schema/seatingRules/seatingRules.ts';
 import { cardHolders, cardOrders, escortCardsFor } from '../../schema/sheets/choices.ts';
 import { paperNames, turns } from '../../schema/sheets/papers.ts';
+import { waysToArrange } from '../../schema/tables/arranged.ts';
 import {
   attendeeRoles,
   demoStatuses,

@@ -39,7 +39,7 @@ export const Custom = new GraphQLScalarType({
   serialize: (value) => value,
 });
 
-/** Selectors nest, so that no query could list all their fields: see schema/seatingRules.ts. */
+/** Selectors nest, so that no query could list all their fields: see schema/seatingRules/seatingRules.ts. */
 export const Selector = new GraphQLScalarType({
   name: 'Selector',
   description:

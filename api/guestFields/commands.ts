@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../schema/fieldKinds.ts';
+import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
 
 export type ChoiceInput = { choiceId?: string | null; name: string };
 

@@ -1,6 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
-import { customOn } from '../../schema/guestFields.ts';
+import { customOn } from '../../schema/guestFields/guestFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';

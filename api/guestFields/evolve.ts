@@ -1,6 +1,6 @@
-import { withCustom } from '../../schema/customPatch.ts';
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import { fieldsAfter } from '../../schema/guestFields.ts';
+import { withCustom } from '../../schema/guestFields/customPatch.ts';
+import { fieldsAfter } from '../../schema/guestFields/guestFields.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 

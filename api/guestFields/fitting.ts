@@ -1,6 +1,6 @@
-import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { Custom, GuestField } from '../../schema/entities/guestField.ts';
-import { valueProblem } from '../../schema/guestFields.ts';
+import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
+import { valueProblem } from '../../schema/guestFields/guestFields.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 

@@ -1,6 +1,6 @@
 import { idOutOfCopy } from '../../schema/copyIds.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
-import { lettersOf } from '../../schema/guestFields.ts';
+import { lettersOf } from '../../schema/guestFields/guestFields.ts';
 import { limits } from '../../schema/limits.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { DecisionContext } from '../core/decider.ts';

@@ -1,3 +1,4 @@
+import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import type { AttendeePerson } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
 import type { Cells, ListedPerson } from '../../schema/guestLists/cells.ts';
@@ -10,7 +11,6 @@ import type {
   PlanChange,
   WholeAttendee,
 } from '../../schema/planChange.ts';
-import { isDeclined, type Reply } from '../../schema/replies.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf, pool } from '../eventPlans/state.ts';
 import { noChange, wholeAttendee } from '../planChange/diff.ts';
 

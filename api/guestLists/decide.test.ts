@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDeclined, type Reply, replies } from '../../schema/attendees/replies.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
-import { isDeclined, type Reply, replies } from '../../schema/replies.ts';
 import {
   comes,
   eventId,

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
+import { unseenActions } from '../../schema/attendees/guestView.ts';
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
-import { unseenActions } from '../../schema/guestView.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';

@@ -1,4 +1,4 @@
-import { detailActions, entryAsSeen, unseenActions } from '../../schema/guestView.ts';
+import { detailActions, entryAsSeen, unseenActions } from '../../schema/attendees/guestView.ts';
 import { historyPageInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';

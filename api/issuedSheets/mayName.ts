@@ -1,5 +1,5 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state.ts';
 
 type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds' | 'printedAs'>;

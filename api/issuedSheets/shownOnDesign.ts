@@ -2,7 +2,7 @@ import { firstNameOf } from '../../schema/cardDesigns/cardFacts.ts';
 import { ownFieldOf } from '../../schema/cardDesigns/ownField.ts';
 import type { CardField, CardLayout } from '../../schema/entities/cardDesign.ts';
 import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
-import { valueInWords } from '../../schema/guestFields.ts';
+import { valueInWords } from '../../schema/guestFields/guestFields.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Guest, type GuestText, type Shown, seatless, tablesShown } from './shownTables.ts';

@@ -1,6 +1,6 @@
-import { csvText } from '../../schema/csvText.ts';
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
 import { workbookOf } from '../../schema/exports/workbookOf.ts';
+import { csvText } from '../../schema/text/csvText.ts';
 
 /**
  * A row for each seat that is taken, by table and position, with a column for each course. Names of

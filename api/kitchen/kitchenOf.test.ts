@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AllergySeverity } from '../../schema/allergies.ts';
+import type { AllergySeverity } from '../../schema/attendees/allergies.ts';
+import type { Reply } from '../../schema/attendees/replies.ts';
 import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
-import type { Reply } from '../../schema/replies.ts';
 import {
   dinnerPlanned,
   eventId,

@@ -1,4 +1,5 @@
-import { allergySeverities } from '../../schema/allergies.ts';
+import { allergySeverities } from '../../schema/attendees/allergies.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type {
   Kitchen,
   KitchenAllergy,
@@ -6,8 +7,7 @@ import type {
   ServedTable,
 } from '../../schema/entities/kitchen.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import type { Meals } from '../../schema/menu.ts';
-import { isDeclined } from '../../schema/replies.ts';
+import type { Meals } from '../../schema/menus/menu.ts';
 import {
   type ActivePlan,
   type AttendeeState,

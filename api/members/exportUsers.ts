@@ -1,5 +1,5 @@
-import { csvText } from '../../schema/csvText.ts';
 import type { UserRow } from '../../schema/readModels.ts';
+import { csvText } from '../../schema/text/csvText.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
 import { recordAction } from '../audit/recordAction.ts';

@@ -1,6 +1,6 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import { isOnMenu, losesChoices } from '../../schema/menu.ts';
+import { isOnMenu, losesChoices } from '../../schema/menus/menu.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refusalNaming, repeatedIn } from '../eventPlans/listedNames.ts';

@@ -1,5 +1,5 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import { mealsOn } from '../../schema/menu.ts';
+import { mealsOn } from '../../schema/menus/menu.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 

@@ -1,5 +1,5 @@
 import type { AttendeePerson } from '../../schema/domainEvents.ts';
-import { isOnMenu } from '../../schema/menu.ts';
+import { isOnMenu } from '../../schema/menus/menu.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 

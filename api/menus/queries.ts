@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Menu } from '../../schema/entities/menu.ts';
-import { noMenu } from '../../schema/menu.ts';
+import { noMenu } from '../../schema/menus/menu.ts';
 
 /** The menu of an event, without a check of rights. */
 export const menuOf = async (read: Knex, eventId: string): Promise<Menu> =>

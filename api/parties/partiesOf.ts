@@ -1,5 +1,5 @@
+import { partyKey } from '../../schema/attendees/parties.ts';
 import type { Party } from '../../schema/entities/party.ts';
-import { partyKey } from '../../schema/parties.ts';
 
 type Guest = { id: string; party: string | null };
 

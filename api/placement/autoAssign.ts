@@ -1,5 +1,5 @@
-import { folded } from '../../schema/folding.ts';
 import { grouped } from '../../schema/grouped.ts';
+import { folded } from '../../schema/text/folding.ts';
 import { type ActivePlan, isWaiting, occupantsOf, type TableState } from '../eventPlans/state.ts';
 
 export type AutoAssignment = {

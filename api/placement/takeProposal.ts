@@ -1,7 +1,7 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { EventPlanEvent, Placement, ProposedMove } from '../../schema/domainEvents.ts';
 import type { ProposalObstacle } from '../../schema/entities/seatingProposal.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import type { Decided } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { PlacementCommand } from './commands.ts';

@@ -1,6 +1,6 @@
 import type { RulesLosing } from '../../schema/domainEvents.ts';
 import type { PlanChange, RuleChange, WholeRule } from '../../schema/planChange.ts';
-import { type Leavers, ruleWithout } from '../../schema/seatingRules.ts';
+import { type Leavers, ruleWithout } from '../../schema/seatingRules/seatingRules.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 
 type OfRule = { ruleId: string };

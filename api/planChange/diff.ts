@@ -12,7 +12,7 @@ import type {
   WholeRule,
   WholeTable,
 } from '../../schema/planChange.ts';
-import { isSameRule } from '../../schema/seatingRules.ts';
+import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventPlans/state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanChange, RuleChange } from '../../schema/planChange.ts';
-import { isSameRule, ruleWithout } from '../../schema/seatingRules.ts';
+import { isSameRule, ruleWithout } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withoutHosts } from './hosts.ts';
 

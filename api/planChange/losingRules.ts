@@ -1,6 +1,6 @@
 import type { RulesLosing } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
-import { type Leavers, ruleWithout } from '../../schema/seatingRules.ts';
+import { type Leavers, ruleWithout } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** The rules that lose somebody or a table, as a domain event records them; nothing if there are none. */

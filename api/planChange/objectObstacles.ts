@@ -1,5 +1,5 @@
-import { folded } from '../../schema/folding.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from './diff.ts';
 

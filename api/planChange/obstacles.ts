@@ -6,7 +6,7 @@ import type {
   TableChange,
   WholeTable,
 } from '../../schema/planChange.ts';
-import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
+import { isSameRule, type SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';

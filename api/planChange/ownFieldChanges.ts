@@ -1,5 +1,5 @@
-import { type CustomPatch, withCustom } from '../../schema/customPatch.ts';
 import type { Custom, CustomValue } from '../../schema/entities/guestField.ts';
+import { type CustomPatch, withCustom } from '../../schema/guestFields/customPatch.ts';
 import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 

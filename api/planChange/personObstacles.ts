@@ -1,5 +1,5 @@
-import { fitsFields } from '../../schema/guestFields.ts';
-import { isOnMenu } from '../../schema/menu.ts';
+import { fitsFields } from '../../schema/guestFields/guestFields.ts';
+import { isOnMenu } from '../../schema/menus/menu.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 

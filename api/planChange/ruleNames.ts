@@ -4,7 +4,7 @@ import {
   placeNamedBy,
   type SeatingRule,
   tablesNamedBy,
-} from '../../schema/seatingRules.ts';
+} from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 type Kind = 'attendee' | 'table' | 'place';

@@ -1,6 +1,6 @@
+import { unnamedGuest } from '../../schema/attendees/plusOnes.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
-import { unnamedGuest } from '../../schema/plusOnes.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';

@@ -1,4 +1,4 @@
-import { guestText, unnamedGuest } from '../../schema/plusOnes.ts';
+import { guestText, unnamedGuest } from '../../schema/attendees/plusOnes.ts';
 import type { Application } from '../application.ts';
 
 type Unnamed = { id: string; host: string; nth: number };

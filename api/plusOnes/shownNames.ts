@@ -1,4 +1,4 @@
-import { namesOfUnnamed } from '../../schema/plusOnes.ts';
+import { namesOfUnnamed } from '../../schema/attendees/plusOnes.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** A plan as pictures and comparisons show it: those without a name are written by their host's. */

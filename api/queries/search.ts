@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { searchable } from '../../schema/folding.ts';
+import { searchable } from '../../schema/text/folding.ts';
 
 /** A LIKE pattern for a word anywhere in a text, with `%` and `_` escaped. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,4 @@
-import type { Reply } from '../../schema/replies.ts';
+import type { Reply } from '../../schema/attendees/replies.ts';
 
 export type ReplyCommand = {
   type: 'ReplyFor';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isDeclined, type Reply, replies } from '../../schema/attendees/replies.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { isDeclined, type Reply, replies } from '../../schema/replies.ts';
 import {
   comes,
   eventId,

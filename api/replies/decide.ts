@@ -1,5 +1,5 @@
+import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import type { EventPlanEvent, Replied } from '../../schema/domainEvents.ts';
-import { isDeclined, type Reply } from '../../schema/replies.ts';
 import type { Decided } from '../core/decider.ts';
 import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';

@@ -1,5 +1,5 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { DomainEventOf, Replied } from '../../schema/domainEvents.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf, placed, pool } from '../eventPlans/state.ts';
 

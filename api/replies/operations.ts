@@ -1,8 +1,8 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { EventPlanEvent, Replied } from '../../schema/domainEvents.ts';
 import { replyAnswer } from '../../schema/entities/reply.ts';
 import { replyForInput } from '../../schema/inputs/replies.ts';
 import { limits } from '../../schema/limits.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import type { PlanState } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';

@@ -1,7 +1,7 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { RoomOutline } from '../../schema/entities/room.ts';
-import { meetsItself } from '../../schema/floorGeometry.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { meetsItself } from '../../schema/rooms/floorGeometry.ts';
 import { type Decided, neverHandled } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';

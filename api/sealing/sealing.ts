@@ -8,7 +8,7 @@ import {
   type PersonalField,
 } from '../../schema/personalFields.ts';
 import type { EventToStore, NewEvent, StoredEvent } from '../../schema/ports/eventLog.ts';
-import { sanitized } from '../../schema/storableText.ts';
+import { sanitized } from '../../schema/text/storableText.ts';
 import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import type { KeyOf } from './personKeys.ts';

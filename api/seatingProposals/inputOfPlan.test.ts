@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import {
   barStands,

@@ -1,10 +1,10 @@
-import { liesOn, measuringPoint } from '../../schema/floorGeometry.ts';
-import { folded } from '../../schema/folding.ts';
-import { partyKey } from '../../schema/parties.ts';
-import { partyRulesBeside } from '../../schema/partyRules.ts';
-import { isDeclined } from '../../schema/replies.ts';
-import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
-import { neighboursOf } from '../../schema/seatNeighbours.ts';
+import { partyKey } from '../../schema/attendees/parties.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
+import { liesOn, measuringPoint } from '../../schema/rooms/floorGeometry.ts';
+import { partyRulesBeside } from '../../schema/seatingRules/partyRules.ts';
+import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
+import { neighboursOf } from '../../schema/tables/seatNeighbours.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
 import type {
   InputPair,

@@ -1,5 +1,5 @@
-import { hasArea } from '../../schema/floorGeometry.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { hasArea } from '../../schema/rooms/floorGeometry.ts';
 import {
   groupsNamedBy,
   placeNamedBy,
@@ -7,7 +7,7 @@ import {
   selectorsOf,
   tablesNamedBy,
   zoneNamedBy,
-} from '../../schema/seatingRules.ts';
+} from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isThere, type Named } from '../planChange/ruleNames.ts';
 

@@ -1,6 +1,6 @@
 import type { Preference } from '../../schema/inputs/seatingRules.ts';
-import type { RulePreset } from '../../schema/rulePresets.ts';
-import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
+import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
+import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 
 /**
  * How to save a rule that others contradict: by removing these rules in the same step, by taking the

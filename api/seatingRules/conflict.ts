@@ -1,6 +1,6 @@
-import { partyRuleOf } from '../../schema/partyRules.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { partyRuleOf } from '../../schema/seatingRules/partyRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Conflict, contradictionsWith } from '../seatingEngine/conflicts/conflicts.ts';
 import { Effort } from '../seatingEngine/conflicts/effort.ts';

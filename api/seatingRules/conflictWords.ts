@@ -1,5 +1,5 @@
-import { partyRuleOf } from '../../schema/partyRules.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { partyRuleOf } from '../../schema/seatingRules/partyRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { Conflict } from '../seatingEngine/conflicts/conflicts.ts';
 import type { Counts, ProofCode } from '../seatingEngine/conflicts/proof.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { rulePresets } from '../../schema/rulePresets.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { rulePresets } from '../../schema/seatingRules/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import {
   allBut,
   comes,

@@ -1,11 +1,11 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { rulesOfPreset, standsFor } from '../../schema/rulePresets.ts';
+import { rulesOfPreset, standsFor } from '../../schema/seatingRules/rulePresets.ts';
 import {
   isSameRule,
   type PeopleGroup,
   type SeatingRule,
   softened,
-} from '../../schema/seatingRules.ts';
+} from '../../schema/seatingRules/seatingRules.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';

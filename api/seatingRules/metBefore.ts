@@ -1,5 +1,5 @@
-import { folded } from '../../schema/folding.ts';
-import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules.ts';
+import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { currentPlan } from '../eventPlans/plans.ts';

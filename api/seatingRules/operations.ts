@@ -9,8 +9,8 @@ import {
   ruleFrom,
 } from '../../schema/inputs/seatingRules.ts';
 import type { SeatingRuleRow } from '../../schema/readModels.ts';
-import { type RulePreset, rulesOfPreset } from '../../schema/rulePresets.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { type RulePreset, rulesOfPreset } from '../../schema/seatingRules/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';

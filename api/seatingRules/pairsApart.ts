@@ -1,6 +1,6 @@
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import type { SeatingRule, Selector } from '../../schema/seatingRules.ts';
+import type { SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 
 const folded = (company: string | null): string | undefined => company?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import type { SeatingRule, Selector } from '../../schema/seatingRules.ts';
+import type { SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** The most people, or tables, that a phrase names. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { limits } from '../../schema/limits.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import {
   comes,
   eventId,

@@ -1,7 +1,11 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { isSameRule, type PeopleGroup, type SeatingRule } from '../../schema/seatingRules.ts';
+import {
+  isSameRule,
+  type PeopleGroup,
+  type SeatingRule,
+} from '../../schema/seatingRules/seatingRules.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';

@@ -8,7 +8,7 @@ import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
-import { localeFor } from '../../schema/spokenLocale.ts';
+import { localeFor } from '../../schema/text/spokenLocale.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';

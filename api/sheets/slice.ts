@@ -1,6 +1,6 @@
-import { fileNameOf } from '../../schema/fileName.ts';
 import { sheetQuery } from '../../schema/inputs/sheets.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
+import { fileNameOf } from '../../schema/text/fileName.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { drawnSheet } from './queries.ts';

@@ -1,10 +1,10 @@
 import type { NewTable, Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { lengthOf } from '../../schema/plainText.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { nextPlace, rowsFor } from '../../schema/rows.ts';
-import { seatsOf, startsWithEndSeats, type TableShape } from '../../schema/seatLayout.ts';
-import { namesCounted, nextNumber, numberMark, patternOf } from '../../schema/tableNames.ts';
+import { nextPlace, rowsFor } from '../../schema/tables/rows.ts';
+import { seatsOf, startsWithEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
+import { namesCounted, nextNumber, numberMark, patternOf } from '../../schema/tables/tableNames.ts';
+import { lengthOf } from '../../schema/text/plainText.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';

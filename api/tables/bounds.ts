@@ -1,6 +1,6 @@
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { capacitiesOf, mayHaveEndSeats } from '../../schema/seatLayout.ts';
+import { capacitiesOf, mayHaveEndSeats } from '../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';

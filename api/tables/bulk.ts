@@ -1,7 +1,7 @@
-import { arranged } from '../../schema/arranged.ts';
 import type { Place, TableMove } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { arranged } from '../../schema/tables/arranged.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
 import { seatsOf as currentSeats, isSame } from '../planChange/diff.ts';

@@ -1,6 +1,6 @@
-import type { ArrangeWanted } from '../../schema/arranged.ts';
 import type { Place } from '../../schema/domainEvents.ts';
-import type { RowsWanted } from '../../schema/rows.ts';
+import type { ArrangeWanted } from '../../schema/tables/arranged.ts';
+import type { RowsWanted } from '../../schema/tables/rows.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toPlace } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
-import { seatsOf } from '../../schema/seatLayout.ts';
+import { toPlace } from '../../schema/rooms/floorGeometry.ts';
+import { seatsOf } from '../../schema/tables/seatLayout.ts';
 import {
   comes,
   dinnerPlanned,

@@ -1,7 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { nextPlace } from '../../schema/rows.ts';
-import { seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
+import { nextPlace } from '../../schema/tables/rows.ts';
+import { seatsOf, startsWithEndSeats } from '../../schema/tables/seatLayout.ts';
 import { isFurther } from '../../schema/vocabulary.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/seatLayout.ts';
+import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { isFurther, type TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';

@@ -1,4 +1,4 @@
-import { tableAsSeen } from '../../schema/guestView.ts';
+import { tableAsSeen } from '../../schema/attendees/guestView.ts';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import {

@@ -1,8 +1,8 @@
 import type { SeatAt } from '../../schema/domainEvents.ts';
-import { areasInTheWay, outlineArea } from '../../schema/floorGeometry.ts';
-import type { RoomToFill } from '../../schema/rows.ts';
-import { type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
-import { seatsToRemove } from '../../schema/seatsToRemove.ts';
+import { areasInTheWay, outlineArea } from '../../schema/rooms/floorGeometry.ts';
+import type { RoomToFill } from '../../schema/tables/rows.ts';
+import { type Standing, seatsOf, type TableShape } from '../../schema/tables/seatLayout.ts';
+import { seatsToRemove } from '../../schema/tables/seatsToRemove.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import {
   type ActivePlan,

@@ -1,11 +1,11 @@
-import { withCustom } from '../../schema/customPatch.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { NewAttendee, Placement, RecordedEvent, Replied } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { eventMarker } from '../../schema/ids.ts';
-import { mealsOn } from '../../schema/menu.ts';
+import { mealsOn } from '../../schema/menus/menu.ts';
 import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

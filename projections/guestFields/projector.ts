@@ -3,7 +3,7 @@ import {
   type GuestFieldsRow,
   guestFieldsAnswer,
 } from '../../schema/entities/guestField.ts';
-import { fieldsAfter } from '../../schema/guestFields.ts';
+import { fieldsAfter } from '../../schema/guestFields/guestFields.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { onPlanChanged } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';

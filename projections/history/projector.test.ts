@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { chainStart } from '../engine/hashChain.ts';
 import {
   added,

@@ -1,3 +1,4 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type {
   ArrangementEvent,
   Change,
@@ -10,8 +11,7 @@ import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { RoomOutline } from '../../schema/entities/room.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
-import { isDeclined } from '../../schema/replies.ts';
-import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules.ts';
+import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 

@@ -1,7 +1,11 @@
 import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
-import { peopleMeantBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
+import {
+  peopleMeantBy,
+  type SeatingRule,
+  tablesNamedBy,
+} from '../../schema/seatingRules/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 

@@ -30,7 +30,7 @@ const up = async (knex: Knex): Promise<void> => {
     -- Rows of before get their revisions when the projector's new version is rebuilt.
     ALTER TABLE read.history_subjects ADD COLUMN revision bigint NOT NULL DEFAULT 0;
 
-    -- As schema/folding.ts makes texts ready to be searched. Most are of ASCII alone.
+    -- As schema/text/folding.ts makes texts ready to be searched. Most are of ASCII alone.
     CREATE FUNCTION app.searchable(value text) RETURNS text
     LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
     BEGIN

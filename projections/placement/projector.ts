@@ -1,9 +1,9 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

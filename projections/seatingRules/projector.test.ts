@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { created, deleted, eventId, guest, planChangeOf, tableAdded } from '../testing/dinner.ts';
 import { type Fact, history, later, now, organiser, project } from '../testing/project.ts';
 import { seatingRulesProjector } from './projector.ts';

@@ -2,7 +2,11 @@ import type { RulesLosing } from '../../schema/domainEvents.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import type { WholeChange, WholeRule } from '../../schema/planChange.ts';
 import type { SeatingRuleRow } from '../../schema/readModels.ts';
-import { type Leavers, ruleWithout, type SeatingRule } from '../../schema/seatingRules.ts';
+import {
+  type Leavers,
+  ruleWithout,
+  type SeatingRule,
+} from '../../schema/seatingRules/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

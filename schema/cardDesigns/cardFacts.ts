@@ -1,6 +1,6 @@
 import type { CardKind } from '../entities/cardDesign.ts';
 import { grouped } from '../grouped.ts';
-import { valueInWords } from '../guestFields.ts';
+import { valueInWords } from '../guestFields/guestFields.ts';
 import { type Guest, guestsByName, togetherKey } from '../sheets/guests.ts';
 import { needText, severityTexts } from '../sheets/needWords.ts';
 import type { SheetOptions } from '../sheets/sheetPages.ts';

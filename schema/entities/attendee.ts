@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { optionalAccess } from '../accessNeeds.ts';
-import { allergyAnswer, optionalAllergies } from '../allergies.ts';
-import { optionalDiets } from '../diets.ts';
+import { optionalAccess } from '../attendees/accessNeeds.ts';
+import { allergyAnswer, optionalAllergies } from '../attendees/allergies.ts';
+import { optionalDiets } from '../attendees/diets.ts';
+import { replies } from '../attendees/replies.ts';
 import { optionalCustom } from '../inputs/guestFields.ts';
 import { optionalMeals } from '../inputs/menus.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
 import type { Capability } from '../permissions.ts';
-import { replies } from '../replies.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 import { custom } from './guestField.ts';

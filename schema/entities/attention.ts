@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attentionKinds } from '../attention.ts';
+import { attentionKinds } from '../attendees/attention.ts';
 import { id } from './fields.ts';
 
 /** Whom one kind of attention is about. */

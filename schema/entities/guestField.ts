@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldKinds } from '../fieldKinds.ts';
+import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { id, scalars } from './fields.ts';
 
 /** What somebody has in the event's own fields, by the ids of the fields. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergyAnswer, allergySeverities } from '../allergies.ts';
+import { allergyAnswer, allergySeverities } from '../attendees/allergies.ts';
 import { id } from './fields.ts';
 import { meals } from './menu.ts';
 

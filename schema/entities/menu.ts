@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diets } from '../diets.ts';
+import { diets } from '../attendees/diets.ts';
 import { id, scalars } from './fields.ts';
 
 /** The option that somebody chose of each course, by their ids. */

@@ -6,7 +6,7 @@ import {
   ruleLevels,
   type SeatingRule,
   type Selector,
-} from '../seatingRules.ts';
+} from '../seatingRules/seatingRules.ts';
 import { attendeeRoles } from '../vocabulary.ts';
 import { id, scalars, timestamps } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { shownBy } from '../entities/attendee.ts';
-import { folded } from '../folding.ts';
 import { type EventColumn, partsOfKey } from '../imports/eventColumns.ts';
+import { folded } from '../text/folding.ts';
 import type { GuestColumn } from './guestColumns.ts';
 
 /** Columns for what an event defines, by the first of their names that no other column has. */

@@ -10,7 +10,7 @@ import type {
 } from '../domainEvents.ts';
 import { noPerson } from '../entities/attendee.ts';
 import type { RecordedChange } from '../planChange.ts';
-import type { SeatingRule } from '../seatingRules.ts';
+import type { SeatingRule } from '../seatingRules/seatingRules.ts';
 
 /**
  * One domain event of every type, as today's types say it. Each shape that a type ever had stands

@@ -1,7 +1,7 @@
+import type { Reply } from '../attendees/replies.ts';
 import { canonicalJson } from '../canonicalJson.ts';
 import type { AttendeePerson, PersonField } from '../entities/attendee.ts';
 import type { EventColumnKey, EventValue } from '../imports/eventColumns.ts';
-import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
 /**

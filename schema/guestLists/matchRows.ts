@@ -1,5 +1,5 @@
-import { folded } from '../folding.ts';
 import { isUnnamedGuest } from '../imports/hosts.ts';
+import { folded } from '../text/folding.ts';
 import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from './cells.ts';
 
 /** Somebody of the event: as they are, and as their list said last. */

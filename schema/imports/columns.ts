@@ -1,5 +1,5 @@
 import type { PersonField } from '../entities/attendee.ts';
-import { searchable } from '../folding.ts';
+import { searchable } from '../text/folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import {
   type EventColumn,

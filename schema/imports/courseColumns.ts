@@ -1,5 +1,5 @@
 import type { Menu, MenuCourse } from '../entities/menu.ts';
-import { folded } from '../folding.ts';
+import { folded } from '../text/folding.ts';
 import type { EventColumn } from './eventColumns.ts';
 
 /** A column for each course of a menu, by its name. Cells are the names of options, in any letter case. */

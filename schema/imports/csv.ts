@@ -1,7 +1,7 @@
-import { allergyFrom } from '../allergies.ts';
-import { undefused } from '../csvText.ts';
+import { allergyFrom } from '../attendees/allergies.ts';
+import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
-import { unnamedGuest } from '../plusOnes.ts';
+import { undefused } from '../text/csvText.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {

@@ -1,4 +1,4 @@
-import { replies } from '../replies.ts';
+import { replies } from '../attendees/replies.ts';
 import { tooManyRows } from './tooManyRows.ts';
 
 export const maxColumns = 100;

@@ -1,4 +1,4 @@
-import { folded } from '../folding.ts';
+import { folded } from '../text/folding.ts';
 import { isUnnamedGuest } from './hosts.ts';
 import type { ImportRow } from './importRow.ts';
 

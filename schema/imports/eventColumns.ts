@@ -1,6 +1,6 @@
 import type { AttendeePerson } from '../entities/attendee.ts';
-import { folded } from '../folding.ts';
 import { sortedById } from '../sortedById.ts';
+import { folded } from '../text/folding.ts';
 
 /** The personal fields with a value for each of what an event defines, by its id. */
 export const eventFields = ['meals', 'custom'] as const;

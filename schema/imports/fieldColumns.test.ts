@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GuestField } from '../entities/guestField.ts';
-import type { FieldKind } from '../fieldKinds.ts';
+import type { FieldKind } from '../guestFields/fieldKinds.ts';
 import { attendeesOf } from './csv.ts';
 import { fieldColumns } from './fieldColumns.ts';
 

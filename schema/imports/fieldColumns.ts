@@ -1,6 +1,6 @@
 import type { CustomValue, GuestField } from '../entities/guestField.ts';
-import { folded } from '../folding.ts';
-import { valueInWords, valueProblem } from '../guestFields.ts';
+import { valueInWords, valueProblem } from '../guestFields/guestFields.ts';
+import { folded } from '../text/folding.ts';
 import type { EventColumn, ReadCell } from './eventColumns.ts';
 import { yesOrNo } from './yesOrNo.ts';
 

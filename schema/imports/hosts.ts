@@ -1,5 +1,5 @@
-import { folded } from '../folding.ts';
-import { unnamedGuest } from '../plusOnes.ts';
+import { unnamedGuest } from '../attendees/plusOnes.ts';
+import { folded } from '../text/folding.ts';
 import { byNameOrEmail } from './wishes/findPeople.ts';
 
 type Person = { id: string; name: string; email?: string | null | undefined };

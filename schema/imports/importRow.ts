@@ -1,5 +1,5 @@
+import type { Reply } from '../attendees/replies.ts';
 import type { AttendeePerson } from '../entities/attendee.ts';
-import type { Reply } from '../replies.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import type { ImportedField } from './columns.ts';
 import type { EventField } from './eventColumns.ts';

@@ -1,5 +1,5 @@
-import { knownWords } from '../knownWords.ts';
-import { type Reply, replies } from '../replies.ts';
+import { knownWords } from '../attendees/knownWords.ts';
+import { type Reply, replies } from '../attendees/replies.ts';
 
 const replyOrTextFrom = knownWords(replies, {
   none: ['no reply', 'no response', 'not replied', 'not responded', 'not invited'],

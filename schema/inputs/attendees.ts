@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { replies } from '../attendees/replies.ts';
 import { personRules } from '../entities/attendee.ts';
 import { limits } from '../limits.ts';
-import { replies } from '../replies.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { listSource } from './listSource.ts';
 import { movePinned } from './placement.ts';

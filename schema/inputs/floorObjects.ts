@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Corner, corner, FloorShape, floorPoint } from '../entities/floorObject.ts';
-import { longestName } from '../floorObjects.ts';
 import { limits } from '../limits.ts';
-import { lengthOf } from '../plainText.ts';
+import { longestName } from '../rooms/floorObjects.ts';
+import { lengthOf } from '../text/plainText.ts';
 import { floorObjectKinds, floorShapes } from '../vocabulary.ts';
 import { placeFields } from './tables.ts';
 import { anId, commandId, requiredText } from './text.ts';

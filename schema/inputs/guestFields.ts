@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scalars } from '../entities/fields.ts';
-import { fieldKinds } from '../fieldKinds.ts';
+import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { limits } from '../limits.ts';
 import { anId, commandId, optionalText, requiredText } from './text.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalDiets } from '../diets.ts';
+import { optionalDiets } from '../attendees/diets.ts';
 import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
-import { lengthOf } from '../plainText.ts';
 import { sortedById } from '../sortedById.ts';
+import { lengthOf } from '../text/plainText.ts';
 import { anId, commandId, requiredText } from './text.ts';
 
 export const menuOptionInput = z.strictObject({

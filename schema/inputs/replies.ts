@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { replies } from '../attendees/replies.ts';
 import { limits } from '../limits.ts';
-import { replies } from '../replies.ts';
 import { anId, commandId } from './text.ts';
 
 const tooMany = `Record ${limits.repliesTogether.toLocaleString('en')} replies or fewer at once`;

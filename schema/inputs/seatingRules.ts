@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { rulePresets } from '../rulePresets.ts';
+import { rulePresets } from '../seatingRules/rulePresets.ts';
 import {
   besideHows,
   isPointless,
@@ -10,7 +10,7 @@ import {
   ruleLevels,
   ruleShapes,
   type SeatingRule,
-} from '../seatingRules.ts';
+} from '../seatingRules/seatingRules.ts';
 import { attendeeRoles } from '../vocabulary.ts';
 import { anId, commandId, requiredText } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { waysToArrange } from '../arranged.ts';
-import { folded } from '../folding.ts';
 import { limits } from '../limits.ts';
-import { numberMark } from '../tableNames.ts';
+import { waysToArrange } from '../tables/arranged.ts';
+import { numberMark } from '../tables/tableNames.ts';
+import { folded } from '../text/folding.ts';
 import { everyLayout, tableLayouts } from '../vocabulary.ts';
 import { anId, commandId, requiredText } from './text.ts';
 

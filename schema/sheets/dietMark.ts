@@ -1,4 +1,4 @@
-import type { Allergy, AllergySeverity } from '../allergies.ts';
+import type { Allergy, AllergySeverity } from '../attendees/allergies.ts';
 import type { Guest } from './guests.ts';
 import { needText, severityTexts } from './needWords.ts';
 import { ink, type Primitive, softInk } from './primitives.ts';

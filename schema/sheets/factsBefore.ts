@@ -1,4 +1,4 @@
-import type { Allergy } from '../allergies.ts';
+import type { Allergy } from '../attendees/allergies.ts';
 import type { ServedCourse, ServedSeat } from '../entities/kitchen.ts';
 
 /** The courses as they were and as they are. They name the meals. */

@@ -1,5 +1,5 @@
-import { onFloor } from '../onFloor.ts';
-import { tableExtent, topCorners } from '../seatLayout.ts';
+import { onFloor } from '../rooms/onFloor.ts';
+import { tableExtent, topCorners } from '../tables/seatLayout.ts';
 import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
 import { hairline, ink, markInk, type Primitive, softInk } from './primitives.ts';
 import { nameLines, type Side, sideOf } from './seatNames.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPlace } from '../rows.ts';
+import { nextPlace } from '../tables/rows.ts';
 import { frameAround, leastScale, partsOfFloor, scaleOn } from './floorParts.ts';
 import { printableArea } from './papers.ts';
 

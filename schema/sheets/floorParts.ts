@@ -1,4 +1,4 @@
-import { type TableShape, tableFootprint } from '../seatLayout.ts';
+import { type TableShape, tableFootprint } from '../tables/seatLayout.ts';
 import type { Area } from './papers.ts';
 
 /** A part of the floor, in centimetres. */

@@ -1,5 +1,5 @@
+import { partyKey } from '../attendees/parties.ts';
 import { grouped } from '../grouped.ts';
-import { partyKey } from '../parties.ts';
 import { type SheetPerson, type SheetPlan, seatedTables } from './sheetPlan.ts';
 
 export type Guest<Person extends SheetPerson = SheetPerson> = {

@@ -1,4 +1,4 @@
-import type { Allergy, AllergySeverity } from '../allergies.ts';
+import type { Allergy, AllergySeverity } from '../attendees/allergies.ts';
 import type { Kitchen, ServedCourse, ServedSeat, ServedTable } from '../entities/kitchen.ts';
 import { type Count, countsSince } from './countsSince.ts';
 import { severitySign } from './dietMark.ts';

@@ -1,6 +1,6 @@
-import { type AllergySeverity, allergens } from '../allergies.ts';
-import { diets } from '../diets.ts';
-import type { Reply } from '../replies.ts';
+import { type AllergySeverity, allergens } from '../attendees/allergies.ts';
+import { diets } from '../attendees/diets.ts';
+import type { Reply } from '../attendees/replies.ts';
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 

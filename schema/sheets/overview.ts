@@ -1,4 +1,4 @@
-import { tableExtent, tableFootprint } from '../seatLayout.ts';
+import { tableExtent, tableFootprint } from '../tables/seatLayout.ts';
 import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';

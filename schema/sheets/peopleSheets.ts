@@ -1,4 +1,4 @@
-import { isDeclined } from '../replies.ts';
+import { isDeclined } from '../attendees/replies.ts';
 import { type Guest, guestsByName, guestsWithHosts, partiesOf, togetherKey } from './guests.ts';
 import { replyTexts } from './needWords.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsOf, type TableShape } from '../seatLayout.ts';
+import { seatsOf, type TableShape } from '../tables/seatLayout.ts';
 import { nameLines, sideOf } from './seatNames.ts';
 
 describe('a name at a seat', () => {

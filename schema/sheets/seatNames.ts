@@ -1,5 +1,5 @@
-import { onFloor } from '../onFloor.ts';
-import { type TableShape, tableExtent } from '../seatLayout.ts';
+import { onFloor } from '../rooms/onFloor.ts';
+import { type TableShape, tableExtent } from '../tables/seatLayout.ts';
 
 type Point = { x: number; y: number };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seatsOf } from '../seatLayout.ts';
+import { seatsOf } from '../tables/seatLayout.ts';
 import { type PaperName, pageMargin } from './papers.ts';
 import type { Primitive, SheetDocument, TextPrimitive } from './primitives.ts';
 import { sheetPages } from './sheetPages.ts';

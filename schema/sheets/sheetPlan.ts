@@ -1,8 +1,8 @@
-import type { Allergy } from '../allergies.ts';
+import type { Allergy } from '../attendees/allergies.ts';
+import type { Reply } from '../attendees/replies.ts';
 import type { Custom, GuestField } from '../entities/guestField.ts';
 import type { RoomBackground } from '../entities/room.ts';
-import type { Reply } from '../replies.ts';
-import type { TableShape } from '../seatLayout.ts';
+import type { TableShape } from '../tables/seatLayout.ts';
 import type { PrintedKitchen } from './kitchenSheet.ts';
 
 /** What paper needs of a person. Lists may carry more. */

@@ -2,9 +2,9 @@ import { type ActivePlan, emptyPlan, placed } from '../../api/eventPlans/state.t
 import { kitchenOf } from '../../api/kitchen/kitchenOf.ts';
 import { changedSince } from '../../api/kitchen/since.ts';
 import { withTable } from '../../api/planChange/apply.ts';
-import { allergySeverities } from '../../schema/allergies.ts';
+import { allergySeverities } from '../../schema/attendees/allergies.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
-import { seatsOf } from '../../schema/seatLayout.ts';
+import { seatsOf } from '../../schema/tables/seatLayout.ts';
 import type { BudgetResult, Result } from './report.ts';
 import { spreadOf } from './rounds.ts';
 import type { Bench } from './section.ts';

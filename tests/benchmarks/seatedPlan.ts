@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
-import { seatsOf } from '../../schema/seatLayout.ts';
+import { seatsOf } from '../../schema/tables/seatLayout.ts';
 
 export type SeatedPlan = {
   eventId: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, heldNotice, it, type Stage } from './stage.ts';
 

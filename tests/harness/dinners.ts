@@ -4,8 +4,8 @@ import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { type AttendeePerson, noPerson } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
-import { seatsOf } from '../../schema/seatLayout.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
+import { seatsOf } from '../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { historyOf, now } from './givenWhenThen.ts';
 

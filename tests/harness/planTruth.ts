@@ -3,8 +3,8 @@ import type { Decider, Happened } from '../../api/core/decider.ts';
 import type { PlanState } from '../../api/eventPlans/state.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
-import { fitsFields } from '../../schema/guestFields.ts';
-import { isOnMenu } from '../../schema/menu.ts';
+import { fitsFields } from '../../schema/guestFields/guestFields.ts';
+import { isOnMenu } from '../../schema/menus/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** A stream's state folded from its first event on, with nothing remembered. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsShape } from '../../api/auth/identity.ts';
 import { openApiDocument } from '../../api/http/openApi.ts';
 import { routes } from '../../api/http/rest.ts';
-import { isStorable } from '../../schema/storableText.ts';
+import { isStorable } from '../../schema/text/storableText.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { isReady, sound, soundnessOf } from '../harness/soundness.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestContext } from '../../api/application.ts';
 import { listAttendees } from '../../api/attendees/queries.ts';
-import { searchable } from '../../schema/folding.ts';
 import type { UserRow } from '../../schema/readModels.ts';
+import { searchable } from '../../schema/text/folding.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { anEvent, people } from './rest/prepared.ts';
 

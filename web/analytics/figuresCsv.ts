@@ -1,4 +1,4 @@
-import { csvText } from '../../schema/csvText.ts';
+import { csvText } from '../../schema/text/csvText.ts';
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/analytics.ftl';
 import type { Analytics } from './eventAnalytics.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import { fromPlace } from '../../schema/floorGeometry.ts';
+import { fromPlace } from '../../schema/rooms/floorGeometry.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { shortened } from '../chart/names.ts';
 import looks from '../floorObjects/FloorObjects.module.css';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { nameBelowCentre, tableExtent } from '../../schema/seatLayout.ts';
+import { nameBelowCentre, tableExtent } from '../../schema/tables/seatLayout.ts';
 import { initialsOf, shortenedKeepingEnd } from '../chart/names.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';

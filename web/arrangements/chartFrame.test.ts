@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { tableFootprint } from '../../schema/seatLayout.ts';
+import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { DrawnObject } from '../floorObjects/shapes.ts';
 import { closeUp, frameOf, isWhole, panned, placeIn, viewBoxOf, zoomed } from './chartFrame.ts';
 

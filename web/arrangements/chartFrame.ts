@@ -1,7 +1,7 @@
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { tableFootprint } from '../../schema/seatLayout.ts';
+import { boundsOf, outlineArea } from '../../schema/rooms/floorGeometry.ts';
+import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { Point } from '../chart/types.ts';
 import { type DrawnObject, landmarkOf } from '../floorObjects/shapes.ts';
 

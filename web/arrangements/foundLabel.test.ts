@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { seatsOf } from '../../schema/seatLayout.ts';
+import { seatsOf } from '../../schema/tables/seatLayout.ts';
 import { foundLabel, unionOf } from './foundLabel.ts';
 
 const table = (layout: 'circular' | 'rectangular' | 'oval', rotation = 0): ArrangementTable => ({

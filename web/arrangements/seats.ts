@@ -1,5 +1,5 @@
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import { searchable } from '../../schema/folding.ts';
+import { searchable } from '../../schema/text/folding.ts';
 
 export type Seated = { seatId: string; tableName: string; position: number; name: string };
 

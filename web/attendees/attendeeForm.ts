@@ -1,9 +1,9 @@
-import type { Allergy } from '../../schema/allergies.ts';
-import type { CustomPatch } from '../../schema/customPatch.ts';
+import type { Allergy } from '../../schema/attendees/allergies.ts';
 import type { PersonField } from '../../schema/entities/attendee.ts';
 import type { Custom } from '../../schema/entities/guestField.ts';
+import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
 import { limits } from '../../schema/limits.ts';
-import type { Meals } from '../../schema/menu.ts';
+import type { Meals } from '../../schema/menus/menu.ts';
 import {
   type AttendeeRole,
   attendeeRoleLabel,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Allergy } from '../../schema/allergies.ts';
+import type { Allergy } from '../../schema/attendees/allergies.ts';
 import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Loading, loadingOf } from '../graphql/loading.ts';

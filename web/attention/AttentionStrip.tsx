@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AttentionKind } from '../../schema/attention.ts';
+import type { AttentionKind } from '../../schema/attendees/attention.ts';
 import { t } from '../texts/en/attention.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AttentionStrip.module.css';

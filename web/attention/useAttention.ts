@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AttentionKind } from '../../schema/attention.ts';
+import type { AttentionKind } from '../../schema/attendees/attention.ts';
 import { useDetailsShown } from '../chart/detailsShown.ts';
 import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';

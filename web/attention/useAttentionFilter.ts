@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type AttentionKind, attentionKinds } from '../../schema/attention.ts';
+import { type AttentionKind, attentionKinds } from '../../schema/attendees/attention.ts';
 
 /** The kind that the guest list is narrowed to, in the address so that reloads and links keep it. */
 export const useAttentionFilter = () => {

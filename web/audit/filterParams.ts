@@ -1,4 +1,4 @@
-import { cleaned, truncated } from '../../schema/plainText.ts';
+import { cleaned, truncated } from '../../schema/text/plainText.ts';
 import { adminActions } from '../../schema/vocabulary.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
 import { endOf, startOf } from '../texts/days.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { tableExtent } from '../../schema/seatLayout.ts';
+import { tableExtent } from '../../schema/tables/seatLayout.ts';
 import styles from './MarkRings.module.css';
 import { type MarkKind, MarksShown } from './marks.ts';
 import { onFloor } from './nearestSeat.ts';

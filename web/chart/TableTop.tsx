@@ -1,4 +1,4 @@
-import { type TableShape, tableExtent, topCorners } from '../../schema/seatLayout.ts';
+import { type TableShape, tableExtent, topCorners } from '../../schema/tables/seatLayout.ts';
 
 type TableTopProps = {
   table: TableShape;

@@ -1,4 +1,4 @@
-import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
+import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import { type Detail, lettersBelow } from './detail.ts';
 import styles from './Floor.module.css';

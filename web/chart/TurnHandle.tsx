@@ -1,4 +1,4 @@
-import { tableFootprint } from '../../schema/seatLayout.ts';
+import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import styles from './Floor.module.css';
 import type { ChartTable } from './types.ts';

@@ -1,4 +1,4 @@
-import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import { type TableShape, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { Landmark } from './markers.ts';
 import type { Place } from './types.ts';
 import { type Bounds, boundsOf, type Size, type Viewport } from './viewport.ts';

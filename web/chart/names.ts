@@ -1,4 +1,4 @@
-import { truncated } from '../../schema/plainText.ts';
+import { truncated } from '../../schema/text/plainText.ts';
 
 /** The initials of the first and the last word; at most two letters. */
 export const initialsOf = (name: string): string => {

@@ -1,4 +1,4 @@
-export { onFloor } from '../../schema/onFloor.ts';
+export { onFloor } from '../../schema/rooms/onFloor.ts';
 
 export type SeatPoint = { id: string; x: number; y: number };
 export type Direction = 'left' | 'right' | 'up' | 'down';

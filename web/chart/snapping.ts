@@ -1,4 +1,4 @@
-import { type TableShape, tableExtent } from '../../schema/seatLayout.ts';
+import { type TableShape, tableExtent } from '../../schema/tables/seatLayout.ts';
 import type { Place } from './types.ts';
 
 /** The grid to which tables snap, in centimetres. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { roomLimits } from '../../schema/roomLimits.ts';
+import { roomLimits } from '../../schema/rooms/roomLimits.ts';
 import { keyPause } from './floorKeys.ts';
 import { createMovingTables } from './movingTables.ts';
 import { type Spans, snapped, spansOf, turned, turnedTowards } from './snapping.ts';

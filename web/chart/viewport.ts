@@ -1,4 +1,4 @@
-import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import { type TableShape, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { type Landmark, markerOf } from './markers.ts';
 import type { Point } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../schema/fileName.ts';
+import { fileNameOf } from '../../schema/text/fileName.ts';
 
 type Named = { name: string; startDate?: string | null | undefined };
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { fromPlace, type Spot } from '../../schema/floorGeometry.ts';
+import { fromPlace, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import { floorKeyOf, keyPause, stepped } from '../chart/floorKeys.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';

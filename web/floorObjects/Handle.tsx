@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Spot } from '../../schema/floorGeometry.ts';
+import type { Spot } from '../../schema/rooms/floorGeometry.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import styles from './Handle.module.css';
 

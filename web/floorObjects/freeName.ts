@@ -1,4 +1,4 @@
-import { folded } from '../../schema/folding.ts';
+import { folded } from '../../schema/text/folding.ts';
 
 /** The name itself if it is free, otherwise with the next number: "Door 2". */
 export const freeName = (name: string, objects: readonly { name: string }[]): string => {

@@ -1,12 +1,12 @@
 import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
+import { limits } from '../../schema/limits.ts';
 import {
   boundsOf,
   fromPlace,
   meetsItself,
   type Spot,
   toPlace,
-} from '../../schema/floorGeometry.ts';
-import { limits } from '../../schema/limits.ts';
+} from '../../schema/rooms/floorGeometry.ts';
 import { gridStep, turnStep } from '../chart/snapping.ts';
 import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 

@@ -1,5 +1,5 @@
 import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
-import { areasOf, boundsOf, middleOf, type Spot } from '../../schema/floorGeometry.ts';
+import { areasOf, boundsOf, middleOf, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import type { Landmark } from '../chart/markers.ts';
 import type { FloorShapeInput, SeatingObjectFragment, ShapePartsFragment } from '../gql/graphql.ts';
 

@@ -3,10 +3,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { CustomPatch } from '../../schema/customPatch.ts';
+import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
 import type { Custom } from '../../schema/entities/guestField.ts';
-import type { Meals } from '../../schema/menu.ts';
-import type { Selector } from '../../schema/seatingRules.ts';
+import type { Meals } from '../../schema/menus/menu.ts';
+import type { Selector } from '../../schema/seatingRules/seatingRules.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddAttendeeInput = {
   attendee: AttendeeFieldsInput;

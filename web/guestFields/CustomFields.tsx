@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CustomPatch } from '../../schema/customPatch.ts';
 import type { CustomValue } from '../../schema/entities/guestField.ts';
-import { valueProblem } from '../../schema/guestFields.ts';
+import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
+import { valueProblem } from '../../schema/guestFields/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';

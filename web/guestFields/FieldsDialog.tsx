@@ -1,4 +1,4 @@
-import { type FieldKind, fieldKinds } from '../../schema/fieldKinds.ts';
+import { type FieldKind, fieldKinds } from '../../schema/guestFields/fieldKinds.ts';
 import { setFieldsInput } from '../../schema/inputs/guestFields.ts';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';

@@ -1,6 +1,6 @@
 import type { CustomValue } from '../../schema/entities/guestField.ts';
-import type { FieldKind } from '../../schema/fieldKinds.ts';
-import { valueProblem } from '../../schema/guestFields.ts';
+import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
+import { valueProblem } from '../../schema/guestFields/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import type { GuestField } from './documents.ts';
 

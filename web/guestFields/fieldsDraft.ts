@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldKind } from '../../schema/fieldKinds.ts';
+import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
 import type { setFieldsInput } from '../../schema/inputs/guestFields.ts';
 import type { GuestField } from './documents.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../schema/fieldKinds.ts';
+import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
 import { t } from '../texts/en/guestFields.ftl';
 
 export const kindTexts: Record<FieldKind, string> = {

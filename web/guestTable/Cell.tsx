@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { allergySeverities } from '../../schema/allergies.ts';
+import { allergySeverities } from '../../schema/attendees/allergies.ts';
 import { severityIcons } from '../attendees/allergies/allergyWords.ts';
 import { allergiesOf } from '../attendees/attendeeForm.ts';
 import { RoleIcon } from '../chart/RoleMark.tsx';

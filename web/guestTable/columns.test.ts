@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allergens, allergySeverities } from '../../schema/allergies.ts';
-import { diets } from '../../schema/diets.ts';
+import { allergens, allergySeverities } from '../../schema/attendees/allergies.ts';
+import { diets } from '../../schema/attendees/diets.ts';
 import { shownBy } from '../../schema/entities/attendee.ts';
-import type { FieldKind } from '../../schema/fieldKinds.ts';
+import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { readersCapabilities } from '../../schema/permissions.ts';
 import type { Menu } from '../menus/documents.ts';

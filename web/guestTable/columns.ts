@@ -1,6 +1,6 @@
-import { allergyFrom } from '../../schema/allergies.ts';
+import { allergyFrom } from '../../schema/attendees/allergies.ts';
+import { isDeclined, type Reply, replies } from '../../schema/attendees/replies.ts';
 import type { Capability } from '../../schema/permissions.ts';
-import { isDeclined, type Reply, replies } from '../../schema/replies.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { allergyText } from '../attendees/allergies/allergyWords.ts';
 import { attendeeRoleOptions } from '../attendees/attendeeForm.ts';

@@ -1,4 +1,4 @@
-import type { Meals } from '../../schema/menu.ts';
+import type { Meals } from '../../schema/menus/menu.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 import { sortedById } from '../../schema/sortedById.ts';
 import { allergiesOf } from '../attendees/attendeeForm.ts';

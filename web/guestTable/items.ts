@@ -1,4 +1,4 @@
-import { cleaned } from '../../schema/plainText.ts';
+import { cleaned } from '../../schema/text/plainText.ts';
 
 /**
  * The items of a list as it is typed, separated by commas, each once. An item of before that has a comma

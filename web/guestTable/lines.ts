@@ -1,5 +1,5 @@
-import { partyKey } from '../../schema/parties.ts';
-import { replies } from '../../schema/replies.ts';
+import { partyKey } from '../../schema/attendees/parties.ts';
+import { replies } from '../../schema/attendees/replies.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { replyText } from '../replies/replyText.ts';
 import { t } from '../texts/en/guestTable.ftl';

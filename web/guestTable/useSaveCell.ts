@@ -1,4 +1,4 @@
-import { withCustom } from '../../schema/customPatch.ts';
+import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { EditPeople } from '../attendees/many/useEditMany.ts';
 import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';

@@ -1,5 +1,5 @@
 import type { HistoryAction as Action } from '../../schema/historyKinds.ts';
-import type { RuleKind } from '../../schema/seatingRules.ts';
+import type { RuleKind } from '../../schema/seatingRules/seatingRules.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/history.ftl';

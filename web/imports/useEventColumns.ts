@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
-import { noMenu } from '../../schema/menu.ts';
+import { noMenu } from '../../schema/menus/menu.ts';
 import type { GuestField } from '../guestFields/documents.ts';
 import { useGuestFields } from '../guestFields/useGuestFields.ts';
 import { useMenu } from '../menus/useMenu.ts';

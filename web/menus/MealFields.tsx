@@ -1,4 +1,4 @@
-import type { Meals } from '../../schema/menu.ts';
+import type { Meals } from '../../schema/menus/menu.ts';
 import { sortedById } from '../../schema/sortedById.ts';
 import { fieldLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/menus.ftl';

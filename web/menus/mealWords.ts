@@ -1,5 +1,5 @@
-import type { Allergy } from '../../schema/allergies.ts';
-import { unmetBy } from '../../schema/menuFit.ts';
+import type { Allergy } from '../../schema/attendees/allergies.ts';
+import { unmetBy } from '../../schema/menus/menuFit.ts';
 import { substanceLabel } from '../attendees/allergies/allergyWords.ts';
 import { dietLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/menus.ftl';

@@ -1,7 +1,7 @@
-import { type Allergy, allergySeverities } from '../../schema/allergies.ts';
-import { diets } from '../../schema/diets.ts';
-import { folded } from '../../schema/folding.ts';
-import { type Reply, replies } from '../../schema/replies.ts';
+import { type Allergy, allergySeverities } from '../../schema/attendees/allergies.ts';
+import { diets } from '../../schema/attendees/diets.ts';
+import { type Reply, replies } from '../../schema/attendees/replies.ts';
+import { folded } from '../../schema/text/folding.ts';
 import { allergyText } from '../attendees/allergies/allergyWords.ts';
 import { dietLabel } from '../attendees/fieldWords.ts';
 import { freeTagsOf } from '../attendees/tags/tags.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { diets } from '../../schema/diets.ts';
+import { diets } from '../../schema/attendees/diets.ts';
+import { replies } from '../../schema/attendees/replies.ts';
 import { eventMarker } from '../../schema/ids.ts';
-import { replies } from '../../schema/replies.ts';
 import { markWords, noMarks } from '../chart/marks.ts';
 import { needsOf, overlayOf, replyOf, vipOf } from './kinds.ts';
 import { withBadges } from './withBadges.ts';

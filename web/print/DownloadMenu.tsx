@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fileNameOf } from '../../schema/fileName.ts';
 import { type SheetFormat, sheetNames } from '../../schema/sheets/sheetNames.ts';
+import { fileNameOf } from '../../schema/text/fileName.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { csvText } from '../../schema/csvText.ts';
 import { guestsByName } from '../../schema/sheets/guests.ts';
 import { type SheetPerson, type SheetPlan, seatedTables } from '../../schema/sheets/sheetPlan.ts';
+import { csvText } from '../../schema/text/csvText.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import type { Attendee } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/print.ftl';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { allergens, allergySeverities } from '../../schema/allergies.ts';
-import { diets } from '../../schema/diets.ts';
-import { replies } from '../../schema/replies.ts';
+import { allergens, allergySeverities } from '../../schema/attendees/allergies.ts';
+import { diets } from '../../schema/attendees/diets.ts';
+import { replies } from '../../schema/attendees/replies.ts';
 import { needText, replyTexts, severityTexts } from '../../schema/sheets/needWords.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { severityLabel, substanceLabel } from '../attendees/allergies/allergyWords.ts';

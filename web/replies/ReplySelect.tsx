@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reply } from '../../schema/replies.ts';
+import type { Reply } from '../../schema/attendees/replies.ts';
 import panel from '../attendees/panel/Panel.module.css';
 import { unnamedOf } from '../plusOnes/plusOnesOf.ts';
 import type { PlanView } from '../seating/planView.ts';

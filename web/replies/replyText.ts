@@ -1,4 +1,4 @@
-import { type Reply, replies } from '../../schema/replies.ts';
+import { type Reply, replies } from '../../schema/attendees/replies.ts';
 import { t } from '../texts/en/replies.ftl';
 
 /** A reply as people read it: "Not replied", "Coming". */

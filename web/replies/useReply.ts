@@ -1,4 +1,4 @@
-import { isDeclined, type Reply } from '../../schema/replies.ts';
+import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { AssignSeat } from '../seating/placing/commands.ts';

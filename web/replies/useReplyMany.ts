@@ -1,4 +1,4 @@
-import type { Reply } from '../../schema/replies.ts';
+import type { Reply } from '../../schema/attendees/replies.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify } from '../notices/notices.ts';

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
-import { distance, type Spot } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
+import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { gridStep } from '../chart/snapping.ts';

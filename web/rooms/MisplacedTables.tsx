@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { tableExtent } from '../../schema/seatLayout.ts';
+import { tableExtent } from '../../schema/tables/seatLayout.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import type { TableOnFloor } from '../chart/types.ts';
 import type { DrawnObject } from '../floorObjects/shapes.ts';

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import type { z } from 'zod';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { boundsOf, outlineArea } from '../../schema/floorGeometry.ts';
 import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
+import { boundsOf, outlineArea } from '../../schema/rooms/floorGeometry.ts';
 import { boundsOf as boundsOfTables } from '../chart/viewport.ts';
 import { viewTargetAtom } from '../chart/viewTarget.ts';
 import type { Plan } from '../seating/seatingPlan.ts';

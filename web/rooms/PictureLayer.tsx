@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { Spot } from '../../schema/floorGeometry.ts';
+import type { Spot } from '../../schema/rooms/floorGeometry.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';

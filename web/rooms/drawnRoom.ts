@@ -1,5 +1,5 @@
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { boundsOf, fromPlace, outlineArea } from '../../schema/floorGeometry.ts';
+import { boundsOf, fromPlace, outlineArea } from '../../schema/rooms/floorGeometry.ts';
 import type { Landmark } from '../chart/markers.ts';
 import type { RoomPartsFragment } from '../gql/graphql.ts';
 

@@ -5,8 +5,8 @@ import {
   outlineArea,
   overlap,
   rectangleAt,
-} from '../../schema/floorGeometry.ts';
-import { tableExtent } from '../../schema/seatLayout.ts';
+} from '../../schema/rooms/floorGeometry.ts';
+import { tableExtent } from '../../schema/tables/seatLayout.ts';
 import type { TableOnFloor } from '../chart/types.ts';
 import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
 import { t } from '../texts/en/rooms.ftl';

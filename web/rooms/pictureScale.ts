@@ -1,5 +1,5 @@
-import { distance, type Spot } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
+import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
 
 /** A point of a picture as a share of its width and height. */
 export type Share = Spot;

@@ -1,5 +1,5 @@
-import { distance, type Spot } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
+import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import { unitsOf } from '../chart/floorKeys.ts';
 import { gridStep, turned } from '../chart/snapping.ts';
 

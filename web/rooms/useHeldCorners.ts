@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { meetsItself } from '../../schema/floorGeometry.ts';
+import { meetsItself } from '../../schema/rooms/floorGeometry.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 

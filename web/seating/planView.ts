@@ -1,6 +1,6 @@
+import { withShownNames } from '../../schema/attendees/plusOnes.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import { eventMarker } from '../../schema/ids.ts';
-import { withShownNames } from '../../schema/plusOnes.ts';
-import { isDeclined } from '../../schema/replies.ts';
 import { t } from '../texts/en/seating.ftl';
 import { compareNames } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDeclined } from '../../schema/replies.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import { t } from '../texts/en/seating.ftl';
 import type { PlanView } from './planView.ts';
 

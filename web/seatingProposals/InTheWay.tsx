@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { ConflictItem } from '../seatingRules/conflicts/ConflictItem.tsx';

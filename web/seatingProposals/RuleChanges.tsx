@@ -1,4 +1,4 @@
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { RuleNames } from '../seatingRules/ruleNames.ts';
 import { t } from '../texts/en/seatingProposals.ftl';

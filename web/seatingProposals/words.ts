@@ -1,5 +1,5 @@
-import { partyRuleOf } from '../../schema/partyRules.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { partyRuleOf } from '../../schema/seatingRules/partyRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { type PlanView, presentPlaceText, seatText } from '../seating/planView.ts';
 import type { RuleNames } from '../seatingRules/ruleNames.ts';
 import { ruleSentence } from '../seatingRules/ruleSentence.ts';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useId, useMemo, useRef } from 'react';
-import { peopleMeantBy } from '../../schema/seatingRules.ts';
+import { peopleMeantBy } from '../../schema/seatingRules/seatingRules.ts';
 import panel from '../attendees/panel/Panel.module.css';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';

@@ -5,7 +5,7 @@ import {
   rulePresets,
   rulesOfPreset,
   standsFor,
-} from '../../schema/rulePresets.ts';
+} from '../../schema/seatingRules/rulePresets.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { searchable } from '../../schema/folding.ts';
+import { searchable } from '../../schema/text/folding.ts';
 import { standingsAtom } from '../seatingProposals/standing.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Button } from '../ui/Button.tsx';

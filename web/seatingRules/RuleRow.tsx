@@ -1,4 +1,4 @@
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { useStandingOf } from '../seatingProposals/standing.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Badge } from '../ui/Badge.tsx';

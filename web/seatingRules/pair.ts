@@ -1,5 +1,5 @@
 import { limits } from '../../schema/limits.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import type { RuleSaving } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { RulePreset } from '../../schema/rulePresets.ts';
+import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 
 /** What each preset is called, and what it is for. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rulePresets, rulesOfPreset } from '../../schema/rulePresets.ts';
-import { ruleKinds, type SeatingRule, type Selector } from '../../schema/seatingRules.ts';
+import { rulePresets, rulesOfPreset } from '../../schema/seatingRules/rulePresets.ts';
+import {
+  ruleKinds,
+  type SeatingRule,
+  type Selector,
+} from '../../schema/seatingRules/seatingRules.ts';
 import { ruleSentence } from './ruleSentence.ts';
 
 const people: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { PairSource, SeatingRule, Selector } from '../../schema/seatingRules.ts';
+import type { PairSource, SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
 import { t } from '../texts/en/ruleSentences.ftl';
 import { listText, listTextOr, numberText } from '../texts/formats.ts';
 import type { RuleNames } from './ruleNames.ts';

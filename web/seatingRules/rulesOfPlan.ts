@@ -1,4 +1,4 @@
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { SeatingRulePartsFragment } from '../gql/graphql.ts';
 
 export type PlanRule = { id: string; rule: SeatingRule };

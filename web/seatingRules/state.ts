@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { RulePreset } from '../../schema/rulePresets.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { DescribedConflict } from './conflicts/conflictText.ts';
 import type { Pairing } from './pair.ts';
 import type { Liking } from './preferences.ts';

@@ -1,5 +1,5 @@
-import type { RulePreset } from '../../schema/rulePresets.ts';
-import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { RuleInput } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';

@@ -1,4 +1,4 @@
-import type { Selector } from '../../schema/seatingRules.ts';
+import type { Selector } from '../../schema/seatingRules/seatingRules.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/ruleSentences.ftl';
 import { listText, listTextOr } from '../texts/formats.ts';

@@ -1,8 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { addTablesInput } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
-import { capacitiesOf, mayHaveEndSeats, startsWithEndSeats } from '../../schema/seatLayout.ts';
-import { namesCounted, numberMark } from '../../schema/tableNames.ts';
+import {
+  capacitiesOf,
+  mayHaveEndSeats,
+  startsWithEndSeats,
+} from '../../schema/tables/seatLayout.ts';
+import { namesCounted, numberMark } from '../../schema/tables/tableNames.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { graphql } from '../gql/gql.ts';

@@ -1,8 +1,18 @@
 import { useMemo } from 'react';
-import { boundsOf, isWhollyWithin, type Polygon, rectangleAt } from '../../schema/floorGeometry.ts';
 import { limits } from '../../schema/limits.ts';
-import { nextPlace, type RoomToFill, rowsFor } from '../../schema/rows.ts';
-import { boxOf, type Standing, type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import {
+  boundsOf,
+  isWhollyWithin,
+  type Polygon,
+  rectangleAt,
+} from '../../schema/rooms/floorGeometry.ts';
+import { nextPlace, type RoomToFill, rowsFor } from '../../schema/tables/rows.ts';
+import {
+  boxOf,
+  type Standing,
+  type TableShape,
+  tableFootprint,
+} from '../../schema/tables/seatLayout.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { t } from '../texts/en/tables.ftl';
 import { type Hall, roomToFill } from './hall.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seatsOf, type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
+import { seatsOf, type TableShape, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { t } from '../texts/en/tables.ftl';

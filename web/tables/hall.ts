@@ -1,7 +1,7 @@
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { areasInTheWay, outlineArea } from '../../schema/floorGeometry.ts';
-import type { RoomToFill } from '../../schema/rows.ts';
-import type { TableShape } from '../../schema/seatLayout.ts';
+import { areasInTheWay, outlineArea } from '../../schema/rooms/floorGeometry.ts';
+import type { RoomToFill } from '../../schema/tables/rows.ts';
+import type { TableShape } from '../../schema/tables/seatLayout.ts';
 import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
 import type { DrawnRoom } from '../rooms/drawnRoom.ts';
 

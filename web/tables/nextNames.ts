@@ -1,4 +1,4 @@
-import { namesCounted, nextNumber, usualPattern } from '../../schema/tableNames.ts';
+import { namesCounted, nextNumber, usualPattern } from '../../schema/tables/tableNames.ts';
 import { t } from '../texts/en/tables.ftl';
 
 /** Names for that many new tables: they go on counting the last name that ends in a number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeFor } from '../../schema/spokenLocale.ts';
+import { localeFor } from '../../schema/text/spokenLocale.ts';
 import { agoText, compareNames, dayText, rangeText, shareText } from './formats.ts';
 
 describe('the locale', () => {

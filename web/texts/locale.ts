@@ -1,4 +1,4 @@
-import { localeFor } from '../../schema/spokenLocale.ts';
+import { localeFor } from '../../schema/text/spokenLocale.ts';
 
 /** The locale of this browser's texts. */
 export const locale = localeFor(typeof navigator === 'undefined' ? [] : navigator.languages);

@@ -1,5 +1,5 @@
-import { csvText } from '../../../schema/csvText.ts';
 import type { PersonDifference, Whereabouts } from '../../../schema/entities/comparison.ts';
+import { csvText } from '../../../schema/text/csvText.ts';
 
 const fields = [
   'name',

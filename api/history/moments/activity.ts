@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { entryAsSeen, unseenActions } from '../../../schema/attendees/guestView.ts';
 import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
-import { entryAsSeen, unseenActions } from '../../../schema/guestView.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';

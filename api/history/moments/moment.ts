@@ -1,5 +1,5 @@
+import { entryAsSeen, unseenActions } from '../../../schema/attendees/guestView.ts';
 import type { MomentRead } from '../../../schema/entities/moment.ts';
-import { entryAsSeen, unseenActions } from '../../../schema/guestView.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';

@@ -1,5 +1,5 @@
+import { isDeclined } from '../../../schema/attendees/replies.ts';
 import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
-import { isDeclined } from '../../../schema/replies.ts';
 import { neverHandled } from '../../core/decider.ts';
 import { pool } from '../../eventPlans/state.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatingRule } from '../../seatingRules.ts';
+import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { namedIn } from './ties.ts';
 
 /** Two people whom a hard rule or a wish keeps apart. `index`: whose wish; null for a rule. */

@@ -1,4 +1,4 @@
-import type { SeatingRule } from '../../seatingRules.ts';
+import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { type Apart, apartByRules, pairKey } from './apart.ts';
 import {
   areTied,

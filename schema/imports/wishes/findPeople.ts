@@ -1,4 +1,4 @@
-import { folded } from '../../folding.ts';
+import { folded } from '../../text/folding.ts';
 import type { Someone } from './wishes.ts';
 
 /** Ids by folded text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDeclined, type Reply, replies } from '../../attendees/replies.ts';
 import { limits } from '../../limits.ts';
-import { isDeclined, type Reply, replies } from '../../replies.ts';
-import type { SeatingRule } from '../../seatingRules.ts';
+import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { wishMessage, wishRowMessage } from './messages.ts';
 import { resolveWishes } from './resolveWishes.ts';
 import type { ListedWishes, PlanPerson, WishedPlan, Wishes } from './wishes.ts';

@@ -1,6 +1,6 @@
+import { isDeclined } from '../../attendees/replies.ts';
 import type { IfKnown } from '../../inputs/attendees.ts';
 import { limits } from '../../limits.ts';
-import { isDeclined } from '../../replies.ts';
 import { repeatedPeople } from '../duplicates.ts';
 import { apartByRules } from './apart.ts';
 import { contradictionsIn } from './contradictions.ts';

@@ -1,6 +1,6 @@
 import { grouped } from '../../grouped.ts';
 import { limits } from '../../limits.ts';
-import type { SeatingRule } from '../../seatingRules.ts';
+import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { apartByRules, pairKey } from './apart.ts';
 import { namedIn, tiedBy, tiesOfWishes, togetherBy } from './ties.ts';
 import type { Wish, WishField, WishProblem } from './wishes.ts';

@@ -1,4 +1,4 @@
-import type { SeatingRule, Selector } from '../../seatingRules.ts';
+import type { SeatingRule, Selector } from '../../seatingRules/seatingRules.ts';
 import type { Wish } from './wishes.ts';
 
 /** Two people whom a hard rule or a wish keeps together. `index`: whose wish; null for a rule. */

@@ -1,5 +1,5 @@
-import type { Reply } from '../../replies.ts';
-import type { SeatingRule } from '../../seatingRules.ts';
+import type { Reply } from '../../attendees/replies.ts';
+import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 
 /** What an import asks for somebody. People are named by name or e-mail address. */
 export type Wishes = {

@@ -1,6 +1,6 @@
 import type { AttendeeCommand } from '../../../api/attendees/commands.ts';
+import { replies } from '../../../schema/attendees/replies.ts';
 import type { ListedWishes } from '../../../schema/imports/wishes/wishes.ts';
-import { replies } from '../../../schema/replies.ts';
 import { attendeeRoles } from '../../../schema/vocabulary.ts';
 import { personNamed } from '../dinners.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';

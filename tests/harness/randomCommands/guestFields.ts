@@ -2,7 +2,7 @@ import type { AttendeeCommand } from '../../../api/attendees/commands.ts';
 import type { ActivePlan } from '../../../api/eventPlans/state.ts';
 import type { FieldInput, GuestFieldCommand } from '../../../api/guestFields/commands.ts';
 import type { CustomValue, GuestField } from '../../../schema/entities/guestField.ts';
-import { type FieldKind, fieldKinds } from '../../../schema/fieldKinds.ts';
+import { type FieldKind, fieldKinds } from '../../../schema/guestFields/fieldKinds.ts';
 import { pick, type RandomCommands } from './named.ts';
 
 const newField = (a: number, b: number) => {

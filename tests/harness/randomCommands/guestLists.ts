@@ -1,5 +1,5 @@
 import type { GuestListCommand } from '../../../api/guestLists/commands.ts';
-import { replies } from '../../../schema/replies.ts';
+import { replies } from '../../../schema/attendees/replies.ts';
 import { mergeOfList } from '../mergedList.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';
 

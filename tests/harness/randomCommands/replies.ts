@@ -1,5 +1,5 @@
 import type { ReplyCommand } from '../../../api/replies/commands.ts';
-import { replies } from '../../../schema/replies.ts';
+import { replies } from '../../../schema/attendees/replies.ts';
 import type { RandomCommands } from './named.ts';
 
 export const replyCommands = {

@@ -1,7 +1,7 @@
 import type { SeatingRuleCommand } from '../../../api/seatingRules/commands.ts';
 import { preferenceWords } from '../../../schema/inputs/seatingRules.ts';
-import { rulePresets } from '../../../schema/rulePresets.ts';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import { rulePresets } from '../../../schema/seatingRules/rulePresets.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';
 
 /** A rule that names two people and a table, those who are there and those who are not any more. */

@@ -1,5 +1,5 @@
 import type { TableCommand } from '../../../api/tables/commands.ts';
-import { waysToArrange } from '../../../schema/arranged.ts';
+import { waysToArrange } from '../../../schema/tables/arranged.ts';
 import { everyLayout, tableLayouts } from '../../../schema/vocabulary.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeatingConflict } from '../../../schema/entities/seatingConflict.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import type { SeatingRuleRow } from '../../../schema/readModels.ts';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, people } from './prepared.ts';
 

@@ -10,8 +10,8 @@ import type {
   SeatRow,
   TableRow,
 } from '../../../schema/readModels.ts';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
-import { neighboursOf } from '../../../schema/seatNeighbours.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
+import { neighboursOf } from '../../../schema/tables/seatNeighbours.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import {
   anEvent,

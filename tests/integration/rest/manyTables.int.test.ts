@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SeatRow, TableRow } from '../../../schema/readModels.ts';
-import { boxOf, overlaps } from '../../../schema/seatLayout.ts';
+import { boxOf, overlaps } from '../../../schema/tables/seatLayout.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf, stepsOf } from './prepared.ts';
 

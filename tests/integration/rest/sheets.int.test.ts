@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardDesignRow } from '../../../schema/entities/cardDesign.ts';
 import type { IssuedSheetRow } from '../../../schema/entities/issuedSheet.ts';
 import type { AttendeeRow, EventRow, TableRow } from '../../../schema/readModels.ts';
-import { tableExtent } from '../../../schema/seatLayout.ts';
+import { tableExtent } from '../../../schema/tables/seatLayout.ts';
 import { drawingsOfPdf, type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';

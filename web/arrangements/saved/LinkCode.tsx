@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { fileNameOf } from '../../../schema/fileName.ts';
+import { fileNameOf } from '../../../schema/text/fileName.ts';
 import { downloadFile } from '../../files/downloadFile.ts';
 import { t } from '../../texts/en/linkCode.ftl';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import type { TemplatesQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyStep } from '../../history/useNotifyStep.ts';

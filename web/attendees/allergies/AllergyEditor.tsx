@@ -4,8 +4,8 @@ import {
   type AllergySeverity,
   allergyFrom,
   withAllergy,
-} from '../../../schema/allergies.ts';
-import { cleaned } from '../../../schema/plainText.ts';
+} from '../../../schema/attendees/allergies.ts';
+import { cleaned } from '../../../schema/text/plainText.ts';
 import { t } from '../../texts/en/allergies.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';

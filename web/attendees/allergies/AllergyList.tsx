@@ -1,4 +1,4 @@
-import type { Allergy } from '../../../schema/allergies.ts';
+import type { Allergy } from '../../../schema/attendees/allergies.ts';
 import { t } from '../../texts/en/allergies.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -3,8 +3,8 @@ import {
   type AllergySeverity,
   allergens,
   allergySeverities,
-} from '../../../schema/allergies.ts';
-import { searchable } from '../../../schema/folding.ts';
+} from '../../../schema/attendees/allergies.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/allergies.ftl';
 import type { ComboboxOption } from '../../ui/Combobox.tsx';
 import type { IconName } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { valueProblem } from '../../../schema/guestFields.ts';
+import { valueProblem } from '../../../schema/guestFields/guestFields.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { GuestField } from '../../guestFields/documents.ts';
 import { useGuestFields } from '../../guestFields/useGuestFields.ts';

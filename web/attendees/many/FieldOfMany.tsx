@@ -1,4 +1,4 @@
-import type { CustomPatch } from '../../../schema/customPatch.ts';
+import type { CustomPatch } from '../../../schema/guestFields/customPatch.ts';
 import { CustomField } from '../../guestFields/CustomFields.tsx';
 import type { GuestField } from '../../guestFields/documents.ts';
 import { t } from '../../texts/en/editMany.ftl';

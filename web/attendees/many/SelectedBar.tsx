@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Reply } from '../../../schema/attendees/replies.ts';
 import { limits } from '../../../schema/limits.ts';
-import type { Reply } from '../../../schema/replies.ts';
 import { replyOptions } from '../../replies/replyText.ts';
 import { useReplyMany } from '../../replies/useReplyMany.ts';
 import { t } from '../../texts/en/editMany.ftl';

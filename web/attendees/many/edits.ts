@@ -1,4 +1,4 @@
-import type { CustomPatch } from '../../../schema/customPatch.ts';
+import type { CustomPatch } from '../../../schema/guestFields/customPatch.ts';
 import type { AttendeeRole } from '../../../schema/vocabulary.ts';
 import type { PersonEditInput } from '../../gql/graphql.ts';
 import { freeTagsOf, withTags } from '../tags/tags.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Allergy } from '../../../schema/allergies.ts';
+import type { Allergy } from '../../../schema/attendees/allergies.ts';
 import { shownBy } from '../../../schema/entities/attendee.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';

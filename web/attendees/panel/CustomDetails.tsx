@@ -1,5 +1,5 @@
-import { withCustom } from '../../../schema/customPatch.ts';
 import type { CustomValue } from '../../../schema/entities/guestField.ts';
+import { withCustom } from '../../../schema/guestFields/customPatch.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import type { GuestField } from '../../guestFields/documents.ts';
 import {

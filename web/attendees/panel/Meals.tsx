@@ -1,4 +1,4 @@
-import type { Meals as Chosen } from '../../../schema/menu.ts';
+import type { Meals as Chosen } from '../../../schema/menus/menu.ts';
 import { MealFields } from '../../menus/MealFields.tsx';
 import { useMenu } from '../../menus/useMenu.ts';
 import { allergiesOf } from '../attendeeForm.ts';

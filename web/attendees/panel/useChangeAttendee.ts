@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { Allergy } from '../../../schema/allergies.ts';
+import type { Allergy } from '../../../schema/attendees/allergies.ts';
 import { plannerCache } from '../../graphql/cache.ts';
 import { positionOf, useCommand } from '../../graphql/useCommand.ts';
 import {

@@ -1,5 +1,5 @@
-import { accessNeedFrom } from '../../../schema/accessNeeds.ts';
-import { dietFrom } from '../../../schema/diets.ts';
+import { accessNeedFrom } from '../../../schema/attendees/accessNeeds.ts';
+import { dietFrom } from '../../../schema/attendees/diets.ts';
 import { t } from '../../texts/en/attendeesTags.ftl';
 import { accessNeedLabel, dietLabel } from '../fieldWords.ts';
 import type { TagWords } from './TagEditor.tsx';

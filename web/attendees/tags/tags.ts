@@ -1,6 +1,6 @@
-import { folded } from '../../../schema/folding.ts';
 import { isEventMarker } from '../../../schema/ids.ts';
-import { cleaned } from '../../../schema/plainText.ts';
+import { folded } from '../../../schema/text/folding.ts';
+import { cleaned } from '../../../schema/text/plainText.ts';
 
 /** The tags that people gave, without the event's marker, which belongs to the planner. */
 export const freeTagsOf = (tags: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import { isDeclined } from '../../../schema/replies.ts';
+import { isDeclined } from '../../../schema/attendees/replies.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';

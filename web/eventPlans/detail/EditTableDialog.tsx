@@ -1,5 +1,5 @@
 import { editTableInput } from '../../../schema/inputs/tables.ts';
-import { capacitiesOf } from '../../../schema/seatLayout.ts';
+import { capacitiesOf } from '../../../schema/tables/seatLayout.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../schema/replies.ts';
+import type { Reply } from '../../../schema/attendees/replies.ts';
 import { matching, ofRole, type RoleFilter } from '../../seating/people/search.ts';
 import { type PlanView, type TableView, viewOf } from '../../seating/planView.ts';
 import { compareNames } from '../../texts/formats.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { tableExtent } from '../../../schema/seatLayout.ts';
+import { tableExtent } from '../../../schema/tables/seatLayout.ts';
 import { isRound } from '../../chart/TableTop.tsx';
 import type { Point } from '../../chart/types.ts';
 import styles from './Marks.module.css';

@@ -1,4 +1,4 @@
-import { csvText } from '../../../schema/csvText.ts';
+import { csvText } from '../../../schema/text/csvText.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { fieldWord } from '../../attendees/fieldWords.ts';
 import { t } from '../../texts/en/historyCompare.ftl';

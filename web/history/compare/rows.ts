@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { compareNames, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { compareNames } from '../../texts/formats.ts';
 import shared from '../../ui/shared.module.css';

@@ -1,7 +1,7 @@
-import type { Allergy } from '../../../schema/allergies.ts';
+import type { Allergy } from '../../../schema/attendees/allergies.ts';
+import type { Reply } from '../../../schema/attendees/replies.ts';
 import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import type { EventColumn, EventValue } from '../../../schema/imports/eventColumns.ts';
-import type { Reply } from '../../../schema/replies.ts';
 import { type AttendeeRole, attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { allergyText } from '../../attendees/allergies/allergyWords.ts';
 import { accessNeedLabel, dietLabel, fieldLabel } from '../../attendees/fieldWords.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { fileNameOf } from '../../../schema/fileName.ts';
 import { usualPaper } from '../../../schema/sheets/papers.ts';
+import { fileNameOf } from '../../../schema/text/fileName.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
 import { comparisonSince, reprintOf } from '../../issuedSheets/sheetLinks.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';

@@ -1,4 +1,4 @@
-import { tableFootprint } from '../../../schema/seatLayout.ts';
+import { tableFootprint } from '../../../schema/tables/seatLayout.ts';
 import { markerOf, useFloorScale } from '../../chart/markers.ts';
 import styles from './Find.module.css';
 import type { Spot } from './searchEntries.ts';

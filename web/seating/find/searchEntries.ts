@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import { onFloor } from '../../chart/nearestSeat.ts';
 import type { Point, SearchTarget } from '../../chart/types.ts';
 import { landmarkOf } from '../../floorObjects/shapes.ts';

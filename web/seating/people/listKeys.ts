@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 
 /** The number of rows that Page Up and Page Down skip. */
 const page = 10;

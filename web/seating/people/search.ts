@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import type { AttendeeRole, attendeeRoles } from '../../../schema/vocabulary.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import type { Attendee } from '../seatingPlan.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';

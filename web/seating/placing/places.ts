@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/folding.ts';
+import { searchable } from '../../../schema/text/folding.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
 import type { Attendee } from '../seatingPlan.ts';
 

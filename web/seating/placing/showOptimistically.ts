@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Reply } from '../../../schema/attendees/replies.ts';
 import { eventMarker } from '../../../schema/ids.ts';
-import type { Reply } from '../../../schema/replies.ts';
 import { plannerCache } from '../../graphql/cache.ts';
 import type { OptimisticField, OptimisticUpdate } from '../../graphql/optimisticUpdates.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '../../../schema/limits.ts';
-import { capacitiesOf } from '../../../schema/seatLayout.ts';
+import { capacitiesOf } from '../../../schema/tables/seatLayout.ts';
 import { isFurther } from '../../../schema/vocabulary.ts';
 import { TagEditor } from '../../attendees/tags/TagEditor.tsx';
 import { turned, turnStep } from '../../chart/snapping.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/limits.ts';
-import { capacitiesOf, mayHaveEndSeats } from '../../../schema/seatLayout.ts';
-import { seatsToRemove } from '../../../schema/seatsToRemove.ts';
+import { capacitiesOf, mayHaveEndSeats } from '../../../schema/tables/seatLayout.ts';
+import { seatsToRemove } from '../../../schema/tables/seatsToRemove.ts';
 import { isFurther, type TableLayout } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import type { TableView } from '../planView.ts';

@@ -1,4 +1,4 @@
-import type { PairSource } from '../../../schema/seatingRules.ts';
+import type { PairSource } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Select } from '../../ui/Select.tsx';
 import shared from '../../ui/shared.module.css';

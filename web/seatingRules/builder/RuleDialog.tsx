@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules.ts';
+import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { RuleView } from '../ruleNames.ts';

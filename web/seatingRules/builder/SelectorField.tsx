@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/limits.ts';
-import type { Selector } from '../../../schema/seatingRules.ts';
+import type { Selector } from '../../../schema/seatingRules/seatingRules.ts';
 import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Button, IconButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { limits } from '../../../schema/limits.ts';
-import { ruleShapes } from '../../../schema/seatingRules.ts';
+import { ruleShapes } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { NumberField } from '../../ui/TextField.tsx';
 import styles from './Builder.module.css';

@@ -1,5 +1,5 @@
-import { hasArea } from '../../../schema/floorGeometry.ts';
-import { folded, searchable } from '../../../schema/folding.ts';
+import { hasArea } from '../../../schema/rooms/floorGeometry.ts';
+import { folded, searchable } from '../../../schema/text/folding.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import { shapeOf } from '../../floorObjects/shapes.ts';
 import { matching } from '../../seating/people/search.ts';

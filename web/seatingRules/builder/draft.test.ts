@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ruleFrom, ruleInput } from '../../../schema/inputs/seatingRules.ts';
-import { rulePresets, rulesOfPreset } from '../../../schema/rulePresets.ts';
-import { ruleKinds, ruleShapes, type SeatingRule } from '../../../schema/seatingRules.ts';
+import { rulePresets, rulesOfPreset } from '../../../schema/seatingRules/rulePresets.ts';
+import {
+  ruleKinds,
+  ruleShapes,
+  type SeatingRule,
+} from '../../../schema/seatingRules/seatingRules.ts';
 import { draftOf, inputOfDraft, newDraft, type RuleDraft } from './draft.ts';
 
 const said = (draft: RuleDraft) => ruleInput.safeParse(inputOfDraft(draft));

@@ -8,7 +8,7 @@ import {
   ruleShapes,
   type SeatingRule,
   type Selector,
-} from '../../../schema/seatingRules.ts';
+} from '../../../schema/seatingRules/seatingRules.ts';
 import type { RuleInput } from '../../gql/graphql.ts';
 
 /** A rule while it is written: every part that any kind has. Numbers are kept as typed. */

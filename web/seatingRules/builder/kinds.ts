@@ -1,4 +1,4 @@
-import type { RuleKind } from '../../../schema/seatingRules.ts';
+import type { RuleKind } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 
 /** What each kind is called, with an example. */

@@ -1,4 +1,4 @@
-import type { Selector } from '../../../schema/seatingRules.ts';
+import type { Selector } from '../../../schema/seatingRules/seatingRules.ts';
 
 /** The ways to select people. */
 export const selectorKinds = [

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ruleFrom, ruleInput } from '../../../schema/inputs/seatingRules.ts';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { type Issue, problemOf } from '../../graphql/problems.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';

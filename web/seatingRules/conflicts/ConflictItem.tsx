@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { partyRuleOf } from '../../../schema/partyRules.ts';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import { partyRuleOf } from '../../../schema/seatingRules/partyRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { partyRuleOf } from '../../../schema/partyRules.ts';
+import { partyRuleOf } from '../../../schema/seatingRules/partyRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import panel from '../Rules.module.css';
 import { namesOf, type RuleView } from '../ruleNames.ts';

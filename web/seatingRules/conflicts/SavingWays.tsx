@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { softened } from '../../../schema/seatingRules.ts';
+import { softened } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';

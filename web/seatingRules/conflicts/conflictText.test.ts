@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { conflictText, type DescribedConflict } from './conflictText.ts';
 
 const names = {

@@ -1,5 +1,5 @@
 import type { ConflictProof } from '../../../schema/entities/seatingConflict.ts';
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import type { RuleNames } from '../ruleNames.ts';

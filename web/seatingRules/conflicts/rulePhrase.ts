@@ -1,4 +1,4 @@
-import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import type { RuleNames } from '../ruleNames.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SeatingRule, softened } from '../../../schema/seatingRules.ts';
+import { type SeatingRule, softened } from '../../../schema/seatingRules/seatingRules.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { usePin } from '../../seating/placing/usePin.ts';
 import { t } from '../../texts/en/seatingRules.ftl';

@@ -1,6 +1,6 @@
-import type { Allergy } from './allergies.ts';
-import type { MenuOption } from './entities/menu.ts';
-import { wordKey } from './knownWords.ts';
+import type { Allergy } from '../attendees/allergies.ts';
+import { wordKey } from '../attendees/knownWords.ts';
+import type { MenuOption } from '../entities/menu.ts';
 
 /** What a diet holds to besides itself: vegan food has no milk and is vegetarian too. */
 const widerDiets: ReadonlyMap<string, readonly string[]> = new Map([

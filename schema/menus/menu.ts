@@ -1,5 +1,5 @@
-import type { Menu } from './entities/menu.ts';
-import { sortedById } from './sortedById.ts';
+import type { Menu } from '../entities/menu.ts';
+import { sortedById } from '../sortedById.ts';
 
 /** What somebody eats: the id of an option for each course that they chose of. */
 export type Meals = Record<string, string>;

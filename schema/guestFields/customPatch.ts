@@ -1,5 +1,5 @@
-import type { Custom, CustomValue } from './entities/guestField.ts';
-import { sortedById } from './sortedById.ts';
+import type { Custom, CustomValue } from '../entities/guestField.ts';
+import { sortedById } from '../sortedById.ts';
 
 export type CustomPatch = Readonly<Record<string, CustomValue | null>>;
 

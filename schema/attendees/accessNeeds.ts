@@ -1,5 +1,5 @@
+import { limits } from '../limits.ts';
 import { knownWords, optionalWords } from './knownWords.ts';
-import { limits } from './limits.ts';
 
 /** What somebody needs to reach and use their seat, where one word says it. */
 export const accessNeeds = ['wheelchair', 'hearing', 'sight', 'highChair'] as const;

@@ -1,8 +1,8 @@
-import type { DomainEventOf } from './domainEvents.ts';
-import type { Custom, CustomValue, GuestField } from './entities/guestField.ts';
-import { limits } from './limits.ts';
-import { lengthOf } from './plainText.ts';
-import { sortedById } from './sortedById.ts';
+import type { DomainEventOf } from '../domainEvents.ts';
+import type { Custom, CustomValue, GuestField } from '../entities/guestField.ts';
+import { limits } from '../limits.ts';
+import { sortedById } from '../sortedById.ts';
+import { lengthOf } from '../text/plainText.ts';
 
 type Fields = readonly GuestField[];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { searchable } from './folding.ts';
-import { requiredText } from './inputs/text.ts';
+import { requiredText } from '../inputs/text.ts';
+import { searchable } from '../text/folding.ts';
 
 /** In letters alone, without case: "Gluten-free" and "glutenFree" are equal. */
 export const wordKey = (text: string): string =>

@@ -1,7 +1,7 @@
-import { type AttendeeRow, shownBy } from './entities/attendee.ts';
-import { actionsOf, type HistoryAction } from './historyKinds.ts';
-import type { Capabilities } from './permissions.ts';
-import type { HistoryRow, TableRow } from './readModels.ts';
+import { type AttendeeRow, shownBy } from '../entities/attendee.ts';
+import { actionsOf, type HistoryAction } from '../historyKinds.ts';
+import type { Capabilities } from '../permissions.ts';
+import type { HistoryRow, TableRow } from '../readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 

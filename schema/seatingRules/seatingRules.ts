@@ -1,5 +1,5 @@
-import { canonicalJson } from './canonicalJson.ts';
-import type { AttendeeRole } from './vocabulary.ts';
+import { canonicalJson } from '../canonicalJson.ts';
+import type { AttendeeRole } from '../vocabulary.ts';
 
 /** The kinds of rules, in the order in which the design and the documents list them. */
 export const ruleKinds = [

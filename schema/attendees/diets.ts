@@ -1,5 +1,5 @@
+import { limits } from '../limits.ts';
 import { knownWords, optionalWords } from './knownWords.ts';
-import { limits } from './limits.ts';
 
 /** The diets that a kitchen knows by one word. */
 export const diets = [

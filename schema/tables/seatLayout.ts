@@ -1,6 +1,6 @@
-import type { Place } from './domainEvents.ts';
-import { roomLimits } from './roomLimits.ts';
-import { isFurther, type TableLayout } from './vocabulary.ts';
+import type { Place } from '../domainEvents.ts';
+import { roomLimits } from '../rooms/roomLimits.ts';
+import { isFurther, type TableLayout } from '../vocabulary.ts';
 
 /**
  * Seat geometry. All lengths are in centimetres; x grows to the right and y downwards. A seat's x and

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyLayout } from '../vocabulary.ts';
 import {
   capacitiesOf,
   mayHaveEndSeats,
@@ -8,7 +9,6 @@ import {
   tableFootprint,
   topCorners,
 } from './seatLayout.ts';
-import { everyLayout } from './vocabulary.ts';
 
 type Point = { x: number; y: number };
 const isInside = ({ x, y }: Point, corners: readonly Point[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { everyLayout, isFurther } from '../vocabulary.ts';
 import { capacitiesOf, mayHaveEndSeats, seatsOf, type TableShape } from './seatLayout.ts';
 import { neighboursOf, type SeatPair } from './seatNeighbours.ts';
-import { everyLayout, isFurther } from './vocabulary.ts';
 
 const ring = (count: number): SeatPair[] => [
   ...Array.from({ length: count - 1 }, (_, index): SeatPair => [index + 1, index + 2]),

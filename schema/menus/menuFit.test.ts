@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AllergySeverity } from './allergies.ts';
+import type { AllergySeverity } from '../attendees/allergies.ts';
 import { unmetBy } from './menuFit.ts';
 
 const allergicTo = (substance: string, severity: AllergySeverity = 'allergy') => ({

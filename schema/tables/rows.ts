@@ -1,12 +1,12 @@
-import type { Place } from './domainEvents.ts';
+import type { Place } from '../domainEvents.ts';
+import { limits } from '../limits.ts';
 import {
   boundsOf as boundsOfAreas,
   isWhollyWithin,
   overlap,
   type Polygon,
   rectangleAt,
-} from './floorGeometry.ts';
-import { limits } from './limits.ts';
+} from '../rooms/floorGeometry.ts';
 import {
   aisle,
   type Box,

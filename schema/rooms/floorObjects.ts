@@ -1,6 +1,6 @@
-import type { FloorShape } from './entities/floorObject.ts';
-import { limits } from './limits.ts';
-import type { FloorObjectKind } from './vocabulary.ts';
+import type { FloorShape } from '../entities/floorObject.ts';
+import { limits } from '../limits.ts';
+import type { FloorObjectKind } from '../vocabulary.ts';
 
 const solidKinds: ReadonlySet<FloorObjectKind> = new Set([
   'stage',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredText } from './inputs/text.ts';
+import { requiredText } from '../inputs/text.ts';
+import { limits } from '../limits.ts';
 import { knownWords, wordKey } from './knownWords.ts';
-import { limits } from './limits.ts';
 
 /** The substances that EU law has caterers declare: Regulation 1169/2011, annex II. */
 export const allergens = [

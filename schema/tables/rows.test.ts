@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWhollyWithin, type Polygon, rectangleAt } from './floorGeometry.ts';
+import { isWhollyWithin, type Polygon, rectangleAt } from '../rooms/floorGeometry.ts';
 import { nextPlace, type RoomToFill, rowsFor } from './rows.ts';
 import { type Box, boxOf, overlaps, type Standing, type TableShape } from './seatLayout.ts';
 

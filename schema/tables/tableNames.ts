@@ -1,4 +1,4 @@
-import { folded } from './folding.ts';
+import { folded } from '../text/folding.ts';
 
 /** Where the number stands in a pattern such as `Table {n}`. */
 export const numberMark = '{n}';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Corner, FloorShape } from './entities/floorObject.ts';
+import type { Corner, FloorShape } from '../entities/floorObject.ts';
+import { limits } from '../limits.ts';
 import {
   areasOf,
   boundsOf,
@@ -13,7 +14,6 @@ import {
   overlap,
   rectangleAt,
 } from './floorGeometry.ts';
-import { limits } from './limits.ts';
 
 const at = (x: number, y: number, rotation = 0) => ({ x, y, rotation });
 const rect = (width: number, height: number): FloorShape => ({ type: 'rect', width, height });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { attendeeFields } from '../inputs/attendees.ts';
 import { type Allergy, allergens, allergyFrom, withAllergy } from './allergies.ts';
-import { attendeeFields } from './inputs/attendees.ts';
 
 describe('an allergy that somebody wrote', () => {
   it.each<[string, string, string]>([

@@ -1,3 +1,4 @@
+import { roomLimits } from '../../schema/rooms/roomLimits.ts';
 import { type TableShape, tableExtent } from '../../schema/tables/seatLayout.ts';
 import type { Place } from './types.ts';
 
@@ -16,11 +17,11 @@ export type Guide = { axis: Axis; at: number; from: number; to: number };
 
 const onStep = (value: number, step: number): number => Math.round(value / step) * step + 0;
 
-export const onGrid = ({ x, y, rotation }: Place): Place => ({
-  x: onStep(x, gridStep),
-  y: onStep(y, gridStep),
-  rotation,
-});
+export const onGrid = (value: number): number => onStep(value, gridStep);
+
+/** In centimetres: a coordinate that the floor has. */
+export const withinFloor = (value: number): number =>
+  Math.min(roomLimits.floor, Math.max(-roomLimits.floor, value));
 
 const spanOf = (middle: number, length: number): Span => ({
   low: middle - length / 2,
@@ -88,10 +89,9 @@ export const snapped = (
     x: nearestMatch(held, others, 'x', reach),
     y: nearestMatch(held, others, 'y', reach),
   };
-  const grid = onGrid(table);
   const place = {
-    x: matches.x ? table.x + matches.x.by : grid.x,
-    y: matches.y ? table.y + matches.y.by : grid.y,
+    x: matches.x ? table.x + matches.x.by : onGrid(table.x),
+    y: matches.y ? table.y + matches.y.by : onGrid(table.y),
     rotation: table.rotation,
   };
   const standing = spansOf({ ...table, ...place });

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { roomLimits } from '../../schema/rooms/roomLimits.ts';
 import { keyPause } from './floorKeys.ts';
 import { createMovingTables } from './movingTables.ts';
-import { type Spans, snapped, spansOf, turned, turnedTowards } from './snapping.ts';
+import { type Spans, snapped, spansOf, turned, turnedTowards, withinFloor } from './snapping.ts';
 import type { ChartTable, Place, Point, TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 import { isNear } from './viewport.ts';
@@ -18,11 +17,11 @@ export type MovedTable = { table: ChartTable; place: Place };
 /** In pixels: a table this close to a line snaps to it. */
 const reach = 7;
 
-const onTheFloor = ({ x, y, rotation }: Place): Place => {
-  const within = (value: number) =>
-    Math.min(roomLimits.floor, Math.max(-roomLimits.floor, Math.round(value * 10) / 10));
-  return { x: within(x), y: within(y), rotation: turned(rotation) };
-};
+const onTheFloor = ({ x, y, rotation }: Place): Place => ({
+  x: withinFloor(Math.round(x * 10) / 10),
+  y: withinFloor(Math.round(y * 10) / 10),
+  rotation: turned(rotation),
+});
 
 const isSamePlace = (a: Place, b: Place): boolean =>
   a.x === b.x && a.y === b.y && a.rotation === b.rotation;

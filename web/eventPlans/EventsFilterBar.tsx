@@ -52,11 +52,7 @@ export default function EventsFilterBar({ filter, onChange, found }: EventsFilte
           onChange={(sort: EventsFilter['sort']) => onChange({ sort })}
         />
       </div>
-      <Button
-        className={styles.mine}
-        aria-pressed={filter.isMine}
-        onClick={() => onChange({ isMine: !filter.isMine })}
-      >
+      <Button aria-pressed={filter.isMine} onClick={() => onChange({ isMine: !filter.isMine })}>
         {t('only-mine')}
       </Button>
       <p role="status" className={styles.found}>

@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fromPlace, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import { floorKeyOf, keyPause, stepped } from '../chart/floorKeys.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';
+import { pointIn } from '../chart/pointIn.ts';
 import { turned } from '../chart/snapping.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/floorObjects.ftl';
@@ -171,11 +172,6 @@ const Extent = ({ object }: { object: DrawnObject }) => {
   );
 };
 
-type Pressed = { clientX: number; clientY: number; currentTarget: SVGGElement };
-
-/** Where the pointer is, in the floor's own measure. */
-const pointOf = ({ clientX, clientY, currentTarget }: Pressed): Spot => {
-  const floor = (currentTarget.parentNode as SVGGElement).getScreenCTM();
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(floor?.inverse());
-  return { x, y };
-};
+/** Where the pointer is on the floor: the object itself moves with it. */
+const pointOf = (event: PointerEvent<SVGGElement>): Spot =>
+  pointIn(event.currentTarget.parentNode as SVGGElement, event);

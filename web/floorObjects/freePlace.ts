@@ -1,4 +1,4 @@
-import { limits } from '../../schema/limits.ts';
+import { withinFloor } from '../chart/snapping.ts';
 import type { Point } from '../chart/types.ts';
 
 /** Centimetres between an object and what stands next to it. */
@@ -13,6 +13,5 @@ export const freePlace = (tables: readonly Point[], objects: readonly Point[]): 
     objects.every((object) => Math.hypot(object.x - x, object.y - top) >= gap);
   const steps = objects.flatMap((_, n) => [n + 1, -(n + 1)]);
   const x = [0, ...steps].map((step) => middle + step * gap).find(isFree) ?? middle;
-  const within = (value: number) => Math.min(limits.floor, Math.max(-limits.floor, value));
-  return { x: within(Math.round(x)), y: within(Math.round(top)) };
+  return { x: withinFloor(Math.round(x)), y: withinFloor(Math.round(top)) };
 };

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { limits } from '../../schema/limits.ts';
+import { useState } from 'react';
+import { withinFloor } from '../chart/snapping.ts';
+import { useHeld } from '../chart/useHeld.ts';
 import type { PlacedShape } from './grips.ts';
 import { type DrawnObject, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
-
-const withinFloor = (value: number): number =>
-  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
 
 const placedAt = ({ x, y, rotation, shape }: DrawnObject): PlacedShape => ({
   x,
@@ -27,31 +25,15 @@ export const useHeldObject = (
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>,
 ) => {
   const [held, setHeld] = useState<PlacedShape | null>(null);
-  const latest = useRef<PlacedShape | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const letGo = () => {
-    clearTimeout(timer.current);
-    latest.current = null;
-    setHeld(null);
-  };
-  const put = () => {
-    clearTimeout(timer.current);
-    const to = latest.current;
-    latest.current = null;
-    if (!to) return;
+  const { hold, put, letGo } = useHeld(setHeld, (to: PlacedShape) => {
     const changes = changesOf(object, to);
-    if (Object.keys(changes).length === 0) return setHeld(null);
-    void onMoved(object, changes).then(() => {
-      if (!latest.current) setHeld(null);
-    });
+    return Object.keys(changes).length > 0 ? onMoved(object, changes) : undefined;
+  });
+  return {
+    at: held ?? placedAt(object),
+    hold: ({ x, y, ...to }: PlacedShape, restMs?: number) =>
+      hold({ ...to, x: withinFloor(Math.round(x)), y: withinFloor(Math.round(y)) }, restMs),
+    put,
+    letGo,
   };
-  const hold = ({ x, y, ...to }: PlacedShape, pauseMs?: number) => {
-    latest.current = { ...to, x: withinFloor(x), y: withinFloor(y) };
-    setHeld(latest.current);
-    clearTimeout(timer.current);
-    if (pauseMs !== undefined) timer.current = setTimeout(put, pauseMs);
-  };
-  return { at: held ?? placedAt(object), hold, put, letGo };
 };

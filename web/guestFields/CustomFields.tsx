@@ -20,7 +20,7 @@ type CustomFieldsProps = {
 export const CustomFields = ({ fields, custom, error, onChange }: CustomFieldsProps) => {
   if (fields.length === 0) return null;
   return (
-    <fieldset className={styles.custom}>
+    <fieldset>
       <legend className={styles.legend}>{t('own-fields')}</legend>
       <div className={styles.fields}>
         {fields.map((field) => (

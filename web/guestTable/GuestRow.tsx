@@ -58,7 +58,6 @@ export const GuestRow = memo((props: GuestRowProps) => {
           <input
             type="checkbox"
             tabIndex={tabIndexOf('select')}
-            className={styles.check}
             aria-label={t('select-named', { name })}
             checked={isSelected}
             onChange={({ nativeEvent }) =>

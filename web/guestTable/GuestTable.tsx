@@ -98,7 +98,6 @@ export const GuestTable = (props: GuestTableProps) => {
         aria-colcount={columnIds.length}
         aria-multiselectable={readOnly ? undefined : true}
         aria-readonly={readOnly || undefined}
-        className={styles.grid}
         style={layoutOf(columns, readOnly)}
         onKeyDown={onKeyDown}
         onDoubleClick={onDoubleClick}

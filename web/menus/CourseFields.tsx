@@ -27,7 +27,7 @@ const OptionFields = ({ option, label, error, onChange, onRemove }: OptionFields
       error={error}
       onChange={(name) => onChange({ name })}
     />
-    <fieldset className={styles.fits} aria-label={t('fits-of', { option: option.name || label })}>
+    <fieldset aria-label={t('fits-of', { option: option.name || label })}>
       <KnownListField
         list="fits"
         value={option.fits}

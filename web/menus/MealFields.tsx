@@ -25,7 +25,7 @@ export const MealFields = ({ menu, meals, needs, error, onChange }: MealFieldsPr
     onChange(sortedById(Object.entries(chosen)) ?? {});
   };
   return (
-    <fieldset className={styles.meals}>
+    <fieldset>
       <legend className={styles.legend}>{fieldLabel('meals')}</legend>
       <div className={styles.fields}>
         {menu.courses.map((course) => (

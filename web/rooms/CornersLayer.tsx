@@ -6,7 +6,8 @@ import { limits } from '../../schema/limits.ts';
 import { distance } from '../../schema/rooms/floorGeometry.ts';
 import { keyPause } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
-import { gridStep } from '../chart/snapping.ts';
+import { gridPointIn } from '../chart/pointIn.ts';
+import { onGrid, withinFloor } from '../chart/snapping.ts';
 import { cornerKeyOf, withCorner, withoutCorner } from '../floorObjects/corners.ts';
 import { Handle, leastEdge } from '../floorObjects/Handle.tsx';
 import { pathOf } from '../floorObjects/shapes.ts';
@@ -27,11 +28,6 @@ type CornersLayerProps = {
 /** In pixels, at any zoom. */
 const radius = { corner: 9, between: 6 };
 
-const withinFloor = (value: number): number =>
-  Math.min(limits.floor, Math.max(-limits.floor, value));
-
-const onGrid = (value: number): number => withinFloor(Math.round(value / gridStep) * gridStep);
-
 /** The corners of the room, to be moved, added and removed by pointer and by keys. */
 export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   const scale = useFloorScale();
@@ -42,7 +38,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
     shown.map((point, n) => (n === index ? corner : point));
 
   const onMove = (event: PointerEvent<SVGGElement>) => {
-    if (pressed.current !== null) hold(moved(pressed.current, spotOf(event)));
+    if (pressed.current !== null) hold(moved(pressed.current, cornerUnder(event)));
   };
   const lengthBetween = (from: number, to: number): string => {
     const all = now();
@@ -139,9 +135,7 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   );
 };
 
-const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement>): Corner => {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(
-    currentTarget.getScreenCTM()?.inverse(),
-  );
-  return [onGrid(x), onGrid(y)];
+const cornerUnder = (event: PointerEvent<SVGGElement>): Corner => {
+  const { x, y } = gridPointIn(event.currentTarget, event);
+  return [x, y];
 };

@@ -4,6 +4,7 @@ import { limits } from '../../schema/limits.ts';
 import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import { useFloorScale } from '../chart/markers.ts';
+import { gridPointIn } from '../chart/pointIn.ts';
 import { gridStep } from '../chart/snapping.ts';
 import { ObjectBody } from '../floorObjects/ObjectBody.tsx';
 import { t } from '../texts/en/rooms.ftl';
@@ -30,9 +31,6 @@ const kinds: Record<DrawingLayerProps['tool'], FloorObjectKind> = {
 const wallThickness = 20;
 /** In pixels: presses this near to one another are at one place. */
 const near = 12;
-
-const onGrid = (value: number): number =>
-  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value / gridStep) * gridStep));
 
 /** Takes all presses on the floor, and makes an object of them. Its parent handles Escape. */
 export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
@@ -136,9 +134,5 @@ const isLargeEnough = (shape: FloorShape): boolean =>
     ? shape.points.length > 1
     : shape.type !== 'point' && shape.width >= gridStep && shape.height >= gridStep;
 
-const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGRectElement>): Spot => {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(
-    currentTarget.getScreenCTM()?.inverse(),
-  );
-  return { x: onGrid(x), y: onGrid(y) };
-};
+const spotOf = (event: PointerEvent<SVGRectElement>): Spot =>
+  gridPointIn(event.currentTarget, event);

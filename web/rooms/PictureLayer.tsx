@@ -1,7 +1,10 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Spot } from '../../schema/rooms/floorGeometry.ts';
+import { keyPause } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
+import { pointIn } from '../chart/pointIn.ts';
+import { useHeld } from '../chart/useHeld.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
@@ -19,8 +22,6 @@ type PictureLayerProps = {
 
 /** In pixels, at any zoom. */
 const radius = 10;
-/** Milliseconds after the last key until what the keys did becomes one command. */
-const keysRest = 500;
 
 const unspoken = { 'aria-hidden': true } as const;
 
@@ -31,38 +32,17 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   const scale = useFloorScale();
   const [held, setHeld] = useAtom(heldPictureAtom);
   const announce = useSetAtom(announcementAtom);
-  const latest = useRef<PlacedPicture | null>(null);
+  const { hold, put, letGo } = useHeld(setHeld, onPlaced);
   const press = useRef<Press | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { x, y, rotation, cmPerPixel } = held ?? background;
   const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
-
-  const hold = (next: PlacedPicture, restMs?: number) => {
-    latest.current = next;
-    setHeld(next);
-    clearTimeout(timer.current);
-    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
-  };
-  const put = () => {
-    clearTimeout(timer.current);
-    const next = latest.current;
-    latest.current = null;
-    if (next) void onPlaced(next).then(() => latest.current ?? setHeld(null));
-  };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      setHeld(null);
-    },
-    [setHeld],
-  );
 
   const onKeyDown = (event: KeyboardEvent<SVGRectElement>) => {
     const next = keyedPicture({ x, y, rotation, cmPerPixel }, event);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    hold(next, keysRest);
+    hold(next, keyPause);
     announce(
       t('picture-at', {
         width: lengthText(background.width * next.cmPerPixel, units),
@@ -98,8 +78,7 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
       }}
       onPointerCancel={() => {
         press.current = null;
-        latest.current = null;
-        setHeld(null);
+        letGo();
       }}
       onClick={(event) => event.stopPropagation()}
     >
@@ -134,10 +113,4 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   );
 };
 
-/** Where the pointer is, in the floor's own measure. */
-const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGGElement>): Spot => {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(
-    currentTarget.getScreenCTM()?.inverse(),
-  );
-  return { x, y };
-};
+const spotOf = (event: PointerEvent<SVGGElement>): Spot => pointIn(event.currentTarget, event);

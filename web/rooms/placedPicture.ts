@@ -1,19 +1,17 @@
 import { limits } from '../../schema/limits.ts';
 import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import { unitsOf } from '../chart/floorKeys.ts';
-import { gridStep, turned } from '../chart/snapping.ts';
+import { gridStep, turned, withinFloor } from '../chart/snapping.ts';
 
 /** Where a background picture lies: its middle, in centimetres, and how large and how turned it is. */
 export type PlacedPicture = { x: number; y: number; rotation: number; cmPerPixel: number };
 
 const { min, max } = limits.cmPerPixel;
-const onFloor = (value: number): number =>
-  Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
 
 export const movedBy = (from: PlacedPicture, x: number, y: number): PlacedPicture => ({
   ...from,
-  x: onFloor(from.x + x),
-  y: onFloor(from.y + y),
+  x: withinFloor(Math.round(from.x + x)),
+  y: withinFloor(Math.round(from.y + y)),
 });
 
 /** Larger or smaller around its middle, as far as pictures may be. */

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { t } from '../texts/en/seating.ftl';
-import { Button } from '../ui/Button.tsx';
+import { ViewSwitch } from '../ui/ViewSwitch.tsx';
 import { dragAtom, panelAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
@@ -20,17 +20,15 @@ export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
     if (shows === 'people' || shows === 'floor') setPanel(shows);
   }, [drag, setPanel]);
   return (
-    <fieldset className={styles.switch} aria-label={t('what-to-show')}>
-      <Button
-        data-shows="people"
-        aria-pressed={panel === 'people'}
-        onClick={() => setPanel('people')}
-      >
-        {t('people-panel', { count: people })}
-      </Button>
-      <Button data-shows="floor" aria-pressed={panel === 'floor'} onClick={() => setPanel('floor')}>
-        {t('tables-panel', { count: tables })}
-      </Button>
-    </fieldset>
+    <ViewSwitch
+      label={t('what-to-show')}
+      view={panel}
+      views={{
+        people: t('people-panel', { count: people }),
+        floor: t('tables-panel', { count: tables }),
+      }}
+      onView={setPanel}
+      className={styles.switch}
+    />
   );
 };

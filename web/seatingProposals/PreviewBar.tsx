@@ -1,5 +1,6 @@
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { ViewSwitch } from '../ui/ViewSwitch.tsx';
 import { movesText } from './movesText.ts';
 import styles from './Proposal.module.css';
 import type { Move } from './preview.ts';
@@ -38,14 +39,13 @@ export const PreviewBar = (props: PreviewBarProps) => {
         </span>
       </p>
       {isOpen && (
-        <fieldset className={styles.switch} aria-label={t('what-chart-shows')}>
-          <Button size="sm" aria-pressed={!isProposed} onClick={() => onShow(false)}>
-            {t('now')}
-          </Button>
-          <Button size="sm" aria-pressed={isProposed} onClick={() => onShow(true)}>
-            {t('proposed')}
-          </Button>
-        </fieldset>
+        <ViewSwitch
+          label={t('what-chart-shows')}
+          view={isProposed ? 'proposed' : 'now'}
+          views={{ now: t('now'), proposed: t('proposed') }}
+          onView={(view) => onShow(view === 'proposed')}
+          size="sm"
+        />
       )}
       {!isPanelOpen && (
         <Button size="sm" onClick={props.onDetails}>
@@ -54,9 +54,7 @@ export const PreviewBar = (props: PreviewBarProps) => {
       )}
       {isOpen && !isPanelOpen && moves.length > 0 && (
         <Button size="sm" variant="primary" pending={taking.isTaking} onClick={props.onTake}>
-          {t(isWhole ? 'take-all' : 'take', {
-            count: moves.length,
-          })}
+          {t(isWhole ? 'take-all' : 'take', { count: moves.length })}
         </Button>
       )}
       <IconButton icon="close" size="sm" label={t('close-preview')} onClick={props.onClose} />

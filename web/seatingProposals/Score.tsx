@@ -101,12 +101,7 @@ export const Score = ({ plan, view }: { plan: Plan; view: PlanView }) => {
           </span>
         </span>
       </button>
-      <Button
-        size="sm"
-        aria-pressed={isHeatShown}
-        className={styles.heat}
-        onClick={() => setHeatShown(!isHeatShown)}
-      >
+      <Button size="sm" aria-pressed={isHeatShown} onClick={() => setHeatShown(!isHeatShown)}>
         {t('heat')}
       </Button>
       {isHeatShown && <HeatLegend />}

@@ -30,7 +30,6 @@ const TagsToRemove = ({ tags, removed, onChange }: TagsToRemoveProps) => (
       <label key={tag} className={styles.tag}>
         <input
           type="checkbox"
-          className={styles.check}
           checked={removed.includes(tag)}
           onChange={({ target }) =>
             onChange(target.checked ? [...removed, tag] : removed.filter((one) => one !== tag))

@@ -38,7 +38,6 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
         {!readOnly && (
           <input
             type="checkbox"
-            className={styles.check}
             aria-label={t('select-named', { name })}
             checked={isSelected}
             onChange={({ nativeEvent }) =>

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import styles from './Compare.module.css';
 import type { ComparedEvent, Comparison } from './comparison.ts';
 import { exports } from './exports.ts';
@@ -83,13 +84,12 @@ export const CompareHeader = (props: CompareHeaderProps) => {
         />
       </fieldset>
       <HeadbarTools>
-        <fieldset className={styles.views} aria-label={t('view')}>
-          {(['one', 'both'] as const).map((one) => (
-            <Button key={one} aria-pressed={view === one} onClick={() => onView(one)}>
-              {t(one === 'one' ? 'one-chart' : 'side-by-side')}
-            </Button>
-          ))}
-        </fieldset>
+        <ViewSwitch
+          label={t('view')}
+          view={view}
+          views={{ one: t('one-chart'), both: t('side-by-side') }}
+          onView={onView}
+        />
         {event && comparison && <ExportMenu event={event} comparison={comparison} />}
       </HeadbarTools>
     </Headbar>

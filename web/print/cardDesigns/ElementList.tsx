@@ -28,7 +28,7 @@ export const ElementList = ({ editor, fields }: ElementListProps) => {
           <li key={index}>
             <Button
               size="sm"
-              variant={index === selected ? 'secondary' : 'quiet'}
+              variant="quiet"
               aria-pressed={index === selected}
               onClick={() => select(index)}
             >

@@ -55,7 +55,6 @@ export const PoolHeader = (props: PoolHeaderProps) => {
             size="sm"
             variant="quiet"
             aria-pressed={isChoosing}
-            className={styles.choose}
             onClick={() => onChoosing(!isChoosing)}
           >
             {t('select')}

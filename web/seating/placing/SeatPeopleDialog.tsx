@@ -62,7 +62,6 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
               <label className={styles.place}>
                 <input
                   type="checkbox"
-                  className={styles.check}
                   checked={chosen.includes(id)}
                   // Prevents selecting more people than fit, so that nobody is silently left out.
                   disabled={!chosen.includes(id) && going.length >= free}

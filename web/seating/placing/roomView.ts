@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /** The two views of the room. */
-export const roomViews = ['chart', 'list'] as const;
-export type RoomView = (typeof roomViews)[number];
+export type RoomView = 'chart' | 'list';
 
 const keyOf = (userId: string): string => `seating-room-view:${userId}`;
 

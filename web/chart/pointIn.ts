@@ -1,0 +1,16 @@
+import { onGrid, withinFloor } from './snapping.ts';
+import type { Point } from './types.ts';
+
+type Pointer = { clientX: number; clientY: number };
+
+/** Where a pointer is, in the measure of a part of the drawing. */
+export const pointIn = (part: SVGGraphicsElement, { clientX, clientY }: Pointer): Point => {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(part.getScreenCTM()?.inverse());
+  return { x, y };
+};
+
+/** The nearest point of the grid to where a pointer is, on the floor. */
+export const gridPointIn = (part: SVGGraphicsElement, pointer: Pointer): Point => {
+  const { x, y } = pointIn(part, pointer);
+  return { x: withinFloor(onGrid(x)), y: withinFloor(onGrid(y)) };
+};

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * What pointer or keys hold: it is shown as they change it, and goes back to what the plan has once the plan
+ * has answered. The caller keeps what is shown, as others may have to know.
+ *
+ * @param send Sends it; returns nothing where it is as before, or cannot be.
+ */
+export const useHeld = <T>(
+  show: (held: T | null) => void,
+  send: (held: T) => Promise<unknown> | undefined,
+) => {
+  const latest = useRef<T | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const letGo = () => {
+    clearTimeout(timer.current);
+    latest.current = null;
+    show(null);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      show(null);
+    },
+    [show],
+  );
+  const put = () => {
+    clearTimeout(timer.current);
+    const held = latest.current;
+    latest.current = null;
+    if (held === null) return;
+    const sent = send(held);
+    if (!sent) return show(null);
+    void sent.then(() => latest.current ?? show(null));
+  };
+  /** `restMs`: puts it after this pause, so that the keys pressed until then make one command. */
+  const hold = (next: T, restMs?: number) => {
+    latest.current = next;
+    show(next);
+    clearTimeout(timer.current);
+    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
+  };
+  return {
+    hold,
+    put,
+    letGo,
+    /** What is held now, before it is rendered; null once it was put, although it is still shown. */
+    now: () => latest.current,
+  };
+};

@@ -162,6 +162,28 @@ describe('two members on one event', () => {
     await said(mine, 'Mira moved 1 person to the holding area.');
   });
 
+  it('are asked again about a taken seat on which somebody else sits by now', async () => {
+    await person(mine, 'Ada Byron').click();
+    await seat(mine, 1).click();
+    await mine.getByText('Dora Lind sits there').waitFor();
+    await event.seat('Dora Lind', 'Garden', 2);
+    await event.seat('Benno Falk', 'Garden', 1);
+    await expect
+      .poll(() => seat(mine, 1).getAttribute('data-attendee'))
+      .toBe(event.personId('Benno Falk'));
+    const dialog = mine.getByRole('dialog', { name: 'This seat is taken' });
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await dialog.getByText('Benno Falk sits there').waitFor();
+
+    await event.seat('Benno Falk', 'Garden', 3);
+    await expect.poll(() => seat(mine, 1).getAttribute('data-attendee')).toBeNull();
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await sits(mine, 'Ada Byron', 1);
+    await sits(theirs, 'Ada Byron', 1);
+    await sits(theirs, 'Benno Falk', 3);
+  });
+
   it('see it in the list of tables, too', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await mine.getByRole('button', { name: 'List', exact: true }).click();

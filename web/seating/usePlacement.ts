@@ -47,18 +47,24 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     else placeNow();
   };
 
-  const replace = ({ attendeeId, seatId, occupantId }: TakenSeat) => {
+  /** What is on the screen may be out of date: whoever sits there by now was not asked about. */
+  const answerTaken = (asked: TakenSeat, move: () => void) => {
     setTaken(null);
-    confirmPinned([attendeeId, occupantId], (movePinned) =>
-      assignSeat(attendeeId, seatId, 'REPLACE', movePinned),
-    );
+    if (view.seats.get(asked.seatId)?.attendeeId === asked.occupantId) move();
+    else placeOnSeat(asked.attendeeId, asked.seatId);
   };
-  const swap = (swapped: TakenSeat) => {
-    setTaken(null);
-    confirmPinned([swapped.attendeeId, swapped.occupantId], (movePinned) =>
-      swapSeats(swapped, movePinned),
+  const replace = (asked: TakenSeat) =>
+    answerTaken(asked, () =>
+      confirmPinned([asked.attendeeId, asked.occupantId], (movePinned) =>
+        assignSeat(asked.attendeeId, asked.seatId, 'REPLACE', movePinned),
+      ),
     );
-  };
+  const swap = (asked: TakenSeat) =>
+    answerTaken(asked, () =>
+      confirmPinned([asked.attendeeId, asked.occupantId], (movePinned) =>
+        swapSeats(asked, movePinned),
+      ),
+    );
 
   return { place, taken, closeTaken: () => setTaken(null), replace, swap, ...confirmation };
 };

@@ -43,6 +43,24 @@ const mealsOf = async (name: string) =>
 const course = { name: 'Main', options: [{ name: 'Beef' }, { name: 'Risotto', fits: ['vegan'] }] };
 
 describe('the menu of an event', () => {
+  it('is not thrown away by a press beside it, once something is written', async () => {
+    await open('settings');
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Write the menu' }).click();
+    await dialog.getByRole('button', { name: 'Add a course' }).waitFor();
+    await page.mouse.click(4, 400);
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Write the menu' }).click();
+    await dialog.getByRole('button', { name: 'Add a course' }).click();
+    await page.keyboard.type('Starter');
+    await page.mouse.click(4, 400);
+    await dialog.getByRole('textbox', { name: 'Option 1 of course 1' }).fill('Soup');
+    await dialog.getByRole('button', { name: 'Save the menu' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await menuNow()).toEqual([['Starter', 'Soup']]);
+  });
+
   it('is written by keyboard alone, with what each option is made for', async () => {
     await open('settings');
     await page.getByRole('button', { name: 'Write the menu' }).press('Enter');

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
@@ -26,7 +26,14 @@ type DialogProps = {
 const focusable =
   'a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** A modal dialog with a focus trap. Escape closes it, and the focus returns to where it was. */
+/** What is searched for is typed again in a moment. */
+const isEntry = ({ target }: FormEvent): boolean =>
+  target instanceof Element && !target.matches('[type=search], [role=combobox]');
+
+/**
+ * A modal dialog with a focus trap. Escape closes it, and the focus returns to where it was. A press
+ * beside it closes it too, until something is entered: a slip would throw that away.
+ */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -41,6 +48,7 @@ export const Dialog = ({
   const returnFocus = useReturnFocus();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const hasEntries = useRef(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -50,6 +58,7 @@ export const Dialog = ({
             {...returnFocus}
             onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();
+              hasEntries.current = false;
               const { target: content } = event;
               // While its content loads, the title says more than the button that closes it.
               const isAlone =
@@ -59,6 +68,10 @@ export const Dialog = ({
               event.preventDefault();
               first.focus();
             }}
+            onInput={(event) => {
+              hasEntries.current ||= isEntry(event);
+            }}
+            onInteractOutside={(event) => hasEntries.current && event.preventDefault()}
             className={classes(styles.content, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

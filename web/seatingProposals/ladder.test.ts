@@ -64,6 +64,18 @@ describe('the rungs of a ladder', () => {
     expect(budgets(rungsOf(flat))).toEqual([0]);
   });
 
+  it('leave out one that moves more people for fewer points than a later one', () => {
+    const detour = {
+      ...proposal,
+      rungs: [rung(0, worth(10, 1), [eve]), rung(20, worth(40), [eve, adaGoes, benGoes, fayComes])],
+      moves: [eve, adaGoes, fayComes],
+    } satisfies Proposal;
+    expect(budgets(rungsOf(detour))).toEqual([0, null]);
+    expect(chosen('20', { ...detour, state: 'taken', takenBudget: 20 })).toBe(20);
+    const waits = { ...detour, after: worth(90, 1) };
+    expect(budgets(rungsOf(waits))).toEqual([0, 20, null]);
+  });
+
   it('count who has a seat and moves, who finds one, and who loses theirs', () => {
     const [none, some] = rungsOf(proposal) as [Rung, Rung];
     expect([seatedMovers(none), seatsFound(none)]).toEqual([[], 1]);

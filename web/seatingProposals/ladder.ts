@@ -14,8 +14,11 @@ export type Rung = Pick<ProposalPartsFragment, 'after' | 'moves' | 'obstacles'> 
 /** In the address: the fewest moves that seat as many people and keep as many musts as the whole proposal. */
 export const fewMoves = 'few';
 
-/** The rungs of a proposal's ladder, from the smallest budget. A larger one that moves the same is left out. */
-export const rungsOf = ({ rungs, after, moves, obstacles }: Proposal): Rung[] => {
+/**
+ * The rungs of a proposal's ladder, from the smallest budget. Left out are a larger one that moves
+ * the same, and one for which a later one is better with no more moves, unless it was taken.
+ */
+export const rungsOf = ({ rungs, after, moves, obstacles, takenBudget }: Proposal): Rung[] => {
   const all: Rung[] = [
     ...rungs.map((rung) => ({
       budget: rung.moveBudget,
@@ -25,11 +28,22 @@ export const rungsOf = ({ rungs, after, moves, obstacles }: Proposal): Rung[] =>
     })),
     { budget: null, after, moves, obstacles },
   ];
-  return all.filter((rung, index) => {
+  const different = all.filter((rung, index) => {
     const before = all[index - 1];
     return !before || keyOf(before.moves) !== keyOf(rung.moves);
   });
+  return different.filter(
+    (rung, index) =>
+      (rung.budget !== null && rung.budget === takenBudget) ||
+      !different.slice(index + 1).some((later) => isBetter(later, rung)),
+  );
 };
+
+/** Whether a rung is worth more than another, and moves no more of those who have a seat. */
+const isBetter = (one: Rung, other: Rung): boolean =>
+  isAsGood(one, other) &&
+  (one.after?.points ?? 0) > (other.after?.points ?? 0) &&
+  seatedMovers(one).length <= seatedMovers(other).length;
 
 const keyOf = (moves: readonly Move[]): string =>
   JSON.stringify(moves.map(({ attendeeId, toSeatId }) => [attendeeId, toSeatId]));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { limits } from '../../schema/limits.ts';
-import { pictureOf, pictureThatClaims } from '../../tests/harness/pictures.ts';
+import { pictureOf, pictureOfScans, pictureThatClaims } from '../../tests/harness/pictures.ts';
 import { encodeImage } from './encodeImage.ts';
 
 it('keeps a picture of the same kind and size', async () => {
@@ -45,6 +45,14 @@ it('refuses by its header what would be too large to decode', async () => {
   await refused(claiming).toMatchObject({
     code: 'BAD_INPUT',
     message: 'A picture may have 40 megapixels',
+    issues: [{ path: 'file' }],
+  });
+});
+
+it('refuses a JPEG that would be decoded over and over', async () => {
+  expect(await encodeImage(pictureOfScans(60))).toMatchObject({ width: 16, height: 8 });
+  await refused(pictureOfScans(70)).toMatchObject({
+    code: 'BAD_INPUT',
     issues: [{ path: 'file' }],
   });
 });

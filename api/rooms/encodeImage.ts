@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { jpegScans } from './jpegScans.ts';
 
 /** A picture as it is kept. Width and height in pixels. */
 export type EncodedImage = { type: ImageType; width: number; height: number; bytes: Buffer };
@@ -20,6 +21,12 @@ const most = { atOnce: 1, waiting: 8 };
  * half a minute.
  */
 const largestSide = 65_535;
+
+/**
+ * Of a JPEG: a photograph has a dozen at most. A file of 200 kB can have thousands, of which each is decoded over
+ * the whole picture: that takes minutes, which no time limit of `sharp` interrupts.
+ */
+const mostScans = 64;
 
 /** In bytes. A PNG that is larger than this is a photograph, and kept as JPEG. */
 const largestPng = 4 * 1024 * 1024;
@@ -45,7 +52,7 @@ const unreadable = () => refuse('This picture cannot be read. Save it again and 
  * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side: metadata goes, and
  * whatever else hides in the file. Its size is read from its header first.
  * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels or
- * 65,535 pixels a side, or for a file that cannot be decoded; NOT_READY where too many wait
+ * 65,535 pixels a side, or for a file that cannot be decoded, for a JPEG with too many scans too; NOT_READY where too many wait
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   if (file.byteLength > limits.imageBytes)
@@ -53,6 +60,7 @@ export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   const type = typeOf(file);
   if (!type) throw new Refusal('WRONG_TYPE', 'Send a PNG or JPEG picture');
   await refuseManyPixels(file);
+  if (type === 'image/jpeg' && jpegScans(file) > mostScans) throw unreadable();
   return inTurn(() => encoded(file, type));
 };
 

@@ -40,6 +40,7 @@ describe('the columns of own fields', () => {
     ['number', '1,500'],
     ['number', '1e9'],
     ['number', 'many'],
+    ['number', '9'.repeat(400)],
     ['yesNo', 'maybe'],
     ['yesNo', 'constructor'],
     ['choice', 'Plaza'],

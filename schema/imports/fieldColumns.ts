@@ -36,9 +36,12 @@ const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
   }
 };
 
-/** Only what is read in one way: "1,500" is 1.5 to some. */
-const numberIn = (text: string): number | undefined =>
-  /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : undefined;
+/** Only what is read in one way, "1,500" is 1.5 to some, and is no larger than numbers are. */
+const numberIn = (text: string): number | undefined => {
+  if (!/^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text)) return undefined;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : undefined;
+};
 
 /** How workbooks write a day that has a time. */
 const midnight = /[T ]00:00(:00(\.0+)?)?Z?$/;

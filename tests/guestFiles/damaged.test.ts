@@ -90,3 +90,9 @@ it('shows a number in any format', () => {
     { numRuns: 400 },
   );
 });
+
+it.each(['2.5', '-1', '0', 'x', 'Infinity'])('is refused with a row of the number %s', (number) => {
+  const row = textRow('Bea', 'guest').replace('<row>', `<row r="${number}">`);
+  const { errors } = readGuestTable(sheetOf(rows + row));
+  expect(errors).toEqual([expect.stringContaining('damaged')]);
+});

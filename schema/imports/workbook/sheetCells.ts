@@ -39,7 +39,7 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
   readXml(bytes, {
     open: (element, attributes) => {
       if (element === 'row') {
-        row = Number(attributes().r ?? row + 1);
+        row = rowOf(attributes().r) ?? row + 1;
         column = 0;
       } else if (element === 'c') {
         const { r, t = 'n', s = '0' } = attributes();
@@ -68,6 +68,13 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
     },
   });
   return sheet;
+};
+
+/** The number that a row says it has. One that is none would never be listed, and its cells be lost. */
+const rowOf = (number: string | undefined): number | undefined => {
+  if (number === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(number)) throw new Unreadable(workbookMessages.damaged);
+  return Number(number);
 };
 
 /** Reading ends with so many. */

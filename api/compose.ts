@@ -152,15 +152,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     },
   });
   parts.add(() => Promise.all([drain(), server.closeSockets()]));
-  parts.add(
-    repeat(60_000, async () => {
-      await sessionStore.prune();
-      await forgetOldAnswers(read);
-      await forgetOldPreviews(read);
-    }),
-  );
-  parts.add(repeat(60_000, () => recordCountedCalls(application)));
-  parts.add(repeat(60_000, () => finishErasures(application)));
+  doRegularly(parts, application, sessionStore);
   // Finishes what a dead process left behind as soon as the read models show it.
   void log
     .head()
@@ -172,6 +164,21 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
   parts.add(warmUp([warmSheets(application), warmPlans(application)]));
   metrics.watch({ runner, setAside, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };
+};
+
+const doRegularly = (
+  parts: Disposables,
+  application: Application,
+  sessionStore: PostgresSessionStore,
+): void => {
+  const forgetOld = async () => {
+    await sessionStore.prune();
+    await forgetOldAnswers(application.read);
+    await forgetOldPreviews(application.read);
+  };
+  parts.add(repeat(60_000, forgetOld));
+  parts.add(repeat(60_000, () => recordCountedCalls(application)));
+  parts.add(repeat(60_000, () => finishErasures(application)));
 };
 
 /** Takes the holder's lock before the first claim, so that no process considers this one dead. */

@@ -6,7 +6,14 @@ import type {
   RulesLosing,
 } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
-import { type ActivePlan, attendeeOf, pinned, placed, pool } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  attendeeOf,
+  newcomer,
+  pinned,
+  placed,
+  pool,
+} from '../eventPlans/state.ts';
 import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
 import { withRulesLosing } from '../planChange/applyRules.ts';
 import { withoutHost } from '../planChange/hosts.ts';
@@ -72,16 +79,6 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
       return pinned(plan, event.data.attendeeId, false);
   }
 };
-
-/** The fields that a newcomer does not have yet. */
-const newcomer = {
-  isCheckedIn: false,
-  isPinned: false,
-  reply: 'none',
-  leftSeatId: null,
-  guestOf: null,
-  isNamed: true,
-} as const;
 
 const joined = (
   plan: ActivePlan,

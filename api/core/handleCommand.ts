@@ -124,7 +124,7 @@ export const createCommandHandler = ({
     },
     load: states.current,
     behind: states.behind,
-    forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
+    forget: states.forget,
     at: states.at,
     atForLong: states.atForLong,
     along: states.along,

@@ -1,4 +1,6 @@
-/** Work that several callers want at once is done once: who comes while it is under way waits for the same outcome. */
+export type SharedWork = ReturnType<typeof createSharedWork>;
+
+/** Does once what several callers want at the same time: those who come while it is under way wait for its outcome. */
 export const createSharedWork = () => {
   const underWay = new Map<string, Promise<unknown>>();
   return {
@@ -17,7 +19,7 @@ export const createSharedWork = () => {
         if (underWay.get(key) === work) underWay.delete(key);
       }
     },
-    /** Nobody joins any more what is under way now. */
+    /** Nobody joins what is under way now any more. */
     forgetAll: () => underWay.clear(),
   };
 };

@@ -1,7 +1,7 @@
 import { Map as Keyed } from 'immutable';
 import { noPerson, personFields, shownBy } from '../../schema/entities/attendee.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
-import { type ActivePlan, type AttendeeState, pool } from './state.ts';
+import { type ActivePlan, type AttendeeState, newcomer, pool } from './state.ts';
 
 /**
  * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it
@@ -30,12 +30,7 @@ const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState =
   order,
   attendeeRole: 'guest',
   tags: [],
-  isCheckedIn: false,
-  isPinned: false,
-  reply: 'none',
-  leftSeatId: null,
-  guestOf: null,
-  isNamed: true,
+  ...newcomer,
   person: {
     ...noPerson,
     ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),

@@ -43,6 +43,16 @@ export type AttendeeState = {
   placement: Placement;
 };
 
+/** What holds of somebody new until an event says otherwise, or where an older event lacks it. */
+export const newcomer = {
+  isCheckedIn: false,
+  isPinned: false,
+  reply: 'none',
+  leftSeatId: null,
+  guestOf: null,
+  isNamed: true,
+} as const;
+
 export type TableState = {
   order: number;
   name: string;

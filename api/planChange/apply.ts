@@ -9,6 +9,7 @@ import type {
 import {
   type ActivePlan,
   attendeeOf,
+  newcomer,
   placed,
   pool,
   tableOf,
@@ -61,21 +62,12 @@ export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePla
   return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
 };
 
-/** Defaults for fields that a recorded attendee omits. */
-const unsaid = {
-  isPinned: false,
-  reply: 'none',
-  leftSeatId: null,
-  guestOf: null,
-  isNamed: true,
-} as const;
-
 const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): ActivePlan => ({
   ...plan,
   nextOrder: arrivals.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
   attendees: plan.attendees.withMutations((attendees) => {
     for (const { attendeeId, placement: _, ...attendee } of arrivals)
-      attendees.set(attendeeId, { ...unsaid, ...attendee, placement: pool });
+      attendees.set(attendeeId, { ...newcomer, ...attendee, placement: pool });
   }),
 });
 

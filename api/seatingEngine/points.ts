@@ -1,4 +1,4 @@
-import type { Rows } from './floor.ts';
+import type { Floor, Rows } from './floor.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
@@ -13,12 +13,13 @@ const isBeside = (rows: Rows, one: number, other: number): boolean => {
 };
 
 /**
- * What a seating is worth, worked out from the rules themselves and from nothing that the search
- * keeps. `seatOf` has the seat of each person, -1 in the pool.
+ * What a seating is worth. This reads the rules themselves and nothing that the search keeps, so it can
+ * check the search. `seatOf` has the seat of each person, -1 in the pool.
  */
 export const scoreOf = (resolved: Resolved, seatOf: ArrayLike<number>): Score => {
+  const sitting = sittingOf(resolved.floor, seatOf);
   const byRule = resolved.rules.map((rule) => {
-    const { units, points } = scoreOfRule(rule, resolved, seatOf);
+    const { units, points } = scoreOfRule(rule, resolved, sitting);
     return rule.weight === undefined
       ? { ruleId: rule.id, points: 0, broken: units }
       : { ruleId: rule.id, points, broken: 0 };
@@ -61,160 +62,207 @@ const movesScore = ({ seated, moves, floor }: Resolved, seatOf: ArrayLike<number
   return sum;
 };
 
-/** `units` are what a hard rule breaks, `points` what a soft one is worth. */
-const scoreOfRule = (
-  rule: ResolvedRule,
-  { floor, people }: Resolved,
-  seatOf: ArrayLike<number>,
-): { units: number; points: number } => {
-  const w = rule.weight ?? 0;
+/** Where people sit, as rules ask for it. */
+type Sitting = {
+  floor: Floor;
+  /** -1 in the pool. */
+  seat: (person: number) => number;
+  /** -1 in the pool. */
+  table: (person: number) => number;
+  beside: (one: number, other: number, how: 'next' | 'nextOrOpposite') => boolean;
+  /** How many of some people sit at each table where at least one of them does. */
+  countsOf: (members: Iterable<number>) => number[];
+};
+
+const sittingOf = (floor: Floor, seatOf: ArrayLike<number>): Sitting => {
   const seat = (person: number): number => seatOf[person] as number;
   const table = (person: number): number =>
     seat(person) < 0 ? -1 : (floor.tableOf[seat(person)] as number);
-  const beside = (one: number, other: number, how: 'next' | 'nextOrOpposite'): boolean =>
-    seat(one) >= 0 &&
-    seat(other) >= 0 &&
-    isBeside(how === 'next' ? floor.next : floor.beside, seat(one), seat(other));
-  const perTable = (members: readonly number[]): Int32Array => {
-    const counts = new Int32Array(floor.tables);
-    for (const member of members) {
-      const at = table(member);
-      if (at >= 0) counts[at] = (counts[at] as number) + 1;
-    }
-    return counts;
+  return {
+    floor,
+    seat,
+    table,
+    beside: (one, other, how) =>
+      seat(one) >= 0 &&
+      seat(other) >= 0 &&
+      isBeside(how === 'next' ? floor.next : floor.beside, seat(one), seat(other)),
+    countsOf: (members) => {
+      const counts = new Map<number, number>();
+      for (const member of members) {
+        const at = table(member);
+        if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
+      }
+      return [...counts.values()];
+    },
   };
-  /** How many of some people sit at each table where one of them does. */
-  const countsOf = (members: readonly number[]): number[] => {
-    const counts = new Map<number, number>();
-    for (const member of members) {
-      const at = table(member);
-      if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
-    }
-    return [...counts.values()];
-  };
-  const total = (list: Iterable<number>): number => {
-    let sum = 0;
-    for (const item of list) sum += item;
-    return sum;
-  };
-  const costs = (units: number) => ({ units, points: -w * units + 0 });
-  const all = () => people.map((_, index) => index);
-  const besidePairs = (
-    pairs: Iterable<readonly [number, number]>,
-    how: 'next' | 'nextOrOpposite',
-  ) => {
-    let count = 0;
-    for (const [one, other] of pairs) if (beside(one, other, how)) count += 1;
-    return count;
-  };
+};
 
+/** `units` are what a hard rule breaks, `points` what a soft one is worth. */
+type RuleWorth = { units: number; points: number };
+type RuleOf<Kind extends ResolvedRule['kind']> = Extract<ResolvedRule, { kind: Kind }>;
+
+const total = (list: readonly number[]): number => list.reduce((sum, item) => sum + item, 0);
+
+const scoreOfRule = (rule: ResolvedRule, { people }: Resolved, sitting: Sitting): RuleWorth => {
+  const weight = rule.weight ?? 0;
+  const costs = (units: number): RuleWorth => ({ units, points: -weight * units + 0 });
+  const seated = (members: readonly number[]): number[] =>
+    members.map(sitting.table).filter((table) => table >= 0);
   switch (rule.kind) {
-    case 'KeepTogether': {
-      let units = 0;
-      let points = 0;
-      for (const group of rule.groups) {
-        const counts = countsOf(group);
-        units += counts.length + (group.some((member) => seat(member) < 0) ? 1 : 0) - 1;
-        points +=
-          pairPoints(w, group.length) * total(counts.map((count) => (count * (count - 1)) / 2));
-      }
-      return { units, points };
-    }
-    case 'KeepApart': {
-      const [mine, theirs] = [new Set(rule.who), new Set(rule.whom)];
-      let units = 0;
-      for (const one of rule.who)
-        for (const other of rule.whom) {
-          if (one === other || (one > other && mine.has(other) && theirs.has(one))) continue;
-          const isBroken =
-            rule.level === 'table'
-              ? table(one) >= 0 && table(one) === table(other)
-              : beside(one, other, 'nextOrOpposite');
-          if (isBroken) units += 1;
-        }
-      return costs(units);
-    }
-    case 'SitBeside': {
-      let units = 0;
-      let points = 0;
-      for (const group of rule.groups) {
-        const pairs = group.flatMap((one, index) =>
-          group.slice(index + 1).map((other) => [one, other] as const),
-        );
-        points += pairPoints(w, group.length) * besidePairs(pairs, rule.how);
-        for (const one of group)
-          if (seat(one) >= 0 && !group.some((other) => beside(one, other, rule.how))) units += 1;
-      }
-      return { units, points };
-    }
-    case 'Accompanied': {
-      let [kept, broken] = [0, 0];
-      for (const one of rule.who) {
-        if (seat(one) < 0) continue;
-        const hasCompany = rule.by.some(
-          (other) =>
-            other !== one &&
-            (rule.level === 'table' ? table(other) === table(one) : beside(one, other, rule.how)),
-        );
-        if (hasCompany) kept += 1;
-        else broken += 1;
-      }
-      return { units: broken, points: w * kept };
-    }
-    case 'Near': {
-      const at = rule.who.map(table).filter((index) => index >= 0);
-      return { units: 0, points: total(at.map((index) => rule.perTable[index] as number)) };
-    }
-    case 'AtTable': {
-      const at = rule.who.map(table).filter((index) => index >= 0);
-      const there = at.filter((index) => rule.isThere[index]).length;
-      return { units: at.length - there, points: w * there };
-    }
-    case 'Reserved':
-      return costs(rule.others.map(table).filter((at) => at >= 0 && rule.isThere[at]).length);
-    case 'PerTable': {
-      const { min, max } = rule;
-      const occupied = countsOf(all()).length;
-      let units = 0;
-      for (const group of rule.groups) {
-        const counts = countsOf(group);
-        units += total(counts.map((count) => Math.max(0, count - max)));
-        units += min * occupied - total(counts.map((count) => Math.min(count, min)));
-      }
-      return costs(units);
-    }
+    case 'KeepTogether':
+      return keptTogether(rule, weight, sitting);
+    case 'SitBeside':
+      return sittingBeside(rule, weight, sitting);
+    case 'Accompanied':
+      return accompanied(rule, weight, sitting);
+    case 'KeepApart':
+      return costs(pairsTogether(rule, sitting));
+    case 'PerTable':
+      return costs(outOfBounds(rule, sitting.countsOf(people.keys()).length, sitting));
     case 'NotAlone':
       return costs(
-        total(rule.groups.map((group) => countsOf(group).filter((count) => count === 1).length)),
+        total(rule.groups.map((group) => sitting.countsOf(group).filter((n) => n === 1).length)),
       );
     case 'Alternate':
-    case 'InCommon': {
-      const at = new Map([...rule.tags.keys()].map((person) => [seat(person), person]));
-      let units = 0;
-      for (let one = 0; one < floor.seats; one += 1)
-        for (
-          let index = floor.next.start[one] as number;
-          index < (floor.next.start[one + 1] as number);
-          index += 1
-        ) {
-          const other = floor.next.items[index] as number;
-          const [mine, theirs] = [at.get(one), at.get(other)];
-          if (one >= other || mine === undefined || theirs === undefined) continue;
-          const tags = rule.tags.get(theirs);
-          const isShared = [...(rule.tags.get(mine) ?? [])].some((tag) => tags?.has(tag));
-          if (isShared === (rule.kind === 'Alternate')) units += 1;
-        }
-      return costs(units);
+    case 'InCommon':
+      return costs(wrongNeighbours(rule, sitting));
+    case 'Reserved':
+      return costs(seated(rule.others).filter((table) => rule.isThere[table]).length);
+    case 'Near':
+      return {
+        units: 0,
+        points: total(seated(rule.who).map((table) => rule.perTable[table] as number)),
+      };
+    case 'AtTable': {
+      const tables = seated(rule.who);
+      const there = tables.filter((table) => rule.isThere[table]).length;
+      return { units: tables.length - there, points: weight * there };
     }
-    case 'Balance': {
-      const counts = perTable(all());
-      const seated = total(counts);
-      let off = 0;
-      counts.forEach((count, at) => {
-        const capacity = (floor.firstSeat[at + 1] as number) - (floor.firstSeat[at] as number);
-        off += Math.abs(count * floor.seats - seated * capacity);
-      });
-      return { units: 0, points: (-w * off) / floor.seats + 0 };
-    }
+    case 'Balance':
+      return {
+        units: 0,
+        points: (-weight * imbalance(people.length, sitting)) / sitting.floor.seats + 0,
+      };
   }
+};
+
+const keptTogether = (
+  { groups }: RuleOf<'KeepTogether'>,
+  weight: number,
+  { seat, countsOf }: Sitting,
+): RuleWorth => {
+  let units = 0;
+  let points = 0;
+  for (const group of groups) {
+    const counts = countsOf(group);
+    units += counts.length + (group.some((member) => seat(member) < 0) ? 1 : 0) - 1;
+    points +=
+      pairPoints(weight, group.length) * total(counts.map((count) => (count * (count - 1)) / 2));
+  }
+  return { units, points };
+};
+
+const sittingBeside = (
+  { groups, how }: RuleOf<'SitBeside'>,
+  weight: number,
+  { seat, beside }: Sitting,
+): RuleWorth => {
+  let units = 0;
+  let points = 0;
+  for (const group of groups) {
+    let pairs = 0;
+    for (const [index, one] of group.entries()) {
+      for (const other of group.slice(index + 1)) if (beside(one, other, how)) pairs += 1;
+      if (seat(one) >= 0 && !group.some((other) => beside(one, other, how))) units += 1;
+    }
+    points += pairPoints(weight, group.length) * pairs;
+  }
+  return { units, points };
+};
+
+const accompanied = (
+  rule: RuleOf<'Accompanied'>,
+  weight: number,
+  { seat, table, beside }: Sitting,
+): RuleWorth => {
+  const seated = rule.who.filter((one) => seat(one) >= 0);
+  const kept = seated.filter((one) =>
+    rule.by.some(
+      (other) =>
+        other !== one &&
+        (rule.level === 'table' ? table(other) === table(one) : beside(one, other, rule.how)),
+    ),
+  ).length;
+  return { units: seated.length - kept, points: weight * kept };
+};
+
+/** Pairs that must be apart and are not. */
+const pairsTogether = (
+  { who, whom, level }: RuleOf<'KeepApart'>,
+  { table, beside }: Sitting,
+): number => {
+  const [mine, theirs] = [new Set(who), new Set(whom)];
+  let pairs = 0;
+  for (const one of who)
+    for (const other of whom) {
+      // Two who are in both lists are met twice, and count once.
+      if (one === other || (one > other && mine.has(other) && theirs.has(one))) continue;
+      const isTogether =
+        level === 'table'
+          ? table(one) >= 0 && table(one) === table(other)
+          : beside(one, other, 'nextOrOpposite');
+      if (isTogether) pairs += 1;
+    }
+  return pairs;
+};
+
+/** How many people tables have beyond `max`, and how many they lack for `min`. */
+const outOfBounds = (
+  { groups, min, max }: RuleOf<'PerTable'>,
+  occupied: number,
+  { countsOf }: Sitting,
+): number =>
+  total(
+    groups.map((group) => {
+      const counts = countsOf(group);
+      const tooMany = total(counts.map((count) => Math.max(0, count - max)));
+      return tooMany + min * occupied - total(counts.map((count) => Math.min(count, min)));
+    }),
+  );
+
+/** Pairs of neighbours who share a tag where they must not, or share none where they must. */
+const wrongNeighbours = (
+  { kind, tags }: RuleOf<'Alternate' | 'InCommon'>,
+  { floor: { next, seats }, seat }: Sitting,
+): number => {
+  const personAt = new Map([...tags.keys()].map((person) => [seat(person), person]));
+  let pairs = 0;
+  for (let one = 0; one < seats; one += 1)
+    for (let at = next.start[one] as number; at < (next.start[one + 1] as number); at += 1) {
+      const other = next.items[at] as number;
+      const [mine, theirs] = [personAt.get(one), personAt.get(other)];
+      if (one >= other || mine === undefined || theirs === undefined) continue;
+      const theirTags = tags.get(theirs);
+      const isShared = [...(tags.get(mine) ?? [])].some((tag) => theirTags?.has(tag));
+      if (isShared === (kind === 'Alternate')) pairs += 1;
+    }
+  return pairs;
+};
+
+/** How many people tables have beyond their fair share, or lack, altogether; in 1/(all seats). */
+const imbalance = (people: number, { floor, table }: Sitting): number => {
+  const counts = new Int32Array(floor.tables);
+  let seated = 0;
+  for (let person = 0; person < people; person += 1) {
+    const at = table(person);
+    if (at < 0) continue;
+    counts[at] = (counts[at] as number) + 1;
+    seated += 1;
+  }
+  let off = 0;
+  counts.forEach((count, at) => {
+    const capacity = (floor.firstSeat[at + 1] as number) - (floor.firstSeat[at] as number);
+    off += Math.abs(count * floor.seats - seated * capacity);
+  });
+  return off;
 };

@@ -1,10 +1,10 @@
 import { cardPages, type Grid, smallCardGrid } from './cardPages.ts';
 import { dietMark } from './dietMark.ts';
 import { escortCardsOf, type Guest, guestsByName } from './guests.ts';
-import type { Area, Turned } from './papers.ts';
+import type { Turned } from './papers.ts';
 import { type Primitive, softInk } from './primitives.ts';
-import type { Draft, SheetOptions } from './sheetPages.ts';
-import { type SheetPlan, seatedTables } from './sheetPlan.ts';
+import type { SheetLayout, SheetOptions } from './sheetPages.ts';
+import { seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { type Box, shifted, textIn } from './textBox.ts';
 
@@ -18,13 +18,13 @@ const inner = ({ x, y, width, height }: Box, across: number, down: number): Box 
 });
 
 /** Cards to fold and stand at each place: the name on the front, the seat on the back. */
-export const placeCards = (
-  plan: SheetPlan,
-  paper: Area,
-  options: Pick<SheetOptions, 'perPage' | 'order' | 'who' | 'hasDiets' | 'onlyPeople'>,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const placeCards: SheetLayout<'perPage' | 'order' | 'who' | 'hasDiets' | 'onlyPeople'> = (
+  plan,
+  paper,
+  options,
+  words,
+  missing,
+) => {
   const { perPage, order, who, hasDiets, onlyPeople } = options;
   const only = onlyPeople && new Set(onlyPeople);
   const guests = guestsByName(plan, words.compare).filter(
@@ -94,13 +94,13 @@ const placeCard = (
 };
 
 /** Cards for the entrance that lead each person, or each party, to their table. */
-export const escortCards = (
-  plan: SheetPlan,
-  paper: Area,
-  { perPage, each = 'party' }: Pick<SheetOptions, 'perPage' | 'each'>,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] =>
+export const escortCards: SheetLayout<'perPage' | 'each'> = (
+  plan,
+  paper,
+  { perPage, each = 'party' },
+  words,
+  missing,
+) =>
   cardPages(paper, {
     items: escortCardsOf(plan, each, words.compare),
     grid: smallCardGrid(perPage),
@@ -138,13 +138,13 @@ export const tableCardsTurn = ({ perPage }: Pick<SheetOptions, 'perPage'>): Turn
   tableCardLayout(perPage).turned;
 
 /** One card per table, with its name as large as fits. */
-export const tableCards = (
-  plan: SheetPlan,
-  paper: Area,
-  { perPage, onlyTables }: Pick<SheetOptions, 'perPage' | 'onlyTables'>,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const tableCards: SheetLayout<'perPage' | 'onlyTables'> = (
+  plan,
+  paper,
+  { perPage, onlyTables },
+  words,
+  missing,
+) => {
   const only = onlyTables && new Set(onlyTables);
   return cardPages(paper, {
     items: seatedTables(plan)

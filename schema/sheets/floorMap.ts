@@ -1,7 +1,7 @@
 import { onFloor } from '../rooms/onFloor.ts';
 import { tableExtent, topCorners } from '../tables/seatLayout.ts';
 import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
-import { hairline, ink, markInk, type Primitive, softInk } from './primitives.ts';
+import { hairline, ink, markInk, type Paint, type Primitive, softInk } from './primitives.ts';
 import { nameLines, type Side, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutTo } from './textBox.ts';
@@ -238,80 +238,83 @@ export const roomMap = (plan: SheetPlan, view: FloorView, missing: Set<string>):
   return [{ type: 'clip', ...view.box, parts: [...picture, ...walls, ...drawn] }];
 };
 
+/** The shape of an object and its name. */
 const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): Primitive[] => {
-  const { shape, rotation, name, kind } = object;
+  const { shape, name, kind } = object;
   const { scale } = view;
   const [x, y] = [view.x(object.x), view.y(object.y)];
-  const isZone = kind === 'zone';
-  const isArea = isZone || kind === 'danceFloor' || kind === 'text';
-  const paint = {
-    fill: isArea ? '#faf8fa' : '#efebf0',
-    stroke: isArea ? hairline : softInk,
-    strokeWidth: Math.max(0.15, 1.2 * scale),
-    ...(isZone && { dash: [1.5, 1] }),
-  };
   const size = Math.max(2, 13 * scale);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
+  const most = Math.max(width, height, 120 * scale, size * 5);
   const words = {
     type: 'text',
-    text: cutTo(
-      withBoxes(name, missing),
-      'sans',
-      size,
-      Math.max(width, height, 120 * scale, size * 5),
-    ),
+    text: cutTo(withBoxes(name, missing), 'sans', size, most),
     font: 'sans',
     size,
     colour: softInk,
     anchor: 'middle',
   } as const;
-  const below: Primitive = { ...words, x, y: y + size * 1.6 };
+  const below = size * 1.6;
+  const centred = size * 0.35;
   // Tables stand in a zone, so its name is at its edge.
-  const within: Primitive = {
-    ...words,
-    x,
-    y: isZone ? y - height / 2 + size * 1.3 : y + size * 0.35,
-  };
-  const { type } = shape;
-  if (type === 'rect')
-    return [
-      { type, x: x - width / 2, y: y - height / 2, width, height, rotation, ...paint },
-      within,
-    ];
-  if (type === 'ellipse')
-    return [{ type, x, y, radiusX: width / 2, radiusY: height / 2, rotation, ...paint }, within];
-  if (type === 'path') {
-    const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
-    const middle = frameOf(points);
-    const isClosed = shape.isClosed === true;
-    const line = isClosed
-      ? paint
-      : { stroke: softInk, strokeWidth: Math.max(0.3, (shape.thickness ?? 10) * scale) };
-    return [
-      { type, d: pathThrough(points, isClosed), ...line },
-      {
-        ...words,
-        x: middle.x + middle.width / 2,
-        y: isZone
-          ? middle.y + size * 1.3
-          : middle.y + middle.height / 2 + size * (isClosed ? 0.35 : 1.6),
-      },
-    ];
+  const nameY = (top: number, middle: number, usual: number): number =>
+    kind === 'zone' ? top + size * 1.3 : middle + usual;
+  const paint = paintOfObject(kind, scale);
+  switch (shape.type) {
+    case 'rect': {
+      const corner = { x: x - width / 2, y: y - height / 2 };
+      return [
+        { type: 'rect', ...corner, width, height, rotation: object.rotation, ...paint },
+        { ...words, x, y: nameY(corner.y, y, centred) },
+      ];
+    }
+    case 'ellipse': {
+      const radii = { radiusX: width / 2, radiusY: height / 2 };
+      return [
+        { type: 'ellipse', x, y, ...radii, rotation: object.rotation, ...paint },
+        { ...words, x, y: nameY(y - height / 2, y, centred) },
+      ];
+    }
+    case 'path': {
+      const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
+      const frame = frameOf(points);
+      const isClosed = shape.isClosed === true;
+      const strokeWidth = Math.max(0.3, (shape.thickness ?? 10) * scale);
+      const middle = frame.y + frame.height / 2;
+      return [
+        {
+          type: 'path',
+          d: pathThrough(points, isClosed),
+          ...(isClosed ? paint : { stroke: softInk, strokeWidth }),
+        },
+        {
+          ...words,
+          x: frame.x + frame.width / 2,
+          y: nameY(frame.y, middle, isClosed ? centred : below),
+        },
+      ];
+    }
+    default: {
+      const half = Math.max(0.8, 8 * scale);
+      const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+      return [
+        { type: 'rect', ...square, rotation: 45, fill: softInk },
+        { ...words, x, y: y + below },
+      ];
+    }
   }
-  const half = Math.max(0.8, 8 * scale);
-  return [
-    {
-      type: 'rect',
-      x: x - half,
-      y: y - half,
-      width: 2 * half,
-      height: 2 * half,
-      rotation: 45,
-      fill: softInk,
-    },
-    below,
-  ];
+};
+
+const paintOfObject = (kind: SheetObject['kind'], scale: number): Paint => {
+  const isZone = kind === 'zone';
+  const isArea = isZone || kind === 'danceFloor' || kind === 'text';
+  return {
+    fill: isArea ? '#faf8fa' : '#efebf0',
+    stroke: isArea ? hairline : softInk,
+    strokeWidth: Math.max(0.15, 1.2 * scale),
+    ...(isZone && { dash: [1.5, 1] }),
+  };
 };
 
 /** Tables to scale, with a name at each seat, in black and white, and the room around them. */

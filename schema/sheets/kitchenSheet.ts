@@ -5,11 +5,10 @@ import { severitySign } from './dietMark.ts';
 import { type BeforeWords, factsBefore } from './factsBefore.ts';
 import { flowed, gap, type Strip } from './flow.ts';
 import { needText, severityTexts } from './needWords.ts';
-import { type Area, footRoom, pageMargin } from './papers.ts';
+import { footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft } from './sheetPages.ts';
-import type { SheetPlan } from './sheetPlan.ts';
+import type { SheetLayout } from './sheetPages.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { shifted, textIn } from './textBox.ts';
 
@@ -44,13 +43,7 @@ type Sheet = {
 };
 
 /** What the kitchen is given: totals, allergies and tables, or what changed since an issue. */
-export const kitchenSheet = (
-  plan: SheetPlan,
-  paper: Area,
-  _options: object,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const kitchenSheet: SheetLayout = (plan, paper, _options, words, missing) => {
   const { kitchen } = plan;
   if (!kitchen) return [];
   const { tables, tablesGone, unseated, since, revision, issues } = kitchen;

@@ -4,7 +4,7 @@ import { replyTexts } from './needWords.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft } from './sheetPages.ts';
+import type { Draft, SheetLayout } from './sheetPages.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { textIn } from './textBox.ts';
@@ -140,13 +140,7 @@ const seatColumns = (paper: Area, words: SheetWords): Column[] => [
 ];
 
 /** The list for the entrance: all guests by name with their seats. */
-export const guestList = (
-  plan: SheetPlan,
-  paper: Area,
-  _options: object,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const guestList: SheetLayout = (plan, paper, _options, words, missing) => {
   const columns: Column[] = [
     { title: words.name, cell: ({ person }) => [{ text: person.name, isStrong: true }] },
     { title: words.company, cell: ({ person }) => [{ text: person.company ?? '' }] },
@@ -160,13 +154,7 @@ export const guestList = (
 const mostNames = 6;
 
 /** The list for the door: who comes with whom, where they sit, and what they replied. */
-export const doorList = (
-  plan: SheetPlan,
-  paper: Area,
-  _options: object,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const doorList: SheetLayout = (plan, paper, _options, words, missing) => {
   const guests = guestsWithHosts(plan, words.compare);
   const parties = partiesOf(guests);
   const companions = (of: Guest): CellText[] => {

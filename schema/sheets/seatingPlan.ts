@@ -8,11 +8,11 @@ import {
   scaleOn,
 } from './floorParts.ts';
 import { overview } from './overview.ts';
-import { type Area, footRoom, pageMargin } from './papers.ts';
+import { footRoom, pageMargin } from './papers.ts';
 import { ink, type Primitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft, SheetOptions } from './sheetPages.ts';
-import { type SheetPlan, seatedTables } from './sheetPlan.ts';
+import type { Draft, SheetLayout } from './sheetPages.ts';
+import { seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { tableListPages } from './tableLists.ts';
 import { textIn } from './textBox.ts';
@@ -26,13 +26,13 @@ const measured = 297 * 420 - 1;
  * The room with a name at every seat. One page if the names are readable on it; otherwise an
  * overview of the room, its parts on one page each at one scale, and optionally the list by table.
  */
-export const seatingPlan = (
-  { background, ...room }: SheetPlan,
-  paper: Area,
-  { withList, withBackground = false }: Pick<SheetOptions, 'withList' | 'withBackground'>,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
+  { background, ...room },
+  paper,
+  { withList, withBackground = false },
+  words,
+  missing,
+) => {
   const plan = { ...room, background: withBackground ? background : null };
   const tables = seatedTables(plan);
   if (tables.length === 0) return [];

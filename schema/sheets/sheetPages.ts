@@ -10,7 +10,7 @@ import { doorList, guestList } from './peopleSheets.ts';
 import type { Primitive, SheetDocument } from './primitives.ts';
 import { seatingPlan } from './seatingPlan.ts';
 import type { SheetPlan } from './sheetPlan.ts';
-import { sheetWords } from './sheetWords.ts';
+import { type SheetWords, sheetWords } from './sheetWords.ts';
 import { tableLists } from './tableLists.ts';
 
 export type SheetOptions = {
@@ -50,11 +50,12 @@ export type SheetOptions = {
 /** The content of a page, drawn once all pages are known. */
 export type Draft = () => Primitive[];
 
-type Sheet = (
+/** Lays out the pages of a sheet, by the options it names. `missing` takes up letters that no font has. */
+export type SheetLayout<Option extends keyof SheetOptions = never> = (
   plan: SheetPlan,
   paper: Area,
-  options: SheetOptions,
-  words: ReturnType<typeof sheetWords>,
+  options: Pick<SheetOptions, Option>,
+  words: SheetWords,
   missing: Set<string>,
 ) => Draft[];
 
@@ -74,7 +75,7 @@ const sheets = {
   {
     turned: (options: Pick<SheetOptions, 'perPage'>) => Turned;
     isNumbered: boolean;
-    pages: Sheet;
+    pages: SheetLayout<keyof SheetOptions>;
   }
 >;
 
@@ -85,8 +86,8 @@ export const usualTurn = (
 ): Turned => (options.design ? 'portrait' : sheets[sheet].turned(options));
 
 /**
- * The pages of a sheet. What the browser previews and what the server prints are these: the same plan and options
- * give the same pages. Without anything to print there is no page.
+ * The pages of a sheet; none where there is nothing to print. The browser's preview and the server's files use
+ * the same pages: they follow from plan and options alone.
  */
 export const sheetPages = (
   plan: SheetPlan,
@@ -118,7 +119,7 @@ export const sheetPages = (
   return { pages, missing: [...missing] };
 };
 
-/** What nobody has decided yet says so. */
+/** Marks a draft as one on each page. */
 const draftAcross = ({ width, height }: Area, text: string): Primitive[] => [
   {
     type: 'text',

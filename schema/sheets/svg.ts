@@ -24,8 +24,21 @@ const paintOf = ({ fill, stroke, strokeWidth, dash }: Paint) => ({
   ...(stroke && dash && { strokeDasharray: dash.map(number).join(' ') }),
 });
 
+const boxOf = (x: number, y: number, width: number, height: number) => ({
+  x: number(x),
+  y: number(y),
+  width: number(width),
+  height: number(height),
+});
+
 const turn = (rotation: number | undefined, x: number, y: number): Record<string, string> =>
   rotation ? { transform: `rotate(${number(rotation)} ${number(x)} ${number(y)})` } : {};
+
+const element = (
+  tag: SvgNode['tag'],
+  attributes: SvgNode['attributes'],
+  children: SvgNode['children'] = [],
+): SvgNode => ({ tag, attributes, children });
 
 /** A primitive as SVG. */
 export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
@@ -33,31 +46,20 @@ export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
   switch (part.type) {
     case 'rect': {
       const { x, y, width, height, radius, rotation } = part;
-      return {
-        tag: 'rect',
-        attributes: {
-          x: number(x),
-          y: number(y),
-          width: number(width),
-          height: number(height),
-          ...(radius && { rx: number(radius) }),
-          ...paintOf(part),
-          ...turn(rotation, x + width / 2, y + height / 2),
-        },
-        children: [],
-      };
+      return element('rect', {
+        ...boxOf(x, y, width, height),
+        ...(radius && { rx: number(radius) }),
+        ...paintOf(part),
+        ...turn(rotation, x + width / 2, y + height / 2),
+      });
     }
     case 'ellipse': {
       const { x, y, radiusX, radiusY, rotation } = part;
       const size = { cx: number(x), cy: number(y), rx: number(radiusX), ry: number(radiusY) };
-      return {
-        tag: 'ellipse',
-        attributes: { ...size, ...paintOf(part), ...turn(rotation, x, y) },
-        children: [],
-      };
+      return element('ellipse', { ...size, ...paintOf(part), ...turn(rotation, x, y) });
     }
     case 'path':
-      return { tag: 'path', attributes: { d: part.d, ...paintOf(part) }, children: [] };
+      return element('path', { d: part.d, ...paintOf(part) });
     case 'qr': {
       const { x, y, size, colour, code } = part;
       const unit = Math.round((size / code.side) * 1e6) / 1e6;
@@ -65,47 +67,27 @@ export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
         ([column, row, length]) => `M${column} ${row}h${length}v1h${-length}z`,
       );
       const transform = `translate(${number(x)} ${number(y)}) scale(${unit})`;
-      return {
-        tag: 'path',
-        attributes: { d: d.join(''), fill: colour, transform },
-        children: [],
-      };
+      return element('path', { d: d.join(''), fill: colour, transform });
     }
     case 'text':
       return drawText(part);
     case 'image': {
       const { imageId, x, y, width, height, rotation, opacity } = part;
-      if (!imageHref) return { tag: 'g', attributes: {}, children: [] };
-      return {
-        tag: 'image',
-        attributes: {
-          href: imageHref(imageId),
-          x: number(x - width / 2),
-          y: number(y - height / 2),
-          width: number(width),
-          height: number(height),
-          opacity: number(opacity),
-          preserveAspectRatio: 'none',
-          ...turn(rotation, x, y),
-        },
-        children: [],
-      };
+      if (!imageHref) return element('g', {});
+      return element('image', {
+        href: imageHref(imageId),
+        ...boxOf(x - width / 2, y - height / 2, width, height),
+        opacity: number(opacity),
+        preserveAspectRatio: 'none',
+        ...turn(rotation, x, y),
+      });
     }
     case 'clip': {
-      const { x, y, width, height, parts } = part;
-      const [left, top, across, down] = [x, y, width, height].map(number);
-      return {
-        tag: 'svg',
-        attributes: {
-          x: left ?? 0,
-          y: top ?? 0,
-          width: across ?? 0,
-          height: down ?? 0,
-          viewBox: `${left} ${top} ${across} ${down}`,
-          overflow: 'hidden',
-        },
-        children: parts.map((inner) => svgOf(inner, drawing)),
-      };
+      const { x, y, width, height } = part;
+      const box = boxOf(x, y, width, height);
+      const viewBox = Object.values(box).join(' ');
+      const parts = part.parts.map((inner) => svgOf(inner, drawing));
+      return element('svg', { ...box, viewBox, overflow: 'hidden' }, parts);
     }
   }
 };
@@ -125,21 +107,18 @@ const textNode = ({ x, y, text, font, size, colour, anchor, rotation }: TextPrim
   const isTurned = isRightToLeft(text);
   // Text that reads from right to left starts at its right end.
   const start = isTurned ? otherEnd[anchor] : anchor;
-  return {
-    tag: 'text',
-    attributes: {
-      x: number(x),
-      y: number(y),
-      fontFamily: family,
-      fontWeight: weight,
-      fontSize: number(size),
-      fill: colour,
-      ...(start !== 'start' && { textAnchor: start }),
-      ...(isTurned && { direction: 'rtl' }),
-      ...turn(rotation, x, y),
-    },
-    children: text,
+  const attributes = {
+    x: number(x),
+    y: number(y),
+    fontFamily: family,
+    fontWeight: weight,
+    fontSize: number(size),
+    fill: colour,
+    ...(start !== 'start' && { textAnchor: start }),
+    ...(isTurned && { direction: 'rtl' }),
+    ...turn(rotation, x, y),
   };
+  return element('text', attributes, text);
 };
 
 const escapes: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, type Primitive, softInk, type TextPrimitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft } from './sheetPages.ts';
+import type { SheetLayout } from './sheetPages.ts';
 import { type SeatedTable, type SheetPerson, type SheetPlan, seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { type Box, shifted, textIn } from './textBox.ts';
@@ -131,13 +131,7 @@ const moved =
     shifted(lines, x, y);
 
 /** The guests of each table as a sheet of its own. */
-export const tableLists = (
-  plan: SheetPlan,
-  paper: Area,
-  _options: object,
-  words: SheetWords,
-  missing: Set<string>,
-): Draft[] => {
+export const tableLists: SheetLayout = (plan, paper, _options, words, missing) => {
   const width = paper.width - 2 * pageMargin;
   const height = paper.height - pageMargin - footRoom - headHeight;
   const taken = plan.seats.filter(({ attendeeId }) => attendeeId !== null).length;

@@ -63,8 +63,7 @@ const graceMs = 5_000;
 /** @param size how many threads there are at most; each starts when it is first needed. */
 export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {
   const waiting: Job[] = [];
-  const idle = new Set<Worker>();
-  const all = new Set<Worker>();
+  const threads = createThreads(start);
   let busy = 0;
   let isClosed = false;
 
@@ -80,35 +79,16 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
     }
   };
 
-  const newWorker = async (): Promise<Worker> => {
-    const worker = await start();
-    all.add(worker);
-    worker.unref();
-    worker.once('exit', () => {
-      all.delete(worker);
-      idle.delete(worker);
-    });
-    // Heard where it works; else the end of an idle thread would end the process.
-    worker.on('error', () => undefined);
-    return worker;
-  };
-
-  const takeIdle = (): Worker | undefined => {
-    const [worker] = idle;
-    if (worker) idle.delete(worker);
-    return worker;
-  };
-
   const work = async (job: Job): Promise<void> => {
     let worker: Worker | undefined;
     try {
-      worker = takeIdle() ?? (await newWorker());
+      worker = await threads.take();
       if (isClosed) throw closed();
       const answer = await answerOf(worker, job);
-      if (all.has(worker)) idle.add(worker);
+      threads.giveBack(worker);
       job.resolve(answer as never);
     } catch (error) {
-      if (worker && error instanceof RunStopped && all.has(worker)) idle.add(worker);
+      if (worker && error instanceof RunStopped) threads.giveBack(worker);
       job.reject(error);
     }
   };
@@ -117,7 +97,7 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
     const at = waiting.indexOf(job);
     if (at < 0) return;
     waiting.splice(at, 1);
-    job.reject(new RunStopped('It was stopped before it began.'));
+    job.reject(neverBegun());
   };
 
   const hasRoom = (): boolean => busy < size || waiting.length < mostWaiting;
@@ -128,39 +108,68 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
   return {
     hasRoom,
     refuseExcess,
-    run: (kind, task, options = {}) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) throw closed();
-        if (options.signal?.aborted) throw new RunStopped('It was stopped before it began.');
-        refuseExcess();
-        const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-        const asked = { kind, task, stop } as WorkerRequest;
-        const forget = () => options.signal?.removeEventListener('abort', abort);
-        const job: Job = {
-          ...options,
-          asked,
-          resolve: (answer) => {
-            forget();
-            resolve(answer);
-          },
-          reject: (error) => {
-            forget();
-            reject(error);
-          },
-        };
-        const abort = () => remove(job);
-        options.signal?.addEventListener('abort', abort, { once: true });
-        waiting.push(job);
-        next();
-      }),
-    threads: () => [...all],
+    run: async (kind, task, options = {}) => {
+      const { signal } = options;
+      if (isClosed) throw closed();
+      if (signal?.aborted) throw neverBegun();
+      refuseExcess();
+      const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+      const asked = { kind, task, stop } as WorkerRequest;
+      let abort = () => {};
+      try {
+        return await new Promise((resolve, reject) => {
+          const job: Job = { ...options, asked, resolve, reject };
+          abort = () => remove(job);
+          signal?.addEventListener('abort', abort, { once: true });
+          waiting.push(job);
+          next();
+        });
+      } finally {
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+    threads: threads.all,
     close: async () => {
       isClosed = true;
       for (const { reject } of waiting.splice(0)) reject(closed());
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await Promise.all(threads.all().map((worker) => worker.terminate()));
     },
   };
 };
+
+/** Threads are used again until they end. */
+const createThreads = (start: typeof startWorker) => {
+  const idle = new Set<Worker>();
+  const all = new Set<Worker>();
+
+  const begin = async (): Promise<Worker> => {
+    const worker = await start();
+    all.add(worker);
+    worker.unref();
+    worker.once('exit', () => {
+      all.delete(worker);
+      idle.delete(worker);
+    });
+    // `answerOf` hears the errors of a busy thread. Unheard, that of an idle one would end the process.
+    worker.on('error', () => undefined);
+    return worker;
+  };
+
+  return {
+    all: () => [...all],
+    take: async (): Promise<Worker> => {
+      const [worker] = idle;
+      if (!worker) return begin();
+      idle.delete(worker);
+      return worker;
+    },
+    giveBack: (worker: Worker): void => {
+      if (all.has(worker)) idle.add(worker);
+    },
+  };
+};
+
+const neverBegun = () => new RunStopped('It was stopped before it began.');
 
 const closed = () => new WorkerLost('The server is stopping.');
 

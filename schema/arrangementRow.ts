@@ -4,7 +4,7 @@ import type { ArrangementAssignment, ArrangementRow } from './readModels.ts';
 
 /**
  * The row of a saved arrangement.
- * @param saved who saved it and when, and its last change; times in ISO 8601, UTC
+ * @param saved who saved it and when, and the time of its last change (ISO 8601, UTC)
  */
 export const arrangementRow = (
   data: DomainEventOf<'ArrangementSaved' | 'ArrangementRestored'>['data'],

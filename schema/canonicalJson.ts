@@ -1,4 +1,4 @@
-/** A value's JSON in an order of fields that does not depend on how it was stored. */
+/** A value's JSON with sorted fields, so that the order of storage does not matter. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
 const sorted = (_: string, value: unknown): unknown =>

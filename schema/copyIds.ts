@@ -1,15 +1,14 @@
 /**
- * The ids of a plan that began as a copy of another, as a draft does. Ids are unique in the whole
- * product, so a copy has ids of its own, and each must lead back. Every id in the plan of copy C is
- * the id that the same thing has, or would have, in the original, with `~C` behind it: no list of
- * pairs is kept, the text alone says it. `~` stands in no other id.
+ * The ids of a plan that is a copy of another, such as a draft. Ids are unique in the whole product, so a copy has
+ * its own, and each must lead back to the original. Every id in copy C is the id that the same thing has, or would
+ * have, in the original, followed by `~C`. No other id contains `~`, so no list of pairs is needed.
  */
 const mark = '~';
 
-/** The id that a thing of the original has in a copy. */
+/** The id in a copy for an id of the original. */
 export const idInCopy = (id: string, copyId: string): string => `${id}${mark}${copyId}`;
 
-/** The id that stands for it in the original, and by which the key of a person is found. */
+/** The id in the original for an id of a copy. The key of a person is stored under it. */
 export const idOutOfCopy = (id: string): string => {
   const at = id.indexOf(mark);
   return at < 0 ? id : id.slice(0, at);

@@ -111,18 +111,17 @@ export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSea
 export type RungMove = [moveBudget: number, ...move: ProposedMove];
 
 /**
- * The rules that lost who or what leaves the plan: they are shortened by it, or go where nothing is left
- * for them to say. Both by their ids: earlier domain events contain the rules. Absent if there are none.
+ * The ids of rules that named somebody or something that leaves the plan. They are shortened, or removed where
+ * nothing is left of them. Earlier domain events contain the rules. Absent if there are none.
  */
 export type RulesLosing = { shortened: string[]; removed: string[] };
 
 /**
- * The ids of those whom somebody who leaves brought along: they stay, and are nobody's guests. Absent if
- * there are none.
+ * The ids of the plus-ones of somebody who leaves. They stay, without a host. Absent if there are none.
  */
 export type PlusOnesLosing = string[];
 
-/** What changes of the fields of somebody. */
+/** The changed fields of an attendee. */
 export type PersonEdit = {
   attendeeId: string;
   attendeeRole?: Change<AttendeeRole>;
@@ -131,7 +130,7 @@ export type PersonEdit = {
   person?: Change<Partial<AttendeePerson>>;
 };
 
-/** What of an own field can change: its kind cannot. */
+/** The parts of an own field that can change. Its kind cannot. */
 export type FieldTerms = Pick<GuestField, 'name' | 'choices'> & { place: number };
 
 type OfAttendee = { eventId: string; attendeeId: string };
@@ -157,7 +156,7 @@ export type TableFacts = {
 export type FloorObject = {
   kind: FloorObjectKind;
   name: string;
-  /** Events from before there were others have points only. */
+  /** Older events have points only. */
   shape: FloorShape;
   place: Place;
   point: { x: number; y: number } | null;
@@ -195,7 +194,7 @@ export type EventPlanEvent =
       {
         eventId: string;
         held: { reason: string | null } | null;
-        /** Their place among those who are added in the same step, from 0. Absent of one alone. */
+        /** Their place among those added in the same step, from 0. Absent for a single person. */
         order?: number;
       } & NewAttendee
     >
@@ -209,7 +208,7 @@ export type EventPlanEvent =
         eventId: string;
         importId: string;
         source: ImportSource;
-        /** Older imports, and those by the API that do not tell, lack it. */
+        /** Absent in older imports, and in those by the API that do not say. */
         list?: ListSource;
         part: number;
         parts: number;
@@ -229,7 +228,7 @@ export type EventPlanEvent =
         plusOnes?: PlusOnesLosing;
       } & NewAttendee
     >
-  /** Projecting it destroys the person's key for good. `was` is null if they were removed before. */
+  /** Projecting it destroys the person's key for good. `was` is null if they had been removed before. */
   | Typed<
       'AttendeeErased',
       OfAttendee & {
@@ -245,25 +244,25 @@ export type EventPlanEvent =
   | Typed<'AttendeeReleased', OfAttendee & { was: In<'holding'> }>
   /** Changes the reason of a hold, which continues. */
   | Typed<'HoldReasonChanged', OfAttendee & { reason: Change<string | null> }>
-  /** Keeps somebody on their seat until they are unpinned: a move by hand must say that it means it. */
+  /** Keeps somebody on their seat until they are unpinned. Moving them by hand needs a confirmation. */
   | Typed<'AttendeePinned', OfAttendee & { seatId: string }>
-  /** Recorded by itself, or before an event of the same step by which a pinned person loses the seat. */
+  /** Recorded alone, or before an event of the same step that takes a pinned person's seat. */
   | Typed<'AttendeeUnpinned', OfAttendee & { seatId: string }>
   /** At most 1,000 replies. */
   | Typed<'AttendeesReplied', { eventId: string; replies: Replied[] }>
   /**
-   * `cleared`: whose choices of what left the menu went with it. What they had chosen is in earlier domain
-   * events. Absent if there are none.
+   * `cleared`: the people whose choices left the menu. Earlier domain events contain these choices. Absent if
+   * there are none.
    */
   | Typed<'MenuSet', { eventId: string; cleared?: string[] } & Change<Menu>>
   /** `place`: among the fields of the event, from 0. */
   | Typed<'FieldDefined', { eventId: string; place: number } & GuestField>
-  /** `cleared`: whose choices went with what left the field. Absent if there are none. */
+  /** `cleared`: the people whose choices left the field. Absent if there are none. */
   | Typed<
       'FieldChanged',
       { eventId: string; fieldId: string; cleared?: string[] } & Change<FieldTerms>
     >
-  /** `cleared`: who had a value in it. What it was is in earlier domain events. */
+  /** `cleared`: the people with a value in it. Earlier domain events contain these values. */
   | Typed<'FieldRetired', { eventId: string; place: number; cleared?: string[] } & GuestField>
   | Typed<'TableAdded', TableWithSeats>
   /** At most 500 tables with 5,000 seats, in the order in which they are listed. */
@@ -276,7 +275,7 @@ export type EventPlanEvent =
   | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableMoved', OfTable & Change<Place>>
-  /** Several tables were moved in one step. Each stands in it once. */
+  /** Several tables were moved in one step, each of them once. */
   | Typed<'TablesMoved', { eventId: string; moves: TableMove[] }>
   | Typed<'TableTagged', OfTable & Change<string[]>>
   | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[]; rules?: RulesLosing }>
@@ -311,7 +310,7 @@ export type EventPlanEvent =
         done?: number;
       }
     >
-  /** A proposal of the seating engine was taken, or what of it still fitted. */
+  /** A proposal of the seating engine was taken, as far as it still fitted. */
   | Typed<'SeatingProposalTaken', { eventId: string; proposalId: string; moves: ProposedMove[] }>
   /** Several people took seats of one table in one step, from any place. */
   | Typed<
@@ -373,8 +372,8 @@ export type PlanChanged =
       WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
     >
   /**
-   * An import that brings rules or pins as well, by the wishes of its list. `isUpdate`: it also changes
-   * people who were there already, by what its list says of them.
+   * An import that also adds rules or pins, from the wishes in its list. `isUpdate`: it also updates people of
+   * the list who were in the event already.
    */
   | Typed<
       'GuestListImported',
@@ -397,8 +396,8 @@ export type PlanChanged =
     >;
 
 /**
- * The parts of one change share `changeId`. Of an undo, `of` is the command id of the undone step,
- * and `inTurn` means that it was the member's own last step: the next undo continues before it.
+ * The parts of one change share `changeId`. For an undo, `of` is the command id of the undone step, and `inTurn`
+ * means that it was the member's own last step, so that the next undo continues before it.
  */
 type WholeChange = { eventId: string; changeId: string } & RecordedChange;
 
@@ -410,11 +409,11 @@ export type SnapshotTable = TableFacts & {
 /** What an arrangement keeps of a plan. */
 export type SavedSeating = {
   tables: SnapshotTable[];
-  /** What stood in the room. Absent of a single table, and in older events. */
+  /** The objects of the room. Absent for a single table, and in older events. */
   objects?: WholeObject[];
-  /** The edge of the room. Absent of a single table, and in older events. */
+  /** The edge of the room. Absent for a single table, and in older events. */
   outline?: RoomOutline | null;
-  /** Who was pinned on the seat that they have in it. Absent in older events. */
+  /** The people pinned on their seats. Absent in older events. */
   pinnedIds?: string[];
 };
 
@@ -459,7 +458,7 @@ export type ArrangementEvent =
 
 type OfProposal = { proposalId: string; eventId: string };
 
-/** A part of a proposal that is too large for one event: of its moves, and of the rules as they were. */
+/** A part of a proposal that is too large for one event: some of its moves and of the rules at that time. */
 export type ProposalPart = {
   part: number;
   parts: number;
@@ -471,7 +470,7 @@ export type ProposalPart = {
 
 /** Stream `seatingProposal-<id>`. Ids stand for people: there are no names in it. */
 export type SeatingProposalEvent =
-  /** Without effect before the last part, which is the proposal itself. */
+  /** Has no effect before the last part, which is the proposal itself. */
   | Typed<'SeatingProposalPartRecorded', OfProposal & ProposalPart>
   /**
    * The seating engine's proposal for a plan as of `revision`. The same input, of which `inputHash` is
@@ -497,7 +496,7 @@ export type SeatingProposalEvent =
           | 'overFull'
         >
     >
-  /** All of it was taken, or it without some people; `budget` names one of its smaller budgets. */
+  /** The proposal was taken, possibly without some people. `budget` names one of its smaller budgets. */
   | Typed<
       'SeatingProposalAccepted',
       OfProposal & { moved: number; without: string[]; budget: number | null }
@@ -509,17 +508,17 @@ export type IssuedSheetsEvent = Typed<
   'SheetIssued',
   Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision' | 'printedAs'> & {
     issueId: string;
-    /** Only where it shows some tables: sheets issued before there were such lack it. */
+    /** Only where the sheet shows some tables. Absent in older events. */
     tableIds?: string[];
   }
 >;
 
 /**
- * Stream `cardDesigns-<eventId>`. A design is no part of the plan: nothing in it depends on who sits where.
- * Words on a card are the organiser's, as a table's name.
+ * Stream `cardDesigns-<eventId>`. A design is no part of the plan, because it does not depend on who sits where. Its
+ * words are the organiser's and not personal, like the name of a table.
  */
 export type CardDesignsEvent =
-  /** New, or in place of what it was. `version` counts from 1. */
+  /** Adds a design, or replaces it. `version` counts from 1. */
   | Typed<
       'CardDesignSaved',
       Pick<CardDesignRow, 'eventId' | 'name' | 'version' | 'design'> & { designId: string }

@@ -17,7 +17,7 @@ import type { ListedPerson } from './guestLists/cells.ts';
 import type { SeatingRule } from './seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
-/** An attendee with all that the plan knows of them. */
+/** An attendee with everything that the plan knows about them. */
 export type WholeAttendee = NewAttendee & {
   order: number;
   isCheckedIn: boolean;
@@ -70,7 +70,7 @@ export type PlanChange = {
   menu: Change<Menu> | null;
   /** The event's own fields, all of them. */
   fields: Change<readonly GuestField[]> | null;
-  /** What differs of the room itself: its outline, its background. */
+  /** The differences of the room itself: its outline, its background. */
   room: Change<Partial<Room>> | null;
   attendeesAdded: WholeAttendee[];
   attendeesRemoved: WholeAttendee[];
@@ -110,12 +110,12 @@ type LaterLists = Pick<
 >;
 
 /**
- * What a merged list says of somebody, where it said something else last, or nothing. It is no part of
- * the plan: the next list is compared with it.
+ * What a merged list says about somebody, where the last list said something else or nothing. It is no part of
+ * the plan; the next list is compared with it.
  */
 export type ListedChange = {
   attendeeId: string;
-  /** The list has them no more, and they stay. */
+  /** The list no longer has them, and they stay in the event. */
   isListed?: false;
   attendeeRole?: Change<AttendeeRole | null>;
   tags?: Change<string[] | null>;
@@ -162,7 +162,7 @@ export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu' | '
   Pick<PlanChange, 'menu' | 'fields' | 'room'> &
   Pick<ChangeLists, 'attendeesAdded'> &
   LaterLists & {
-    /** What the earlier parts have of a merged list. */
+    /** The entries of a merged list in the earlier parts. */
     listed: ListedChange[];
   };
 

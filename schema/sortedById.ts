@@ -1,4 +1,4 @@
-/** The values by id, in the order of ids, so that equal ones are equal as JSON; null of none. */
+/** The values sorted by id, so that equal ones have equal JSON; null if there are none. */
 export const sortedById = <T>(
   entries: Iterable<readonly [string, T]>,
 ): Record<string, T> | null => {

@@ -2,26 +2,26 @@
 export const attendeeRoles = ['opportunity', 'prospect', 'employee', 'guest'] as const;
 export type AttendeeRole = (typeof attendeeRoles)[number];
 
-/** What a list of events can be in the order of. */
+/** The orders of a list of events. */
 export const eventSortings = ['created', 'changed', 'date', 'name'] as const;
 export type EventSorting = (typeof eventSortings)[number];
 
 export const eventStatuses = ['active', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** The layouts of the specification: those that its documented calls take. */
+/** The layouts of the specification, which its documented calls accept. */
 export const tableLayouts = ['rectangular', 'circular', 'oval'] as const;
-/** Layouts beside the specification's. `row` is chairs side by side without a table. */
+/** Layouts beyond the specification's. `row` is chairs side by side without a table. */
 export const furtherLayouts = ['halfRound', 'uShape', 'longTable', 'row'] as const;
 export const everyLayout = [...tableLayouts, ...furtherLayouts] as const;
 export type TableLayout = (typeof everyLayout)[number];
 export type FurtherLayout = (typeof furtherLayouts)[number];
 
-/** Whether a layout is one beside the specification's. */
+/** Whether a layout is beyond the specification's. */
 export const isFurther = (layout: TableLayout): layout is FurtherLayout =>
   (furtherLayouts as readonly string[]).includes(layout);
 
-/** What stands in a room besides tables. */
+/** The objects of a room besides tables. */
 export const floorObjectKinds = [
   'stage',
   'danceFloor',
@@ -41,10 +41,10 @@ export type FloorObjectKind = (typeof floorObjectKinds)[number];
 /** `point`: a place without extent. `path`: a line, or the edge of an area where it is closed. */
 export const floorShapes = ['point', 'rect', 'ellipse', 'path'] as const;
 
-/** How the measures of a room are shown. They are kept in centimetres. */
+/** The units for showing a room's measures. They are stored in centimetres. */
 export const roomUnits = ['metric', 'imperial'] as const;
 
-/** What is printed of an event. */
+/** The sheets of an event. */
 export const sheetKinds = [
   'seatingPlan',
   'guestList',
@@ -57,7 +57,7 @@ export const sheetKinds = [
 ] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** For whom a sheet is printed. A word, not a name. */
+/** The audience of a sheet. A word, not a name. */
 export const sheetRecipients = ['kitchen', 'door', 'calligrapher', 'client', 'other'] as const;
 export type SheetRecipient = (typeof sheetRecipients)[number];
 

@@ -4,8 +4,8 @@ import type { Seating } from './seating.ts';
 
 const bitsOfChance = 12;
 /**
- * -ln of a number drawn evenly from 0 to 1: how much may be lost at a temperature of 1. In single
- * precision: the last bits of a logarithm may differ from machine to machine.
+ * -ln of a random number from 0 to 1: the largest loss to accept at a temperature of 1. It is in single
+ * precision, because the last bits of a logarithm may differ between machines.
  */
 const losses = Float64Array.from({ length: 1 << bitsOfChance }, (_, k) =>
   Math.fround(-Math.log((k + 0.5) / (1 << bitsOfChance))),
@@ -14,7 +14,7 @@ const losses = Float64Array.from({ length: 1 << bitsOfChance }, (_, k) =>
 /** What a hard unit and a unit of priority count in points while the search runs. */
 export type Prices = { perUnit: number; perWaiting: number };
 
-/** Metropolis' rule over the moves of one seating. */
+/** Accepts or rejects moves of one seating by Metropolis' rule. */
 export class Annealing {
   constructor(
     readonly seating: Seating,
@@ -24,7 +24,7 @@ export class Annealing {
     private readonly budget: number,
   ) {}
 
-  /** Tries moves at a temperature in points; `onGain` is called with each that gained. */
+  /** Tries moves at a temperature in points. Calls `onGain` for each move that gained. */
   run(temperature: number, iterations: number, onGain: () => void): void {
     const { seating, moves, random, budget } = this;
     const { perUnit, perWaiting } = this.prices;
@@ -45,7 +45,7 @@ export class Annealing {
   }
 }
 
-/** The median of what moves change, in points, hard units and priority left out; at least 1. */
+/** The median change of a move in points, without hard units and priority; at least 1. */
 export const typicalChange = (seating: Seating, moves: Moves): number => {
   const changes: number[] = [];
   for (let sample = 0; sample < 1_600 && changes.length < 400; sample += 1) {

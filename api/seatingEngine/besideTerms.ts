@@ -41,7 +41,7 @@ export class BesideTerms {
     return isLookedAt ? sum + this.#aroundChange(person, other, from, to, isOneTable) : sum;
   }
 
-  /** Where what is around one seat is around the other, it is summed up before and after. */
+  /** Where two seats share neighbours, their terms are summed before and after the change. */
   #aroundChange(
     person: number,
     other: number,
@@ -119,13 +119,13 @@ export class BesideTerms {
     this.#size += 1;
   }
 
-  /** The value of the seats looked at, as far as the exchange of two people can change it. */
+  /** The part of the touched seats' value that the exchange of two people can change. */
   #sum(person: number, other: number, isWithCompany: boolean): number {
     let sum = 0;
     for (let at = 0; isWithCompany && at < this.#company.length; at += 1) {
       const company = this.#company[at] as CompanyTerms;
       if (company.isAlike(person, other)) continue;
-      // Neighbours notice only who can accompany them.
+      // For neighbours, only company matters.
       const size = company.isAlikeToOthers(person, other) ? this.#own : this.#size;
       for (let index = 0; index < size; index += 1)
         sum += company.worthAt(this.#near[index] as number);

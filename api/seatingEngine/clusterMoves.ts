@@ -6,12 +6,13 @@ import type { Targets } from './targets.ts';
 /** People of the largest cluster, and of the smallest. */
 const most = 4;
 const fewest = 2;
-/** How many draws may find nobody new. */
+/** The most draws in a row that add nobody. */
 const inVain = 2;
 
 /**
- * Moves of clusters, where seats of one table do not differ: somebody takes some of those with them whom
- * they gain from at their table, and as many come back. Alone, each would lose the others.
+ * Moves clusters between tables, where all seats of a table are worth the same. Somebody moves together with
+ * some of those whom they gain from at their table, and as many people come back. Moving alone, each would
+ * lose the others.
  */
 export class ClusterMoves {
   readonly #cluster = new Int32Array(most);
@@ -25,7 +26,7 @@ export class ClusterMoves {
     private readonly exchanges: Exchanges,
   ) {}
 
-  /** Gathers some of those who gain from one another at somebody's table; whether there are two. */
+  /** Gathers people at somebody's table who gain from one another. Returns whether there are at least two. */
   gather(person: number): boolean {
     const { random, targets } = this;
     const wanted = fewest + random.below(most - fewest + 1);
@@ -47,7 +48,7 @@ export class ClusterMoves {
     return false;
   }
 
-  /** Moves the cluster to a table; false where nothing was changed. */
+  /** Moves the cluster to a table. Returns whether anything changed. */
   propose(table: number): boolean {
     const { seating, random } = this;
     const { firstSeat } = seating.model.floor;

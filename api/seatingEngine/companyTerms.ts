@@ -1,7 +1,7 @@
 import type { Company } from './model.ts';
 import type { Places } from './pairChange.ts';
 
-/** What some rules are worth that somebody has somebody of a kind beside them. */
+/** The value of rules that want somebody of a kind beside a person. */
 export class CompanyTerms {
   constructor(
     private readonly company: Company,
@@ -20,7 +20,7 @@ export class CompanyTerms {
     return by[person] === (other < 0 ? 0 : by[other]);
   }
 
-  /** The difference when two change places whose seats are at different tables, or in the pool (-1). */
+  /** The difference when two people from different tables, or from the pool (-1), change places. */
   change(person: number, other: number, from: number, to: number): number {
     const { who, by } = this.company;
     const forPerson = who[person] as number;
@@ -38,7 +38,7 @@ export class CompanyTerms {
     return sum + this.#noticed(from, byPerson, byOther) + this.#noticed(to, byOther, byPerson);
   }
 
-  /** What those beside a seat notice when somebody leaves it for somebody else, by their bits. */
+  /** The difference for those beside a seat when its person is replaced, by their bits. */
   #noticed(seat: number, leaves: number, joins: number): number {
     if (seat < 0) return 0;
     const { seats, who } = this.company;
@@ -71,7 +71,7 @@ export class CompanyTerms {
     return bits;
   }
 
-  /** What somebody of some bits has, with such people beside them. */
+  /** The value of a person with these bits who has people with those bits beside them. */
   #worth(bits: number, beside: number): number {
     const { kept, broken } = this.company;
     let sum = 0;
@@ -82,7 +82,7 @@ export class CompanyTerms {
     return sum;
   }
 
-  /** What the person on a seat has. */
+  /** The value of the person on a seat. */
   worthAt(seat: number): number {
     const occupant = this.places.personAt[seat] as number;
     const bits = occupant < 0 ? 0 : (this.company.who[occupant] as number);

@@ -6,10 +6,10 @@ import { RuleTerms } from './ruleTerms.ts';
 import { compiledProducts } from './terms.ts';
 import { tiesOf } from './tied.ts';
 
-/** From so many people on, tables are searched before seats where both matter. */
+/** With at least this many people, the search decides on tables before seats, where both matter. */
 const manyPeople = 150;
 
-/** How often the search looks at a source of gain: a large group says little of where to go. */
+/** How often the search looks at a source of gain. A large group is a weak hint of where to go. */
 const drawn = { table: 2, pair: 4, smallGroup: 4, largeGroup: 1 };
 const largestSmallGroup = 24;
 

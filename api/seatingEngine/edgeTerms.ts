@@ -1,7 +1,7 @@
 import type { Rows } from './floor.ts';
 import type { Edges } from './model.ts';
 
-/** Numbers for distinct texts, from 1: people of the same text are one class. */
+/** Numbers distinct texts from 1. People with the same text are one class. */
 const classesOf = (keys: ReadonlyMap<number, string>, people: number) => {
   const numbers = new Map<string, number>();
   const representatives = [-1];
@@ -17,8 +17,8 @@ const classesOf = (keys: ReadonlyMap<number, string>, people: number) => {
 };
 
 /**
- * Edges whose value depends on what two people are. `keys` tells people apart: those with the same key
- * are alike; those without a key count for nothing. `isWorth` is asked once for each two keys.
+ * Edges whose value depends on the classes of two people. People with the same key are one class; people
+ * without a key add nothing. `isWorth` is called once for each pair of keys.
  */
 export const edgesByKey = (
   seats: Rows,

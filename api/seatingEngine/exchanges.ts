@@ -1,11 +1,11 @@
 import type { Seating } from './seating.ts';
 import type { TableGains } from './tableGains.ts';
 
-/** Finds the best of all exchanges with a table by reading what everybody would gain. */
+/** Finds the best exchange with a table by reading everybody's gains. */
 export class Exchanges {
-  /** What the last exchange found gains: near the truth, hard units at a price of their own. */
+  /** The gain of the last exchange found: an estimate, with its own price of a hard unit. */
   gain = 0;
-  /** What those gain who were found for a group. */
+  /** The gains of the seats found for a group. */
   private readonly best: Float64Array;
 
   constructor(
@@ -16,8 +16,8 @@ export class Exchanges {
   }
 
   /**
-   * The seat of a table, from one of its positions on, where somebody who sits elsewhere gains most
-   * together with whoever comes back; -1 where none is loose.
+   * The seat of a table where a person from elsewhere gains most, counting the gain of whoever comes back.
+   * Starts looking at one of the positions; -1 where nobody at the table may move.
    */
   bestSeat(person: number, table: number, from: number): number {
     const { seating, gains } = this;
@@ -57,8 +57,8 @@ export class Exchanges {
   }
 
   /**
-   * The seats of a table, from one of its positions on, whose occupants gain most by going to where
-   * somebody of a group of `size` sits: into `seats`, the best first; false where not so many are loose.
+   * Fills `seats` with the `size` seats of a table whose occupants gain most by changing places with a group,
+   * the best first. Starts looking at one of the positions. Returns false where too few may move.
    */
   bestSeats(person: number, table: number, from: number, seats: Int32Array, size: number): boolean {
     const { seating, gains, best } = this;

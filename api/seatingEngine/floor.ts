@@ -1,9 +1,9 @@
 import type { InputTable } from './input.ts';
 
-/** How two seats of one table stand to each other: a sum of `next` and `opposite`. */
+/** The relation of two seats of one table: a sum of `next` and `opposite`. */
 export const relation = { none: 0, next: 1, opposite: 2 } as const;
 
-/** A sparse matrix by rows: row r has `items[start[r]]` up to before `items[start[r + 1]]`. */
+/** A sparse matrix by rows: row r holds `items` from `start[r]` up to, but without, `start[r + 1]`. */
 export type Rows = { start: Int32Array; items: Int32Array };
 
 /** Lists of numbers as one sparse matrix. */
@@ -27,7 +27,7 @@ export type Floor = {
   seatIds: readonly string[];
   /** The table of each seat. */
   tableOf: Int32Array;
-  /** The first seat of each table, and after the last table the number of seats. */
+  /** The first seat of each table, then the number of all seats. */
   firstSeat: Int32Array;
   next: Rows;
   opposite: Rows;

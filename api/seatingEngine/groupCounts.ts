@@ -4,7 +4,7 @@ import { isIn, productOf } from './products.ts';
 /** After the last group of anybody. */
 const none = 2 ** 30;
 
-/** How many of each group sit at each table (the last one is the pool), and what that is worth. */
+/** Counts how many of each group sit at each table (the last one is the pool), and values that. */
 export class GroupCounts {
   readonly #counts: Int32Array;
   readonly #stride: number;
@@ -20,7 +20,7 @@ export class GroupCounts {
         (members.start[group + 1] as number) - (members.start[group] as number);
   }
 
-  /** What it is worth that nobody sits. */
+  /** The value while nobody is seated. */
   worthOfPool(): number {
     const { poolStart, values } = this.model.counts;
     let sum = 0;
@@ -45,7 +45,7 @@ export class GroupCounts {
       const theirs = otherAt < otherEnd ? (items[otherAt] as number) : none;
       if (mine <= theirs) at += 1;
       if (theirs <= mine) otherAt += 1;
-      // What both belong to stays as it is.
+      // Groups of both stay as they are.
       if (mine < theirs) sum += this.#previewGroup(mine, person, other, before, after);
       else if (theirs < mine) sum += this.#previewGroup(theirs, other, person, after, before);
     }
@@ -94,7 +94,7 @@ export class GroupCounts {
     const second = other[product] as number;
     const firstMore = isIn(this.model, first, leaver) - isIn(this.model, first, joiner);
     const secondMore = isIn(this.model, second, leaver) - isIn(this.model, second, joiner);
-    // A product of two groups that both change is looked at once, with the first of them.
+    // A product whose two groups both change is counted once, with the first.
     if (group !== first && firstMore !== 0) return 0;
     let sum = 0;
     if (before !== this.#pool)

@@ -7,8 +7,8 @@ import type { Targets } from './targets.ts';
 const tries = 3;
 
 /**
- * Moves of tied groups: a group changes places with as many seats of another table that hold whole
- * groups and single people.
+ * Moves tied groups. A group changes places with the people on as many seats of another table, where these
+ * are whole groups and single people.
  */
 export class GroupMoves {
   readonly #model: Model;
@@ -32,7 +32,7 @@ export class GroupMoves {
     this.#group = new Int32Array(largest);
   }
 
-  /** Moves somebody's whole tied group; false where nothing was changed. */
+  /** Moves somebody's whole tied group. Returns whether anything changed. */
   propose(person: number): boolean {
     const { seating, random, targets } = this;
     const size = this.#gather(this.#model.tiedTo[person] as number);
@@ -67,7 +67,7 @@ export class GroupMoves {
     return true;
   }
 
-  /** The group's members into `#group`, as they sit; how many, or 0 where no table can hold them. */
+  /** Puts the group's members into `#group`. Returns their number, or 0 where no table can hold them. */
   #gather(group: number): number {
     const { start, items } = this.#model.tied;
     const first = start[group] as number;
@@ -87,7 +87,7 @@ export class GroupMoves {
     return size;
   }
 
-  /** Whether a run of seats holds only whole groups; it is in `#window` then. */
+  /** Whether a run of seats holds only whole groups. If so, the run is in `#window`. */
   #isWhole(first: number, capacity: number, begin: number, size: number): boolean {
     const { tied, tiedTo, closed } = this.#model;
     const { personAt, seatOf, tableOf } = this.seating;
@@ -109,7 +109,7 @@ export class GroupMoves {
     return true;
   }
 
-  /** Whole groups and single people of a table, from a seat drawn, until they fill `size` seats. */
+  /** Collects whole groups and single people of a table, from a random seat on, until they fill `size` seats. */
   #pack(first: number, capacity: number, size: number): boolean {
     const { tied, tiedTo, closed } = this.#model;
     const { personAt, seatOf, tableOf } = this.seating;
@@ -127,7 +127,7 @@ export class GroupMoves {
       }
       const from = tied.start[group] as number;
       const to = tied.start[group + 1] as number;
-      // Each group is looked at where its first member sits.
+      // Each group is considered once, at its first member.
       if (tied.items[from] !== occupant || filled + to - from > size) continue;
       const table = tableOf[occupant] as number;
       let isHere = true;

@@ -7,11 +7,11 @@ export type SeatingInput = {
   tables: readonly InputTable[];
   places: readonly { id: string; x: number; y: number }[];
   rules: readonly SeatingRule[];
-  /** Rules that hold by themselves. They come before the others, and no way out drops them. */
+  /** Rules that hold without anybody adding them. They come first, and no way out drops them. */
   builtIn?: readonly SeatingRule[] | undefined;
   /**
-   * `[a, b, points at one table, more when next, more when opposite, source]`; several for two people
-   * add up. The source says what the product knows them by, so that it can be explained.
+   * `[a, b, points at one table, more when next, more when opposite, source]`; Several
+   * entries for two people add up. The source says how the product knows them, for explanations.
    */
   pairs: readonly InputPair[];
   /** Points that a seated person's move costs; `budget` is how many may move at most. */
@@ -28,7 +28,7 @@ export type InputPerson = {
   company?: string | null | undefined;
   party?: string | null | undefined;
   tags?: readonly string[] | undefined;
-  /** How much it counts when they find no seat. 1 where it is left out. */
+  /** The cost of leaving them without a seat. Default: 1. */
   priority?: number | undefined;
   /** Where they sit now. */
   seat?: string | null | undefined;

@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 import { Search } from './search.ts';
 import { compareWorth } from './worth.ts';
 
-/** Exchanges that are tried for a budget that a search has not come to, up to so many people. */
+/** In plans of up to this many people, some exchanges are tried for a budget that the search did not reach. */
 const fewTries = 5_000;
 const mostPeople = 400;
 
@@ -11,8 +11,8 @@ const mostPeople = 400;
 type Climb = { rung: number; budget: number; isAnew: boolean };
 
 /**
- * Where everybody may move, a poor seating is not mended but searched for anew as well. Where nobody is
- * seated nobody can move, and one search is for all budgets.
+ * Where everybody may move, a second search starts anew, because a poor present seating is hard to mend.
+ * Where nobody is seated nobody moves, so one search serves all budgets.
  */
 const climbsOf = ({ seated }: Model, budgets: readonly number[]): Climb[] => {
   if (seated.every((seat) => seat < 0))
@@ -24,18 +24,18 @@ const climbsOf = ({ seated }: Model, budgets: readonly number[]): Climb[] => {
 };
 
 /**
- * Searches with larger and larger budgets of people who may move. Each goes on from where the one before
- * has ended, so that a larger budget is never worse.
+ * Searches with growing budgets of people who may move. Each search continues from the result of the one
+ * before, so a larger budget is never worse.
  */
 export class Ladder {
   readonly #climbs: readonly Climb[];
-  /** The best seating after each climb that is done. */
+  /** The best seating after each finished search. */
   readonly #found: Best[] = [];
-  /** Begun with its first step: that of a large plan takes a while. */
+  /** Created at its first step, because a large plan takes a while to begin. */
   #search: Search | undefined;
   #doneBefore = 0;
 
-  /** `budgets` ascend. `planned` iterations are shared evenly among the searches. */
+  /** `budgets` ascend. The searches share the `planned` iterations evenly. */
   constructor(
     private readonly model: Model,
     private readonly seed: number,
@@ -57,7 +57,7 @@ export class Ladder {
     return Math.min(1, (this.#found.length + (this.#search?.share ?? 0)) / climbs) * 0.999;
   }
 
-  /** The best seating for each budget that is done. */
+  /** The best seating for each finished budget. */
   get rungs(): Best[] {
     const ofRung = (rung: number) => this.#climbs.findLastIndex((climb) => climb.rung <= rung);
     return this.budgets.flatMap((_, rung) => this.#found[Math.max(0, ofRung(rung))] ?? []);
@@ -74,8 +74,8 @@ export class Ladder {
   }
 
   /**
-   * Ends where it is. For budgets that it has not come to, a few exchanges are tried in a plan that is
-   * not large, and none in another: a member who cancels does not wait.
+   * Ends at once. For budgets not reached, a small plan tries a few exchanges and a large one none, so that
+   * a member who cancels does not wait.
    */
   finish(): void {
     if (this.#search) this.#end(this.#search);

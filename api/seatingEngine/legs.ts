@@ -1,22 +1,21 @@
 import { stepSize } from './stepSize.ts';
 
 /**
- * How a search of a large plan divides its iterations: into legs, each twice as long as all before it,
- * and a last one. So it can begin before anybody knows how long it will be, and from `planned` alone the
- * same legs follow.
+ * A search of a large plan divides its iterations into legs, each as long as all before it together, and
+ * a last one. So it can begin before its length is known, and `planned` alone determines the legs.
  */
 const firstLeg = 32 * stepSize;
-/** Nothing is planned that ends sooner after the last doubling, as a share of it. */
+/** The shortest last leg, as a share of the iterations before it. */
 const shortestEnd = 0.3;
 
-/** Where the doubled legs end, for so many iterations planned; 0 where not even the first fits in. */
+/** The end of the doubled legs for a number of planned iterations; 0 where not even the first one fits. */
 export const doubledUntil = (planned: number): number => {
   let until = 0;
   for (let end = firstLeg; end * (1 + shortestEnd) <= planned; end *= 2) until = end;
   return until;
 };
 
-/** The fewest iterations to plan so that doubled legs go on until here. */
+/** The fewest planned iterations whose doubled legs reach this one. */
 export const fewestFor = (until: number): number =>
   Math.ceil((until * (1 + shortestEnd)) / stepSize) * stepSize;
 

@@ -12,13 +12,13 @@ export const unitsIn = (value: number): number => Math.round(-value / hardUnit) 
 /** The points of a value, without its units of hard rules. */
 export const pointsIn = (value: number): number => value + unitsIn(value) * hardUnit;
 
-/** Values of pairs by person: `start` and `other` are rows; the values stand beside `other`. */
+/** Values of pairs by person: `start` and `other` are rows, and the values are parallel to `other`. */
 export type Pairs = {
   start: Int32Array;
   other: Int32Array;
   /** At one table. */
   table: Float64Array;
-  /** More by relation: 4 for each entry (none, next, opposite, both). */
+  /** The extra value by relation: 4 numbers for each entry (none, next, opposite, both). */
   relation: Float64Array;
 };
 
@@ -33,7 +33,7 @@ export type Counts = {
   /** Where each group's values begin in `values`: from none up to all. */
   valueStart: Int32Array;
   values: Float64Array;
-  /** What one more is worth, beside `values`. */
+  /** The value of one more member, parallel to `values`. */
   steps: Float64Array;
   /** Where each group's values in the pool begin in `values`; -1 for none. */
   poolStart: Int32Array;
@@ -44,9 +44,10 @@ export type Counts = {
 };
 
 /**
- * What two groups are worth together at a table: `value` × how many of `group` are there, if at least
- * `from` of `other` are; where `from` is 0, times how many of `other`. Where `most` is not 0, each of
- * `other` serves that many of `group`: `value` × the lesser of both.
+ * The value of two groups together at a table, by how many of each sit there:
+ * - `from` above 0: `value` × the number of `group`, if at least `from` of `other` are there.
+ * - `from` 0: `value` × the number of `group` × the number of `other`.
+ * - `most` above 0: each of `other` serves up to `most` of `group`, so `value` × those who are served.
  */
 export type Products = {
   group: Int32Array;
@@ -56,7 +57,7 @@ export type Products = {
   value: Float64Array;
 };
 
-/** Values of having somebody beside: up to 30 rules that look at the same seats, a bit for each. */
+/** Values of company beside a person: up to 30 rules that look at the same seats, one bit each. */
 export type Company = {
   seats: Rows;
   /** Whom the rule is for. */
@@ -68,7 +69,7 @@ export type Company = {
   broken: Float64Array;
 };
 
-/** People who need one of their own group beside them; seated people without are broken. */
+/** Groups whose members each need another member beside them. A seated member without one breaks a unit. */
 export type Kin = { seats: Rows; groupOf: Int32Array; broken: number };
 
 /**
@@ -83,7 +84,7 @@ export type Edges = {
   values: Float64Array;
 };
 
-/** Where the search looks for somebody whom a person gains from. */
+/** Where the search looks for people whom a person gains from. */
 export type Guides = {
   /** For each person: a person, or -1 - list, or `byTable`. */
   byPerson: Rows;
@@ -97,7 +98,7 @@ export const byTable = 2 ** 30;
 export type Model = {
   people: number;
   floor: Floor;
-  /** What is there in any seating. */
+  /** The value that every seating has. */
   base: number;
   pairs: Pairs;
   counts: Counts;
@@ -110,7 +111,7 @@ export type Model = {
   company: readonly Company[];
   kin: readonly Kin[];
   edges: readonly Edges[];
-  /** Points, in 1/(all seats), for each person that a table has too many or too few. */
+  /** Points, in 1/(all seats), for each person above or below a table's fair share. */
   balance: number;
   priority: Int32Array;
   /** 1 for a person who may not be moved. */
@@ -125,8 +126,8 @@ export type Model = {
   /** The tied group of each person; -1 for none. */
   tiedTo: Int32Array;
   guides: Guides;
-  /** Whether seats of one table differ in anything. */
+  /** Whether the seats of one table are worth different things. */
   seatsMatter: boolean;
-  /** For large plans where seats matter: the same plan, with the seats at a table left open. */
+  /** For large plans where seats matter: the same plan by tables alone. */
   tablesFirst: Model | undefined;
 };

@@ -8,7 +8,7 @@ import type { Seating } from './seating.ts';
 import { TableMoves } from './tableMoves.ts';
 import { Targets } from './targets.ts';
 
-/** Of 256, how often a kind of move is tried. */
+/** How many of 256 moves are of a kind. */
 export type MoveMix = {
   /** Within a table. */
   within: number;
@@ -21,14 +21,14 @@ export type MoveMix = {
 };
 
 const tries = 3;
-/** Of 256 moves to another table where gains are known, how many are of clusters. */
+/** How many of 256 moves to another table move clusters, where gains are known. */
 const clustered = 80;
-/** Of 256 of one person, how many go to any seat. */
+/** How many of 256 moves of one person go to any seat. */
 const blind = 8;
 
 /**
- * The neighbourhood of the search. `propose` draws a change of a seating and applies it, for the caller
- * to keep or to take back; false says that nothing was changed.
+ * The neighbourhood of the search. `propose` draws and applies a change, which the caller then keeps or takes
+ * back. It returns whether anything changed.
  */
 export class Moves {
   readonly #model: Model;
@@ -124,7 +124,7 @@ export class Moves {
   }
 
   /**
-   * Somebody changes places with a person of another table, or takes a free seat there: wherever that gains most.
+   * Somebody takes the seat of another table where that gains most: a free one, or by changing places.
    */
   #exchange(exchanges: Exchanges, person: number, table: number): boolean {
     const { seating, random } = this;

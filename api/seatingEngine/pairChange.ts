@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 
-/** Who sits where, as far as the terms of a seating read it. */
+/** The part of a seating that its terms read. */
 export type Places = {
   /** The seat of each person; -1 in the pool. */
   seatOf: Int32Array;

@@ -1,6 +1,6 @@
 import { type Rows, rowsOf } from './floor.ts';
 
-/** What each table is worth to some people. */
+/** The value of each table to some people. */
 export type PlaceTerm = { who: readonly number[]; perTable: readonly number[] };
 
 /** The values of tables by person: people with the same rules share a row. */
@@ -23,7 +23,7 @@ export const placesOf = (terms: readonly PlaceTerm[], people: number, tables: nu
   return { placeRow, placeValues: Float64Array.from(values), rows: rows.size };
 };
 
-/** The tables of each row that are worth the most: a tenth of them, at least two. */
+/** The most valuable tables of each row: a tenth of all, at least two. */
 export const bestTables = (values: Float64Array, rows: number, tables: number): Rows =>
   rowsOf(
     Array.from({ length: rows }, (_, row) => {

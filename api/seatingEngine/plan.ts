@@ -2,17 +2,17 @@ import type { Model } from './model.ts';
 import { type More, Search } from './search.ts';
 import { stepSize } from './stepSize.ts';
 
-/** Seconds of work on this machine. `now` gives milliseconds, of the processor where possible. */
+/** Seconds of work on this machine. `now` returns milliseconds, of processor time where possible. */
 export type Timed = { seconds: number; now: () => number };
 
-/** Of the time asked for, and in milliseconds, what is left for the last descent. */
+/** The time reserved for the last descent: a share of the time asked for, and milliseconds. */
 const kept = { share: 0.02, least: 40 };
-/** What compiling the code for seats takes, beside what that for tables took. */
+/** The cost of compiling the code for seats, relative to that for tables. */
 const compiledLater = 0.7;
 
 /**
- * A clock for a search that is asked for in seconds. How long it is follows from how fast it has been;
- * what it does depends on that number of iterations alone.
+ * A clock for a search whose length is given in seconds. Its speed so far determines the number of iterations,
+ * and its result depends on that number alone.
  */
 export class Clock {
   readonly #started: number;
@@ -29,12 +29,12 @@ export class Clock {
     this.#last = { at: this.#started, done: 0 };
   }
 
-  /** How much of the time is over, up to 1. */
+  /** The share of the time that is over, up to 1. */
   get share(): number {
     return Math.min(1, (this.#now() - this.#started) / this.#limit);
   }
 
-  /** At the speed since it was last asked. Code that is run for the first time is compiled meanwhile. */
+  /** Uses the speed since the last call, because code is slower while it is being compiled. */
   readonly more: More = (done, isPartToCome) => {
     const at = this.#now();
     const spent = at - this.#last.at;
@@ -48,10 +48,10 @@ export class Clock {
   };
 }
 
-/** Of the time asked for, how much a trial takes. */
+/** The share of the time asked for that a trial takes. */
 const shareOfTrial = 0.1;
 
-/** How many iterations there is time for; a search from the present seating is tried first. */
+/** How many iterations there is time for, measured by a trial search from the present seating. */
 export const planIterations = (model: Model, clock: Clock): number => {
   const search = new Search(model, {
     seed: 0,

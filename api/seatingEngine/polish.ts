@@ -1,9 +1,9 @@
 import type { Seating } from './seating.ts';
 
-/** Below this many pairs of seats, all of them are tried; else those of one table, and free seats. */
+/** Up to this many pairs of seats, all are tried; beyond, only pairs of one table, and free seats. */
 const mostPairs = 60_000;
 
-/** In the order of `compareWorth`, far above any points. */
+/** Prices far above any points, so that sums compare as `compareWorth` does. */
 const perUnit = 1e12;
 const perWaiting = 1e7;
 
@@ -25,7 +25,7 @@ export class Polish {
     }
   }
 
-  /** Gives a seat to those who wait, those of most priority first. */
+  /** Seats those who wait, by falling priority. */
   #seatWaiting(): boolean {
     const { seating } = this;
     const { priority, floor, fixed } = seating.model;
@@ -84,7 +84,7 @@ export class Polish {
     this.#tries += 1;
     seating.preview(person, seat);
     const isWithin = seating.moved <= 0 || seating.totalMoved + seating.moved <= this.budget;
-    // Less than a millionth is what fractions of balance lose in a sum.
+    // Rounding the fractions of Balance can add up to almost a millionth.
     if (isWithin && seating.gain(perUnit, perWaiting) > 1e-6) {
       seating.keep();
       return true;

@@ -13,7 +13,7 @@ export class PoolMoves {
     this.#model = seating.model;
   }
 
-  /** Somebody goes to the pool, with all whom they are tied to. */
+  /** Somebody goes to the pool with their whole tied group. */
   proposeLeaving(person: number): boolean {
     const { seating } = this;
     if (seating.seatOf[person] === -1) return false;
@@ -27,7 +27,7 @@ export class PoolMoves {
     return true;
   }
 
-  /** Somebody from the pool takes a seat: half the time a free one, else anybody's. */
+  /** Somebody from the pool takes a seat: half the time a free one, otherwise any. */
   proposeSeating(person: number): boolean {
     const { seating, random } = this;
     const { freeSeats } = seating;

@@ -1,6 +1,6 @@
 import type { Model, Products } from './model.ts';
 
-/** What a product is worth with so many of its two groups at a table; `value` in place of its own. */
+/** The value of a product for the numbers of its two groups at a table, with `value` in place of its own. */
 export const productOf = (
   { from, most }: Products,
   product: number,

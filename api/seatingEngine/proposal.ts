@@ -2,11 +2,11 @@ import { type RuleScore, scoreOf } from './points.ts';
 import type { Resolved } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
-/** Changes whenever the same input, seed and plan can give other seats. */
+/** Changes whenever the same input, seed and plan may lead to other seats. */
 export const engineVersion = 'seating-engine/3';
 
 export type Proposal = {
-  /** Who sits where, of all who have a seat: `[seatId, personId]`, by table and position. */
+  /** Everybody who has a seat: `[seatId, personId]`, by table and position. */
   assignments: [string, string][];
   engine: string;
   seed: number;
@@ -16,13 +16,13 @@ export type Proposal = {
   done: number;
   worth: Worth;
   byRule: RuleScore[];
-  /** How many who were seated are not on the seat they had. */
+  /** How many seated people have lost or changed their seat. */
   moved: number;
 };
 
 type Run = Pick<Proposal, 'seed' | 'planned' | 'done'>;
 
-/** A seating (seats by person) by ids, with its worth worked out afresh. */
+/** A seating (seats by person) as ids, with its worth computed anew. */
 export const proposalOf = (resolved: Resolved, seatOf: Int32Array, run: Run): Proposal => {
   const { people, seated, floor } = resolved;
   const { hard, waiting, points, byRule } = scoreOf(resolved, seatOf);

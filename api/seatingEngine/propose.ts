@@ -13,7 +13,7 @@ export type ProposeOptions = {
   scope: Scope;
   /** A whole number. */
   seed: number;
-  /** Iterations; or how long to work, which says how many as the work goes on. */
+  /** Iterations, or a time whose speed so far determines them. */
   planned: number | Timed;
   /** At most so many seated people move; in place of `input.moves.budget`. */
   moveBudget?: number | undefined;
@@ -90,8 +90,8 @@ export class SeatingProposal {
 }
 
 /**
- * Proposals with larger and larger budgets of moves, worked out in one go: each goes on from the one
- * before, so that a larger budget is never worse.
+ * Proposals with growing budgets of moves, from one search. Each continues from the one before, so a larger
+ * budget is never worse.
  */
 export class ProposalLadder {
   readonly #resolved: Resolved;

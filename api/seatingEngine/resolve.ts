@@ -31,11 +31,11 @@ export type ResolvedPair = {
   table: number;
   next: number;
   opposite: number;
-  /** What the product knows the two by; '' where the input does not say. */
+  /** How the product knows the two; '' where the input does not say. */
   source: string;
 };
 
-/** The input with everything found: who takes part, the floor, the rules by indices. */
+/** The input resolved to indices: who takes part, the floor, the rules. */
 export type Resolved = {
   people: readonly InputPerson[];
   floor: Floor;
@@ -50,11 +50,11 @@ export type Resolved = {
   moves: { toOtherTable: number; withinTable: number; budget: number };
 };
 
-/** Points of each pair in a group of `size`: the larger the group, the less each pair counts. */
+/** Points of each pair in a group of `size`. In a larger group each pair counts less. */
 export const pairPoints = (weight: number, size: number): number =>
   Math.max(1, Math.round((2 * weight) / size));
 
-/** Where everybody sits, as a seat's index. A seat that is not there counts as none. */
+/** Everybody's seat as an index. A seat that does not exist counts as none. */
 const seatedOf = (people: readonly InputPerson[], { seatIds }: Floor): Int32Array => {
   const indexOf = new Map(seatIds.map((id, index) => [id, index]));
   const taken = new Set<number>();
@@ -67,7 +67,7 @@ const seatedOf = (people: readonly InputPerson[], { seatIds }: Floor): Int32Arra
 };
 
 /**
- * Finds what the rules speak of.
+ * Resolves ids and selectors to indices.
  * @throws RangeError where two people sit on one seat.
  */
 export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => {
@@ -173,7 +173,7 @@ const resolveRule = (
 const tagsWith = (prefix: string, person: InputPerson | undefined): ReadonlySet<string> =>
   new Set(person?.tags?.filter((tag) => tag.startsWith(prefix)).map(folded));
 
-/** Full points at the place itself, none at the farthest table, none where the place is gone. */
+/** Full points at the place, none at the farthest table, and none where the place no longer exists. */
 const pointsByDistance = (
   placeId: string,
   weight: number,

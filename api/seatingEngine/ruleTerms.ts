@@ -4,12 +4,12 @@ import type { PlaceTerm } from './placeTerms.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
 import { GroupTerms, PairTerms, type PairValue, type Product } from './terms.ts';
 
-/** Larger groups are looked at by seats, not by pairs. */
+/** Larger groups become terms of seats instead of pairs. */
 const largestPairedGroup = 24;
-/** Where each has more partners than this on average, two groups are looked at whole, not in pairs. */
+/** With more partners each than this on average, two groups become one product instead of pairs. */
 const mostPartners = 3;
 const bitsOfCompany = 30;
-/** How much of what a pair gains beside one another a good order of its table brings. */
+/** The share of a pair's gain beside one another that a good order of the table yields. */
 const shareBeside = 0.5;
 
 type Of<Kind extends ResolvedRule['kind']> = ResolvedRule & { kind: Kind };
@@ -18,8 +18,8 @@ const isSparse = ({ who, whom }: Of<'KeepApart'>): boolean =>
   2 * who.length * whom.length <= mostPartners * (who.length + whom.length);
 
 /**
- * Rules turned into terms, one after the other. At the level `tables`, which seat somebody has at a
- * table is left open: terms of neighbours are replaced by what a good order of the table brings.
+ * Turns rules into terms. The level `tables` leaves open which seat somebody has at a table, and replaces
+ * terms of neighbours by what a good order of the table yields.
  */
 export class RuleTerms {
   readonly groups = new GroupTerms();
@@ -98,7 +98,7 @@ export class RuleTerms {
     }
   }
 
-  /** What one unit costs: points, or a hard unit. */
+  /** The cost of one unit: points, or a hard unit. */
   #cost({ weight }: ResolvedRule): number {
     return weight ?? hardUnit;
   }
@@ -164,7 +164,7 @@ export class RuleTerms {
     this.products.push({ group, other, from: 0, most: 0, value: -cost });
     const theirs = new Set(whom);
     const inBoth = who.filter((member) => theirs.has(member));
-    // The product counts each of both with themselves, and two of both twice.
+    // The product counts each member of both groups with themselves, and two such members twice.
     if (inBoth.length > 0)
       this.groups.add(inBoth, (count) => cost * (count + (count * (count - 1)) / 2));
   }
@@ -201,7 +201,7 @@ export class RuleTerms {
     }
   }
 
-  /** As many as sit at a table can sit in a row there. */
+  /** Those at one table can sit in a row there. */
   #addBesideAtTable({ groups, weight }: Of<'SitBeside'>): void {
     for (const group of groups) {
       if (weight === undefined) {
@@ -213,7 +213,7 @@ export class RuleTerms {
     }
   }
 
-  /** Each layer holds one group for a person. People in several groups need several layers. */
+  /** A layer has at most one group for a person, so people in several groups need several layers. */
   #addKin({ groups, how }: Of<'SitBeside'>): void {
     const layers: Int32Array[] = [];
     groups.forEach((group, id) => {

@@ -2,8 +2,8 @@ import type { Floor } from './floor.ts';
 import type { InputPerson } from './input.ts';
 
 /**
- * Whom a proposal may move: those without a seat; everybody; or those at some tables (ids), those
- * without a seat, and nobody to other tables. Pinned people never move.
+ * Whom a proposal may move: those without a seat; everybody; or, within some tables (ids), those who sit
+ * there and those without a seat. Pinned people never move.
  */
 export type Scope = 'pool' | 'all' | { tables: readonly string[] };
 

@@ -8,7 +8,7 @@ import { Seating } from './seating.ts';
 import { Stage, smallPlan } from './stage.ts';
 import { stepSize } from './stepSize.ts';
 
-/** Of the iterations planned, how many a large plan spends on tables before it looks at seats. */
+/** The share of the planned iterations that a large plan spends on tables before seats. */
 const shareOfTables = 0.65;
 
 /** Temperatures in typical changes, from the first iteration to the last. */
@@ -17,52 +17,52 @@ const small: Schedule = { hot: 0.8, cold: 0.03 };
 const large: Schedule = { hot: 0.8, cold: 0.12 };
 const tablesFirst: Schedule = { hot: 0.4, cold: 0.12 };
 const seatsAfterTables: Schedule = { hot: 0.07, cold: 0.025 };
-/** Where few are to move, the search stays near the present seating. */
+/** With a small budget of moves, the search stays near the present seating. */
 const warm: Schedule = { hot: 0.05, cold: 0.03 };
-/** How much of its heat a leg has that goes on from another. */
+/** The share of the heat for a leg that continues another. */
 const reheated = 0.8;
 
 /** Iterations of one start of a small plan. */
 const perRestart = (people: number): number => roundUp(40_000 + 2_000 * people);
 
-/** Exchanges that the last descent may try in any case; more after a long search. */
+/** The fewest exchanges that the last descent may try; a long search allows more. */
 const fewestTries = 50_000;
 
-/** A search that ends before so many iterations may need so many steps more to meet hard rules. */
+/** A search that ends before this many iterations may take as many steps more to meet hard rules. */
 const settled = 32 * stepSize;
 const mostSettling = 16;
 
 const roundUp = (iterations: number): number => Math.ceil(iterations / stepSize) * stepSize;
 
-/** In single precision: the last bits of a power may differ from machine to machine. */
+/** In single precision, because the last bits of a power may differ between machines. */
 const temperature = (scale: number, { hot, cold }: Schedule, share: number): number =>
   Math.fround(scale * hot * (cold / hot) ** Math.min(1, share));
 
-/** Whether moves cost anything: then the search starts from the present seating. */
+/** Whether moves cost anything. If so, the search starts from the present seating. */
 const isWarm = ({ moves, seated }: Model): boolean =>
   (moves.toOtherTable > 0 || moves.withinTable > 0 || Number.isFinite(moves.budget)) &&
   seated.some((seat) => seat >= 0);
 
 /**
- * How many more iterations there is time for, when so many are done; and whether part of them has not
- * begun yet.
+ * How many more iterations there is time for after those done. The flag says whether the search has yet to
+ * begin a part of them.
  */
 export type More = (done: number, isPartToCome: boolean) => number;
 
 export type SearchOptions = {
   seed: number;
-  /** Iterations; or asked for between legs, where that is not known before. */
+  /** Iterations, or a function that the search asks between legs. */
   planned: number | More;
-  /** A seating to go on from (seats by person), in place of the present one; or none, whatever moves cost. */
+  /** The seating to start from (seats by person) in place of the present one, or `none`, whatever moves cost. */
   start?: Int32Array | 'anew' | undefined;
-  /** How many people may move, in place of what the model says. */
+  /** How many people may move, in place of the model's budget. */
   budget?: number | undefined;
 };
 
 /**
- * Simulated annealing in steps of 1,024 iterations. All that it draws depends on the model, the seed and
- * `planned` (iterations) alone: the same three give the same seats after the same number of iterations.
- * The result is never worse than the present seating.
+ * Simulated annealing in steps of 1,024 iterations. Model, seed and `planned` iterations determine every random
+ * draw, so the same three lead to the same seats after the same number of iterations. The result is never worse
+ * than the present seating.
  */
 export class Search {
   readonly best: Best;
@@ -73,11 +73,11 @@ export class Search {
   readonly #more: More | undefined;
   /** As far as it is known. */
   #planned: number;
-  /** Iterations of doubled legs, and of those that look at tables alone. */
+  /** Iterations of doubled legs, and of legs that decide on tables alone. */
   #doubled = 0;
   #tablesUntil = 0;
   readonly #tables: { stage: Stage; best: Best } | undefined;
-  /** Begun when it is needed: after the tables, its typical change is that of a good seating. */
+  /** Created when needed: after the tables, its typical change is that of a good seating. */
   #seats: Stage | undefined;
   readonly #schedule: Schedule;
   readonly #isSmall: boolean;
@@ -111,7 +111,7 @@ export class Search {
     this.#more?.(0, true);
   }
 
-  /** Iterations that are planned; at least these where that is not known yet. */
+  /** The planned iterations, or the fewest where the plan is still open. */
   get planned(): number {
     return this.#planned;
   }
@@ -136,8 +136,8 @@ export class Search {
   }
 
   /**
-   * Takes the best so far and descends from it, trying so many exchanges at most. To be called once,
-   * when no more steps follow.
+   * Descends from the best seating so far, trying at most this many exchanges. Call it once, after the last
+   * step.
    */
   finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
     if (this.done < settled) this.#settle();
@@ -148,7 +148,7 @@ export class Search {
     this.best.note(seating);
   }
 
-  /** Where a search ends before it has met hard rules, it goes on without heat until it has. */
+  /** Goes on without heat until hard rules are met, for a search that ended before. */
   #settle(): void {
     const best = this.#tables?.best ?? this.best;
     const { annealing, scale, seating } = this.#tables?.stage ?? this.#seatsStage();
@@ -175,7 +175,7 @@ export class Search {
     construct(seating, this.#random);
   }
 
-  /** The fewest iterations to plan so that the leg or round that so many are in is a whole one. */
+  /** The fewest planned iterations that complete the leg or round under way. */
   #fewest(iterations: number): number {
     if (!this.#isSmall) return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to);
     const round = perRestart(this.model.people);
@@ -191,7 +191,7 @@ export class Search {
       : 0;
   }
 
-  /** Where a leg or a round has ended, more is planned as long as there is time. */
+  /** Plans more at the end of a leg or round, as long as there is time. */
   #planMore(more: More): void {
     if (this.#isSmall) {
       if (this.done === this.#planned) this.#plan(this.#fewest(this.done + 1));
@@ -219,7 +219,7 @@ export class Search {
     return temperature(scale, { hot: heat, cold }, (this.done - from) / (to - from));
   }
 
-  /** The seats go on from where the tables ended. */
+  /** Continues with seats from the result for tables. */
   #takeTables(tables: Best): void {
     seatAll(this.#seating, tables.seatOf);
     this.best.note(this.#seating);

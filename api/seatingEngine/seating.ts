@@ -8,10 +8,9 @@ import { TableGains } from './tableGains.ts';
 import type { Worth } from './worth.ts';
 
 /**
- * Who sits where, and what it is worth, kept up with every change. A change is a list of relocations
- * since `begin`; its difference stands in `value`, `waiting` and `moved` until it is kept or taken back
- * whole. Nobody has two seats, no seat has two people. All sums are of whole numbers, so that they equal
- * what `scoreOf` works out afresh.
+ * Who sits where, with its value, updated at every change. A change is a list of relocations since `begin`.
+ * `value`, `waiting` and `moved` hold its difference until it is kept or taken back as a whole. Nobody has two
+ * seats, and no seat has two people. All sums are of whole numbers, so they equal what `scoreOf` computes anew.
  */
 export class Seating {
   /** The seat of each person; -1 in the pool. */
@@ -24,28 +23,28 @@ export class Seating {
   readonly inPool: IndexSet;
   readonly freeSeats: IndexSet;
 
-  /** Of the change under way: points and hard units (see `hardUnit`), priority, people. */
+  /** The difference of the change under way: points and hard units (see `hardUnit`), priority, people. */
   value = 0;
   waiting = 0;
   moved = 0;
 
-  /** What a change has to gain now: `Moves` need not propose what is far from it. */
+  /** The gain that a change needs now. `Moves` need not propose changes far below it. */
   least = Number.NEGATIVE_INFINITY;
 
   /** Up to `begin`. */
   totalValue: number;
   totalWaiting: number;
-  /** How many are not where they sat at first. */
+  /** How many people are not on their first seat. */
   totalMoved = 0;
   #totalImbalance = 0;
 
-  /** Where seats of one table do not differ: what everybody gains at each table. */
+  /** Everybody's gain at each table, where all seats of a table are worth the same. */
   readonly gains: TableGains | undefined;
 
   readonly #counts: GroupCounts;
   readonly #fill: TableFill;
   readonly #beside: BesideTerms;
-  /** Whether anybody has been seated before: then moves are counted. */
+  /** Whether anybody had a seat at first. If so, moves are counted. */
   readonly #hasHomes: boolean;
   /** Relocations since `begin`: person, seat before, who was at their new seat. */
   readonly #journal: Int32Array;
@@ -89,7 +88,7 @@ export class Seating {
     };
   }
 
-  /** Points of the change under way; hard units and priority count as `perUnit` and `perWaiting`. */
+  /** The change under way in points, with `perUnit` for a hard unit and `perWaiting` for priority. */
   gain(perUnit: number, perWaiting: number): number {
     const units = unitsIn(this.value);
     return (
@@ -147,7 +146,7 @@ export class Seating {
     this.begin();
   }
 
-  /** Seats somebody where the difference in value is known; `other` goes where they come from. */
+  /** Seats somebody with a known difference in value. `other` goes where they come from. */
   #go(person: number, to: number, other: number): void {
     const before = this.tableOf[person] as number;
     const after = this.#tableAt(to);
@@ -182,8 +181,8 @@ export class Seating {
   }
 
   /**
-   * As `begin` and `relocate`, but nobody moves before the change is kept: most changes are taken back,
-   * and then nothing has to be undone.
+   * As `begin` and `relocate`, but nobody moves before the change is kept. Most changes are taken back, and
+   * then there is nothing to undo.
    */
   preview(person: number, to: number): void {
     this.begin();
@@ -223,7 +222,7 @@ export class Seating {
     return (this.model.balance * imbalance) / this.model.floor.seats;
   }
 
-  /** The difference of one less at a table and one more at another, whoever it is. */
+  /** The difference of one person less at a table and one more at another, whoever they are. */
   gainOfFill(before: number, after: number): { value: number; balance: number } {
     this.begin();
     const value = this.#fill.preview(before, after);
@@ -254,7 +253,7 @@ export class Seating {
     );
   }
 
-  /** The difference in the cost of moves, for somebody who has been seated before. */
+  /** The difference in the cost of moves, for somebody who had a seat at first. */
   #homeChange(person: number, from: number, to: number): number {
     const home = this.model.seated[person] as number;
     if (home < 0) return 0;

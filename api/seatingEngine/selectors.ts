@@ -18,7 +18,7 @@ export const covers = (selector: Selector, person: InputPerson): boolean => {
   return selector.everyone;
 };
 
-/** What is worked out once for each list of people. */
+/** Caches what is computed once for each list of people. */
 const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
   const known = new WeakMap<readonly InputPerson[], Found>();
   return (people: readonly InputPerson[]): Found => {
@@ -28,10 +28,10 @@ const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
   };
 };
 
-/** Where each id stands in a list of people. */
+/** The index of each id in a list of people. */
 const indexOf = onceFor((people) => new Map(people.map(({ id }, index) => [id, index])));
 
-/** Who is of each company. */
+/** The people of each company. */
 const byCompany = onceFor((people) => {
   const companies = new Map<string, number[]>();
   people.forEach(({ company }, index) => {
@@ -64,8 +64,8 @@ const groupNames = (person: InputPerson, each: Each): string[] => {
 };
 
 /**
- * The groups of `members` (indices into `people`) that a rule with `each` applies to; all of them as
- * one group where `each` is left out. Somebody with several tags of one prefix is in several groups.
+ * The groups of `members` (indices into `people`) to which a rule with `each` applies; without `each`, all
+ * are one group. Somebody with several tags of one prefix is in several groups.
  */
 export const groupsOf = (
   members: readonly number[],

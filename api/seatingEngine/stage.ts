@@ -4,19 +4,19 @@ import { Moves } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** Smaller plans are searched again and again from the start, larger ones once. */
+/** Smaller plans restart the search several times, larger ones run it once. */
 export const smallPlan = 150;
 
-/** What somebody of priority 1 who waits costs while the search runs, in typical changes. */
+/** The cost of a waiting person of priority 1 during the search, in typical changes. */
 const waitingCost = 20;
 
 const isPlaceWorth = ({ placeValues, floor }: Model): boolean =>
   placeValues.length > floor.tables && floor.tables > 1;
 
-/** A seating with what anneals it. */
+/** A seating and its annealing. */
 export class Stage {
   readonly annealing: Annealing;
-  /** The temperature at which a typical change is lost once in e times, in points. */
+  /** The temperature, in points, at which a loss of a typical change is accepted once in e times. */
   readonly scale: number;
 
   constructor(
@@ -33,7 +33,7 @@ export class Stage {
     });
     this.scale = typicalChange(seating, moves);
     const perWaiting = this.scale * waitingCost;
-    // A hard rule weighs more than the seats of everybody.
+    // A hard unit costs more than leaving everybody without a seat.
     const prices = { perWaiting, perUnit: perWaiting * 3 * (model.people + 1) };
     this.annealing = new Annealing(seating, moves, random, prices, budget);
   }

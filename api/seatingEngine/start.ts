@@ -1,9 +1,9 @@
 import type { Resolved } from './resolve.ts';
 
-/** Seats to go on from. Who is not named, or may not move, is where they are. */
+/** Seats to start from. People who are not named or may not move keep theirs. */
 export type Start = readonly (readonly [personId: string, seatId: string])[];
 
-/** The seats to go on from, by person; undefined where more people would have moved than may. */
+/** The seats to start from, by person; undefined where more people would move than may. */
 export const startOf = (
   { people, floor, seated, fixed, closed, moves }: Resolved,
   start: Start = [],

@@ -1,8 +1,8 @@
 import type { Model } from './model.ts';
 
-/** How many people sit at each table: what empty tables save and how evenly the others are filled. */
+/** How many people sit at each table, for the value of empty tables and of an even fill. */
 export class TableFill {
-  /** The change of Σ over tables |people × all seats - all seated × capacity| since it was last set. */
+  /** The change since it was last set of Σ over tables |people × all seats - all seated × capacity|. */
   imbalance = 0;
   readonly #people: Int32Array;
   readonly #pool: number;
@@ -13,7 +13,7 @@ export class TableFill {
     this.#people = new Int32Array(this.#pool + 1);
   }
 
-  /** The difference in value of one less at `before`, one more at `after`; adds to `imbalance`. */
+  /** The difference in value of one person less at `before` and one more at `after`. Adds to `imbalance`. */
   preview(before: number, after: number): number {
     const { occupied, balance } = this.model;
     const people = this.#people;
@@ -54,7 +54,7 @@ export class TableFill {
         this.#off(after, joined, seated)
       );
     }
-    // Where somebody more or less is seated, the fair share of every table changes.
+    // One person more or less on a seat changes the fair share of every table.
     const then = seated + (before === pool ? 1 : -1);
     let sum = 0;
     for (let table = 0; table < pool; table += 1) {

@@ -2,7 +2,7 @@ import { type Rows, rowsOf } from './floor.ts';
 import { hardUnit, type Model, pointsIn, unitsIn } from './model.ts';
 import { isIn, productOf } from './products.ts';
 
-/** What a hard unit counts here; no points of one person come near, and thousands fit in an integer. */
+/** The price of a hard unit here: far above one person's points, and small enough for thousands in an integer. */
 const unitPrice = 2 ** 18;
 
 const whole = (value: number): number =>
@@ -10,15 +10,15 @@ const whole = (value: number): number =>
     ? Math.round(value)
     : Math.round(pointsIn(value)) - unitPrice * unitsIn(value);
 
-/** Whether hard rules tie all of a group to one another: it only moves whole. */
+/** Whether hard rules tie all of a group together, so that it only moves as a whole. */
 const isTied = (members: readonly number[], tiedTo: Int32Array): boolean => {
   const tie = tiedTo[members[0] as number] as number;
   return tie >= 0 && members.every((member) => tiedTo[member] === tie);
 };
 
 /**
- * What some people have at a table alike: the values of a group (`kind` 0, `of` the group), or a product
- * for those of its first group (1), of its other (2), or of both (3).
+ * An aspect of a table that is the same for several people: the values of a group (`kind` 0, `of` the group),
+ * or a product for members of its first group (1), of its other group (2), or of both (3).
  */
 type Aspect = { kind: number; of: number; members: readonly number[] };
 
@@ -53,9 +53,9 @@ const aspectsOf = (model: Model): Aspect[] => {
 };
 
 /**
- * What everybody would gain by joining each table, or would lose by leaving the one they are at, as
- * whole points: groups, products, pairs and places, without the seats at a table. It is kept up with
- * every change that is kept, so that a good exchange is found by reading.
+ * Everybody's gain from joining each table, or loss from leaving their own, in whole points: groups, products,
+ * pairs and places, but not the seats of a table. Every kept change updates it, so that reading it is enough to
+ * find a good exchange.
  */
 export class TableGains {
   readonly #tables: number;
@@ -64,7 +64,7 @@ export class TableGains {
   readonly #byPerson: Rows;
   /** Which aspects change with the number of a group. */
   readonly #byGroup: Rows;
-  /** For each aspect and table: what one more gains, and what one who leaves loses. */
+  /** For each aspect and table: the gain of one more person, and the loss of one who leaves. */
   readonly #worth: Int32Array;
   /** How many of each group sit at each table. */
   readonly #counts: Int32Array;
@@ -75,7 +75,7 @@ export class TableGains {
   readonly #seated: Int32Array;
   /** Where everybody sits, by table. */
   readonly #tableOf: Int32Array;
-  /** By aspect: the last comparison of somebody who has it. */
+  /** By aspect: the latest comparison of a person who has it. */
   readonly #sharedAt: Int32Array;
   #compared = 0;
 
@@ -110,7 +110,7 @@ export class TableGains {
       for (let table = 0; table < floor.tables; table += 1) this.#refresh(aspect, table);
   }
 
-  /** Somebody is at a table now; the number of tables stands for the pool. */
+  /** Records that somebody is at a table now; the number of tables stands for the pool. */
   move(person: number, after: number): void {
     const before = this.#tableOf[person] as number;
     if (before === after) return;
@@ -157,16 +157,16 @@ export class TableGains {
     worth[cell + 1] = now - productOf(products, of, value, first - more, second - others);
   }
 
-  /** What it is worth that somebody sits at a table where nobody has sat; 0 where somebody does. */
+  /** The value of taking an empty table into use; 0 where somebody sits there. */
   opened(table: number): number {
     return this.#seated[table] === 0 ? whole(this.model.occupied) : 0;
   }
 
-  /** What somebody of the pool would gain by joining a table. */
+  /** The gain of somebody from the pool who joins a table. */
   joined(person: number, table: number): number {
     const { start, items } = this.#byPerson;
     const end = start[person + 1] as number;
-    // Nobody's row of places is left out: row 0 is worth nothing.
+    // Everybody has a row of places: row 0 is worth nothing.
     let sum = this.#places[
       (this.model.placeRow[person] as number) * this.#tables + table
     ] as number;
@@ -179,7 +179,7 @@ export class TableGains {
     return sum;
   }
 
-  /** What somebody gains by going from one table to another. */
+  /** The gain of somebody who goes from one table to another. */
   moved(person: number, before: number, after: number): number {
     const { start, items } = this.#byPerson;
     const end = start[person + 1] as number;
@@ -193,7 +193,7 @@ export class TableGains {
     return sum;
   }
 
-  /** To be called before `exchanged` is asked for others: they change places with this person. */
+  /** Call it before `exchanged`, whose people change places with this person. */
   compare(person: number): void {
     this.#compared += 1;
     const { start, items } = this.#byPerson;
@@ -203,8 +203,8 @@ export class TableGains {
   }
 
   /**
-   * What is added to `moved` of whom was compared, `person` from `before` to `after`, when `other` comes
-   * back. Exact, unless one is of the first group of a product and the other of its second.
+   * What `other`, who comes back, adds to the gain (`moved`) of the compared `person` from `before` to `after`.
+   * Exact, unless one belongs to the first group of a product and the other to its second.
    */
   exchanged(person: number, other: number, before: number, after: number): number {
     const { start, items } = this.#byPerson;
@@ -217,7 +217,7 @@ export class TableGains {
       const aspect = items[at] as number;
       const here = 2 * (aspect * tables + before);
       const there = 2 * (aspect * tables + after);
-      // What both have stays at both tables: it is taken from what the first seems to gain.
+      // An aspect of both stays at both tables, so the first person's gain from it is taken back.
       sum +=
         this.#sharedAt[aspect] === this.#compared
           ? (worth[here + 1] as number) - (worth[there] as number)
@@ -226,7 +226,7 @@ export class TableGains {
     return sum;
   }
 
-  /** `except` comes the other way: they are not met, though they seem to be on both sides. */
+  /** `except` comes the other way, so they are counted at neither table. */
   #pairsMoved(person: number, except: number, before: number, after: number): number {
     const { start, other } = this.model.pairs;
     const end = start[person + 1] as number;

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 import type { Targets } from './targets.ts';
 
-/** Moves of one table's seats among themselves, and of two tables whole. */
+/** Moves within one table, and exchanges of two whole tables. */
 export class TableMoves {
   readonly #model: Model;
 
@@ -15,7 +15,7 @@ export class TableMoves {
     this.#model = seating.model;
   }
 
-  /** Two seats of a table change places, or a stretch is turned round or shifted by one. */
+  /** Swaps two seats of a table, or reverses a stretch of seats, or shifts it by one. */
   proposeWithin(): boolean {
     const { seating, random } = this;
     const { floor, closed } = this.#model;
@@ -70,7 +70,7 @@ export class TableMoves {
     return true;
   }
 
-  /** All people of two tables of one size change places, seat by seat. */
+  /** Swaps all people of two tables of equal size, seat by seat. */
   proposeExchange(): boolean {
     const { seating, random } = this;
     const { firstSeat, tables } = this.#model.floor;

@@ -4,7 +4,7 @@ import type { Seating } from './seating.ts';
 
 const tries = 3;
 
-/** Draws where somebody could go. `guided` of 256 draws go to somebody or some table they gain from. */
+/** Draws where somebody could go. `guided` of 256 draws are people or tables that they gain from. */
 export class Targets {
   /** The table of the last `draw`. */
   table = -1;
@@ -82,7 +82,7 @@ export class Targets {
     return size === 0 ? -1 : (items[first + this.random.below(size)] as number);
   }
 
-  /** Whether a seat is free, or its person may move without anybody else. */
+  /** Whether a seat is free, or its person may move alone. */
   isLoose(seat: number): boolean {
     if (this.#model.closed[seat] === 1) return false;
     const occupant = this.seating.personAt[seat] as number;

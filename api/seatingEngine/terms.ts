@@ -23,7 +23,7 @@ export class GroupTerms {
     return this.#groups.push({ members: sorted, values, pool: undefined }) - 1;
   }
 
-  /** Adds what a table is worth by how many of the group sit there. */
+  /** Adds the values of a table by how many of the group sit there. */
   add(members: readonly number[], valueAt: (count: number) => number): void {
     addTo((this.#groups[this.idOf(members)] as Group).values, valueAt);
   }
@@ -74,7 +74,7 @@ export class GroupTerms {
   }
 }
 
-/** What two groups are worth together at a table; see `Products`. */
+/** The value of two groups together at a table; see `Products`. */
 export type Product = { group: number; other: number; from: number; most: number; value: number };
 
 /** Products as columns, for the inner loop. */
@@ -89,7 +89,7 @@ export const compiledProducts = (products: readonly Product[]): Products => ({
 export type PairValue = { table: number; next: number; opposite: number; both: number };
 export type PairEntry = PairValue & { a: number; b: number };
 
-/** Values of two people; what several rules say of the same two adds up. */
+/** Values of pairs of people. Values from several rules add up. */
 export class PairTerms {
   readonly #byKey = new Map<number, PairEntry>();
   constructor(private readonly people: number) {}

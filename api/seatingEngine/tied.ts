@@ -3,8 +3,8 @@ import type { Resolved } from './resolve.ts';
 import { Unions } from './unions.ts';
 
 /**
- * People whom hard rules bind to one table, directly or through others, and the group of each. Where
- * one of a group may not be moved, the others are left to move by themselves.
+ * Groups whom hard rules bind to one table, directly or through others, and the group of each person. A group
+ * with a member who may not be moved is left out, so its other members move alone.
  */
 export const tiesOf = ({ people, rules, fixed }: Resolved): { tied: Rows; tiedTo: Int32Array } => {
   const unions = new Unions(people.length);

@@ -1,6 +1,6 @@
 import { addTo } from './addTo.ts';
 
-/** Groups of numbers that are joined two by two. */
+/** Disjoint sets of numbers (union-find). */
 export class Unions {
   readonly #parent: Int32Array;
 
@@ -19,7 +19,7 @@ export class Unions {
     this.#parent[this.#rootOf(one)] = this.#rootOf(other);
   }
 
-  /** All groups, also those of one, in the order of their first members. */
+  /** All groups, those of one included, in the order of their first members. */
   groups(): number[][] {
     const byRoot = new Map<number, number[]>();
     for (let item = 0; item < this.#parent.length; item += 1)

@@ -1,4 +1,4 @@
-/** What a seating is worth: fewer `hard` units first, then less `waiting`, then more `points`. */
+/** The worth of a seating. Fewer `hard` units come first, then less `waiting`, then more `points`. */
 export type Worth = {
   /** Units of hard rules that are broken. */
   hard: number;

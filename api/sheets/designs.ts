@@ -13,8 +13,8 @@ const refused = (path: string, message: string) =>
 
 /**
  * A card design of an event, as it is now, for those who may edit the event.
- * @throws Refusal FORBIDDEN; BAD_INPUT for a sheet without cards, where the event has no such design, and for one of
- * other cards
+ * @throws Refusal FORBIDDEN; BAD_INPUT for a sheet without cards, for a design that the event does not have, and for
+ * a design of other cards
  */
 export const designNamed = async (
   app: Application,
@@ -30,7 +30,7 @@ export const designNamed = async (
   return found.design;
 };
 
-/** @throws Refusal BAD_INPUT where not one card of the design fits the paper */
+/** @throws Refusal BAD_INPUT where the paper is too small for one card of the design */
 export const requireRoom = ({
   design,
   paper,

@@ -7,16 +7,16 @@ import type { SheetDrawn, SheetJob } from './messages.ts';
 
 /** In MB. 5,000 seats on A0 need a third of it. */
 const mostMemory = 512;
-/** In MB, for what is short-lived: a sheet makes much of it. */
+/** In MB, for short-lived objects, of which a sheet creates many. */
 const shortLived = 64;
 const defaults = {
-  /** Sheets that are drawn at the same time. A core is left for requests. */
+  /** The most sheets drawn at the same time. One core stays free for requests. */
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  /** Sheets that wait meanwhile. */
+  /** The most sheets that wait meanwhile. */
   waiting: 8,
   /** In milliseconds: the time for one sheet. */
   patience: 30_000,
-  /** In milliseconds: who prints one sheet soon prints another, and finds fonts and code loaded. */
+  /** In milliseconds. A thread stays for the next sheet, because its fonts and code are loaded. */
   keep: 60_000,
   start: threadsOf(
     'sheets/worker',
@@ -33,9 +33,9 @@ const messages = {
 export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>) => Promise<Buffer>;
 
 /**
- * Draws sheets in threads: they hold up no other request.
- * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too long or too much
- * memory; BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print.
+ * Draws sheets in threads, so that they hold up no other request.
+ * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too much time or memory;
+ * BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print.
  */
 export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawer => {
   const draw = threadJobs<SheetJob, SheetDrawn>({

@@ -6,8 +6,8 @@ import { pdfText } from './pdfText.ts';
 const points = 72 / 25.4;
 
 /**
- * The pages of a sheet as a PDF, as large as they are on paper.
- * @param title Of the file, as readers of PDF show it
+ * The pages of a sheet as a PDF, in the size of the paper.
+ * @param title Of the file, as PDF viewers show it
  * @param imageHref A picture that the pages show, as a data address
  */
 export const drawPdf = (

@@ -5,7 +5,7 @@ import { lettersOf } from './letters.ts';
 import { openFont } from './openFont.ts';
 import { runsOf } from './runs.ts';
 
-/** Of a picture: 40 million. */
+/** The most pixels of a picture. */
 const mostPixels = 40e6;
 const resolutions = [300, 150];
 const perInch = 25.4;
@@ -15,7 +15,7 @@ const sizeAt = ({ width, height }: SheetPage, dpi: number) => ({
   height: Math.round((height / perInch) * dpi),
 });
 
-/** A page as a picture: 300 dots an inch where it has at most 40 million, else 150. */
+/** A page as a picture at 300 dots per inch, or at 150 if that is more than 40 million pixels. */
 export const drawPng = async (
   page: SheetPage,
   folder: string,

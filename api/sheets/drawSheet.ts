@@ -16,7 +16,7 @@ const planOf = ({ plan, tableIds, kitchen, images }: SheetJob): SheetPlan => {
   };
 };
 
-/** Lays a sheet out and draws it. What draws is loaded when it is needed: a PDF takes no `sharp`. */
+/** Lays out a sheet and draws it. Loads each format's code when needed: a PDF does not need `sharp`. */
 export const drawSheet = async (job: SheetJob): Promise<SheetDrawn> => {
   const { sheet, options, format, page, fonts, images } = job;
   const plan = planOf(job);

@@ -3,5 +3,5 @@ import { dirname, join } from 'node:path';
 
 const inter = createRequire(import.meta.url).resolve('@fontsource/inter/package.json');
 
-/** The folder of the packages that have the fonts of paper. */
+/** The folder of the packages with the fonts for paper. */
 export const fontFolder = join(dirname(inter), '..');

@@ -3,10 +3,10 @@ import { type SheetFont, sheetFonts } from '../../schema/sheets/primitives.ts';
 import { fontFolder } from './fontFolder.ts';
 import { openFont } from './openFont.ts';
 
-/** By font, ranges: a code point, and the widths of it and those that follow, in thousandths. */
+/** Ranges by font: a code point, and the widths from there on, in thousandths of the size. */
 export type FontWidths = Record<SheetFont, number[][]>;
 
-/** The widths of all letters that the fonts of paper have, each in the first font that has it. */
+/** The widths of all letters in the fonts for paper. The first font file with a letter counts. */
 export const fontWidths = (): FontWidths =>
   Object.fromEntries(sheetFonts.map((font) => [font, rangesOf(font)])) as FontWidths;
 

@@ -1,9 +1,9 @@
 import type { SheetJob } from './messages.ts';
 
-/** What a PNG begins with. */
+/** The first bytes of a PNG. */
 const pngMagic = 0x89;
 
-/** Pictures as data of the file that shows them: it is looked at elsewhere. */
+/** Pictures as data addresses, because a file is viewed away from this server. */
 export const imageHrefIn = (images: SheetJob['images']) => {
   const addresses = new Map(
     Object.entries(images).map(([id, bytes]) => {

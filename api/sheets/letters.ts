@@ -1,6 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
 
-/** Letters of a run as they stand: glyphs from left to right, lengths in the font's units. */
+/** The set letters of a run: glyphs from left to right, lengths in the font's units. */
 export type SetLetters = {
   glyphs: Glyph[];
   positions: {
@@ -19,8 +19,8 @@ type Known = { glyphs: Map<string, Glyph>; nearer: Map<string, number> };
 const known = new WeakMap<Font, Known>();
 
 /**
- * Sets the letters of a run. Plain letters are set by pairs, which are worked out once: thousands of names take a
- * tenth of the time. What joins or stacks is set by the font's rules.
+ * Sets the letters of a run. Plain letters are set by pairs that are cached, which takes a tenth of the time for
+ * thousands of names. Letters that join or stack are set by the font's rules.
  */
 export const lettersOf = (font: Font, text: string): SetLetters => {
   if (!plain.test(text)) {
@@ -58,7 +58,7 @@ const knownOf = (font: Font): Known => {
   return found;
 };
 
-/** How much nearer two letters stand than they are wide; negative where they move together. */
+/** The kerning of two letters; negative where they move together. */
 const kerning = (font: Font, pair: string, nearer: Map<string, number>): number => {
   const found = nearer.get(pair);
   if (found !== undefined) return found;

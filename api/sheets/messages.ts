@@ -3,24 +3,24 @@ import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 
-/** What a thread is asked to draw. */
+/** The request to a thread. */
 export type SheetJob = {
   /** A SheetPlan, serialized by `node:v8`. */
   plan: Uint8Array;
-  /** The tables that it is of. Left out: all. */
+  /** The tables to print. Left out: all. */
   tableIds?: readonly string[] | undefined;
   /** For the kitchen's sheet. */
   kitchen?: PrintedKitchen | undefined;
   sheet: SheetKind;
   options: SheetOptions;
   format: SheetFormat;
-  /** The pictures that are kept of those that the pages show, by their ids: PNG or JPEG. */
+  /** The stored pictures that the pages show, by id: PNG or JPEG. */
   images: Readonly<Record<string, Uint8Array>>;
-  /** Of a picture, from 1. */
+  /** The page to draw as a picture, from 1. */
   page: number;
-  /** Where the fonts are. */
+  /** The folder with the fonts. */
   fonts: string;
 };
 
-/** A file, or how many pages there are where the page that was asked for is none of them. */
+/** A file, or the number of pages where the requested page does not exist. */
 export type SheetDrawn = { file: Uint8Array } | { pages: number };

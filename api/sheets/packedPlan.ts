@@ -5,12 +5,12 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { sheetPlanOf } from './sheetPlanOf.ts';
 
-/** With details and without, of plans in memory. They go with the plan: an erased person does not stay in them. */
+/** By plan in memory, with and without details. An entry goes with its plan, so no erased person stays in it. */
 const packed = new WeakMap<ActivePlan, Map<boolean, Uint8Array>>();
 
 /**
- * A plan as paper shows it to its reader, ready for a thread. To pack 5,000 people holds up other requests for
- * tens of milliseconds, so it is done once for all sheets of a plan.
+ * A plan as its reader may see it on paper, packed for a thread. Packing 5,000 people holds up other requests for
+ * tens of milliseconds, so it happens once for all sheets of a plan.
  */
 export const packedPlan = (plan: ActivePlan, capabilities: Capabilities): Uint8Array => {
   const showsDetails = capabilities.has('seeDetails');

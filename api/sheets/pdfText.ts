@@ -14,18 +14,18 @@ export type SetLine = {
   operators: { left: number; up: number; show: string }[];
 };
 
-/** What we use of a font that pdfkit embeds, and replace: how it sets a run, in thousandths of its size. */
+/** The part of an embedded pdfkit font that we use and replace: how it sets a run, in thousandths of its size. */
 type EmbeddedFont = {
   id: string;
   font: Font;
   scale: number;
   ref: () => object;
   layoutRun: (text: string) => SetLetters & { advanceWidth: number };
-  /** Takes the letters into the part of the font that the file holds. */
+  /** Adds the letters to the part of the font that the file embeds. */
   encode: (text: string, features: readonly string[]) => [string[], SetLetters['positions']];
 };
 
-/** Letters that are shown together, in thousandths of the size, from where their run begins. */
+/** Letters that are shown together, in thousandths of the size from the start of their run. */
 type Shown = { left: number; up: number; letters: string };
 type Run = { font: EmbeddedFont; width: number; shown: Shown[] };
 
@@ -45,7 +45,7 @@ const setByLetters = (embedded: EmbeddedFont): void => {
   };
 };
 
-/** Sets lines for a PDF. A word that comes again, such as a first name or a number, is set once. */
+/** Sets lines for a PDF. A repeated word, such as a first name or a number, is set only once. */
 export const pdfText = (pdf: Pdf, folder: string): ((text: TextPrimitive) => SetLine) => {
   const fonts = new Map<string, EmbeddedFont>();
   const fontIn = (file: string): EmbeddedFont => {
@@ -91,10 +91,10 @@ export const pdfText = (pdf: Pdf, folder: string): ((text: TextPrimitive) => Set
   };
 };
 
-/** A sheet's names and words; more are set each time. */
+/** Enough for a sheet's names and words. Beyond that, words are set each time. */
 const mostKnown = 20_000;
 
-/** Letters that keep their line are shown at once; a mark that stands above another letter, alone. */
+/** Shows letters on the baseline together, and a mark above another letter alone. */
 const shownIn = (font: EmbeddedFont, text: string): Run => {
   const [codes, positions] = font.encode(text, []);
   const shown: Shown[] = [];

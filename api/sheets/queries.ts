@@ -33,8 +33,8 @@ const drawer = sheetDrawer();
 type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
 
 /**
- * A sheet of an event as a file, with what the caller may see, and its name. Of an issue: as it was given out, with its
- * number and the code that leads to whether it is current.
+ * A sheet of an event as a file and its name, with what the caller may see. An issue is drawn as it was given out,
+ * with its number and a code whose page tells whether it is current.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN for the kitchen's sheet without `seeDiet`, and for an issue
  * or a design without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
  * issue, a design or a page that is not there; and as `sheetDrawer`
@@ -105,7 +105,7 @@ export const drawnSheet = async (
   return { file, nameParts: [now.details.name, sheetWords(locale).titles[sheet], ...part] };
 };
 
-/** The picture of the hall by its id; none where it is not kept any more. */
+/** The picture of the hall by its id; none where it is no longer stored. */
 const imagesOf = async (
   app: Application,
   request: RequestContext,
@@ -144,13 +144,13 @@ const issueOf = async (
   if (issue.sheet !== sheet) refuse('issue', 'The issue is of another sheet');
   if (at !== undefined) refuse('at', 'An issue has a moment of its own');
   if (tables !== undefined) refuse('tables', 'An issue has tables of its own');
-  // Who is told that paper may name them is told by the record.
+  // The record of issues tells erased guests which paper may name them.
   if (who !== undefined && issue.printedAs && who !== (issue.printedAs.who ?? 'seated'))
     refuse('who', 'An issue has people of its own');
   return issue;
 };
 
-/** What stands at the foot of an issue's pages. */
+/** The foot of an issue's pages. */
 const stampOf = (
   { publicUrl }: Application,
   { id, number, createdAt }: IssuedSheetRow,

@@ -28,11 +28,11 @@ export const issueNamed = async (
   throw new Refusal('BAD_INPUT', message, [{ path, message }]);
 };
 
-/** The sheets that can be of what changed alone. The others are always printed in full. */
+/** The sheets that can show changes alone. All others are printed in full. */
 const ofChanges: readonly SheetKind[] = ['kitchen', 'placeCards', 'tableCards'];
 
 /**
- * The revision that `since` names, by itself or by an issue that shows it.
+ * The revision that `since` names, directly or by an issue that shows it.
  * @throws Refusal BAD_INPUT for a sheet that is always printed in full; as `issueNamed`
  */
 export const revisionSince = async (

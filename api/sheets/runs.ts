@@ -5,7 +5,7 @@ import { isRightToLeft } from '../../schema/sheets/svg.ts';
 
 const bidi = bidiFactory();
 
-/** Letters of one font file that are set together, as they are spelled. */
+/** Letters of one font file that are set together, in the order of spelling. */
 export type TextRun = { file: string; text: string };
 
 type LevelRun = TextRun & { level: number };
@@ -14,8 +14,8 @@ const ownForm = /[\p{L}\p{N}]/u;
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * A line as the runs that are drawn from left to right. Each has one font and one direction, so Arabic letters
- * join within a run. Marks, joiners and spaces stay with the letters before them where that font has them.
+ * Splits a line into runs from left to right. A run has one font and one direction, so Arabic letters join
+ * within it. Marks, joiners and spaces stay with the letters before them if that font has them.
  * @param has Whether a font file has a code point
  */
 export const runsOf = (
@@ -40,7 +40,7 @@ export const runsOf = (
   }
   return inVisualOrder(runs).map(({ file, text: own, level }) => ({
     file,
-    // Fonts turn words of right-to-left scripts themselves, but nothing that has no script.
+    // Fonts reverse words of right-to-left scripts themselves, but nothing without a script.
     text: level % 2 && !rightToLeftLetter.test(own) ? [...own].reverse().join('') : own,
   }));
 };
@@ -48,10 +48,10 @@ export const runsOf = (
 /** Latin letters, digits and signs: one run of the first font. */
 const simple = /^[\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/;
 
-/** Its spaces are as wide as its pictures. */
+/** Its spaces are as wide as its emoji. */
 const isEmoji = (file: string): boolean => file.includes('emoji');
 
-/** The font of a letter; undefined where none has it, as of a selector that shows nothing. */
+/** The font of a letter; undefined where none has it, as for an invisible selector. */
 const fileOf = (
   letter: string,
   font: SheetFont,

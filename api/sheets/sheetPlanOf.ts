@@ -6,7 +6,7 @@ const byOrder = <Thing extends { order: number }>(
   [, other]: readonly [string, Thing],
 ): number => one.order - other.order;
 
-/** A plan as paper shows it. It holds no more of anybody than the plan that it is given. */
+/** A plan as paper shows it. It has no personal data beyond that of the given plan. */
 export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan => {
   const { details, draftOf, tables, seats, attendees, objects, room, fields } = plan;
   return {

@@ -26,7 +26,7 @@ const routeOf = (format: SheetFormat) =>
     handle: async ({ app, request, params: { id = '', sheet = '' }, query, response }) => {
       const asked = { ...query, eventId: id, sheet };
       const { file, nameParts } = await drawnSheet(app, request, asked, format);
-      // Never shown inside the product: what a file holds runs nowhere.
+      // Never shown inside the product, so that nothing in a file can run there.
       response.attachment(fileNameOf(nameParts, format));
       return file;
     },

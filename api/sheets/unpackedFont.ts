@@ -4,7 +4,7 @@ const headerLength = 12;
 const entryLength = 16;
 
 /**
- * A font in WOFF as the plain font (sfnt) inside it. The reader of fonts would inflate a whole table for each
+ * Unpacks a WOFF font to the plain font (sfnt) inside it, because fontkit would inflate a whole table for each
  * letter. The format: https://www.w3.org/TR/WOFF/
  */
 export const unpackedFont = (woff: Buffer): Buffer => {

@@ -5,7 +5,7 @@ import type { SheetJob } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');
-// Requests go first. On Linux alone a priority is that of a thread; elsewhere it is the process's.
+// Requests go first. Only on Linux does a thread have its own priority; elsewhere it is the process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 port.on('message', async (job: SheetJob) => {

@@ -1,10 +1,10 @@
 import { limits } from '../limits.ts';
 import { knownWords, optionalWords } from './knownWords.ts';
 
-/** What somebody needs to reach and use their seat, where one word says it. */
+/** Known needs for reaching and using a seat. */
 export const accessNeeds = ['wheelchair', 'hearing', 'sight', 'highChair'] as const;
 
-/** The known need that a text names, else the text. */
+/** The known need that a text names, otherwise the text. */
 export const accessNeedFrom = knownWords(accessNeeds);
 
 /** A list of needs. Undefined leaves it unset; null and an empty list clear it. */

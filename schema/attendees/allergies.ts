@@ -25,7 +25,7 @@ export const allergens = [
 export const allergySeverities = ['intolerance', 'allergy', 'anaphylaxis'] as const;
 export type AllergySeverity = (typeof allergySeverities)[number];
 
-/** The known substance that a text names, else the text. Names that are ambiguous stay as they are. */
+/** The known substance that a text names, otherwise the text. Ambiguous names stay unchanged. */
 export const allergenFrom = knownWords(allergens, {
   crustaceans: ['crustacean'],
   eggs: ['egg'],
@@ -58,7 +58,7 @@ export const allergyInput = z.strictObject({
 
 const rank = ({ severity }: Allergy): number => allergySeverities.indexOf(severity);
 
-/** Each substance once, by its known word, with the worst severity that the list has for it. */
+/** Each substance once, by its known word and with its worst severity in the list. */
 const eachOnce = (list: readonly Allergy[]): Allergy[] => {
   const bySubstance = new Map<string, Allergy>();
   for (const { substance: named, severity } of list) {
@@ -80,7 +80,7 @@ export const optionalAllergies = z
     return list.length > 0 ? eachOnce(list) : null;
   });
 
-/** The list with one more, which replaces what the list said of its substance. */
+/** The list with one allergy added, or replaced if its substance was listed. */
 export const withAllergy = (list: readonly Allergy[], added: Allergy): Allergy[] => {
   const key = wordKey(added.substance);
   const isIt = ({ substance }: Allergy) => wordKey(substance) === key;
@@ -97,8 +97,8 @@ const severityFrom = knownWords(allergySeverities, {
 const withSeverity = /^(.*\S)\s*(?:\(([^()]*)\)|:([^:]*))$/su;
 
 /**
- * Reads an allergy that somebody wrote: "nuts (anaphylaxis)", "milk: intolerance". Where no severity is
- * named it is `allergy`; what stands in its place but is none stays part of the substance.
+ * Parses an allergy as people write it: "nuts (anaphylaxis)", "milk: intolerance". Without a severity it is
+ * `allergy`; an unknown word in its place stays part of the substance.
  */
 export const allergyFrom = (
   text: string,

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { knownWords, optionalWords } from './knownWords.ts';
 
-/** The diets that a kitchen knows by one word. */
+/** Diets that a kitchen knows by one word. */
 export const diets = [
   'vegetarian',
   'vegan',
@@ -12,7 +12,7 @@ export const diets = [
   'lactoseFree',
 ] as const;
 
-/** The known diet that a text names, else the text. */
+/** The known diet that a text names, otherwise the text. */
 export const dietFrom = knownWords(diets);
 
 /** A list of diets. Undefined leaves it unset; null and an empty list clear it. */

@@ -1,4 +1,4 @@
-/** What a plus-one is called until somebody names them. Screens and paper write whose guest they are. */
+/** The stored name of a plus-one without a name. Screens and paper say whose guest they are. */
 export const unnamedGuest = 'Guest';
 
 type Known = { name: string; guestOf: string | null; isNamed: boolean };
@@ -8,8 +8,8 @@ export const guestText = (host: string, nth: number): string =>
   nth === 1 ? `${unnamedGuest} of ${host}` : `${unnamedGuest} ${nth} of ${host}`;
 
 /**
- * How those without a name are written, by their ids: from the present name of their host,
- * which is never stored with them. Those whose host is gone are left out.
+ * The shown names of plus-ones without a name, by id. They are made from the host's present name, which is never
+ * stored with the plus-one. Those whose host is gone are left out.
  * @param people by id, in the order in which their guests are counted
  */
 export const namesOfUnnamed = (people: ReadonlyMap<string, Known>): Map<string, string> => {
@@ -25,7 +25,7 @@ export const namesOfUnnamed = (people: ReadonlyMap<string, Known>): Map<string, 
   return names;
 };
 
-/** A list of people with those without a name written as `namesOfUnnamed` says. */
+/** People with the names of `namesOfUnnamed` for those without one. */
 export const withShownNames = <Person extends Known & { id: string }>(
   people: readonly Person[],
 ): readonly Person[] => {

@@ -45,7 +45,7 @@ const tableFacts = (
     .map(({ id, name }) => ({ key: id, needs: '', texts: { ...ofEvent, table: name } }));
 };
 
-/** Who shares a card: of escort cards those of a party at one table, unless each person gets one. */
+/** Those who share a card: on escort cards a party at one table, unless each person gets a card. */
 const groupsOf = (
   guests: readonly Guest[],
   { kind, each = 'party', order = 'table' }: CardChoice,
@@ -66,7 +66,7 @@ const byParty = (guests: readonly Guest[]): Guest[][] => [
   ...grouped(guests, ({ person, tableId }) => `${togetherKey(person)} at ${tableId}`).values(),
 ];
 
-/** What a card shows as somebody's first name. */
+/** The first name that a card shows. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 const factsOf = (

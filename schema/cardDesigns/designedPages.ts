@@ -9,9 +9,9 @@ import { cardFactsOf } from './cardFacts.ts';
 import { type CardFacts, drawCard, flatHeight } from './drawCard.ts';
 
 type Room = {
-  /** As it lies. */
+  /** In its orientation. */
   paper: Area;
-  /** The address behind the code of an issue. Empty: its place is kept free. */
+  /** The address that an issue's code leads to. Empty: the place of the code stays free. */
   code?: string | undefined;
 };
 

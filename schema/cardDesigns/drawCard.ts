@@ -3,7 +3,7 @@ import type { Primitive } from '../sheets/primitives.ts';
 import { qrIn } from '../sheets/qrCode.ts';
 import { type Box, textIn } from '../sheets/textBox.ts';
 
-/** What a card says of its guest or table: texts by the field of an element, and what nobody may serve them. */
+/** The contents of a card: texts by the field of an element, and what nobody may serve the guest. */
 export type CardFacts = {
   key: string;
   texts: Readonly<Record<string, string>>;
@@ -13,14 +13,14 @@ export type CardFacts = {
 /** Millimetres in a point of type. */
 const point = 25.4 / 72;
 
-/** How high the card is before it is folded. */
+/** The height of the unfolded card. */
 export const flatHeight = ({ height, fold }: Pick<CardLayout, 'height' | 'fold'>): number =>
   fold === 'tent' ? 2 * height : height;
 
 /**
- * A card as it is cut out, from its top left corner. A tent has its back above the fold, turned, so that it is
- * upright on either side when the card stands.
- * @param missing Takes up letters that no font has
+ * A card as it is cut out, drawn from its top left corner. The back of a tent is upside down above the fold, so that
+ * both sides are upright when the card stands.
+ * @param missing Collects letters that no font has
  */
 export const drawCard = (
   layout: CardLayout,

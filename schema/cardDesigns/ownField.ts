@@ -1,4 +1,4 @@
-/** What stands before the id of an own field of the event where an element of a card names it. */
+/** The prefix by which an element of a card names an own field of the event. */
 export const ownFieldPrefix = 'custom:';
 
 /** The own field that an element shows; undefined for other elements. */

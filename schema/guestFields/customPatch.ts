@@ -3,7 +3,7 @@ import { sortedById } from '../sortedById.ts';
 
 export type CustomPatch = Readonly<Record<string, CustomValue | null>>;
 
-/** Somebody's values with others set, and without those that are null. Null: none at all. */
+/** Applies a patch to somebody's values; null removes a value. Returns null if none is left. */
 export const withCustom = (
   custom: Custom | null | undefined,
   patch: CustomPatch | null,

@@ -1,7 +1,7 @@
 import type { Menu } from '../entities/menu.ts';
 import { sortedById } from '../sortedById.ts';
 
-/** What somebody eats: the id of an option for each course that they chose of. */
+/** Somebody's choices: the id of an option for each course where they chose one. */
 export type Meals = Record<string, string>;
 
 export const noMenu: Menu = { courses: [] };
@@ -15,7 +15,7 @@ const optionIdsOf = ({ courses }: Menu): ReadonlyMap<string, ReadonlySet<string>
     ]),
   );
 
-/** What a menu has of somebody's meals. The same object where it has them all. */
+/** Somebody's meals without those that the menu lacks. The same object where it has them all. */
 export const mealsOn = (menu: Menu, meals: Meals | null): Meals | null => {
   if (!meals) return null;
   const offered = optionIdsOf(menu);
@@ -24,7 +24,7 @@ export const mealsOn = (menu: Menu, meals: Meals | null): Meals | null => {
   return left.length === chosen.length ? meals : sortedById(left);
 };
 
-/** Tells of somebody's meals whether a menu has them all. */
+/** Checks whether a menu has all of somebody's meals. */
 export const isOnMenu = (menu: Menu): ((meals: Meals | null | undefined) => boolean) => {
   const offered = optionIdsOf(menu);
   return (meals) =>
@@ -33,7 +33,7 @@ export const isOnMenu = (menu: Menu): ((meals: Meals | null | undefined) => bool
     );
 };
 
-/** Whether a menu lacks a course or an option of another. Who chose it would have no meal. */
+/** Whether a menu lacks a course or an option of another one, which somebody may have chosen. */
 export const losesChoices = (before: Menu, after: Menu): boolean => {
   const offered = optionIdsOf(after);
   return [...optionIdsOf(before)].some(([courseId, optionIds]) =>

@@ -2,13 +2,13 @@ import type { Allergy } from '../attendees/allergies.ts';
 import { wordKey } from '../attendees/knownWords.ts';
 import type { MenuOption } from '../entities/menu.ts';
 
-/** What a diet holds to besides itself: vegan food has no milk and is vegetarian too. */
+/** The diets and allergens that a diet implies: vegan food is vegetarian too, and has no milk. */
 const widerDiets: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegan', ['vegetarian', 'pescatarian', 'lactoseFree']],
   ['vegetarian', ['pescatarian']],
 ]);
 
-/** The diets whose food has nothing of a substance. Others may: a menu does not say. */
+/** The diets whose food is free of a substance. Other food may contain it: a menu does not say. */
 const dietsWithout: ReadonlyMap<string, readonly string[]> = new Map([
   ['gluten', ['glutenFree']],
   ['milk', ['vegan']],
@@ -27,9 +27,9 @@ type Needs = {
 export type Unmet = { diets: readonly string[]; allergies: readonly Allergy[] };
 
 /**
- * What of somebody's diets and allergies an option does not meet, as far as the menu tells. Nothing is
- * guessed: what the menu does not say counts as not met. Lactose-free food suits an intolerance of milk
- * alone, for it may have the protein.
+ * The diets and allergies of somebody that an option does not meet, according to the menu. Nothing is guessed: what
+ * the menu does not say counts as not met. Lactose-free food suits a milk intolerance only, because it may contain
+ * milk protein.
  */
 export const unmetBy = ({ fits }: Pick<MenuOption, 'fits'>, { diets, allergies }: Needs): Unmet => {
   const met = new Set(fits.flatMap((diet) => [diet, ...(widerDiets.get(diet) ?? [])]).map(wordKey));

@@ -1,9 +1,9 @@
 /**
- * The limits that drawing a room needs. They stand apart, so that the page of a guest loads no others.
+ * The limits for drawing a room. They have a file of their own, so that the guests' page loads no others.
  */
 export const roomLimits = {
   tableCapacity: { min: 1, max: 20, default: 6 },
-  /** Of the layouts beside the specification's; all numbers from `min` on in these steps. */
+  /** For the layouts beyond the specification's: all numbers from `min` on in these steps. */
   furtherCapacity: {
     halfRound: { min: 2, max: 12, step: 1 },
     uShape: { min: 6, max: 60, step: 1 },

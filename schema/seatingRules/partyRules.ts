@@ -4,17 +4,17 @@ type PartyRule = { ruleId: string; rule: SeatingRule };
 
 const perParty = { who: { everyone: true }, each: 'party' } as const;
 
-/** Rules that hold by themselves for parties: each shares a table and sits side by side. */
+/** Rules that hold for all parties by default: each shares a table and sits side by side. */
 const partyRules: readonly PartyRule[] = [
   { ruleId: 'party:together', rule: { kind: 'KeepTogether', hard: true, ...perParty } },
   { ruleId: 'party:beside', rule: { kind: 'SitBeside', weight: 20, how: 'next', ...perParty } },
 ];
 
-/** The rule of this id, if it is one that holds by itself. */
+/** The default rule with this id, if there is one. */
 export const partyRuleOf = (ruleId: string): SeatingRule | undefined =>
   partyRules.find((one) => one.ruleId === ruleId)?.rule;
 
-/** Those that hold beside the rules of a plan: one of the same kind for each party replaces them. */
+/** The default rules that hold beside those of a plan. A plan's rule of the same kind for each party replaces one. */
 export const partyRulesBeside = (rules: Iterable<SeatingRule>): PartyRule[] => {
   const own = [...rules];
   const isReplaced = ({ rule: { kind } }: PartyRule) =>

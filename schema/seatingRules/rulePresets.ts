@@ -13,11 +13,11 @@ const hosts = { role: 'employee' } as const;
 const guests = { not: hosts } as const;
 const hostBeside = { kind: 'Accompanied', by: hosts, level: 'beside', how: 'next' } as const;
 
-/** Of a table, from one company. */
+/** The largest share of a table for one company. */
 const largestShare = 0.4;
 
 /**
- * The rules that a preset puts in place. They need no form: they select by role and group.
+ * The rules of a preset. They need no input, because they select people by role and group.
  * @param tableSize how many people sit at most of the tables
  */
 export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRule[] => {
@@ -61,8 +61,8 @@ export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRul
 };
 
 /**
- * Whether a rule stands for another of a preset: it says the same, if with another strength or other
- * numbers, or knows other pairs, so that the preset does not add what an organiser has adapted.
+ * Whether a rule replaces one of a preset: it says the same, perhaps with another strength, other numbers or other
+ * pairs. A preset does not add a rule that the organiser has adapted.
  */
 export const standsFor = (rule: SeatingRule, ofPreset: SeatingRule): boolean =>
   isSameRule(withoutNumbers(rule), withoutNumbers(ofPreset));

@@ -27,13 +27,13 @@ export const besideHows = ['next', 'nextOrOpposite'] as const;
 export type BesideHow = (typeof besideHows)[number];
 
 /**
- * What the product knows of two people: an account executive and their accounts belong together, who
- * sat together at earlier events meets somebody new, and what people would like.
+ * What the product knows about two people: an account executive and an account, two who sat together at an earlier
+ * event and should meet somebody new, or a preference.
  */
 export const pairSources = ['accountExecutive', 'metBefore', 'preferences'] as const;
 export type PairSource = (typeof pairSources)[number];
 
-/** Whom a rule is about. Resolved whenever rules are applied, so it covers people added later. */
+/** The people whom a rule concerns. It is resolved whenever rules are applied, so it covers people added later. */
 export type Selector =
   | { people: readonly string[] }
   | { tag: string }
@@ -65,7 +65,7 @@ type HardOrSoft =
   | {
       kind: 'KeepApart';
       who: Selector;
-      /** Absent: those of `who` from one another. */
+      /** Absent: the people of `who` are kept apart from one another. */
       whom?: Selector | undefined;
       level?: RuleLevel | undefined;
     }
@@ -97,7 +97,7 @@ type SoftOnly =
 /** People who belong to one another: two of a preference, or all who sat at one table. */
 export type PeopleGroup = { people: readonly string[] };
 
-/** What a rule about pairs knows, where the plan does not have it elsewhere. */
+/** The pairs of a rule, where the plan does not have them elsewhere. */
 type PairGroups = {
   /** Of `preferences`: two who would sit at one table. */
   likes?: readonly PeopleGroup[] | undefined;
@@ -134,7 +134,7 @@ export type RuleFields = {
 
 type FieldName = Exclude<keyof RuleFields, 'kind' | 'hard' | 'weight'>;
 
-/** What each kind of rule needs, what it may have besides, and whether it can be hard. */
+/** The required and optional fields of each kind of rule, and whether it can be hard. */
 export const ruleShapes: Record<
   RuleKind,
   { needs: readonly FieldName[]; takes: readonly FieldName[]; isSoftOnly?: true }
@@ -154,7 +154,7 @@ export const ruleShapes: Record<
   Pairs: { needs: ['source'], takes: ['likes', 'avoids', 'met'], isSoftOnly: true },
 };
 
-/** The fields of a rule that select people, in the order in which a sentence has them. */
+/** The fields of a rule that select people, in the order of its sentence. */
 export const selectorFields = ['who', 'whom', 'by'] as const;
 
 /** The selectors of a rule, each with its path within the rule. */
@@ -196,7 +196,7 @@ export const peopleNamedBy = (rule: SeatingRule): string[] => [
   ...new Set([...selectedBy(rule), ...groupsNamedBy(rule).flatMap(([, { people }]) => people)]),
 ];
 
-/** Those of them whom somebody has named: not all who met at earlier events. */
+/** Those of them whom somebody named, without people who only met at earlier events. */
 export const peopleMeantBy = (rule: SeatingRule): string[] => {
   const { met: _, ...meant }: RuleFields = rule;
   return peopleNamedBy(meant as SeatingRule);
@@ -213,13 +213,13 @@ export const zoneNamedBy = (rule: SeatingRule): string | undefined => (rule as R
 export const placeNamedBy = (rule: SeatingRule): string | undefined =>
   (rule as RuleFields).place ?? zoneNamedBy(rule);
 
-/** The rule as a wish that counts so much. */
+/** The rule as a soft one with this weight. */
 export const softened = (rule: SeatingRule, weight: number): SeatingRule => {
   const { hard: _, ...rest } = rule;
   return { ...rest, weight } as SeatingRule;
 };
 
-/** Whether two rules say the same, in whatever order their fields are. */
+/** Whether two rules are equal, whatever the order of their fields. */
 export const isSameRule = (one: SeatingRule, other: SeatingRule): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
@@ -275,8 +275,8 @@ export type Leavers = {
 };
 
 /**
- * The rule without people, tables and places that have left: null where nothing is left for it to say,
- * as of a pair that lost one of two. The rule itself where it names none of them.
+ * The rule without people, tables and places that have left; null where nothing is left of it, as for a pair that
+ * lost one of two. The same object where it names none of them.
  */
 export const ruleWithout = (
   rule: SeatingRule,
@@ -321,7 +321,7 @@ const selectorWithout = (selector: Selector, gone: ReadonlySet<string>): Selecto
   return selector;
 };
 
-/** Whether a rule cannot say anything: about nobody, about one person's company, at no table. */
+/** Whether a rule can have no effect: it concerns nobody, only one person of a group, or no table. */
 export const isPointless = (rule: SeatingRule): boolean => {
   const fields: RuleFields = rule;
   if (selectorFields.some((name) => fields[name] && isNobody(fields[name]))) return true;

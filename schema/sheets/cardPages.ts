@@ -6,13 +6,13 @@ import type { Box } from './textBox.ts';
 /** The number of cards on a page, across and down. */
 export type Grid = { across: number; down: number };
 
-/** How place cards and escort cards stand on a page, by their count. */
+/** The grids of place cards and escort cards, by their number on a page. */
 const smallCards: Record<number, Grid> = {
   4: { across: 2, down: 2 },
   8: { across: 2, down: 4 },
 };
 
-/** For a number of cards on a page; for others the usual eight. */
+/** The grid for a number of cards on a page; the usual eight for a number without a grid. */
 export const smallCardGrid = (perPage: number | undefined): Grid =>
   smallCards[perPage ?? 8] ?? (smallCards[8] as Grid);
 
@@ -22,11 +22,11 @@ type Cards<Item> = {
   /** Whether each card is folded across its middle. */
   isFolded?: boolean;
   draw: (item: Item, box: Box) => Primitive[];
-  /** What is behind a card, on a page of its own that follows. */
+  /** Draws the back of a card, on the page that follows. */
   back?: ((item: Item, box: Box) => Primitive[]) | undefined;
 };
 
-/** Cards on as many pages as needed, with marks for cutting and folding, and their backs by choice. */
+/** Cards on as many pages as needed, with marks for cutting and folding, and optional backs. */
 export const cardPages = <Item>(paper: Area, cards: Cards<Item>): Draft[] => {
   const { items, grid, isFolded = false, draw, back } = cards;
   const perPage = grid.across * grid.down;
@@ -40,7 +40,7 @@ export const cardPages = <Item>(paper: Area, cards: Cards<Item>): Draft[] => {
     const placed = (work: (item: Item, box: Box) => Primitive[], isBehind: boolean) =>
       own.flatMap((item, nth) => {
         const column = nth % grid.across;
-        // A leaf that is flipped on its long edge has its columns the other way round.
+        // Flipping the sheet on its long edge reverses the columns.
         const shown = isBehind ? grid.across - 1 - column : column;
         return work(item, boxOf(Math.floor(nth / grid.across), shown));
       });

@@ -12,12 +12,12 @@ export const cardsPerPage: Readonly<Partial<Record<SheetKind, readonly number[]>
   tableCards: [1, 2, 4],
 };
 
-/** What can be chosen of a sheet besides its paper. */
+/** The choices for a sheet besides its paper. */
 export type SheetChoice = Exclude<keyof PrintedAs, 'paper' | 'turned' | 'designVersion'>;
 
 /**
- * What can be chosen of each sheet that is given out. Cards that are printed because they are new are not given out, so
- * `since` is the kitchen's alone.
+ * The choices for each sheet that can be issued. Only the kitchen's sheet has `since`, because cards that are printed
+ * for changes alone are not issued.
  */
 export const choicesOf: Readonly<Record<SheetKind, readonly SheetChoice[]>> = {
   seatingPlan: ['withList', 'withBackground'],

@@ -4,8 +4,7 @@ export type Count = { id: string; name: string; now: number; before: number };
 export type CourseSince = { courseId: string; name: string; options: Count[]; notChosen: Count };
 
 /**
- * The totals now beside those before. Dishes and courses that were served before and are no longer on the
- * menu come last.
+ * The totals now and before. Dishes and courses that have left the menu come last.
  */
 export const countsSince = (
   now: readonly ServedCourse[],

@@ -12,8 +12,8 @@ const lineHeight = 1.3;
 const whoseSize = 2.4;
 
 /**
- * What whoever serves a guest must know, behind the name: inside of the card when it stands, where the table
- * does not read it. Blank for who has neither diet nor allergy; where not all of it fits, it says so.
+ * What the staff must know to serve a guest. It is printed behind the name, on the inside of the standing card, where
+ * the table does not read it. It is blank without a diet or allergy, and says so where not everything fits.
  */
 export const dietMark = (
   { person, table, seat = 0 }: Guest,

@@ -4,7 +4,7 @@ import type { ServedCourse, ServedSeat } from '../entities/kitchen.ts';
 /** The courses as they were and as they are. They name the meals. */
 export type Courses = { before: readonly ServedCourse[]; now: readonly ServedCourse[] };
 
-/** How it is said. Screen and paper say it alike. */
+/** The words, which screen and paper share. */
 export type BeforeWords = {
   nobodyBefore: string;
   was: (facts: string) => string;
@@ -18,8 +18,8 @@ export type BeforeWords = {
 };
 
 /**
- * What was served at a seat that changed, in words: of the same guest what differs now, of somebody else
- * all of it. "Nobody sat here" where it was free.
+ * What was served at a changed seat, in words: the differences for the same guest, everything for another guest, and
+ * "Nobody sat here" for a free seat.
  */
 export const factsBefore = (
   before: ServedSeat | null,

@@ -7,7 +7,7 @@ import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from 
 import { type Box, cutTo } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
-/** Where a part of the floor lies on a page: millimetres a centimetre, and where its corner is. */
+/** Maps a part of the floor to a page: millimetres per centimetre, and positions on the page. */
 export type FloorView = {
   scale: number;
   x: (x: number) => number;
@@ -16,7 +16,7 @@ export type FloorView = {
   box: Box;
 };
 
-/** A part of the floor in the middle of a box of the page. */
+/** Centres a part of the floor in a box of the page. */
 export const floorView = (frame: Frame, scale: number, box: Box): FloorView => {
   const left = box.x + (box.width - frame.width * scale) / 2;
   const top = box.y + (box.height - frame.height * scale) / 2;
@@ -33,11 +33,11 @@ const nameSize = 11;
 const mostName = 60;
 const mostInRow = 52;
 const chair = 19;
-/** In millimetres on the paper: what can still be read. */
+/** The smallest readable letters, in millimetres on paper. */
 const leastLetters = 1.6;
 const mostShrunk = 0.72;
 
-/** A table's top; nothing of a row of chairs. */
+/** The top of a table. A row of chairs has none. */
 export const tableTop = (table: SheetTable, view: FloorView): Primitive[] => {
   const { width, height } = tableExtent(table);
   const [x, y] = [view.x(table.x), view.y(table.y)];
@@ -82,7 +82,7 @@ const seatedTable = (
   missing: Set<string>,
 ): Primitive[] => {
   const { scale } = view;
-  // A row of chairs has its name behind them, where no table is.
+  // A row of chairs has no table, so its name stands behind the chairs.
   const middle = onFloor({ x: 0, y: table.layout === 'row' ? -42 : 0 }, table);
   const [x, y] = [view.x(middle.x), view.y(middle.y)];
   const centred = { type: 'text', colour: ink, anchor: 'middle', x } as const;
@@ -158,7 +158,7 @@ const nameAt = (
   const most = table.layout === 'row' ? mostInRow : mostName;
   const usual = nameSize * scale;
   const widest = Math.max(...lines.map((line) => widthOf(line, 'sansBold', usual)), 0);
-  // A long name is set in smaller letters, as long as they can be read, before it is cut.
+  // A long name first shrinks to the smallest readable letters, and is then cut.
   const least = Math.min(usual, Math.max(leastLetters, usual * mostShrunk));
   const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest));
   return lines.map((line, nth) => ({
@@ -195,7 +195,7 @@ const extentOf = ({ x, y, rotation, shape }: SheetObject): number[][] => {
   });
 };
 
-/** The part of the floor that the room takes besides its tables; undefined if there is nothing. */
+/** The part of the floor that walls and objects take; undefined if there are none. */
 export const frameOfRoom = ({ objects, outline }: SheetPlan): Frame | undefined => {
   const frames = [
     ...objects.map((object) => frameOf(extentOf(object))),
@@ -216,7 +216,7 @@ const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
   return [{ type: 'image', imageId, x: view.x(x), y: view.y(y), ...size, rotation, opacity }];
 };
 
-/** The picture of the hall, its walls, and what stands in the room. Below the tables. */
+/** The picture of the hall, its walls and the objects in the room. Drawn below the tables. */
 export const roomMap = (plan: SheetPlan, view: FloorView, missing: Set<string>): Primitive[] => {
   const { objects, outline } = plan;
   const picture = pictureOf(plan, view);

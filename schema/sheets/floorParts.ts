@@ -57,9 +57,9 @@ const fits = (frame: Frame, page: Area): boolean => scaleOn(frame, page) >= leas
 type Part<Table> = { tables: Table[]; frame: Frame };
 
 /**
- * Splits the tables into parts that fit a page at a readable scale: as few as it finds, since a part joins
- * a neighbour where both fit together. A part may be larger than a page if it is one table. The same room gives
- * the same parts, in reading order.
+ * Splits the tables into parts that fit a page at a readable scale. Parts join a neighbour where both fit together,
+ * so that there are few. A part of a single table may be larger than a page. The result depends on the room alone, in
+ * reading order.
  */
 export const partsOfFloor = <Table extends Standing>(
   tables: readonly Table[],
@@ -86,7 +86,7 @@ const halved = <Table extends Standing>(tables: readonly Table[], page: Area): T
   return [...halved(sorted.slice(0, cut), page), ...halved(sorted.slice(cut), page)];
 };
 
-/** Where a sorted row is cut: between two columns, as near to its middle as they stand. */
+/** Where to cut a sorted row: between two columns, as near to its middle as possible. */
 const cutOf = (places: readonly number[]): number => {
   const half = Math.ceil(places.length / 2);
   for (let away = 0; away < half; away += 1)
@@ -103,7 +103,7 @@ const joined = <Table extends Standing>(
   let open = [...parts];
   const done: Part<Table>[] = [];
   while (open.length > 0) {
-    // Whoever finds no partner now finds none later: the others only grow.
+    // A part without a partner never finds one later, because the others only grow.
     const smallest = open.reduce((a, b) => (b.tables.length < a.tables.length ? b : a));
     const others = [...open, ...done].filter((part) => part !== smallest);
     const partner = partnerOf(smallest, others, page);

@@ -1,21 +1,21 @@
 import type { Primitive } from './primitives.ts';
 
-/** What takes a strip of a page from edge to edge. `draw` has its top. */
+/** A strip of a page from edge to edge. `draw` takes its top. */
 export type Strip = {
   height: number;
   draw: (y: number) => Primitive[];
-  /** Never the last of a page: a heading stays with what it heads. */
+  /** Never the last strip of a page, so that a heading stays with what follows. */
   isHead?: boolean;
-  /** Repeated on top of a page that begins with this strip, as the names of columns are. */
+  /** Repeated at the top of a page that begins with this strip, such as the names of columns. */
   under?: Strip | undefined;
 };
 
-/** An empty strip. Nothing of it is left at the top of a page. */
+/** An empty strip, which disappears at the top of a page. */
 export const gap = (height: number): Strip => ({ height, draw: () => [], isHead: true });
 
 /**
- * Strips one below the other on as many pages as they need; each page draws from the top of its area. A strip that
- * is higher than a page has one to itself.
+ * Puts strips one below the other on as many pages as needed; each page draws from the top of its area. A strip that
+ * is higher than a page gets its own.
  */
 export const flowed = (
   strips: readonly Strip[],

@@ -1,9 +1,9 @@
 import type { SheetFont } from './primitives.ts';
 
 /**
- * The font files of paper: static ones, in WOFF, since the reader of PDF fonts stumbles over compound letters
- * in WOFF 2. Each is a subset, and a letter is drawn with the first of a list that has it. The files are in the
- * packages `@fontsource/…`; the browser loads the same ones.
+ * The font files for paper. They are static and in WOFF, because fontkit misreads compound letters in WOFF 2. Each
+ * file is a subset, and a letter is drawn with the first file that has it. They come from the packages
+ * `@fontsource/…`, and the browser loads the same ones.
  */
 const scripts = (weight: 400 | 600): string[] => [
   ...['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'].map(
@@ -14,7 +14,7 @@ const scripts = (weight: 400 | 600): string[] => [
   'noto-emoji/files/noto-emoji-emoji-400-normal.woff',
 ];
 
-/** By font, the files in which a letter is looked for, in this order. */
+/** The files to search for a letter, in this order, by font. */
 export const fontFiles: Readonly<Record<SheetFont, readonly string[]>> = {
   sans: scripts(400),
   sansBold: scripts(600),
@@ -35,5 +35,5 @@ export const fontFamilies: Readonly<Record<SheetFont, { family: string; weight: 
   display: { family: `Newsreader, ${scriptFamilies}, serif`, weight: 500 },
 };
 
-/** Drawn for a letter that no font has. */
+/** Stands for a letter that no font has. */
 export const missingBox = '\u25fb';

@@ -30,17 +30,17 @@ export const guestsByName = <Person extends SheetPerson>(
     });
 };
 
-/** Who comes together: those of one party; without one, somebody and the guests they bring along. */
+/** The key of those who come together: a party, or without one a host with their plus-ones. */
 export const togetherKey = ({ id, party, guestOf }: SheetPerson): string => {
   const name = partyKey(party);
   return name ? `party ${name}` : `guests of ${guestOf ?? id}`;
 };
 
-/** The guests by who comes together, each party as the guests are ordered. */
+/** The guests who come together, by that key and in the given order. */
 export const partiesOf = (guests: readonly Guest[]): Map<string, Guest[]> =>
   grouped(guests, ({ person }) => togetherKey(person));
 
-/** Everybody by name. Those without one stand behind their host, by whose name they are written. */
+/** Everybody by name. Plus-ones without a name follow their host, whose name they are listed under. */
 export const guestsWithHosts = (plan: SheetPlan, compare: Compare): Guest[] => {
   const people = new Map(plan.people.map((person) => [person.id, person]));
   const orders = new Map(plan.people.map(({ id }, order) => [id, order]));
@@ -59,8 +59,8 @@ export const guestsWithHosts = (plan: SheetPlan, compare: Compare): Guest[] => {
 export type EscortCard = { names: string[]; table: string };
 
 /**
- * The cards that lead seated guests to their tables, by name: one for each person, or one for those of a
- * party who share a table.
+ * The cards that lead seated guests to their tables, by name: one for each person, or one for the members of a party
+ * at one table.
  */
 export const escortCardsOf = (
   plan: SheetPlan,

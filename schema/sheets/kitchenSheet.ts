@@ -12,7 +12,7 @@ import type { SheetLayout } from './sheetPages.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { shifted, textIn } from './textBox.ts';
 
-/** What the kitchen's sheet says: who is served what, and the issues that it tells the changes since. */
+/** The content of the kitchen's sheet: who is served what, and the issues since which it shows changes. */
 export type PrintedKitchen = Omit<Kitchen, 'eventId'> & {
   /** The numbers of the issues that show the revision `since`. */
   issues: readonly number[];
@@ -36,7 +36,7 @@ type Columns = readonly { x: number; width: number }[];
 /** What every part of the sheet needs to know. */
 type Sheet = {
   width: number;
-  /** Of what stands below the head of a page. */
+  /** Of the area below the head of a page. */
   height: number;
   words: SheetWords;
   missing: Set<string>;
@@ -109,7 +109,7 @@ const line = ({ width, missing }: Sheet, text: string, isHead = false): Strip =>
   return { isHead, height: set.height + 1, draw: (y) => shifted(set.lines, 0, y) };
 };
 
-/** Columns beside each other: those without a width share what the others leave. */
+/** Places columns side by side. Those without a width share the remaining space. */
 const columnsOf = (left: number, width: number, widths: readonly (number | null)[]): Columns => {
   const fixed = widths.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   const open = (width - fixed) / Math.max(1, widths.filter((one) => one === null).length);
@@ -140,7 +140,7 @@ const pieceOf = (part: CellPart, width: number, letters: number, { missing }: Sh
   return { width, height: set.height, draw: (x, y) => shifted(set.lines, x, y) };
 };
 
-/** An allergy is told by shape, substance and word, and never cut. */
+/** Shows an allergy by shape, substance and word, and never cuts it. */
 const allergyPiece = (
   { substance, severity }: Allergy,
   width: number,
@@ -164,7 +164,7 @@ const allergyPiece = (
 const signAt = (severity: AllergySeverity, x: number, y: number, letters: number): Primitive =>
   severitySign(severity, x + letters * 0.5, y + (letters * lineHeight) / 2, letters * 0.42);
 
-/** A row of a table. Where it is higher than a page its letters are smaller: nothing of it is left out. */
+/** A row of a table. Where it is higher than a page, its letters shrink, so that nothing is left out. */
 const row = (sheet: Sheet, columns: Columns, cells: readonly Cell[], isMarked = false): Strip => {
   const cellsAt = (letters: number) =>
     cells.map((cell, nth) =>
@@ -216,7 +216,7 @@ const row = (sheet: Sheet, columns: Columns, cells: readonly Cell[], isMarked = 
   };
 };
 
-/** Rows below the names of their columns, which stand again on each page. */
+/** Rows below the names of their columns, which each page repeats. */
 const table = (
   sheet: Sheet,
   columns: Columns,
@@ -299,10 +299,10 @@ const allergyList = (sheet: Sheet, title: string, allergies: Kitchen['allergies'
   ];
 };
 
-/** Of a course's column; where it is less, all dishes stand in one. */
+/** The least width of a course's column. Below it, one column has all dishes. */
 const leastCourse = 22;
 
-/** A table as it is served: its seats by number, with what everybody eats, and what changed. */
+/** A table for serving: its seats by number, with what everybody eats and what changed. */
 const servedTable = (
   sheet: Sheet,
   { name, nameBefore, seats, courses: counts, changes }: ServedTable,
@@ -412,7 +412,7 @@ const beforeWords = (words: SheetWords): BeforeWords => ({
   allergyIn: ({ substance, severity }) => `${needText(substance)}: ${severityTexts[severity]}`,
 });
 
-/** Those who come and have no seat yet are counted apart. */
+/** Counts guests who have no seat yet separately. */
 const ofUnseated = (sheet: Sheet, { unseated }: PrintedKitchen): Strip[] => {
   const { words } = sheet;
   const { people, courses, allergies } = unseated;

@@ -11,7 +11,7 @@ const twoWords: Readonly<Record<string, string>> = {
 
 const known = new Set<string>([...allergens, ...diets]);
 
-/** A substance or a diet as people read it; their own words as they are. */
+/** A substance or a diet in readable words. Own words stay unchanged. */
 export const needText = (word: string): string =>
   twoWords[word] ?? (known.has(word) ? capital(word) : word);
 

@@ -6,7 +6,7 @@ import type { SeatedTable, SheetPlan, SheetTable } from './sheetPlan.ts';
 import { endOf } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
-/** Letters can be read from this size on, in millimetres. */
+/** The smallest readable letters, in millimetres. */
 const leastName = 2;
 const mostName = 3.5;
 const numberSize = 4;
@@ -30,7 +30,7 @@ export const overview = (
 
 const tableOf = ({ table }: SeatedTable) => table;
 
-/** A row of chairs has no top: seen from afar it is a strip. */
+/** A row of chairs has no top, so the overview shows it as a strip. */
 const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   if (table.layout !== 'row') return tableTop(table, view);
   const { width, height } = tableExtent(table);
@@ -50,7 +50,7 @@ const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   ];
 };
 
-/** A table's name in the room that it has; where that is too little, its end: "…12". */
+/** A table's name, cut to its end ("…12") where it does not fit. */
 const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
   const size = Math.max(leastName, Math.min(mostName, 40 * view.scale));
   const { width, height } = tableFootprint(table);
@@ -69,7 +69,7 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
   ];
 };
 
-/** What lies around the names beside chairs, in centimetres, belongs to no part. */
+/** The margin around the names beside chairs, in centimetres, which belongs to no part. */
 const inset = 75;
 
 const partFrame = (

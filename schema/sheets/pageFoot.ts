@@ -3,13 +3,13 @@ import { markInk, type Primitive } from './primitives.ts';
 import { qrIn } from './qrCode.ts';
 import { textIn } from './textBox.ts';
 
-/** What an issue says at the foot of its pages. */
+/** The foot of an issue's pages. */
 type Stamp = { stamp?: string | undefined; code?: string | undefined };
 
-/** Of the code at the foot: cameras read squares of 0.3 mm. */
+/** The size of the code at the foot. Cameras can read squares of 0.3 mm. */
 const codeSize = 11;
 
-/** The foot of an issue: its number and its page, and a code that leads to whether it is current. */
+/** The foot of an issue: its number, its page, and a code whose page tells whether the issue is current. */
 export const issuedFoot = (
   paper: Area,
   page: string,

@@ -21,10 +21,10 @@ export type Area = { width: number; height: number };
 /** The unprintable margin of printers, and a little more. */
 export const pageMargin = 10;
 
-/** Below what a page holds: its number, its issue, and the code of 11 mm that tells its age. */
+/** The room for the foot of a page: its number, its issue, and the 11 mm code of the issue. */
 export const footRoom = 16;
 
-/** The size of a paper as it lies, in millimetres. */
+/** The size of a paper in its orientation, in millimetres. */
 export const paperArea = (paper: PaperName, turned: Turned): Area => {
   const { width, height } = upright[paper];
   return turned === 'portrait' ? { width, height } : { width: height, height: width };

@@ -13,7 +13,7 @@ import { textIn } from './textBox.ts';
 type CellText = { text: string; isStrong?: boolean; isSoft?: boolean; isSmall?: boolean };
 type Column = {
   title: string;
-  /** In millimetres; left out: what the others leave. */
+  /** In millimetres. Left out: an equal part of the remaining space. */
   width?: number;
   cell: (guest: Guest) => CellText[];
 };
@@ -27,7 +27,7 @@ const tall = Number.MAX_SAFE_INTEGER;
 
 type Row = { height: number; draw: (y: number) => Primitive[] };
 
-/** A list for the entrance, with a box to tick for each guest. Its columns are named on every page. */
+/** A list for the entrance, with a box to tick for each guest. Every page names the columns. */
 const peopleSheet = (
   plan: SheetPlan,
   paper: Area,
@@ -150,7 +150,7 @@ export const guestList: SheetLayout = (plan, paper, _options, words, missing) =>
   return peopleSheet(plan, paper, words.titles.guestList, guests, columns, words, missing);
 };
 
-/** How many of a party are named beside each of them. */
+/** The most companions named beside a guest. */
 const mostNames = 6;
 
 /** The list for the door: who comes with whom, where they sit, and what they replied. */

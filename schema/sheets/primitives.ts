@@ -1,10 +1,10 @@
 /**
- * What a printed page is drawn of. Lengths are in millimetres from the page's top left corner, x to the
+ * The elements of a printed page. Lengths are in millimetres from the page's top left corner, x to the
  * right and y downwards; angles are degrees, clockwise. The browser's preview, the PDF, the SVG and the PNG
  * draw the same primitives.
  */
 
-/** The fonts of paper. Each goes on in other scripts (schema/sheets/fonts.ts). */
+/** The fonts for paper. Each has further files for other scripts (schema/sheets/fonts.ts). */
 export const sheetFonts = ['sans', 'sansBold', 'display'] as const;
 export type SheetFont = (typeof sheetFonts)[number];
 
@@ -58,7 +58,7 @@ export type TextPrimitive = {
   rotation?: number | undefined;
 };
 
-/** A picture that the event keeps. `x` and `y` are the middle. Turned about it. */
+/** A stored picture of the event. `x` and `y` are its middle, about which it is turned. */
 export type ImagePrimitive = {
   type: 'image';
   imageId: string;
@@ -71,13 +71,13 @@ export type ImagePrimitive = {
   opacity: number;
 };
 
-/** A QR code: how many cells its sides have, and its dark stretches in cells from the top left corner. */
+/** A QR code: the cells of a side, and its dark runs in cells from the top left corner. */
 export type QrCode = {
   side: number;
   runs: readonly (readonly [column: number, row: number, length: number])[];
 };
 
-/** The same code in several places is the same object: files have it once. */
+/** Equal codes are the same object, so that a file holds them once. */
 export type QrPrimitive = {
   type: 'qr';
   x: number;
@@ -109,7 +109,7 @@ export type Primitive =
 export type SheetPage = {
   width: number;
   height: number;
-  /** What it shows, in words, for those who cannot see it. */
+  /** Describes the page for people who cannot see it. */
   label: string;
   parts: readonly Primitive[];
 };

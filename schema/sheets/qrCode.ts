@@ -1,11 +1,11 @@
 import encodeQR from 'qr';
 import { ink, type QrCode, type QrPrimitive } from './primitives.ts';
 
-/** Codes by their text: thousands of cards may have the same one. */
+/** Caches codes by their text, because thousands of cards may share one. */
 const known = new Map<string, QrCode>();
 const mostKnown = 100;
 
-/** A text as a QR code in a square, without the blank border: the paper around it is blank. */
+/** A text as a square QR code, without the blank border, which the paper provides. */
 export const qrIn = (
   text: string,
   { colour = ink, ...place }: { x: number; y: number; size: number; colour?: string },

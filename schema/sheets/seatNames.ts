@@ -18,7 +18,7 @@ const awayFrom = (seat: Point, table: TableShape): Point => {
     case 'circular':
       return seat;
     case 'halfRound':
-      // Its arc is around the middle of its flat side.
+      // The centre of its arc is the middle of its flat side.
       return { x: seat.x, y: seat.y + height / 2 };
     case 'uShape':
       return Math.abs(seat.x) > width / 2 ? { x: seat.x, y: 0 } : { x: 0, y: -1 };

@@ -17,9 +17,9 @@ import type { SheetWords } from './sheetWords.ts';
 import { tableListPages } from './tableLists.ts';
 import { textIn } from './textBox.ts';
 
-/** A small room is not drawn larger than this, on A4; on larger paper accordingly. */
+/** The largest scale on A4 for a small room; larger paper allows more in proportion. */
 const mostScale = 0.42;
-/** From A3 on, somebody may measure on the paper. */
+/** From A3 on the plan has a scale bar, because somebody may measure on it. */
 const measured = 297 * 420 - 1;
 
 /**
@@ -73,7 +73,7 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     const scale = Math.min(most, scaleOn(whole, page));
     pages.push(() => headed(facts, mapOf(whole, scale, tables)));
   } else {
-    // A room far larger than its tables has its overview, too: the stage must be somewhere.
+    // A room far larger than its tables needs an overview as well, to show the stage.
     const frames = parts.map((part) => frameAround(part.map(({ table }) => table)));
     const scale = Math.min(most, ...frames.map((frame) => scaleOn(frame, page)));
     const first = pages.length + 1;

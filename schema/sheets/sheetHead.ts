@@ -4,7 +4,7 @@ import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { textIn } from './textBox.ts';
 
-/** Of the head with the room below it. The same on every page, however long its words are. */
+/** The height of the head with the space below. It is the same on every page, whatever its words. */
 export const headHeight = 16;
 
 /** "Mar 4, 2027 · The Orangery", as far as known. */
@@ -12,8 +12,8 @@ const whenAndWhere = ({ startDate, location }: SheetPlan['event'], words: SheetW
   [startDate ? words.day(startDate) : '', location ?? ''].filter(Boolean).join(' · ');
 
 /**
- * The head of a page: the event, and what the page holds. Long names shrink and are then cut: nothing below the
- * head ever moves.
+ * The head of a page: the event, and what the page shows. Long names shrink and are then cut, so that nothing below
+ * moves.
  * @param width of the printable area
  */
 export const sheetHead = (

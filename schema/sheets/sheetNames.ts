@@ -12,11 +12,11 @@ export const sheetNames = {
   kitchen: 'kitchen',
 } as const satisfies Record<SheetKind, string>;
 
-/** What the server draws a sheet as. */
+/** The file formats of sheets. */
 export const sheetFormats = ['pdf', 'png', 'svg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** Where a sheet is as it was given out. */
+/** The address of an issue's file. */
 export const issuedFilePath = (
   { eventId, sheet, id }: { eventId: string; sheet: SheetKind; id: string },
   format: SheetFormat,

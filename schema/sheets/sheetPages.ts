@@ -15,35 +15,35 @@ import { tableLists } from './tableLists.ts';
 
 export type SheetOptions = {
   paper: PaperName;
-  /** Left out: as the sheet usually is. */
+  /** Default: the usual orientation of the sheet. */
   turned?: Turned | undefined;
-  /** Of dates, lists and the order of names. */
+  /** For dates, lists and the order of names. */
   locale: string;
-  /** Of dates. Left out: the machine's. */
+  /** For dates. Default: the machine's. */
   timeZone?: string | undefined;
   /** At the foot of each page, such as the number of its issue. */
   stamp?: string | undefined;
-  /** Of an issue: the address behind the code on each page. Empty: its place is kept free. */
+  /** The address that an issue's code leads to. Empty: the place of the code stays free. */
   code?: string | undefined;
-  /** Of a seating plan: whether the list by table follows. Left out: where it has several pages. */
+  /** For a seating plan: whether the list by table follows. Default: if the plan has several pages. */
   withList?: boolean | undefined;
-  /** Of a seating plan: whether the picture of the hall lies under it. Default: not. */
+  /** For a seating plan: whether to draw the picture of the hall. Default: no. */
   withBackground?: boolean | undefined;
-  /** Of cards: how many stand on a page. Left out, and where it has no such layout: as usual. */
+  /** For cards: their number on a page. Default, also for a number without a layout: the usual one. */
   perPage?: number | undefined;
-  /** Of place cards: by table and seat, or by name. Default: by table. */
+  /** For place cards: by table and seat, or by name. Default: by table. */
   order?: (typeof cardOrders)[number] | undefined;
-  /** Of place cards: whether those without a seat get one. Default: not. */
+  /** For place cards: whether people without a seat get one. Default: no. */
   who?: (typeof cardHolders)[number] | undefined;
-  /** Of place cards: whether they say on their backs what their guests must not get. */
+  /** For place cards: whether their backs say what the guest must not be served. */
   hasDiets?: boolean | undefined;
-  /** Of escort cards. Default: one for a party. */
+  /** For escort cards. Default: one for a party. */
   each?: (typeof escortCardsFor)[number] | undefined;
-  /** Of place cards: ids of the people who get one. */
+  /** For place cards: ids of the people who get one. */
   onlyPeople?: readonly string[] | undefined;
-  /** Of table cards: ids of the tables that get one. */
+  /** For table cards: ids of the tables that get one. */
   onlyTables?: readonly string[] | undefined;
-  /** Of cards: how somebody designed them. Left out: as usual. */
+  /** For cards: the organiser's design. Default: the usual cards. */
   design?: CardLayout | undefined;
 };
 
@@ -79,7 +79,7 @@ const sheets = {
   }
 >;
 
-/** How a sheet lies where nobody chose. */
+/** The orientation of a sheet where nobody chose one. */
 export const usualTurn = (
   sheet: SheetKind,
   options: Pick<SheetOptions, 'perPage' | 'design'>,

@@ -5,12 +5,12 @@ import type { RoomBackground } from '../entities/room.ts';
 import type { TableShape } from '../tables/seatLayout.ts';
 import type { PrintedKitchen } from './kitchenSheet.ts';
 
-/** What paper needs of a person. Lists may carry more. */
+/** The facts about a person that paper needs. Lists may have more. */
 export type SheetPerson = {
   id: string;
   name: string;
   company: string | null;
-  /** Who comes together; without one, somebody and those they bring along. */
+  /** Those who come together; without a party, a host and their plus-ones. */
   party: string | null;
   guestOf: string | null;
   isNamed: boolean;
@@ -18,7 +18,7 @@ export type SheetPerson = {
   reply?: Reply;
   diets?: readonly string[] | null | undefined;
   allergies?: readonly Allergy[] | null | undefined;
-  /** For cards that say it: the person's title, and what own fields of the event hold. */
+  /** For cards that show them: the person's title, and values of the event's own fields. */
   title?: string | null | undefined;
   custom?: Custom | null | undefined;
 };
@@ -60,10 +60,10 @@ export type SheetObject = {
   };
 };
 
-/** A plan as paper shows it: those without a name are already written by their host's. */
+/** A plan as paper shows it. Plus-ones without a name already have the name of their host. */
 export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   event: { name: string; startDate: string | null; location: string | null; isDraft: boolean };
-  /** Whether its reader sees more of guests than names, companies and seats. */
+  /** Whether its reader sees more about guests than names, companies and seats. */
   showsDetails: boolean;
   /** In the order of the plan. */
   tables: readonly SheetTable[];
@@ -84,7 +84,7 @@ export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   kitchen?: PrintedKitchen | undefined;
 };
 
-/** What stands at these tables: no other table, and nobody who sits elsewhere. */
+/** The plan of some tables, without other tables and the people who sit there. */
 export const onlyTables = <Person extends SheetPerson>(
   plan: SheetPlan<Person>,
   ids: readonly string[],

@@ -8,9 +8,9 @@ export type SvgNode = {
   children: readonly SvgNode[] | string;
 };
 
-/** How a page is drawn where it refers to what is not in it. */
+/** How to draw what a page refers to but does not contain. */
 export type SvgDrawing = {
-  /** Default: as text, in the fonts of paper. */
+  /** Default: as text in the fonts for paper. */
   drawText?: ((text: TextPrimitive) => SvgNode) | undefined;
   /** The address of a picture of the event. Default: pictures are left out. */
   imageHref?: ((imageId: string) => string) | undefined;
@@ -96,7 +96,7 @@ const strong = /\p{L}/u;
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether a line reads from right to left: as its first letter does. */
+/** Whether a line reads from right to left, as its first letter does. */
 export const isRightToLeft = (text: string): boolean =>
   rightToLeft.test(strong.exec(text)?.[0] ?? '');
 
@@ -128,14 +128,14 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** What XML has no way to write: no file may hold it, whatever a name holds. */
+/** Characters that XML cannot represent. A file must not contain them, even if a name does. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
-/** As SVG writes it: `stroke-width`, but `viewBox`. */
+/** Most names become `stroke-width`, but SVG writes these in camel case. */
 const asTheyAre = new Set(['viewBox', 'preserveAspectRatio']);
 const attributeName = (name: string): string =>
   asTheyAre.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -150,10 +150,10 @@ export const svgText = ({ tag, attributes, children }: SvgNode): string => {
 };
 
 type SvgFile = SvgDrawing & {
-  /** Such as "210mm". Default: as on paper. */
+  /** For example "210mm". Default: the size on paper. */
   width?: string;
   height?: string;
-  /** What text refers to. */
+  /** The definitions that text refers to. */
   definitions?: () => string;
 };
 

@@ -41,7 +41,7 @@ export const tableListPages = (
   for (const table of tables) {
     const rows = rowsOf(table, width, words, missing);
     const whole = rows.reduce((sum, { height }) => sum + height, 0);
-    // A table is parted only where it is longer than a column.
+    // A table is split only if it is longer than a column.
     if (used > 0 && used + tableGap + whole > area.height) next();
     else if (used > 0) {
       column.push({ height: tableGap, draw: () => [] });
@@ -103,7 +103,7 @@ const rowsOf = (
   ];
 };
 
-/** The company stands behind the name where it has room, else below. Each reads in its own direction. */
+/** The company follows the name if there is room, otherwise it is below. Each reads in its own direction. */
 const nameAndCompany = (
   { name, company }: SheetPerson,
   box: Box,
@@ -130,7 +130,7 @@ const moved =
   (x: number, y: number): Primitive[] =>
     shifted(lines, x, y);
 
-/** The guests of each table as a sheet of its own. */
+/** The guests of each table, as a sheet. */
 export const tableLists: SheetLayout = (plan, paper, _options, words, missing) => {
   const width = paper.width - 2 * pageMargin;
   const height = paper.height - pageMargin - footRoom - headHeight;

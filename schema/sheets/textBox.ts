@@ -14,34 +14,34 @@ export type TextStyle = {
   align?: 'left' | 'centre' | 'right';
   vertical?: 'top' | 'middle' | 'bottom';
   /**
-   * What happens to text that has no room. `shrink`: smaller letters first; `wrap`: more lines, as far as the box
-   * is high; `cut`: one line. What still has no room is cut off with "…".
+   * What to do with text that does not fit. `shrink`: smaller letters first; `wrap`: more lines, up to the height of
+   * the box; `cut`: one line. What still does not fit is cut off with "…".
    */
   fit: 'shrink' | 'wrap' | 'cut';
   /** Distance of baselines, as a multiple of the size. */
   lineHeight?: number;
-  /** Half a turn about the box's middle, as for the back of a card that is folded. */
+  /** Turns the text by 180° about the box's middle, as for the back of a folded card. */
   isUpsideDown?: boolean;
 };
 
 export type SetText = {
   lines: TextPrimitive[];
-  /** Of the letters, as they were set. */
+  /** The size of the letters as set. */
   size: number;
-  /** Of all lines. */
+  /** The height of all lines. */
   height: number;
-  /** Whether some of the text had no room. */
+  /** Whether some of the text did not fit. */
   isCut: boolean;
 };
 
-/** How far below the middle of a line its baseline is, as a part of the size. */
+/** The distance of the baseline below the middle of a line, as a part of the size. */
 const belowMiddle = 0.35;
 /** Steps in which text shrinks. */
 const step = 0.94;
 
 /**
- * Sets text in a box: at most as wide and as high as it, broken between words. Line breaks of the text stay.
- * @param missing Takes up letters that no font has
+ * Sets text within a box and breaks it between words. Line breaks of the text stay.
+ * @param missing Collects letters that no font has
  */
 export const textIn = (
   box: Box,
@@ -66,7 +66,7 @@ export const textIn = (
   return { ...placed(box, texts, style, size, lineHeight), size, isCut };
 };
 
-/** Lines of text somewhere else. */
+/** Lines of text, moved. */
 export const shifted = (lines: readonly TextPrimitive[], x: number, y: number): TextPrimitive[] =>
   lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
@@ -114,7 +114,7 @@ const cutLines = (
   return { texts, isCut: texts.some((text, nth) => text !== wanted[nth]) };
 };
 
-/** A line, or as much of its beginning as is not wider, with "…". Letters and their marks stay together. */
+/** A line, or the part of its beginning that fits, with "…". Letters and their marks stay together. */
 export const cutTo = (text: string, font: SheetFont, size: number, width: number): string => {
   if (widthOf(text, font, size) <= width) return text;
   let room = width - widthOf('…', font, size);
@@ -127,7 +127,7 @@ export const cutTo = (text: string, font: SheetFont, size: number, width: number
   return `${kept.trimEnd()}…`;
 };
 
-/** A line, or as much of its end as is not wider, with "…" before: "…12". */
+/** A line, or the part of its end that fits, after "…": "…12". */
 export const endOf = (text: string, font: SheetFont, size: number, width: number): string => {
   if (widthOf(text, font, size) <= width) return text;
   let room = width - widthOf('…', font, size);

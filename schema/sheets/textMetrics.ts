@@ -3,9 +3,9 @@ import widths from './fontWidths.json' with { type: 'json' };
 import { type SheetFont, sheetFonts } from './primitives.ts';
 
 /**
- * How wide letters are, by font and code point, in thousandths of the font's size. One table for the browser
- * and the server, so that both break lines at the same words. Made of the fonts by
- * `npm run font-widths`; a test compares it with them.
+ * The widths of letters by font and code point, in thousandths of the font's size. Browser and server share this
+ * table, so that both break lines at the same words. `npm run font-widths` creates it from the fonts, and a test
+ * compares them.
  */
 type Widths = ReadonlyMap<number, number>;
 
@@ -25,7 +25,7 @@ const widthsOf = (font: SheetFont): Widths => {
   return known[font];
 };
 
-/** Invisible joiners and selectors, which take no room and need no font. */
+/** Invisible joiners and selectors, which have no width and need no font. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}]/u;
 const blank = /\s/u;
 
@@ -57,7 +57,7 @@ const joined = (text: string): string => {
     .join('');
 };
 
-/** The width of a line, in the unit of its size. Letters that move together count in full. */
+/** The width of a line, in the unit of its size, without kerning. */
 export const widthOf = (text: string, font: SheetFont, size: number): number => {
   let cache = latin.get(font);
   if (!cache) {
@@ -89,7 +89,7 @@ const isMissing = (letter: string): boolean =>
 
 /**
  * A text with a box for each letter that no font has.
- * @param missing Takes up those letters
+ * @param missing Collects those letters
  */
 export const withBoxes = (text: string, missing?: Set<string>): string => {
   let boxed = '';

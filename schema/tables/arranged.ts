@@ -20,9 +20,8 @@ export type ArrangeHow = (typeof waysToArrange)[number];
 export type ArrangeWanted = { how: ArrangeHow } & Omit<RowsWanted, 'at'>;
 
 /**
- * The places of tables once they are arranged, in their order. Edges are those of the tables with their
- * chairs. Rows begin where the first of the tables stood, keep the order of the plan and turn every
- * table straight; `room` is what else stands there.
+ * The places of tables after arranging them, in their order. Edges include the chairs. Rows begin where the
+ * first table stood, keep the order of the plan and straighten every table. `room` is everything else there.
  */
 export const arranged = (
   tables: readonly Standing[],
@@ -81,7 +80,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 type Piece = { at: number; size: number };
 
-/** The middles with equal gaps between the pieces; the first and the last stay where they are. */
+/** The centres for equal gaps between the pieces. The first and the last piece stay. */
 const evenly = (pieces: readonly Piece[]): number[] => {
   const order = pieces.map((_, index) => index).sort((a, b) => at(pieces, a) - at(pieces, b));
   const [first, last] = [order[0], order.at(-1)];

@@ -16,9 +16,9 @@ import {
   tableFootprint,
 } from './seatLayout.ts';
 
-/** Where tables are set out. All lengths are in centimetres. */
+/** The room for new tables. All lengths are in centimetres. */
 export type RoomToFill = {
-  /** The tables that stand there, in the order of the plan. They are passed over. */
+  /** The tables that stand there and stay, in the order of the plan. */
   standing: readonly Standing[];
   /** Areas that no table may stand on. */
   solid?: readonly Polygon[];
@@ -26,13 +26,13 @@ export type RoomToFill = {
   outline?: Polygon | null;
 };
 
-/** How they are set out. */
+/** The wanted rows. */
 export type RowsWanted = {
-  /** Default: as many as the outline takes, else about 1.5 × √n. */
+  /** Default: as many as fit the outline; without one, about 1.5 × √n. */
   perRow?: number | null;
   /** Between two tables with their chairs. Default: an aisle. */
   gap?: number | null;
-  /** The middle of the first table. Default: below what stands, or within the outline. */
+  /** The centre of the first table. Default: within the outline, or below everything that stands there. */
   at?: Point | null;
 };
 
@@ -49,9 +49,9 @@ const firstRow = 5;
 const leastApart = aisle / 4;
 
 /**
- * Places for new tables in rows: at equal steps from left to right and from top to bottom, without
- * holes but for what stands in the way. A table for which the outline has no room stands below it.
- * The same input gives the same places. They may lie outside of the floor where it is full.
+ * Places for new tables in rows: at equal steps from left to right and from top to bottom, with gaps only where
+ * something is in the way. A table that does not fit the outline is placed below it. The result depends on the
+ * input alone. Places may lie outside the floor where it is full.
  */
 export const rowsFor = (
   shapes: readonly TableShape[],
@@ -75,8 +75,7 @@ export const rowsFor = (
 };
 
 /**
- * The place of one more table: it goes on with the row of the last one, or begins the next row where
- * that one is as long as the longest.
+ * The place of one more table: in the row of the last one, or in a new row if that is as long as the longest.
  */
 export const nextPlace = (
   shape: TableShape,
@@ -107,8 +106,8 @@ export const nextPlace = (
 type Row = { y: number; xs: number[] };
 
 /**
- * How long the last row may get: as long as the others. Once they are twice as many as they are long, twice
- * that: a room that grows table by table grows to the side as well.
+ * The longest length of the last row: that of the others. Once there are twice as many rows as tables in a row, it
+ * doubles, so that a room that grows table by table also grows in width.
  */
 const columnsOf = (rows: readonly Row[], last: Row): number => {
   const others = rows.filter((row) => row !== last).map(({ xs }) => xs.length);
@@ -130,7 +129,7 @@ const rowsOf = (standing: readonly Standing[]): Row[] => {
   return [...rows.values()].sort((one, other) => one.y - other.y);
 };
 
-/** The step that the last rows have, where the table fits into it. */
+/** The step of the last rows, if the table fits into it. */
 const usualStep = (shape: TableShape, rows: readonly Row[], row: Row): Step => {
   const own = stepOf([shape], null);
   const { width, height } = tableFootprint(shape);
@@ -143,7 +142,7 @@ const usualStep = (shape: TableShape, rows: readonly Row[], row: Row): Step => {
   return { x: fits(across, width, own.x), y: fits(down, height, own.y) };
 };
 
-/** The places to the right of a row, up to that many columns. */
+/** The places to the right of a row, up to a number of columns. */
 const beside = ({ y, xs }: Row, step: Step, columns: number): Point[] => {
   const last = Math.max(...xs);
   return Array.from({ length: Math.max(0, columns - xs.length) }, (_, index) => ({
@@ -154,7 +153,7 @@ const beside = ({ y, xs }: Row, step: Step, columns: number): Point[] => {
 
 type Cells = { shape: TableShape; step: Step; columns: number; isFree: (box: Box) => boolean };
 
-/** The first free cell from a place on, row by row; the first one beyond the floor where it is full. */
+/** The first free cell from a place on, row by row. Where the floor is full, the first cell beyond it. */
 const cellsFrom = (from: Point, { shape, step, columns, isFree }: Cells): Place[] => {
   for (let cell = 0; ; cell += 1) {
     const x = from.x + (cell % columns) * step.x;
@@ -215,7 +214,7 @@ type Bounds = ReturnType<typeof boundsOfAreas>;
 
 const boundsOf = (outline: Polygon): Bounds => boundsOfAreas([outline]);
 
-/** Whether a table may stand there: nothing is in the way, and it lies wholly within the room. */
+/** Whether a table may stand there: nothing is in the way, and it is completely within the room. */
 const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
   const taken = standing.map(boxOf);
   const inTheWay = solid.map((area) => ({ area, around: boxAround(area) }));

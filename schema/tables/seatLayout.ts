@@ -19,13 +19,13 @@ const smallestRadius = 55;
 /** Half the width of a chair. */
 const chairRadius = 22;
 export const aisle = 120;
-/** Chairs in a row without a table, from middle to middle, and the room for their legs. */
+/** The distance between chairs in a row without a table, and the room for legs. */
 const chairPitch = 55;
 const legRoom = 20;
-/** Of a half round: the smallest radius, and into how many lines its arc is divided. */
+/** A half round's smallest radius, and the number of lines that draw its arc. */
 const smallestHalf = 75;
 const arcLines = 24;
-/** Of a U: how deep its tables are, and the free width between its legs. */
+/** A U's depth of tables, and the free width between its legs. */
 const legDepth = 75;
 const withinU = 120;
 
@@ -42,7 +42,7 @@ export const mayHaveEndSeats = (layout: TableLayout, capacity: number): boolean 
 export const startsWithEndSeats = (layout: TableLayout, capacity: number): boolean =>
   layout === 'rectangular' && mayHaveEndSeats(layout, capacity);
 
-/** How many seats a table of a layout may have: all numbers from `min` to `max` in these steps. */
+/** The capacities that a layout may have: all numbers from `min` to `max` in these steps. */
 export const capacitiesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
   isFurther(layout)
     ? roomLimits.furtherCapacity[layout]
@@ -102,8 +102,8 @@ const radiusOfHalf = (capacity: number): number =>
   Math.max(smallestHalf, (capacity * seatPitch) / Math.PI - chairDistance / 2);
 
 /**
- * The corners of a table top that is neither round nor a rectangle, in order, around its centre; null
- * of the others. A half round's arc is drawn in short lines.
+ * The corners of a table top that is neither round nor a rectangle, in order around its centre; null for other
+ * tops. Short lines draw the arc of a half round.
  */
 export const topCorners = (shape: TableShape): { x: number; y: number }[] | null => {
   const { width, height } = tableExtent(shape);
@@ -133,8 +133,8 @@ export const topCorners = (shape: TableShape): { x: number; y: number }[] | null
 };
 
 /**
- * How far below a table's centre, before its rotation, its name is written: a U has its head there, a row
- * is written above its chairs.
+ * How far below a table's centre, before its rotation, its name is written: on the head of a U, and above the
+ * chairs of a row.
  */
 export const nameBelowCentre = (shape: TableShape): number => {
   if (shape.layout === 'uShape') return (legDepth - tableExtent(shape).height) / 2;

@@ -5,18 +5,18 @@ import { type SeatSpot, seatsOf, type TableShape } from './seatLayout.ts';
 export type SeatPair = readonly [number, number];
 
 /**
- * Which seats of a table are beside one another. `next`: along the edge, an end seat with both its
- * corners. `opposite`: across the table.
+ * The seats of a table that are beside one another. `next`: along the edge; an end seat is next to both corners.
+ * `opposite`: across the table.
  */
 export type SeatNeighbours = { next: SeatPair[]; opposite: SeatPair[] };
 
-/** In centimetres: people talk across a table up to here, and face each other up to this much aside. */
+/** In centimetres: how far across a table people talk, and how far sideways they still face each other. */
 const farthestAcross = 200;
 const mostAside = 32;
 
 const known = new Map<string, SeatNeighbours>();
 
-/** The neighbours of a table's seats: computed once for each shape, from the places of its seats. */
+/** The neighbours of a table's seats, computed from their places once for each shape. */
 export const neighboursOf = (shape: TableShape): SeatNeighbours => {
   const key = `${shape.layout} ${shape.capacity} ${shape.endSeats}`;
   const neighbours = known.get(key) ?? computed(shape);
@@ -24,7 +24,7 @@ export const neighboursOf = (shape: TableShape): SeatNeighbours => {
   return neighbours;
 };
 
-/** Seats that stand in one line, however it bends: nobody faces anybody. */
+/** Seats in one line, straight or bent, where nobody faces anybody. */
 const inOneLine: ReadonlySet<TableLayout> = new Set(['halfRound', 'uShape', 'row']);
 
 const computed = (shape: TableShape): SeatNeighbours => {

@@ -3,10 +3,10 @@ import Papa from 'papaparse';
 /** Beginnings of a cell that a spreadsheet would run; papaparse's pattern ends at line breaks. */
 const canRun = /^[=+\-@\t\r]/;
 
-/** The text of a cell with an apostrophe before what a spreadsheet would run. */
+/** A cell's text, prefixed with an apostrophe if a spreadsheet would run it. */
 export const defused = (text: string): string => (canRun.test(text) ? `'${text}` : text);
 
-/** The text that `defused` was given. */
+/** The original text of a defused cell. */
 export const undefused = (text: string): string =>
   text.startsWith("'") && canRun.test(text.slice(1)) ? text.slice(1) : text;
 

@@ -2,7 +2,7 @@ import { type Effort, perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, setIn, unique } from './proof.ts';
 
-/** How many bounds a clique is begun from. */
+/** From how many bounds a clique is grown. */
 const mostStarts = 60;
 
 type Neighbours = ReadonlyMap<number, ReadonlySet<number>>;
@@ -31,7 +31,7 @@ const neighboursOf = ({ aparts, bounds, boundOf, capacities, effort }: Facts): N
   return neighbours;
 };
 
-/** A clique, grown from a bound: next comes the person who is apart from most of the others. */
+/** Grows a clique from a bound: each step adds whoever is apart from most of the others. */
 const cliqueFrom = (
   first: number,
   neighbours: Neighbours,
@@ -81,7 +81,7 @@ export const tooManyApart: Proof = (facts) => {
   const { effort, isAsked } = facts;
   const { tables } = facts.resolved.floor;
   const boundAt = (id: number) => facts.bounds[id] as Bound;
-  // Bounds by the tables open to them: a clique of those who are bound to few tables is enough.
+  // Bounds by the tables open to them: a clique among those with few open tables is enough.
   const scopes = new Map<number, Uint8Array>([[-1, new Uint8Array(tables).fill(1)]]);
   for (const id of neighbours.keys()) {
     const { restrictions, open, openId, isOpen } = boundAt(id);

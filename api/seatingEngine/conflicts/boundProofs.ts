@@ -37,7 +37,7 @@ const chainBetween = (
   }
 };
 
-/** Two who must share a table, through others or not, and must not. */
+/** Two people who must share a table, directly or through others, and must not. */
 export const apartWithinGroup: Proof = (facts) => {
   const { aparts, boundOf, isAsked, effort } = facts;
   const within = aparts.filter(

@@ -3,7 +3,7 @@ import { perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, unique } from './proof.ts';
 
-/** Who needs company, and who could be it, themselves left out. */
+/** Who needs company, and who could provide it, except themselves. */
 type Need = { element: number; person: number; group: readonly number[]; isBeside: boolean };
 
 const needsOf = ({ resolved, elements }: Facts): Need[] =>
@@ -19,7 +19,7 @@ const needsOf = ({ resolved, elements }: Facts): Need[] =>
     );
   });
 
-/** Somebody needs company, and everybody who could be that must sit elsewhere. */
+/** Somebody needs company, and everybody who could provide it must sit elsewhere. */
 export const noCompanion: Proof = (facts) => {
   const { boundOf, bounds, effort } = facts;
   const key = (one: number, other: number) => `${Math.min(one, other)}:${Math.max(one, other)}`;
@@ -35,7 +35,7 @@ export const noCompanion: Proof = (facts) => {
   ];
 
   const common = new Map<string, boolean>();
-  /** Whether two can share a table. While a plan has no tables, nothing speaks against it. */
+  /** Whether two people can share a table. In a plan without tables they can. */
   const areTablesCommon = (one: Bound, other: Bound): boolean => {
     const at = key(one.openId, other.openId);
     const known = common.get(at);

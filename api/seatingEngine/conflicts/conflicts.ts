@@ -10,28 +10,27 @@ const mostConflicts = 50;
 
 /** Hard rules, and pins, that cannot all hold. */
 export type Conflict = {
-  /** Why it is certain; null where it only could not be met within the time. */
+  /** Why it is certain; null where a search just failed to meet it in time. */
   proof: ProofCode | null;
-  /** In the order of the plan. Without any one of these and of the pins, this contradiction is gone. */
+  /** In the order of the plan. Dropping any one of these, or of the pins, ends this contradiction. */
   ruleIds: string[];
   /** People whose pins are part of it. */
   pinnedIds: string[];
   /** Whom it concerns. */
   personIds: string[];
-  /** Tables that it is about; none where it is about all. */
+  /** The tables that it concerns; empty where it concerns all. */
   tableIds: string[];
   /** See `ProofCode`. */
   counts: Counts;
 };
 
-/** What is asked for: how much may be looked at, about which rule, and how many conflicts at most. */
+/** The effort allowed, the rule asked about, and the most conflicts to return. */
 type Question = { effort: Effort; asked?: Element | undefined; most: number };
 
 /**
- * Leaves out elements, many at once and then one after another, as long as the same proof still finds
- * some of these people. Undefined where it does not find them by the finding's own elements: a proof
- * may miss what it found among others. For the same reason it is gone over until nothing more can be
- * left out. Undefined too where the effort does not last.
+ * Drops elements, first many at once and then one by one, as long as the same proof still finds some of these
+ * people. Repeats until no more can be dropped, because a proof may miss alone what it found among others.
+ * Undefined where the finding's own elements do not suffice for that reason, or where the effort runs out.
  */
 const minimalOf = (
   resolved: Resolved,
@@ -73,7 +72,7 @@ const conflictOf = (resolved: Resolved, proof: ProofCode, finding: Finding): Con
   };
 };
 
-/** What is proven, each minimal; with `asked`, only what that rule is part of. */
+/** The proven contradictions, each minimal; with `asked`, only those that include that rule. */
 const provenIn = (resolved: Resolved, question: Question): Conflict[] => {
   const { effort, asked, most } = question;
   const facts = factsOf(resolved, elementsOf(resolved), effort, asked);
@@ -101,8 +100,8 @@ const provenIn = (resolved: Resolved, question: Question): Conflict[] => {
 export type CheckBounds = { effort: Effort; most: number };
 
 /**
- * What cannot be, proven from the rules and pins alone, before any search: each with the fewest rules
- * that it follows from. What is not found here may still be impossible.
+ * Contradictions proven from rules and pins alone, before any search, each with a minimal set of rules. A plan
+ * without any may still be impossible.
  * @throws RangeError as `resolve` does.
  */
 export const conflictsOf = (input: SeatingInput, bounds?: Partial<CheckBounds>): Conflict[] =>

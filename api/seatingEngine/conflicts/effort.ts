@@ -1,6 +1,6 @@
 /**
- * How much a check may look at. It is counted, not timed, so that the same plan is answered the same on
- * any machine. A check that has spent it finds no more; what it has found is true.
+ * How much a check may look at. It is counted rather than timed, so that every machine gives the same answer. A
+ * check whose effort is spent finds no more, and what it has found holds.
  */
 export class Effort {
   constructor(private units: number) {}
@@ -13,7 +13,7 @@ export class Effort {
     return this.units <= 0;
   }
 
-  /** @returns whether it may go on. Units are about as much work as looking at one person. */
+  /** @returns whether the check may go on. A unit is about the work of looking at one person. */
   spend(units: number): boolean {
     this.units -= units;
     return this.units > 0;

@@ -1,8 +1,8 @@
 import type { Resolved, ResolvedRule } from '../resolve.ts';
 
 /**
- * What a contradiction is made of: a hard rule, by its index, or a pin, as the number of rules + the
- * person's index.
+ * A part of a contradiction: a hard rule, by its index, or a pin, as the number of rules plus the person's
+ * index.
  */
 export type Element = number;
 

@@ -3,24 +3,24 @@ import { Unions } from '../unions.ts';
 import { type Effort, perTable } from './effort.ts';
 import { type Element, pinsAmong, rulesAmong } from './elements.ts';
 
-/** Two people of whom an element says something. */
+/** Two people whom an element relates. */
 export type Link = { a: number; b: number; element: Element };
 
 /** People who all have to sit at one table, directly or through others. */
 export type Bound = {
   id: number;
   members: readonly number[];
-  /** What restricts their tables. */
+  /** The elements that restrict their tables. */
   restrictions: readonly Element[];
   /** 1 for each table open to all of them. */
   open: Uint8Array;
-  /** The same for bounds that the same tables are open to. */
+  /** Equal for bounds with the same open tables. */
   openId: number;
   /** Whether a table is open to all of them. */
   isOpen: boolean;
 };
 
-/** What hard rules and pins say, taken together: nothing that depends on a seating. */
+/** What hard rules and pins say together, whatever the seating. */
 export type Facts = {
   resolved: Resolved;
   elements: readonly Element[];
@@ -35,9 +35,9 @@ export type Facts = {
   /** Everybody's bound, as an index. */
   boundOf: Int32Array;
   effort: Effort;
-  /** The rule whose contradictions are asked for; undefined for all there are. */
+  /** The rule whose contradictions are asked for; undefined for all rules. */
   asked: Element | undefined;
-  /** Whether a contradiction of the asked rule may be about a bound. */
+  /** Whether a contradiction of the asked rule may concern a bound. */
   isAsked: (bound: number) => boolean;
 };
 
@@ -73,7 +73,7 @@ const linksAcross = (
   const links: Link[] = [];
   for (const one of who)
     for (const other of whom) {
-      // Two who are in both lists are met twice.
+      // Two people who are in both lists come up twice.
       const isSecond = one > other && isWhom.has(one) && isWho.has(other);
       if (one === other || isSecond) continue;
       links.push({ a: Math.min(one, other), b: Math.max(one, other), element });
@@ -142,7 +142,7 @@ const boundsOf = (
 
 type OpenTables = Pick<Bound, 'open' | 'openId' | 'isOpen'>;
 
-/** The tables that some restrictions leave open, worked out once for each set of them. */
+/** The tables that a set of restrictions leaves open, computed once for each set. */
 const openTables = (tables: number, restrictions: readonly Restriction[], effort: Effort) => {
   const byRestrictions = new Map<string, OpenTables>();
   const byTables = new Map<string, OpenTables>();
@@ -164,7 +164,7 @@ const openTables = (tables: number, restrictions: readonly Restriction[], effort
 
 /**
  * What some elements say together.
- * @param effort What this takes is spent of it; where it does not last, less is known.
+ * @param effort The work is counted against it. Where it runs out, fewer facts are known.
  * @param asked The rule whose contradictions are asked for, if not all are.
  */
 export const factsOf = (

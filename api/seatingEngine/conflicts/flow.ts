@@ -3,7 +3,7 @@ import { type Effort, perTable } from './effort.ts';
 /** People of one kind, and the tables that are open to them. */
 export type Demand = { size: number; open: Uint8Array };
 
-/** Kinds whose people are more than the seats of all tables open to any of them. */
+/** Kinds with more people than there are seats at all tables open to any of them. */
 export type Shortage = { demands: number[]; tables: number[]; people: number; seats: number };
 
 /** A flow from kinds of people to tables: `taken` is kinds × tables. */
@@ -18,7 +18,7 @@ const setUp = (demands: readonly Demand[], capacities: Int32Array): Flow => ({
 
 type Search = { demandBy: Int32Array; tableBy: Int32Array; demands: number[]; free: number };
 
-/** All that can be reached from a kind: on to open tables, back to those who sit there. */
+/** Everything that a kind reaches: forward to open tables, and back to the kinds seated there. */
 const reach = ({ demands, seats, taken }: Flow, first: number): Search => {
   const tables = seats.length;
   const demandBy = new Int32Array(demands.length).fill(-1);
@@ -39,7 +39,7 @@ const reach = ({ demands, seats, taken }: Flow, first: number): Search => {
   return { demandBy, tableBy, demands: queue, free: -1 };
 };
 
-/** Seats as many of a kind as a path lets through. */
+/** Seats as many people of a kind as a path allows. */
 const push = (flow: Flow, first: number, { demandBy, tableBy, free }: Search): void => {
   const { seats, taken, left } = flow;
   const tables = seats.length;
@@ -67,9 +67,9 @@ const push = (flow: Flow, first: number, { demandBy, tableBy, free }: Search): v
 };
 
 /**
- * Seats all demands if that is possible (Ford and Fulkerson's maximum flow, by shortest paths). Where it
- * is not, the minimum cut says which kinds have too few seats between them. Where the effort does not
- * last, the kinds that are left count as seated.
+ * Seats all demands if possible (Ford and Fulkerson's maximum flow, by shortest paths). Otherwise the minimum
+ * cut shows which kinds have too few seats between them. Where the effort runs out, the remaining kinds count
+ * as seated.
  */
 export const shortagesOf = (
   demands: readonly Demand[],

@@ -10,7 +10,7 @@ import { Effort } from './effort.ts';
 
 type Sized = { rule: SeatingRule; people: readonly number[] };
 
-/** The selectors of those whom a rule concerns. */
+/** The selectors of the people whom a rule concerns. */
 const selectorsOf = (rule: SeatingRule): readonly Selector[] => {
   switch (rule.kind) {
     case 'KeepApart':
@@ -33,7 +33,7 @@ const sized = (rule: SeatingRule, people: readonly InputPerson[]): Sized => {
   return { rule, people: by ? [...(who ?? []), ...by] : (who ?? []) };
 };
 
-/** How many people have to be looked at to find those of a rule. */
+/** How many people must be examined to find those of a rule. */
 const costOf = (rule: SeatingRule, everybody: number): number =>
   selectorsOf(rule).reduce(
     (sum, selector) => sum + ('people' in selector ? selector.people.length : everybody),
@@ -41,8 +41,8 @@ const costOf = (rule: SeatingRule, everybody: number): number =>
   );
 
 /**
- * The rules by how near they are to one of them: first those about its people, then those about theirs,
- * and so on; the smaller before the larger.
+ * Rules by their distance from one of them: first the rules about its people, then the rules about the people
+ * of those, and so on; smaller rules before larger ones.
  */
 const byDistance = (rules: readonly Sized[], first: Sized, everybody: number): Sized[] => {
   const ordered = [first];
@@ -59,17 +59,17 @@ const byDistance = (rules: readonly Sized[], first: Sized, everybody: number): S
   return [...ordered, ...left];
 };
 
-/** People looked at to find those of all rules, for each of whom the rules may be about. */
+/** How many people may be examined for each person whom the rules may concern. */
 const mostLookedAt = 8;
 
-/** Whether a rule is about how many all people are. */
+/** Whether a rule depends on the number of all people. */
 const countsAll = (rule: SeatingRule): boolean => rule.kind === 'PerTable' && (rule.min ?? 0) > 0;
 
 /**
- * The part of an input in which a hard rule may be contradicted: the hard rules nearest to it, with
- * their people and whoever is pinned. What cannot be there cannot be in the whole either.
- * @param most How many people the rules may be about altogether, each time they are. The rule itself
- * stays whatever it is about.
+ * The part of an input that may contradict a hard rule: the hard rules nearest to it, with their people and
+ * everybody who is pinned. What is impossible there is impossible in the whole.
+ * @param most How many people the rules may concern in total, counted once for each rule. The rule itself
+ * always stays.
  */
 export const nearby = (input: SeatingInput, ruleId: string, most: number): SeatingInput => {
   const people = input.people.filter(({ held }) => !held);

@@ -1,14 +1,14 @@
 import type { SeatingInput } from '../input.ts';
 
-/** What a plan with more people than seats comes to. */
+/** The consequences of more people than seats. */
 export type OverFull = {
   people: number;
   seats: number;
   /** How many find no seat. */
   short: number;
-  /** Priority that has to wait at least. */
+  /** The least total priority that must wait. */
   waiting: number;
-  /** Those of whom some wait: of the least priority that leaves nobody else waiting. Not those pinned. */
+  /** The people among whom some must wait: those of lowest priority. Pinned people are left out. */
   waitingIds: string[];
   /** Tables that could take more chairs, and how many more. */
   tables: { tableId: string; more: number }[];
@@ -16,7 +16,7 @@ export type OverFull = {
 
 /**
  * Whether there are more people than seats; undefined where all find one.
- * @param maxCapacity How many each table could seat at most; tables that are missing take no more.
+ * @param maxCapacity The most seats that each table could have; a missing table cannot grow.
  */
 export const overFullOf = (
   { people, tables }: SeatingInput,

@@ -95,7 +95,7 @@ const breakersOf = (rule: ResolvedRule, pins: Pins, pinned: ReadonlySet<number>)
   }
 };
 
-/** Somebody pinned with nobody but other pinned people beside them, none of whom is company. */
+/** A pinned person whose neighbours are all pinned, and none of them is company. */
 const lonelyAt = (
   person: number,
   company: readonly number[],
@@ -112,7 +112,7 @@ const lonelyAt = (
   return isAlone ? [[person, ...neighbours.map((neighbour) => neighbour as number)]] : [];
 };
 
-/** People pinned where a hard rule forbids it, wherever the others sit. */
+/** People pinned against a hard rule, wherever the others sit. */
 export const pinBreaksRule: Proof = (facts) => {
   const { resolved, elements, effort, asked } = facts;
   const pinned = new Set(pinsAmong(resolved, elements));

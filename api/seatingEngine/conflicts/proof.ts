@@ -2,8 +2,8 @@ import type { Element } from './elements.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * Why some people cannot all have a seat while hard rules and pins hold. `counts` says what it needs
- * and what there is:
+ * Why some people cannot all have a seat while hard rules and pins hold. `counts` has what is needed and what
+ * is available:
  * - pinBreaksRule: people are pinned where a rule forbids it; 0 and 0.
  * - apartWithinGroup: two who must share a table must be apart; tables needed (2), and the one there is.
  * - tablesDoNotMeet: no table is open to all who must share one; tables needed (1) and open (0).
@@ -27,7 +27,7 @@ export type ProofCode =
 
 export type Counts = { needed: number; available: number };
 
-/** A contradiction: what it follows from need not be minimal yet. */
+/** A contradiction whose elements need not be minimal yet. */
 export type Finding = {
   elements: readonly Element[];
   people: readonly number[];
@@ -35,13 +35,13 @@ export type Finding = {
   counts: Counts;
 };
 
-/** Finds contradictions of one kind. They are certain; not all are found. */
+/** Finds contradictions of one kind. All that it finds are certain, but it may miss some. */
 export type Proof = (facts: Facts) => Finding[];
 
 /** Each number once, in ascending order. */
 export const unique = (numbers: Iterable<number>): number[] =>
   [...new Set(numbers)].sort((a, b) => a - b);
 
-/** The indices of what is set. */
+/** The indices of set entries. */
 export const setIn = (mask: Uint8Array): number[] =>
   [...mask.keys()].filter((index) => mask[index] === 1);

@@ -5,7 +5,7 @@ import { pinBreaksRule } from './pinProofs.ts';
 import type { Proof, ProofCode } from './proof.ts';
 import { tooFewForTables, tooFewSeats, tooManyForTables } from './seatProofs.ts';
 
-/** All proofs; of several for the same rules and pins, only the first. */
+/** Finds contradictions of all kinds. Of several for the same rules and pins, it keeps the first. */
 export const proofs: readonly (readonly [ProofCode, Proof])[] = [
   ['pinBreaksRule', pinBreaksRule],
   ['apartWithinGroup', apartWithinGroup],

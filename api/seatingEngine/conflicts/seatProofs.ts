@@ -10,7 +10,7 @@ type Kind = Demand & { bounds: Bound[]; people: number[] };
 /** Some people of a bound. */
 type Share = { bound: Bound; people: readonly number[] };
 
-/** The people of bounds, by the tables open to them. Those to whom none is open are left out. */
+/** The people of bounds by the tables open to them, without those who have none. */
 const kindsOf = (shares: readonly Share[]): Kind[] => {
   const kinds = new Map<number, Kind>();
   for (const { bound, people } of shares) {
@@ -59,7 +59,7 @@ export const tooFewSeats: Proof = (facts) => {
   return shortOf(facts, kindsOf(shares), facts.capacities);
 };
 
-/** More of a group than a rule lets sit at the tables that are open to them. */
+/** More members of a group than a rule allows at the tables open to them. */
 export const tooManyForTables: Proof = (facts) =>
   rulesAmong(facts.resolved, facts.elements).flatMap(({ element, rule }) => {
     if (rule.kind !== 'PerTable' || rule.max === Number.POSITIVE_INFINITY) return [];
@@ -85,7 +85,7 @@ export const tooManyForTables: Proof = (facts) =>
     });
   });
 
-/** More people than fit at as many tables as there are people whom each table needs. */
+/** More people than fit at the tables for which a rule has enough people. */
 export const tooFewForTables: Proof = ({ resolved, elements, capacities, effort }) =>
   rulesAmong(resolved, elements).flatMap(({ element, rule }) => {
     if (rule.kind !== 'PerTable' || rule.min < 1) return [];

@@ -3,7 +3,7 @@ import type { Resolved, ResolvedRule } from '../resolve.ts';
 import { Search } from '../search.ts';
 import type { Worth } from '../worth.ts';
 
-/** How much may be searched altogether: iterations decide what is found, the deadline only ends it. */
+/** The budget of all searches. Iterations determine the results; the deadline only ends the work. */
 export class SearchBudget {
   constructor(
     /** Left to spend. */
@@ -19,8 +19,8 @@ export class SearchBudget {
 
   /**
    * Searches with other rules than the plan has.
-   * @param planned Iterations at most; no more are spent than are left.
-   * @param isEnough Ends the search as soon as it has found as much.
+   * @param planned The most iterations, as far as the budget has them.
+   * @param isEnough Ends the search as soon as a result satisfies it.
    */
   search(
     resolved: Resolved,

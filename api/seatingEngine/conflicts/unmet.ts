@@ -9,9 +9,9 @@ import { overFullOf } from './overFull.ts';
 import { unique } from './proof.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
-/** From the people who are stuck to the rules that may be the cause: their rules, and the rules of those. */
+/** How far to look for causes: the rules of the stuck people, and the rules of the people of those. */
 const stepsAround = 2;
-/** A trial takes at most this part of the budget. */
+/** The largest share of the budget for one trial. */
 const shareOfTrial = 1 / 24;
 
 /** Who waits or has a share in a broken hard rule. */
@@ -32,11 +32,11 @@ const peopleByRule = ({ resolved, groups }: Board): Set<number>[] => {
   return people;
 };
 
-/** Whether a rule is about all people at a table, and so may concern anybody. */
+/** Whether a rule concerns everybody at a table. */
 const isAboutAll = (rule: ResolvedRule | undefined): boolean =>
   rule?.kind === 'PerTable' && rule.min > 0;
 
-/** The hard rules around some people, but for those left out, as indices. */
+/** The indices of hard rules around some people, except those left out. */
 const rulesAround = (
   { rules }: Resolved,
   peopleOf: readonly ReadonlySet<number>[],
@@ -60,8 +60,8 @@ const rulesAround = (
 };
 
 /**
- * Leaves out parts of a list as long as what is left is still impossible: first large parts, then single
- * rules. Stops where the budget is spent: what is left is not minimal then.
+ * Drops parts of a list as long as the rest is still impossible: first large parts, then single rules. Where the
+ * budget runs out, the rest is not minimal.
  */
 const reduce = (
   rules: readonly number[],
@@ -82,8 +82,8 @@ const reduce = (
 };
 
 /**
- * Without points, and without people whom no rule around concerns: they can fill any seat that is left.
- * All stay where a rule is about everybody, or where there are not enough seats.
+ * The input without points, and without people whom none of these rules concerns, because they can fill any free
+ * seat. Everybody stays where a rule concerns all people, or where there are too few seats.
  */
 const bareInput = (input: SeatingInput, concerned: ReadonlySet<string>, needsAll: boolean) => ({
   ...input,
@@ -92,7 +92,7 @@ const bareInput = (input: SeatingInput, concerned: ReadonlySet<string>, needsAll
   moves: {},
 });
 
-/** Whether a short search fails to meet some rules, and who waited when one failed last. */
+/** Tells whether a short search fails to meet some rules, and who waited in the latest failure. */
 type Trial = { isImpossible: (rules: readonly number[]) => boolean; waiting: readonly string[] };
 
 /** The search for rules that cannot be met, around people who are stuck. */
@@ -113,7 +113,7 @@ class Deletion {
     this.#hasToWait = overFullOf(input)?.waiting ?? 0;
   }
 
-  /** A conflict that keeps some of these people from their seats, but for those known. */
+  /** A conflict, not known before, that keeps some of these people from a seat. */
   next(stuck: ReadonlySet<number>, known: readonly Conflict[]): Conflict | undefined {
     const { resolved } = this.seating.board;
     const leftOut = new Set(known.flatMap(({ ruleIds }) => ruleIds.slice(-1)));
@@ -152,7 +152,7 @@ class Deletion {
     return trial;
   }
 
-  /** About those who wait where the rules are all there is; about those stuck where nobody waits. */
+  /** Concerns the people who wait under these rules alone, or the stuck people where nobody waits. */
   #conflictOf(
     rules: readonly number[],
     stuck: ReadonlySet<number>,
@@ -175,11 +175,11 @@ class Deletion {
 }
 
 /**
- * Hard rules that a search could not meet together, though no proof says why: of those around the people
- * who wait or break them, the fewest that still could not be met, as `proof: null`. None where short
- * searches meet all, or where the budget does not last. `counts` has how many of these people wait.
+ * Hard rules that a search could not meet together, without a proof (`proof: null`): a minimal set of the rules
+ * around the people who wait or break them. None where short searches meet all rules, or where the budget runs
+ * out. `counts` has how many of these people wait.
  * @param seats The best seating found.
- * @param proven Conflicts that are known: whom they concern is explained, and one rule of each left out.
+ * @param proven Known conflicts. They explain their people, so one rule of each is left out.
  */
 export const unmetConflicts = (
   input: SeatingInput,

@@ -6,27 +6,27 @@ import type { Worth } from '../worth.ts';
 import type { Conflict } from './conflicts.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
-/** A rule that becomes soft counts this much. */
+/** The weight of a rule that becomes soft. */
 export const weightInstead = 20;
 
-/** What a way out comes to, beside the plan as it is after as long a search. */
+/** The effect of a way out, compared with an equally long search for the unchanged plan. */
 export type Effect = {
   /** People who have a seat then. */
   seated: number;
   /** People who wait then. */
   waiting: number;
-  /** Units of hard rules, priority, and points by all rules but one that is weakened. */
+  /** Hard units, priority, and the points of all rules except the weakened one. */
   change: Worth;
 };
 
-/** What to do about a conflict. `effect` is null until it is tried. */
+/** A way out of a conflict. `effect` is null until it was tried. */
 export type WayOut =
   | { way: 'drop'; ruleId: string; effect: Effect | null }
   | { way: 'weaken'; ruleId: string; weight: number; effect: Effect | null }
   | { way: 'unpin'; personIds: string[]; effect: Effect | null }
   | { way: 'seatByHand'; personIds: string[] };
 
-/** Each way is tried by a search, and read by a person. */
+/** Few, because each way takes a search, and a person reads it. */
 const mostDropped = 4;
 
 /** Rules that can be changed, the last first: the plan's own, not one that holds by itself. */
@@ -35,7 +35,7 @@ const ownRulesOf = ({ ruleIds }: Conflict, { rules }: SeatingInput): string[] =>
   return ruleIds.filter((ruleId) => own.has(ruleId)).reverse();
 };
 
-/** The ways out of a conflict, without their effect: no search. Any one of its rules may go. */
+/** The ways out of a conflict, without a search for their effects. Dropping any of its rules is one. */
 export const waysOutOf = (input: SeatingInput, conflict: Conflict): WayOut[] => {
   const own = ownRulesOf(conflict, input).slice(0, mostDropped);
   const [last] = own;
@@ -104,8 +104,8 @@ const changed = (
 };
 
 /**
- * Tries the ways out of conflicts, each by a search as long as the one for the plan as it is, so
- * that they can be compared. Where the budget ends first, `effect` stays null.
+ * Tries the ways out of conflicts. Each gets a search as long as that for the unchanged plan, so that they can be
+ * compared. `effect` stays null where the budget runs out.
  * @param scope Whom the searches may move.
  * @throws RangeError as `resolve` does
  */

@@ -15,8 +15,8 @@ const partsOf = ({ resolved, perPoint }: Board, source: number, off: number): nu
   -(resolved.rules[source]?.weight ?? 0) * off * (perPoint / Math.max(1, resolved.floor.seats)) + 0;
 
 /**
- * What Balance takes, by table: those who sit there share it. After the tables comes what it takes for
- * the empty ones: everybody who is seated shares that.
+ * The cost of Balance by table, which those who sit there share. The last entry is the cost of empty tables,
+ * which everybody seated shares.
  */
 export const balanceTerms = (board: Board, occupants: readonly (readonly number[])[]): Term[][] => {
   const rules = rulesOf(board);
@@ -38,8 +38,8 @@ export const balanceTerms = (board: Board, occupants: readonly (readonly number[
 };
 
 /**
- * What Balance gains or loses, by rule, where somebody goes from one table to another. `filled` has how
- * many sit at each table; the number of tables stands for the pool.
+ * The gain or loss of Balance, by rule, where somebody goes from one table to another. `filled` has the number
+ * of people at each table; the number of tables stands for the pool.
  */
 export const balanceChange = (
   board: Board,

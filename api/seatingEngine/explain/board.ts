@@ -43,7 +43,7 @@ const seatEverybody = (seating: Seating, seatOf: Int32Array): void => {
 };
 
 /**
- * Finds and compiles all that the explanation of a seating needs: the present one, or `seats`.
+ * Resolves and compiles what the explanation of a seating needs: the present seating, or `seats`.
  * @throws RangeError as `resolve` does
  */
 export const boardOf = (input: SeatingInput, seats?: Seats): Board => {

@@ -13,7 +13,7 @@ import {
 } from './tableTerms.ts';
 import type { Term } from './terms.ts';
 
-/** What a rule would gain or lose. */
+/** The gain or loss of a rule. */
 export type RuleChange = {
   source: PointsSource;
   points: number;
@@ -36,14 +36,14 @@ export type Elsewhere = {
 
 type Candidate = { seat: number; table: number; other: number; change: Worth };
 
-/** The change under way, from what the seating was worth before. */
+/** The change under way, relative to the seating before. */
 const changeFrom = (before: Worth, { hard, waiting, points }: Worth): Worth => ({
   hard: hard - before.hard,
   waiting: waiting - before.waiting,
   points: points - before.points,
 });
 
-/** The best seat of a table: not one's own, nor one of somebody pinned. The first of equals, free ones first. */
+/** The best seat of a table except one's own and those of pinned people. Free seats win ties, then the first. */
 const bestAt = ({ seating, model }: Board, person: number, table: number) => {
   const { firstSeat } = model.floor;
   const before = seating.worth();
@@ -62,7 +62,7 @@ const bestAt = ({ seating, model }: Board, person: number, table: number) => {
   return best;
 };
 
-/** What two people's places matter to. */
+/** The groups and tables whose terms depend on where two people sit. */
 const askedFor = (board: Board, people: readonly number[]): Asked => {
   const groups = new Set(board.everywhere);
   for (const person of people)
@@ -75,7 +75,7 @@ const askedFor = (board: Board, people: readonly number[]): Asked => {
   return { groups, people };
 };
 
-/** The terms that are asked for, as people sit now. */
+/** The requested terms for the present places. */
 const termsConcerned = (board: Board, tables: ReadonlySet<number>, asked: Asked): Term[] => {
   const [first, second] = asked.people;
   const terms = [...togetherTerms(board, asked.groups), ...moveTerms(board, asked.people)];
@@ -89,7 +89,7 @@ const termsConcerned = (board: Board, tables: ReadonlySet<number>, asked: Asked)
 
 type Sum = { parts: number; broken: number };
 
-/** What each rule's terms come to after a change, less what they came to before. */
+/** The difference that a change makes to each rule's terms. */
 const sumsOf = (before: readonly Term[], after: readonly Term[]): Map<number, Sum> => {
   const sums = new Map<number, Sum>();
   const add = (terms: readonly Term[], sign: number) => {
@@ -105,7 +105,7 @@ const sumsOf = (before: readonly Term[], after: readonly Term[]): Map<number, Su
   return sums;
 };
 
-/** People of those terms of a rule that are there before or after, but not both. */
+/** The people of a rule's terms that exist only before or only after the change. */
 const peopleChanged = (
   source: number,
   before: readonly Term[],

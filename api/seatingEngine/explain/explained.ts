@@ -6,8 +6,8 @@ import { type Limits, limitsOf } from './limits.ts';
 import { mostByPairs, mostForOne } from './most.ts';
 
 /**
- * A seating with all that its explanations share. It holds for one revision of the plan: make it once
- * and ask it often. Nothing that is asked changes it.
+ * A seating with everything that its explanations share. It is valid for one revision of the plan. Create it once
+ * and ask it often: it never changes.
  */
 export type ExplainedSeating = {
   board: Board;
@@ -18,8 +18,8 @@ export type ExplainedSeating = {
 };
 
 /**
- * Gets a seating ready to be explained: the one in the input, or `seats` (by person; who is missing
- * waits). Moves cost points where the input has prices and `seats` differ from its own.
+ * Prepares a seating for explanation: that of the input, or `seats` (by person; people who are missing wait).
+ * Moves cost points where the input has prices and `seats` differ from its own.
  * @throws RangeError as `resolve` does.
  */
 export const explained = (input: SeatingInput, seats?: Seats): ExplainedSeating => {
@@ -53,7 +53,7 @@ export const idsOf = ({ resolved }: Board, people: Iterable<number>): string[] =
 export const sourceAt = ({ sources }: Board, source: number): PointsSource =>
   sources[source] as PointsSource;
 
-/** What one person has. */
+/** The points of one person. */
 export type PersonPoints = {
   personId: string;
   points: number;
@@ -61,11 +61,11 @@ export type PersonPoints = {
   most: number;
   /** Units of hard rules that the person has a share in breaking. */
   broken: number;
-  /** `points` of `most`, from 0 to 1: 1 for somebody whom no rule gives anything and none costs. */
+  /** `points` as a share of `most`, from 0 to 1; 1 for somebody who can neither gain nor lose points. */
   share: number;
 };
 
-/** The points of one person, and the most that they could have. */
+/** The points of one person, and the most possible. */
 export const pointsOfPerson = (seating: ExplainedSeating, person: number): PersonPoints => {
   const { board, ledger } = seating;
   const points = (ledger.parts[person] as number) / board.perPoint;
@@ -80,7 +80,7 @@ const shareOfMost = (points: number, most: number): number => {
   return Math.min(1, Math.max(0, points / most));
 };
 
-/** What each seated person has of what they could have, for marks of heat on the chart. */
+/** The share of possible points of each seated person, for the heat map of the chart. */
 export const heatOf = (seating: ExplainedSeating): PersonPoints[] =>
   [...seating.board.resolved.people.keys()]
     .filter((person) => (seating.board.seating.seatOf[person] as number) >= 0)

@@ -19,7 +19,7 @@ export type RuleGroups = {
   groups: readonly RuleGroup[];
   /** The groups of each person. */
   byPerson: Rows;
-  /** Groups that are judged at each table where somebody sits, also where none of them does. */
+  /** Groups that are judged at every occupied table, even where none of them sits. */
   everywhere: readonly number[];
 };
 
@@ -53,7 +53,7 @@ const partnersOf = (rule: ResolvedRule): readonly number[] | undefined => {
 const judgesEach = ({ kind }: ResolvedRule): boolean =>
   kind === 'Near' || kind === 'AtTable' || kind === 'Reserved';
 
-/** The groups that rules speak of, with their members, and the groups of each person. */
+/** The groups of all rules with their members, and the groups of each person. */
 export const ruleGroupsOf = ({ rules, people }: Resolved): RuleGroups => {
   const groups: RuleGroup[] = [];
   const byPerson: number[][] = people.map(() => []);

@@ -4,12 +4,12 @@ import { shareOf } from './parts.ts';
 import { groupTermsAt, moveTerms, occupantsOf, pairTermsAt, togetherTerms } from './tableTerms.ts';
 import type { Term } from './terms.ts';
 
-/** All terms of a seating, and what they come to. */
+/** All terms of a seating, and their sums. */
 export type Ledger = {
   occupants: readonly (readonly number[])[];
   /** Terms of each table. */
   byTable: readonly (readonly Term[])[];
-  /** Terms of no table: groups torn apart, empty tables, moves. */
+  /** Terms that belong to no table: split groups, empty tables, moves. */
   elsewhere: readonly Term[];
   /** By person, in parts. */
   parts: Float64Array;

@@ -1,14 +1,14 @@
 import type { Floor, Rows } from '../floor.ts';
 
-/** The best that a floor allows, with anybody on its seats. */
+/** The best that a floor allows, whoever sits on it. */
 export type Limits = {
   /** Capacities, the largest first. */
   capacities: readonly number[];
-  /** How many seats a seat has beside it at most. */
+  /** The most seats that one seat has beside it. */
   next: number;
   opposite: number;
   beside: number;
-  /** How many pairs of next or beside seats a group of this size can fill at most. */
+  /** The most pairs of next or beside seats that a group of this size can fill. */
   pairsOf: (size: number, how: 'next' | 'nextOrOpposite') => number;
 };
 
@@ -21,7 +21,7 @@ const most = (numbers: Iterable<number>): number => {
 const widthsOf = ({ start }: Rows): number[] =>
   Array.from(start.subarray(1), (end, row) => end - (start[row] as number));
 
-/** The runs of seats that are next to one another: how long, and whether they are closed. */
+/** The runs of seats that are next to one another: their lengths, and whether they are closed. */
 const runsOf = ({ next, seats }: Floor): { seats: number; pairs: number }[] => {
   const runs: { seats: number; pairs: number }[] = [];
   const isSeen = new Uint8Array(seats);
@@ -42,7 +42,7 @@ const runsOf = ({ next, seats }: Floor): { seats: number; pairs: number }[] => {
   return runs.sort((a, b) => b.seats - a.seats);
 };
 
-/** The limits of a floor, worked out once for all people. */
+/** The limits of a floor, computed once for all people. */
 export const limitsOf = (floor: Floor): Limits => {
   const capacities = Array.from(
     { length: floor.tables },
@@ -50,7 +50,7 @@ export const limitsOf = (floor: Floor): Limits => {
   ).sort((a, b) => b - a);
   const runs = runsOf(floor);
   const widths = widthsOf(floor.beside).sort((a, b) => b - a);
-  /** A run that a group fills whole has all its pairs, one that it fills in part one less than seats. */
+  /** A run that a group fills completely yields all its pairs; a partly filled one yields one pair fewer than seats. */
   const nextPairs = (size: number): number => {
     let [left, pairs] = [size, 0];
     for (const run of runs) {

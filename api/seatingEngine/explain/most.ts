@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { type RuleGroup, rowOf } from './groups.ts';
 import type { Limits } from './limits.ts';
 
-/** Points that one of a group can have by its rule at best, whatever the other rules say. */
+/** The most points that one member of a group can have by its rule, whatever the other rules say. */
 export const mostForOne = (
   { rule, members, partner }: RuleGroup,
   { groups }: Board,
@@ -32,7 +32,7 @@ export const mostForOne = (
   }
 };
 
-/** Points that a group can have at best: each rule by itself, as if the floor were free for it. */
+/** The most points that a group can have: each rule alone, as if the floor were empty. */
 export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): number => {
   const { rule, members } = group;
   const { weight } = rule;
@@ -68,7 +68,7 @@ export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): nu
 export const capacityOf = ({ model: { floor } }: Board, table: number): number =>
   (floor.firstSeat[table + 1] as number) - (floor.firstSeat[table] as number);
 
-/** People put at one table after the other, as many as each holds; the sum of what they make. */
+/** Fills tables with people one after the other, and sums the value of each. */
 const filled = (
   people: number,
   capacities: readonly number[],
@@ -83,7 +83,7 @@ const filled = (
   return sum;
 };
 
-/** The sum of the largest numbers, as many as `count`. */
+/** The sum of the `count` largest numbers. */
 const largest = (numbers: readonly number[], count: number): number =>
   numbers
     .filter((number) => number > 0)
@@ -91,7 +91,7 @@ const largest = (numbers: readonly number[], count: number): number =>
     .slice(0, Math.max(0, count))
     .reduce((sum, number) => sum + number, 0);
 
-/** Half of what a person's pairs of one source are worth at best: as many as fit at a table and beside. */
+/** Half the most points of a person's pairs of one source: as many as fit at a table and beside them. */
 export const mostByPairs = (
   { pairsOf, pairSource, resolved }: Board,
   person: number,

@@ -3,12 +3,12 @@ import type { ExplainedSeating } from './explained.ts';
 import type { RuleGroup } from './groups.ts';
 import { isWrong, relationOf } from './terms.ts';
 
-/** Who makes a rule kept or broken for somebody, and how many of how many: see `SeatReason`. */
+/** The people with whom a rule is kept or broken for somebody, and the counts of `SeatReason`. */
 export type Presence = { people: number[]; count: number; of: number };
 
 const nextTo = 1;
 
-/** How two people sit to each other: see `relation`; undefined where they do not share a table. */
+/** The `relation` of two people's seats; undefined where they do not share a table. */
 const relationBetween = ({ seating }: Board, one: number, other: number): number | undefined => {
   const table = seating.tableOf[one] as number;
   if (table === seating.pool || seating.tableOf[other] !== table) return undefined;
@@ -56,7 +56,7 @@ export const presenceOf = (
     }
     case 'KeepApart': {
       const isNear = rule.level === 'table' ? anywhere : beside('nextOrOpposite');
-      // Somebody on both sides is kept apart from both.
+      // Somebody in both groups is kept apart from both.
       const isOnBoth = partners.includes(person) && members.includes(person);
       const all = isOnBoth ? [...new Set([...partners, ...members])] : partners;
       return counted(among(all, isNear), others(all).length);

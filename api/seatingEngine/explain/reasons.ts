@@ -8,29 +8,29 @@ import { pairTermsOf } from './tableTerms.ts';
 import type { Term } from './terms.ts';
 
 /**
- * A rule that concerns somebody. `count` of `of` says how far it is kept, `personIds` with whom:
+ * A rule that concerns somebody. `count` out of `of` tells how far it is kept, `personIds` with whom:
  * - KeepTogether, NotAlone: others of the group at the table, of all others.
- * - SitBeside: others of the group beside, of as many as there can be.
- * - KeepApart: those not kept apart from, of all whom to keep apart from.
+ * - SitBeside: others of the group beside them, of the most possible.
+ * - KeepApart: people whom they should be apart from and are not, of all such people.
  * - Accompanied: those who accompany; 1 of 1 where there are any. With `role` `by`: those of `who` at
  *   the table or beside whom this person accompanies, of all of `who`.
- * - Near: how many tables are nearer or as near, this one included (1 is the nearest), of all tables.
+ * - Near: the rank of their table by nearness (1 is the nearest), of all tables.
  * - AtTable, Reserved: 1 of 1 where they sit as the rule wants.
- * - PerTable: how many of the group sit at the table, of the bound that counts (the least, where they
- *   are fewer, else the most).
- * - Alternate, InCommon: neighbours who are wrong, of those whom the rule covers.
- * - Balance: how many sit at the table, of the number that its size asks for (need not be whole).
+ * - PerTable: members of the group at the table, of the bound that applies (the least where there are fewer,
+ *   otherwise the most).
+ * - Alternate, InCommon: neighbours who break the rule, of those whom it covers.
+ * - Balance: people at the table, of its fair share (need not be whole).
  * - pairs: partners at the table, of all partners. moves: 1 of 1.
  */
 export type SeatReason = {
   source: PointsSource;
-  /** `by` where the person is company to others; all else is `who`. */
+  /** `by` where the person is company for others, otherwise `who`. */
   role: 'who' | 'by';
   /** This person's share. */
   points: number;
-  /** At best for one, as if there were no other rule. */
+  /** The most possible for one person, as if there were no other rule. */
   most: number;
-  /** Units of a hard rule that this person has a share in breaking. */
+  /** Broken units of a hard rule in which this person has a share. */
   broken: number;
   personIds: string[];
   count: number;
@@ -39,7 +39,7 @@ export type SeatReason = {
 
 type Terms = readonly Term[];
 
-/** All terms that count a person. */
+/** All terms that include a person. */
 const termsCounting = ({ board, ledger }: ExplainedSeating, person: number): Term[] => {
   const atTable = ledger.byTable[board.seating.tableOf[person] as number] ?? [];
   return [...atTable, ...ledger.elsewhere].filter(({ people }) => people.includes(person));
@@ -50,7 +50,7 @@ const sumsOf = ({ board }: ExplainedSeating, terms: Terms, person: number) => ({
   broken: terms.reduce((sum, { broken }) => sum + broken, 0),
 });
 
-/** Every rule that concerns a person, also where it comes to nothing. Their points are the person's. */
+/** Every rule that concerns a person, even for no points. The points add up to the person's. */
 export const reasonsOf = (seating: ExplainedSeating, person: number): SeatReason[] => {
   const terms = termsCounting(seating, person);
   return [
@@ -63,7 +63,7 @@ export const reasonsOf = (seating: ExplainedSeating, person: number): SeatReason
 const groupReasons = (seating: ExplainedSeating, person: number, terms: Terms): SeatReason[] => {
   const { board, limits } = seating;
   const groups = new Set(rowOf(board.byPerson, person));
-  // At a table where a rule lacks somebody, it concerns those who sit there as well.
+  // A rule that lacks somebody at a table concerns those who sit there too.
   for (const { group } of terms)
     if (board.groups[group]?.rule.kind === 'PerTable') groups.add(group);
   return [...groups]

@@ -3,15 +3,15 @@ import { type ExplainedSeating, idsOf, pairSourcesOf, sourceAt } from './explain
 import { termsOf } from './ledger.ts';
 import { mostByPairs, mostForGroup } from './most.ts';
 
-/** What one rule comes to in a seating. A rule of which nobody falls short is kept. */
+/** The result of one rule in a seating. The rule is kept where nobody falls short of it. */
 export type SourceScore = {
   source: PointsSource;
   /** Units of a hard rule that are broken. */
   broken: number;
   points: number;
-  /** At best, as if there were no other rule. */
+  /** The most possible, as if there were no other rule. */
   most: number;
-  /** Who break it, or lack what it is for. */
+  /** Those who break it, or lack what it wants. */
   personIds: string[];
   /** Where they sit. */
   tableIds: string[];
@@ -27,7 +27,7 @@ export type SeatingScore = {
   byRule: SourceScore[];
 };
 
-/** What a seating is worth, and by which rules. */
+/** The worth of a seating, rule by rule. */
 export const seatingScore = (seating: ExplainedSeating): SeatingScore => {
   const { board, ledger } = seating;
   const waiting = [...board.seating.inPool.items.subarray(0, board.seating.inPool.size)].sort(

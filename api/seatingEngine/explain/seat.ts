@@ -9,7 +9,7 @@ export type SeatExplanation = PersonPoints & {
   seatId: string | null;
   tableId: string | null;
   reasons: SeatReason[];
-  /** The best seat at each table but those where only pinned people sit. */
+  /** The best seat at each table, without tables where only pinned people sit. */
   elsewhere: Elsewhere[];
   /** The three best of these, each at a table of its own. */
   best: Elsewhere[];

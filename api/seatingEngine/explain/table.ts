@@ -8,28 +8,28 @@ import {
 } from './explained.ts';
 import type { Term } from './terms.ts';
 
-/** What a rule comes to at one table. */
+/** The result of a rule at one table. */
 export type TableReason = {
   source: PointsSource;
   points: number;
   broken: number;
-  /** Whom it counts there. */
+  /** Those whom it includes there. */
   personIds: string[];
-  /** Those of them who break it, or lack what it is for. */
+  /** Those of them who break it, or lack what it wants. */
   lackingIds: string[];
 };
 
 /** Why a table is seated as it is. */
 export type TableExplanation = {
   tableId: string;
-  /** Of those who sit there, moves and empty tables included: the people's points add up to it. */
+  /** The sum of the points of those who sit there, moves and empty tables included. */
   points: number;
   broken: number;
   reasons: TableReason[];
   people: PersonPoints[];
 };
 
-/** Explains who sits at a table; undefined for a table that there is not. */
+/** Explains who sits at a table; undefined for a table that does not exist. */
 export const explainTable = (
   seating: ExplainedSeating,
   tableId: string,

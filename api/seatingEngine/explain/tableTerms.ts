@@ -10,12 +10,12 @@ export const occupantsOf = ({ seating }: Board, table: number): number[] => {
   return Array.from(sorted.subarray(sorted.findIndex((person) => person >= 0) >>> 0));
 };
 
-/** What is asked of a table: some groups alone, and of groups that judge each member alone, these people. */
+/** The part of a table to judge: some groups, and these people of groups that judge each member alone. */
 export type Asked = { groups: ReadonlySet<number>; people: readonly number[] };
 
 const nobody: readonly number[] = [];
 
-/** The members of each group at a table, of all groups or of those asked. */
+/** The members of each group at a table, for all groups or the requested ones. */
 const presentAt = (
   { byPerson: { start, items }, groups }: Board,
   occupants: readonly number[],
@@ -34,7 +34,7 @@ const presentAt = (
   return present;
 };
 
-/** What a table's seating is worth, rule by rule: all of it, or what is asked. */
+/** The value of a table's seating, rule by rule: all of it, or the requested part. */
 export const groupTermsAt = (
   board: Board,
   table: number,
@@ -60,7 +60,7 @@ export const groupTermsAt = (
   return terms;
 };
 
-/** What the pairs of a person with others at their table are worth. */
+/** The value of a person's pairs with others at their table. */
 export const pairTermsOf = (board: Board, person: number, isAsked: (other: number) => boolean) => {
   const { resolved, seating, perPoint } = board;
   const { floor } = seating.model;
@@ -91,7 +91,7 @@ export const pairTermsOf = (board: Board, person: number, isAsked: (other: numbe
 const placesOf = ({ seating }: Board, members: readonly number[]): number =>
   new Set(members.map((member) => seating.tableOf[member])).size;
 
-/** What a hard KeepTogether breaks across tables; all of the group share in it. */
+/** The units that a hard KeepTogether breaks across tables, which the whole group shares. */
 export const togetherTerms = (board: Board, groups: Iterable<number>): Term[] => {
   const terms: Term[] = [];
   for (const id of groups) {
@@ -104,7 +104,7 @@ export const togetherTerms = (board: Board, groups: Iterable<number>): Term[] =>
   return terms;
 };
 
-/** What the moves of these people cost. */
+/** The cost of these people's moves. */
 export const moveTerms = (board: Board, people: Iterable<number>): Term[] => {
   const { seating, model, perPoint } = board;
   const { toOtherTable, withinTable } = model.moves;

@@ -2,19 +2,19 @@ import type { Floor } from '../floor.ts';
 import { pairPoints, type ResolvedRule } from '../resolve.ts';
 import type { RuleGroup } from './groups.ts';
 
-/** What a rule is worth at one table: a sum that those whom it counts share equally. */
+/** The value of a rule at one table, which the people whom it includes share equally. */
 export type Term = {
   /** Index into the board's sources. */
   source: number;
-  /** The rule's group; -1 for what is no rule's. */
+  /** The rule's group; -1 for terms without a rule. */
   group: number;
   /** See `partsPerPoint`. */
   parts: number;
   /** Broken units of a hard rule. */
   broken: number;
-  /** Whom it counts, ascending. */
+  /** The people whom it includes, ascending. */
   people: readonly number[];
-  /** Whether they lack what the rule is for. */
+  /** Whether they lack what the rule wants. */
   isLacking: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Scene = {
   partners: readonly number[];
   /** Everybody at the table. */
   occupants: readonly number[];
-  /** How two people at the table sit to each other: see `relation`. */
+  /** The `relation` of two people at the table. */
   related: (one: number, other: number) => number;
 };
 
@@ -54,7 +54,7 @@ const lacking = (weight: number | undefined, person: number): Found => ({
 
 type Two = readonly [number, number];
 
-/** Each two of an ascending list. */
+/** All pairs of an ascending list. */
 const twosOf = (list: readonly number[]): Two[] => {
   const twos: Two[] = [];
   for (let at = 0; at < list.length; at += 1)
@@ -63,7 +63,7 @@ const twosOf = (list: readonly number[]): Two[] => {
   return twos;
 };
 
-/** Each two, one of either ascending list, the lower one first. */
+/** All pairs across two ascending lists, the lower person first. */
 const twosAcross = (mine: readonly number[], theirs: readonly number[]): Two[] => {
   const twos: Two[] = [];
   for (const one of mine)
@@ -85,7 +85,7 @@ const withCompany = (
     return weight === undefined ? [] : [{ points: weight, people: [member] }];
   });
 
-/** What a group is worth at a table. Hard KeepTogether is judged across tables, not here. */
+/** The value of a group at a table. Hard KeepTogether is judged across tables instead. */
 const foundAt = ({ group, table, here, partners, occupants, related }: Scene): Found[] => {
   const { rule } = group;
   const { weight } = rule;
@@ -158,7 +158,7 @@ export const addTerms = (terms: Term[], scene: Scene, group: number, perPoint: n
       terms.push({ source, group, parts: points * perPoint, broken, people, isLacking });
 };
 
-/** How two seats of one table stand to each other. */
+/** The relation of two seats of one table. */
 export const relationOf = (floor: Floor, table: number, one: number, other: number): number => {
   const first = floor.firstSeat[table] as number;
   const capacity = (floor.firstSeat[table + 1] as number) - first;

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { unseenActions } from '../../schema/attendees/guestView.ts';
+import { isShownTo, unseenActions } from '../../schema/attendees/guestView.ts';
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
@@ -9,7 +9,8 @@ import { parseInput } from '../pipeline/parseInput.ts';
 import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 
 /**
- * The people whom an entry touched. For everybody who may read the event.
+ * The people whom an entry touched. For everybody who may read the event; nobody of an entry about details that the
+ * viewer may not see.
  * @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const peopleOfEntry = async (
@@ -27,12 +28,8 @@ export const peopleOfEntry = async (
   const capabilities = await requireCapabilities(app, request, entry.eventId);
   if (unseenActions(capabilities).some((action) => action === entry.action))
     throw notFound('event');
-  // The people whose choices a menu change cleared: the list reveals what they had chosen.
-  if (entry.action === 'menu_set' && !capabilities.has('seeDiet'))
-    return { named: [], nameless: 0 };
-  // The same for cleared values of own fields.
-  if (entry.action.startsWith('field_') && !capabilities.has('seeDetails'))
-    return { named: [], nameless: 0 };
+  // Whom a change of details touched is a detail itself: who was held, has replied, or lost a choice.
+  if (!isShownTo(entry.action, capabilities)) return { named: [], nameless: 0 };
   const { rows } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(
     `WITH touched AS (SELECT subjects FROM history_subjects WHERE id = :id),
           seats AS (SELECT table_id, seat_ids FROM history_seats, touched

@@ -52,19 +52,47 @@ export const detailActions: readonly HistoryAction[] = [
 const ruleActions = actionsOf(['rules']);
 const noActions: readonly HistoryAction[] = [];
 
+/** Whether a viewer may see what an action did, and to whom. */
+export const isShownTo = (action: string, capabilities: Capabilities): boolean =>
+  capabilities.has('seeDetails') || !detailActions.some((one) => one === action);
+
 /** Actions of which a viewer may not even know that they happened. */
 export const unseenActions = (capabilities: Capabilities): readonly HistoryAction[] =>
   capabilities.has('seeRules') ? noActions : ruleActions;
 
+type State = HistoryRow['newState'];
+
 /**
  * A history entry for a viewer. Without the capability the states of some actions are hidden, and
- * what a change of the whole plan did to rules.
+ * what others say of roles, arrivals and holds; also what a change of the whole plan did to rules.
  */
 export const entryAsSeen = (entry: HistoryRow, capabilities: Capabilities): HistoryRow => {
-  const isShown =
-    capabilities.has('seeDetails') || !detailActions.some((action) => action === entry.action);
-  if (!isShown) return { ...entry, previousState: null, newState: null };
-  if (capabilities.has('seeRules') || !entry.newState || !('rules' in entry.newState)) return entry;
-  const { rules: _, ...newState } = entry.newState;
-  return { ...entry, newState };
+  const { action, previousState, newState } = entry;
+  if (!isShownTo(action, capabilities)) return { ...entry, previousState: null, newState: null };
+  const shown = capabilities.has('seeDetails')
+    ? entry
+    : {
+        ...entry,
+        previousState: withoutDetails(previousState) as State,
+        newState: withoutDetails(newState) as State,
+      };
+  if (capabilities.has('seeRules') || !shown.newState || !('rules' in shown.newState)) return shown;
+  const { rules: _, ...others } = shown.newState;
+  return { ...shown, newState: others };
+};
+
+const detailsInStates: readonly string[] = ['attendeeRole', 'isCheckedIn'];
+
+/** Held people seem to be in the pool. */
+const withoutDetails = (state: unknown): unknown => {
+  if (Array.isArray(state)) return state.map(withoutDetails);
+  if (typeof state !== 'object' || state === null) return state;
+  return Object.fromEntries(
+    Object.entries(state)
+      .filter(([name]) => !detailsInStates.includes(name))
+      .map(([name, value]) => [
+        name,
+        name === 'in' && value === 'holding' ? 'pool' : withoutDetails(value),
+      ]),
+  );
 };

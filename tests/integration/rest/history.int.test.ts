@@ -187,6 +187,55 @@ const places = ({ stays }: Trail) =>
     where === 'seat' ? `${tableName} seat ${seatPosition}` : where,
   );
 
+describe('the history for who may only read the event', () => {
+  it('has no role, arrival or hold in its states', async () => {
+    const { eventId, atOne, ben } = await dinner(true);
+    const { body: vera } = await organiser.call<{ id: string }>('POST', '/api/attendees', {
+      eventId,
+      name: 'Vera',
+      attendeeRole: 'opportunity',
+      holdingFor: [`event:${eventId}`],
+    });
+    await organiser.call('PATCH', `/api/attendees/${vera.id}`, { isCheckedIn: true });
+    await organiser.call('DELETE', `/api/attendees/${vera.id}`);
+    await organiser.call('PATCH', `/api/attendees/${ben}/holding`, { event: eventId, hold: true });
+    await seat(organiser, eventId, atOne[1] ?? '', ben);
+    const told = (by: Caller) => entries(eventId, '', by).then((all) => JSON.stringify(all));
+    const details = /opportunity|attendeeRole|isCheckedIn|holding/;
+    expect(await told(organiser)).toMatch(details);
+    expect(await told(someone)).not.toMatch(details);
+    expect((await entries(eventId, '', someone))[0]).toMatchObject({
+      action: 'seat_assigned',
+      previousState: { in: 'pool', attendeeId: ben },
+      newState: { in: 'seat', seatId: atOne[1], attendeeId: ben },
+    });
+  });
+
+  it('says of no entry about details whom it touched', async () => {
+    const { eventId, ada, ben } = await dinner(true);
+    const touched = async (by: Caller, id = '') => {
+      const query = 'query($id: ID!) { historyPeople(id: $id) { named { name } nameless } }';
+      return (await by.graphql<{ historyPeople: object }>(query, { id })).data?.historyPeople;
+    };
+    await organiser.call('PATCH', `/api/attendees/${ada}`, { isCheckedIn: true });
+    await organiser.call('PATCH', `/api/attendees/${ben}/holding`, { event: eventId, hold: true });
+    await organiser.call('POST', `/api/events/${eventId}/replies`, {
+      attendeeIds: [ada],
+      reply: 'yes',
+    });
+    const [replied, held, arrived, seated] = await entries(eventId);
+    for (const [entry, name] of [
+      [replied, 'Ada'],
+      [held, 'Ben'],
+      [arrived, 'Ada'],
+    ] as const) {
+      expect(await touched(organiser, entry?.id)).toMatchObject({ named: [{ name }] });
+      expect(await touched(someone, entry?.id)).toEqual({ named: [], nameless: 0 });
+    }
+    expect(await touched(someone, seated?.id)).toMatchObject({ named: [{ name: 'Ada' }] });
+  });
+});
+
 describe('where a guest has been', () => {
   it('names each place as it was called then, since when and until when, and by which step', async () => {
     const { eventId, one, ada, atTwo } = await dinner();

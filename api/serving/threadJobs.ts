@@ -18,13 +18,19 @@ type ThreadJobs = {
   busy: string;
 };
 
+type Options = {
+  transferred?: ArrayBuffer[];
+  /** Aborted when nobody waits for the job any more: then it gives its place, or its thread, to the next. */
+  signal?: AbortSignal | undefined;
+};
+
 /** How a thread ended without an answer: its time was up, or it failed, as where its memory was. */
 export type ThreadFailure = 'tooSlow' | 'failed';
 
 /**
  * Does jobs in threads, one job in a thread at a time: what a job does holds up no request. A thread ends with its
  * job, or is kept for the next one; where a job fails, it ends in any case.
- * @returns the answer, or why there is none. Throws NOT_READY where too many wait.
+ * @returns the answer, or why there is none. Throws NOT_READY where too many wait, and the signal's reason.
  */
 export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
   const { atOnce, waiting, patience, start, keep, busy: message } = settings;
@@ -32,10 +38,11 @@ export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
   const queue: (() => void)[] = [];
   let busy = 0;
 
-  const turn = async (): Promise<void> => {
+  const turn = async (signal: AbortSignal | undefined): Promise<void> => {
+    signal?.throwIfAborted();
     if (busy < atOnce) busy += 1;
     else if (queue.length >= waiting) throw new Refusal('NOT_READY', message);
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else await placeInQueue(queue, signal);
   };
   /** Gives the place to the next in the queue. */
   const done = (): void => {
@@ -44,19 +51,37 @@ export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
     else busy -= 1;
   };
 
-  return async (job: Job, transferred: ArrayBuffer[] = []): Promise<Told | ThreadFailure> => {
-    await turn();
+  return async (
+    job: Job,
+    { transferred = [], signal }: Options = {},
+  ): Promise<Told | ThreadFailure> => {
+    await turn(signal);
     try {
       const worker = await threads.take();
-      const told = await answerOf<Job, Told>(worker, job, transferred, patience);
+      const told = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
       if (typeof told === 'string') end(worker);
       else threads.give(worker);
+      signal?.throwIfAborted();
       return told;
     } finally {
       done();
     }
   };
 };
+
+const placeInQueue = (queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    const next = (): void => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = (): void => {
+      queue.splice(queue.indexOf(next), 1);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    queue.push(next);
+  });
 
 const nothing = (): void => undefined;
 /** Its last error, if it has one on the way, is nobody's any more. */
@@ -101,17 +126,19 @@ const keptThread = (start: () => Promise<Worker>, keep: number) => {
 const answerOf = <Job, Told>(
   worker: Worker,
   job: Job,
-  transferred: ArrayBuffer[],
-  patience: number,
+  { transferred, patience, signal }: Options & Pick<ThreadJobs, 'patience'>,
 ): Promise<Told | ThreadFailure> =>
   new Promise<Told | ThreadFailure>((resolve) => {
     const answer = (told: Told | ThreadFailure): void => {
       clearTimeout(overdue);
       worker.off('message', answer).off('error', fail).off('exit', fail);
+      signal?.removeEventListener('abort', fail);
       resolve(told);
     };
     const fail = (): void => answer('failed');
     const overdue = setTimeout(() => answer('tooSlow'), patience);
     worker.on('message', answer).on('error', fail).on('exit', fail);
-    worker.postMessage(job, transferred);
+    signal?.addEventListener('abort', fail);
+    if (signal?.aborted) fail();
+    else worker.postMessage(job, transferred);
   });

@@ -53,6 +53,26 @@ describe('a sheet that is drawn in a thread', () => {
     expect(await second).toEqual(Buffer.from([1]));
   });
 
+  it('gives its place to others as soon as nobody waits for it', async () => {
+    const code = `const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', ({ page }) => {
+        if (page === 99) for (;;);
+        parentPort.postMessage({ file: new Uint8Array([page]) });
+      });`;
+    const draw = drawerOf(code, { atOnce: 1, waiting: 2 });
+    const [drawing, waiting] = [new AbortController(), new AbortController()];
+    const first = draw({ ...job, page: 99 }, drawing.signal);
+    const second = draw({ ...job, page: 99 }, waiting.signal);
+    const third = draw({ ...job, page: 3 });
+    waiting.abort('left the queue');
+    await expect(second).rejects.toBe('left the queue');
+    const fourth = draw({ ...job, page: 4 });
+    drawing.abort('left the drawing');
+    await expect(first).rejects.toBe('left the drawing');
+    expect([...(await third), ...(await fourth)]).toEqual([3, 4]);
+    await expect(draw(job, AbortSignal.abort('was gone'))).rejects.toBe('was gone');
+  });
+
   it('finds its thread again, for a while, unless that failed', async () => {
     let started = 0;
     const code = `const { parentPort } = require('node:worker_threads');

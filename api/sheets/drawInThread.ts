@@ -30,12 +30,13 @@ const messages = {
   tooMuch: 'The sheet takes too much time or memory to draw. Choose fewer tables.',
 } as const;
 
-export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>) => Promise<Buffer>;
+/** The signal is aborted when nobody waits for the sheet any more. */
+export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>, signal?: AbortSignal) => Promise<Buffer>;
 
 /**
  * Draws sheets in threads, so that they hold up no other request.
  * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too much time or memory;
- * BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print.
+ * BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print; and the signal's reason.
  */
 export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawer => {
   const draw = threadJobs<SheetJob, SheetDrawn>({
@@ -43,8 +44,8 @@ export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawe
     ...settings,
     busy: messages.busy,
   });
-  return async (job) => {
-    const drawn = await draw({ ...job, fonts: fontFolder });
+  return async (job, signal) => {
+    const drawn = await draw({ ...job, fonts: fontFolder }, { signal });
     if (drawn === 'tooSlow' || drawn === 'failed') throw new Refusal('TOO_LARGE', messages.tooMuch);
     if ('file' in drawn) return Buffer.from(drawn.file);
     if (drawn.pages === 0) throw new Refusal('CONFLICT', 'There is nothing to print yet');

@@ -22,13 +22,13 @@ import { readKitchen } from '../kitchen/queries.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { readImage } from '../rooms/images.ts';
 import { designNamed, requireRoom } from './designs.ts';
-import { type SheetDrawer, sheetDrawer } from './drawInThread.ts';
+import { sheetDrawer } from './drawInThread.ts';
 import type { SheetJob } from './messages.ts';
 import { packedPlan } from './packedPlan.ts';
 import { recordedOptions } from './recordedOptions.ts';
 import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
 
-const drawer = sheetDrawer();
+const draw = sheetDrawer();
 
 type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
 
@@ -44,7 +44,7 @@ export const drawnSheet = async (
   request: RequestContext,
   { eventId, sheet: name, at, tables, since, issue: issueId, design, page = 1, ...asked }: Asked,
   format: SheetFormat,
-  draw: SheetDrawer = drawer,
+  signal?: AbortSignal,
 ): Promise<{ file: Buffer; nameParts: string[] }> => {
   requireMember(request);
   const sheet = sheetNamed(name);
@@ -100,7 +100,10 @@ export const drawnSheet = async (
   const isPictured = sheet === 'seatingPlan' && (asked.withBackground ?? kept?.withBackground);
   const images = isPictured ? await imagesOf(app, request, eventId, now) : {};
   const plan = packedPlan(now, capabilities);
-  const file = await draw({ plan, tableIds, kitchen, sheet, options, format, page, images });
+  const file = await draw(
+    { plan, tableIds, kitchen, sheet, options, format, page, images },
+    signal,
+  );
   const part = format === 'pdf' || page === 1 ? [] : [String(page)];
   return { file, nameParts: [now.details.name, sheetWords(locale).titles[sheet], ...part] };
 };

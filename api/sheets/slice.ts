@@ -2,6 +2,7 @@ import { sheetQuery } from '../../schema/inputs/sheets.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import { fileNameOf } from '../../schema/text/fileName.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { whileAwaited } from '../http/whileAwaited.ts';
 import type { Slice } from '../slice.ts';
 import { drawnSheet } from './queries.ts';
 
@@ -25,7 +26,13 @@ const routeOf = (format: SheetFormat) =>
     query: sheetQuery,
     handle: async ({ app, request, params: { id = '', sheet = '' }, query, response }) => {
       const asked = { ...query, eventId: id, sheet };
-      const { file, nameParts } = await drawnSheet(app, request, asked, format);
+      const { file, nameParts } = await drawnSheet(
+        app,
+        request,
+        asked,
+        format,
+        whileAwaited(response),
+      );
       // Never shown inside the product, so that nothing in a file can run there.
       response.attachment(fileNameOf(nameParts, format));
       return file;

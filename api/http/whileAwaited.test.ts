@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRefusal } from '../../schema/refusal.ts';
+import { whileAwaited } from './whileAwaited.ts';
+
+const server = createServer();
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => server.close());
+
+const asked = async () => {
+  const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+  request.on('error', () => undefined);
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  return { request, response };
+};
+
+it('ends with a client that goes away', async () => {
+  const { request, response } = await asked();
+  const signal = whileAwaited(response);
+  expect(signal.aborted).toBe(false);
+  request.destroy();
+  await once(signal, 'abort');
+  expect(isRefusal(signal.reason, 'NOT_READY')).toBe(true);
+  expect(whileAwaited(response).aborted).toBe(true);
+});
+
+it('does not end with an answer', async () => {
+  const { request, response } = await asked();
+  const signal = whileAwaited(response);
+  response.end('done');
+  const [answer] = await once(request, 'response');
+  answer.resume();
+  if (!response.closed) await once(response, 'close');
+  expect(signal.aborted).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http';
+import { Refusal } from '../../schema/refusal.ts';
+
+/** A signal that is aborted when the client goes away before it has its answer. */
+export const whileAwaited = (response: ServerResponse): AbortSignal => {
+  const controller = new AbortController();
+  const leave = (): void =>
+    controller.abort(new Refusal('NOT_READY', 'Nobody waits for this answer any more'));
+  if (response.closed) leave();
+  else
+    response.once('close', () => {
+      if (!response.writableFinished) leave();
+    });
+  return controller.signal;
+};

@@ -10,6 +10,7 @@ import type { Slice } from '../slice.ts';
 import { slices } from '../slices.ts';
 import type { Route } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
 import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
@@ -30,6 +31,9 @@ const document = (): OpenApiDocument => {
 };
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
+
+/** Files of one member that are taken at the same time: each is in memory until it is read. */
+const filesAtOnce = 8;
 
 const bodyLimits = { ordinary: '100kb', large: '6mb', file: '2mb', picture: '10mb' } as const;
 
@@ -57,10 +61,12 @@ const fileReaders = (
   contextOf: ContextOf,
 ): RequestHandler[] => {
   const raw = express.raw({ limit: bodyLimits[limit], type: [...types] });
-  const onlyThese: RequestHandler = async (request, _response, next) => {
-    requireMember(await contextOf(request));
+  const count = fewAtOnce(filesAtOnce);
+  const onlyThese: RequestHandler = async (request, response, next) => {
+    const { id } = requireMember(await contextOf(request));
     if (!request.is([...types]))
       throw new Refusal('WRONG_TYPE', `Send one of: ${types.join(', ')}`);
+    count(id, response);
     next();
   };
   return [onlyThese, raw, wholeBodyOnly];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMissingPictures } from '../../../projections/rooms/missingPictures.ts';
 import type { FloorImage } from '../../../schema/entities/floorImage.ts';
@@ -302,4 +304,23 @@ it('refuses pictures and backgrounds that it cannot use', async () => {
   for (let n = 2; n <= limits.imagesPerEvent; n += 1)
     expect((await keep(other.id, await pictureOf(4, 10 * n))).status).toBe(201);
   expect((await keep(other.id, await pictureOf(4, 99))).body.code).toBe('LIMIT_REACHED');
+});
+
+it('takes eight pictures of a member at the same time, and refuses more before it has them', async () => {
+  const { id } = await anEvent(organiser);
+  const begin = () => {
+    const headers = {
+      ...{ cookie: organiser.cookie(), origin: planner.url },
+      ...{ 'content-type': 'image/png', 'content-length': 1_000 },
+    };
+    const sent = request(`${planner.url}/api/events/${id}/images`, { method: 'POST', headers });
+    sent.on('error', () => undefined).write('begun');
+    return sent;
+  };
+  const begun = Array.from({ length: 9 }, begin);
+  const [answer] = (await Promise.race(begun.map((sent) => once(sent, 'response')))) as [
+    IncomingMessage,
+  ];
+  for (const sent of begun) sent.destroy();
+  expect(answer.statusCode).toBe(429);
 });

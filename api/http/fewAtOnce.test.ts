@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+import { expect, it } from 'vitest';
+import { fewAtOnce } from './fewAtOnce.ts';
+
+const answer = (closed = false) => Object.assign(new EventEmitter(), { closed });
+
+it('counts the requests of each member until they are answered', () => {
+  const count = fewAtOnce(2);
+  const [one, two] = [answer(), answer()];
+  count('mira', one);
+  count('mira', two);
+  expect(() => count('mira', answer())).toThrow(
+    expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
+  );
+  count('jonas', answer());
+  one.emit('close');
+  count('mira', answer());
+  expect(() => count('mira', answer())).toThrow('at once');
+});
+
+it('counts none whose client is gone', () => {
+  const count = fewAtOnce(1);
+  count('mira', answer(true));
+  count('mira', answer());
+  expect(() => count('mira', answer())).toThrow('at once');
+});

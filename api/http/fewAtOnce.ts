@@ -1,0 +1,24 @@
+import { Refusal } from '../../schema/refusal.ts';
+
+/** The part of a response that is used. */
+type Answer = { closed: boolean; once: (event: 'close', listener: () => void) => unknown };
+
+/**
+ * Counts the requests of each member that are being answered.
+ * @returns what counts one; it throws Refusal TOO_MANY_REQUESTS where a member has as many already
+ */
+export const fewAtOnce = (most: number): ((memberId: string, response: Answer) => void) => {
+  const open = new Map<string, number>();
+  const add = (memberId: string, one: 1 | -1): void => {
+    const count = (open.get(memberId) ?? 0) + one;
+    if (count > 0) open.set(memberId, count);
+    else open.delete(memberId);
+  };
+  return (memberId, response) => {
+    if ((open.get(memberId) ?? 0) >= most)
+      throw new Refusal('TOO_MANY_REQUESTS', 'Too many files at once. Send the others afterwards.');
+    if (response.closed) return;
+    add(memberId, 1);
+    response.once('close', () => add(memberId, -1));
+  };
+};

@@ -1,9 +1,17 @@
+import { idPattern } from './ids.ts';
+
 /**
  * The ids of a plan that is a copy of another, such as a draft. Ids are unique in the whole product, so a copy has
  * its own, and each must lead back to the original. Every id in copy C is the id that the same thing has, or would
  * have, in the original, followed by `~C`. No other id contains `~`, so no list of pairs is needed.
  */
 const mark = '~';
+
+/** Whether the text may be the id of a thing in a plan, be it a copy or not. */
+export const isIdInPlan = (text: string): boolean => {
+  const parts = text.split(mark);
+  return parts.length <= 2 && parts.every((part) => idPattern.test(part));
+};
 
 /** The id in a copy for an id of the original. */
 export const idInCopy = (id: string, copyId: string): string => `${id}${mark}${copyId}`;

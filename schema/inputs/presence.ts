@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { isIdInPlan } from '../copyIds.ts';
 import { scalars } from '../entities/fields.ts';
 import { idPattern } from '../ids.ts';
 import { maxHeld } from '../presence.ts';
 import { anId } from './text.ts';
 
-/** Such ids are not looked up, so their format is checked. */
-const id = z.string().regex(idPattern, 'Must be an id').register(scalars, { scalar: 'ID' });
+/**
+ * The id of one screen of a member, new each time it is opened. Like those of whom it holds, it is not
+ * looked up, so its format is checked.
+ */
+export const clientId = z
+  .string()
+  .regex(idPattern, 'Must be an id')
+  .register(scalars, { scalar: 'ID' });
 
-/** The id of one screen of a member, new each time it is opened. */
-export const clientId = id;
+const heldId = z.string().refine(isIdInPlan, 'Must be an id').register(scalars, { scalar: 'ID' });
 
 export const showPresenceInput = z.strictObject({
   eventId: anId,
   clientId,
-  holdingAttendeeIds: z.array(id).max(maxHeld),
+  holdingAttendeeIds: z.array(heldId).max(maxHeld),
 });

@@ -129,6 +129,8 @@ it('shows by keyboard what each number of moves is worth, and takes the one that
   await expect.poll(() => one.isChecked()).toBe(true);
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText(/^1 person moves/).waitFor();
+  const totals = panel().getByRole('table').first();
+  await totals.getByRole('row', { name: /^Cost of moves, included 0 −25/ }).waitFor();
 
   await one.focus();
   await page.keyboard.press('ArrowUp');

@@ -28,10 +28,7 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
       return { ruleId, text, broken, wasBroken: was?.broken ?? 0, was: was?.points ?? 0, points };
     })
     .toSorted((a, b) => b.broken - a.broken || changeOf(b) - changeOf(a));
-  const others = [
-    { text: t('known-pairs'), was: before.pairs, points: after.pairs },
-    { text: t('cost-of-moves'), was: before.moves, points: after.moves },
-  ].filter(({ was, points }) => was !== 0 || points !== 0);
+  const arePairsKnown = before.pairs !== 0 || after.pairs !== 0;
   return (
     <section className={styles.section}>
       <h3>{t('what-it-is-worth')}</h3>
@@ -39,6 +36,9 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
         <Heads />
         <tbody>
           <Row label={t('points')} was={before.points} now={after.points} isTotal />
+          {before.moves !== after.moves && (
+            <Row label={t('cost-of-moves')} was={before.moves} now={after.moves} />
+          )}
           <Row label={t('musts-broken')} was={before.hard} now={after.hard} isTotal isLessBetter />
           <Row
             label={waitingText(view)}
@@ -49,7 +49,7 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
           />
         </tbody>
       </table>
-      {rows.length + others.length > 0 && (
+      {(rows.length > 0 || arePairsKnown) && (
         <details open={rows.length <= mostShown}>
           <summary>{t('by-rule', { count: rows.length })}</summary>
           <table className={styles.scores}>
@@ -82,9 +82,9 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
                   )}
                 </tr>
               ))}
-              {others.map(({ text, was, points }) => (
-                <Row key={text} label={text} was={was} now={points} />
-              ))}
+              {arePairsKnown && (
+                <Row label={t('known-pairs')} was={before.pairs} now={after.pairs} />
+              )}
             </tbody>
           </table>
         </details>

@@ -137,7 +137,7 @@ broken-in = { $count ->
   }
 kept = Kept
 known-pairs = What is known of pairs
-cost-of-moves = Cost of moves
+cost-of-moves = Cost of moves, included
 no-rules = There are no rules yet, so any seat is as good as another. Add some in Rules.
 who-moves = Who moves ({ $count })
 left-out = { $count ->

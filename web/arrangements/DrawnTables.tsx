@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { nameBelowCentre, tableExtent } from '../../schema/tables/seatLayout.ts';
-import { initialsOf, shortenedKeepingEnd } from '../chart/names.ts';
+import { initialsOf } from '../chart/names.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import type { Lettering } from './lettering.ts';
 import { seatsByTable } from './seats.ts';
+import { tableNameOf } from './tableName.ts';
 
 type Assignment = PublicArrangement['assignments'][number];
 
@@ -43,16 +43,12 @@ type DrawnTableProps = {
 };
 
 const DrawnTable = memo(({ table, seats, lettering, foundSeatId }: DrawnTableProps) => {
-  const { width } = tableExtent(table);
+  const { text, transform } = tableNameOf(table, lettering);
   return (
     <g transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}>
       <TableTop table={table} className={styles.top} />
-      <text
-        className={styles.name}
-        transform={`translate(0 ${nameBelowCentre(table)}) rotate(${-table.rotation})`}
-        fontSize={lettering.name}
-      >
-        {shortenedKeepingEnd(table.name, Math.max(6, Math.floor((width / lettering.name) * 1.75)))}
+      <text className={styles.name} transform={transform} fontSize={lettering.name}>
+        {text}
       </text>
       {seats.map((seat) => (
         <DrawnSeat

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { heldNotice, it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
@@ -66,6 +66,16 @@ describe('a reply', () => {
     await page.getByRole('button', { name: 'Seat there again' }).click();
     await expect.poll(() => seatOf('Ada Byron')).toBe(event.seatId('Garden', 2));
     await expect.poll(() => replyOf('Ada Byron')).toBe('yes');
+  });
+
+  it('that declines says which seat it frees, and is taken back as a whole from the notice', async () => {
+    await openDetails();
+    await reply('Declined');
+    const notice = await heldNotice(page, 'Reply recorded');
+    await notice.getByText('Garden, seat 2 is free now.').waitFor();
+    await notice.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => seatOf('Ada Byron')).toBe(event.seatId('Garden', 2));
+    expect(await replyOf('Ada Byron')).toBe('none');
   });
 
   it('that could not be recorded is taken back, with why', async () => {

@@ -1,5 +1,6 @@
 import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { AssignSeat } from '../seating/placing/commands.ts';
 import { vacatedSeats } from '../seating/placing/seatsToTake.ts';
@@ -11,14 +12,15 @@ import { ReplyFor } from './commands.ts';
 type FormerSeat = { attendeeId: string; seatId: string };
 
 /**
- * Records the reply of people in one step. Who comes after all is offered their earlier seat while it
- * is free.
+ * Records the reply of people in one step, which the notice takes back: who declines loses their seat.
+ * Who comes after all is offered their earlier seat while it is free.
  */
 export const useReply = (eventId: string, view: PlanView) => {
   const [replyFor] = useCommand(ReplyFor);
   const [assign] = useCommand(AssignSeat);
   const { perform } = usePerform(eventId);
   const notify = useNotify();
+  const notifyStep = useNotifyStep(eventId);
   const notifyFailure = useNotifyFailure();
 
   const wordsOf = ({ attendeeId, seatId }: FormerSeat) => {
@@ -50,8 +52,7 @@ export const useReply = (eventId: string, view: PlanView) => {
       count === 1 ? t('seated-again', wordsOf(first)) : t('seated-there-again', { count });
     notify({ tone: 'success', title });
   };
-  const offer = (all: readonly FormerSeat[], [first]: readonly FormerSeat[] = all) => {
-    if (!first) return notify({ tone: 'success', title: t('recorded') });
+  const offer = (all: readonly FormerSeat[], first: FormerSeat) => {
     const one = all.length === 1;
     const count = all.length;
     notify({
@@ -66,15 +67,27 @@ export const useReply = (eventId: string, view: PlanView) => {
     });
   };
 
+  const freedText = (seatIds: readonly string[]): string | undefined => {
+    const [first, ...others] = seatIds.flatMap((id) => view.seats.get(id) ?? []);
+    if (!first) return undefined;
+    const count = others.length + 1;
+    return count === 1
+      ? t('seat-freed', { seat: seatText(view, first) })
+      : t('seats-freed', { count });
+  };
+
   return async (attendeeIds: readonly string[], reply: Reply): Promise<void> => {
-    const leaving = isDeclined(reply) ? { seats: vacatedSeats(view, attendeeIds) } : {};
+    const freed = isDeclined(reply) ? vacatedSeats(view, attendeeIds) : {};
     const outcome = await perform(
-      { ...leaving, replied: Object.fromEntries(attendeeIds.map((id) => [id, reply])) },
+      { seats: freed, replied: Object.fromEntries(attendeeIds.map((id) => [id, reply])) },
       () => replyFor({ eventId, attendeeIds: [...attendeeIds], reply }),
       t('recorded'),
       t('failed'),
     );
-    if ('error' in outcome) notifyFailure(t('failed'), outcome.error);
-    else offer(outcome.data.replyFor.formerSeats);
+    if ('error' in outcome) return notifyFailure(t('failed'), outcome.error);
+    const { formerSeats, stepId } = outcome.data.replyFor;
+    const [former] = formerSeats;
+    if (former) return offer(formerSeats, former);
+    notifyStep({ title: t('recorded'), description: freedText(Object.keys(freed)), stepId });
   };
 };

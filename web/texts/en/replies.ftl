@@ -9,6 +9,8 @@ reply-text = { $reply ->
    *[other] { $reply }
   }
 recorded = Reply recorded
+seat-freed = { $seat } is free now.
+seats-freed = { $count } seats are free now.
 seat-there = Seat there again
 seat-there-hint = Seat { $name } at { $seat }, which they had before.
 former-seat-free = { $seat } is still free.

@@ -71,7 +71,7 @@ const bareText = (reason: KeptReason, who: string | undefined): string => {
 };
 
 const perTableText = ({ points, broken, count, of }: KeptReason): string => {
-  // More than the least that is wanted are wrong only where they cost something.
-  if (count >= of && points >= 0 && broken === 0) return t('as-many-as-wanted', { count });
+  // More than the least that is wanted, or fewer than the most, are wrong only where they cost something.
+  if (points >= 0 && broken === 0) return t('as-many-as-wanted', { count });
   return t(count < of ? 'too-few-here' : 'too-many-here', { count, of: numberText(of) });
 };

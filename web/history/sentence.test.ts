@@ -77,6 +77,18 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['attendee_erased', inPool, null, 'Mira erased the data of a guest'],
   ['attendee_checked_in', jonas, jonas, 'Mira checked in Jonas Roth'],
   ['attendee_checked_out', jonas, jonas, 'Mira undid the check-in of Jonas Roth'],
+  [
+    'attendees_replied',
+    null,
+    { people: [onSeat('t3-2')], reply: 'yes' },
+    'Mira recorded the reply of Jonas Roth: coming',
+  ],
+  [
+    'attendees_replied',
+    null,
+    { people: [onSeat('t3-2'), { attendeeId: 'gone' }], reply: 'no' },
+    'Mira recorded the reply of 2 people: declined',
+  ],
   ['hold_reason_changed', inHolding, inHolding, 'Mira changed why Jonas Roth is held'],
   [
     'attendee_held',

@@ -82,11 +82,11 @@ returned-to-pool = { $who } moved { $count ->
    *[other] { $count } people
   } to the pool
 people-replied = { $who } recorded the reply of { $people }: { $reply ->
-    [none] none yet
+    [none] not replied
     [invited] invited
-    [yes] yes
+    [yes] coming
     [maybe] maybe
-    [no] no
+    [no] declined
     [cancelled] cancelled
    *[other] { $reply }
   }
@@ -94,11 +94,11 @@ replied-together = { $who } recorded the reply of { $count ->
     [one] 1 person
    *[other] { $count } people
   }: { $reply ->
-    [none] none yet
+    [none] not replied
     [invited] invited
-    [yes] yes
+    [yes] coming
     [maybe] maybe
-    [no] no
+    [no] declined
     [cancelled] cancelled
    *[other] { $reply }
   }

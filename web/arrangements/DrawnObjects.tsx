@@ -6,7 +6,7 @@ import { shortened } from '../chart/names.ts';
 import looks from '../floorObjects/FloorObjects.module.css';
 import { objectLabel } from '../floorObjects/kinds.ts';
 import { ObjectBody } from '../floorObjects/ObjectBody.tsx';
-import { nameSpot } from '../floorObjects/shapes.ts';
+import { hasExtent, isPoint, nameSpot } from '../floorObjects/shapes.ts';
 import styles from './ArrangementChart.module.css';
 import type { Frame } from './chartFrame.ts';
 import type { Lettering } from './lettering.ts';
@@ -31,12 +31,10 @@ DrawnPoints.displayName = 'DrawnPoints';
 /** What takes up room besides tables, drawn as planners see it. It belongs beneath the tables. */
 export const DrawnExtents = memo(({ objects, ...rest }: DrawnObjectsProps) =>
   objects
-    .filter((object) => !isPoint(object))
+    .filter(hasExtent)
     .map((object) => <DrawnExtent key={object.objectId} object={object} {...rest} />),
 );
 DrawnExtents.displayName = 'DrawnExtents';
-
-const isPoint = ({ shape }: StandingObject): boolean => shape.type === 'point';
 
 type DrawnProps = Omit<DrawnObjectsProps, 'objects'> & { object: StandingObject };
 

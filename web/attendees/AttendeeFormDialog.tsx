@@ -75,8 +75,6 @@ type AttendeeFormDialogProps = {
   eventId: string;
   /** The attendee to edit. Without it the form adds a new one. */
   attendee?: AttendeeFormFragment | undefined;
-  /** Called after saving. The attendee itself arrives with the live plan. */
-  onSaved?: (attendee: AttendeeFormFragment, position: string | null | undefined) => void;
 };
 
 export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
@@ -93,15 +91,14 @@ export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
 const useSaveAttendee = (eventId: string, attendeeId: string | undefined) => {
   const [add] = useCommand(AddAttendee);
   const [edit] = useCommand(EditAttendee);
-  return async (input: z.output<typeof attendeeFields>) =>
-    attendeeId
-      ? (await edit({ id: attendeeId, ...input })).editAttendee
-      : (await add({ eventId, attendee: input })).addAttendee;
+  // The attendee itself arrives with the live plan.
+  return (input: z.output<typeof attendeeFields>): Promise<unknown> =>
+    attendeeId ? edit({ id: attendeeId, ...input }) : add({ eventId, attendee: input });
 };
 
 const besideName = formFields('main').filter((name) => name !== 'name');
 
-const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFormDialogProps) => {
+const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogProps) => {
   const save = useSaveAttendee(eventId, attendee?.id);
   const menu = useMenu(eventId);
   const ownFields = useGuestFields(eventId);
@@ -112,10 +109,9 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
     schema: attendeeFields,
     toInput: (values) => inputOf(values, attendee?.custom),
     save: async (input) => {
-      const saved = await save(input);
+      await save(input);
       notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });
       onOpenChange(false);
-      onSaved?.(saved.attendee, saved.position);
     },
     failure: (error) =>
       notifyFailure(t('error'), error, t(attendee ? 'update-failed' : 'add-failed')),

@@ -4,12 +4,13 @@ type TableTopProps = {
   table: TableShape;
   className: string | undefined;
   transform?: string | undefined;
-  /** The corner radius of a rectangle. */
-  corner?: number;
 };
 
+/** The corner radius of a rectangle. */
+const corner = 10;
+
 /** A table top around 0, 0, before its rotation. Of a row of chairs: the floor under them. */
-export const TableTop = ({ table, className, transform, corner = 10 }: TableTopProps) => {
+export const TableTop = ({ table, className, transform }: TableTopProps) => {
   const d = topPath(table);
   if (d) return <path d={d} className={className} transform={transform} />;
   const { width, height } = tableExtent(table);

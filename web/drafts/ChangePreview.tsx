@@ -1,6 +1,7 @@
 import { t } from '../texts/en/drafts.ftl';
 import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
+import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
 import type { Preview } from './drafts.ts';
 import type { DraftPart } from './TakeOverDialog.tsx';
@@ -15,11 +16,11 @@ export const ChangePreview = ({ preview, part }: { preview: Preview; part: Draft
   );
   const more = peopleCount - people.length;
   if (peopleCount + tables.length + fields.length + rules + objects === 0)
-    return <p className={styles.note}>{t('nothing-changes')}</p>;
+    return <p className={shared.soft}>{t('nothing-changes')}</p>;
   return (
     <section>
       <h3 className={styles.subtitle}>{t('what-changes')}</h3>
-      <p className={styles.note} role="status">
+      <p className={shared.soft} role="status">
         {listText([
           t('people-count', { count: peopleCount }),
           t('tables-count', { count: tables.length }),

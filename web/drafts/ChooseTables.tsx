@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
 import { classes } from '../ui/classes.ts';
+import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
 import type { TableToChange } from './drafts.ts';
 import type { DraftPart } from './TakeOverDialog.tsx';
@@ -30,13 +31,13 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
           onChange={() => onChange('everything')}
         />
         <span>
-          {t('everything')} <span className={styles.note}>{t('everything-hint')}</span>
+          {t('everything')} <span className={shared.soft}>{t('everything-hint')}</span>
         </span>
       </label>
       <label className={styles.option}>
         <input type="radio" checked={part !== 'everything'} onChange={() => onChange([])} />
         <span>
-          {t('some-tables')} <span className={styles.note}>{t('some-tables-hint')}</span>
+          {t('some-tables')} <span className={shared.soft}>{t('some-tables-hint')}</span>
         </span>
       </label>
       {part !== 'everything' && (
@@ -54,7 +55,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
                   onChange={() => toggle(table.tableId)}
                 />
                 <span>
-                  {table.name} <span className={styles.note}>{tableNote(table)}</span>
+                  {table.name} <span className={shared.soft}>{tableNote(table)}</span>
                 </span>
               </label>
             </li>

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
 
 const takingOver = onDemand(() => import('./TakeOverDialog.tsx'));
@@ -29,7 +30,7 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
       <p className={styles.words}>
         <strong>{t('banner', { draft: name, event: live.name })}</strong> {t('banner-note')}
       </p>
-      <div className={styles.actions}>
+      <div className={shared.cluster}>
         <ButtonLink to={`/compare?event=${live.id}&from=now&to=draft:${id}&view=both`} size="sm">
           {t('side-by-side')}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import styles from './Drafts.module.css';
@@ -65,7 +66,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   });
   return (
     <form noValidate onSubmit={form.submit}>
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <TextField label={t('draft-name')} required {...form.field('name')} />
         {drafts.length > 0 && (
           <section>
@@ -76,13 +77,13 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
                   <Link to={`/seating?event=${id}`} onClick={onClose}>
                     {name}
                   </Link>
-                  <span className={styles.note}>
+                  <span className={shared.soft}>
                     {t('draft-facts', { who: nameOf(startedBy), changes })}
                   </span>
-                  <span className={styles.note}>
+                  <span className={shared.soft}>
                     <RelativeTime iso={startedAt} />
                   </span>
-                  {hasMovedOn && <span className={styles.note}>{t('moved-on')}</span>}
+                  {hasMovedOn && <span className={shared.soft}>{t('moved-on')}</span>}
                 </li>
               ))}
             </ul>

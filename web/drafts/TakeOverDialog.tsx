@@ -10,12 +10,12 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChooseTables } from './ChooseTables.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { DraftShown } from './DraftBanner.tsx';
-import styles from './Drafts.module.css';
 import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
 
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
@@ -70,7 +70,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
       {error && !preview ? (
         <LoadError title={t('preview-failed')} error={error} onRetry={refetch} />
       ) : preview ? (
-        <div className={styles.stack} aria-busy={loading}>
+        <div className={shared.stack} aria-busy={loading}>
           {preview.tables.length > 0 && (
             <ChooseTables
               tables={preview.tables}

@@ -1,5 +1,5 @@
-import { FloorObjects, hasExtent, isPoint } from './FloorObjects.tsx';
-import type { DrawnObject } from './shapes.ts';
+import { FloorObjects } from './FloorObjects.tsx';
+import { type DrawnObject, hasExtent, isPoint } from './shapes.ts';
 
 const nothing = () => undefined;
 const never = () => Promise.resolve(false);

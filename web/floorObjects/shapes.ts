@@ -11,6 +11,9 @@ export type DrawnObject = Pick<
 
 type ShapeParts = Pick<ShapePartsFragment, 'type'> & Partial<ShapePartsFragment>;
 
+export const isPoint = ({ shape }: { shape: ShapeParts }): boolean => shape.type === 'point';
+export const hasExtent = ({ shape }: { shape: ShapeParts }): boolean => shape.type !== 'point';
+
 /** What changes of an object. */
 export type ObjectChanges = {
   x?: number;

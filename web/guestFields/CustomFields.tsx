@@ -21,7 +21,7 @@ export const CustomFields = ({ fields, custom, error, onChange }: CustomFieldsPr
   if (fields.length === 0) return null;
   return (
     <fieldset>
-      <legend className={styles.legend}>{t('own-fields')}</legend>
+      <legend>{t('own-fields')}</legend>
       <div className={styles.fields}>
         {fields.map((field) => (
           <CustomField

@@ -41,7 +41,7 @@ export const FieldsCard = ({ eventId }: { eventId: string }) => {
         </dl>
       )}
       {fields && isEditing && (
-        <FieldsDialog open onOpenChange={setEditing} eventId={eventId} fields={fields} />
+        <FieldsDialog onOpenChange={setEditing} eventId={eventId} fields={fields} />
       )}
     </Card>
   );

@@ -82,16 +82,15 @@ const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved:
 };
 
 type FieldsDialogProps = {
-  open: boolean;
   onOpenChange: (open: boolean) => void;
   eventId: string;
   fields: readonly GuestField[];
 };
 
 /** The own fields of an event, in the order in which guests have them. */
-export const FieldsDialog = ({ open, onOpenChange, eventId, fields }: FieldsDialogProps) => (
+export const FieldsDialog = ({ onOpenChange, eventId, fields }: FieldsDialogProps) => (
   <Dialog
-    open={open}
+    open
     onOpenChange={onOpenChange}
     size="lg"
     title={t('fields-title')}

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import { Cell } from './Cell.tsx';
 import type { CellChange, GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
@@ -29,13 +30,15 @@ export const GuestRow = memo((props: GuestRowProps) => {
   const { name, attendee } = guest;
   const { id } = attendee;
   const tabIndexOf = (column: string) => (activeColumn === column ? 0 : -1);
-  const control = (column: string, children: ReactNode) => (
-    <GridPart
-      role="gridcell"
-      data-column={column}
-      className={classes(styles.control, column === 'select' && styles.first)}
-    >
-      {children}
+  const button = (column: string, icon: IconName, label: string, onClick: () => void) => (
+    <GridPart role="gridcell" data-column={column} className={styles.control}>
+      <IconButton
+        icon={icon}
+        size="sm"
+        tabIndex={tabIndexOf(column)}
+        label={label}
+        onClick={onClick}
+      />
     </GridPart>
   );
   return (
@@ -52,9 +55,12 @@ export const GuestRow = memo((props: GuestRowProps) => {
       )}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {!readOnly &&
-        control(
-          'select',
+      {!readOnly && (
+        <GridPart
+          role="gridcell"
+          data-column="select"
+          className={classes(styles.control, styles.first)}
+        >
           <input
             type="checkbox"
             tabIndex={tabIndexOf('select')}
@@ -63,8 +69,9 @@ export const GuestRow = memo((props: GuestRowProps) => {
             onChange={({ nativeEvent }) =>
               on.select(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
-          />,
-        )}
+          />
+        </GridPart>
+      )}
       {columns.map((column) =>
         props.editedColumn === column.id && column.edit && props.onEdited ? (
           <GridPart
@@ -91,28 +98,8 @@ export const GuestRow = memo((props: GuestRowProps) => {
           />
         ),
       )}
-      {!readOnly &&
-        control(
-          'edit',
-          <IconButton
-            icon="edit"
-            size="sm"
-            tabIndex={tabIndexOf('edit')}
-            label={t('edit-named', { name })}
-            onClick={() => on.edit(id)}
-          />,
-        )}
-      {!readOnly &&
-        control(
-          'delete',
-          <IconButton
-            icon="trash"
-            size="sm"
-            tabIndex={tabIndexOf('delete')}
-            label={t('delete-named', { name })}
-            onClick={() => on.remove(id)}
-          />,
-        )}
+      {!readOnly && button('edit', 'edit', t('edit-named', { name }), () => on.edit(id))}
+      {!readOnly && button('delete', 'trash', t('delete-named', { name }), () => on.remove(id))}
     </GridPart>
   );
 });

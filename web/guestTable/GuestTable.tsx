@@ -1,20 +1,21 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
 import { usePreload } from '../ui/onDemand.tsx';
+import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import type { GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import styles from './GuestTable.module.css';
 import { HeadRow } from './HeadRow.tsx';
-import { type Grouping, linesOf, type Sorting, sortedBy } from './lines.ts';
+import type { Grouping, Sorting } from './lines.ts';
 import { cellEditor } from './onDemand.ts';
 import { headerKey, type RowActions } from './rows.ts';
 import { useCellEditing } from './useCellEditing.ts';
-import { type CellKey, cellOf, useGridFocus } from './useGridFocus.ts';
+import { cellOf, useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useGuestLines } from './useGuestLines.ts';
 
 /** In pixels, as in GuestTable.module.css. */
 const rowHeight = 40;
@@ -41,44 +42,29 @@ type GuestTableProps = {
 export const GuestTable = (props: GuestTableProps) => {
   const { eventId, people, columns, grouping, sorting, readOnly, selection, on } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   usePreload(readOnly ? undefined : cellEditor);
-
-  const lines = useMemo(() => {
-    const column = columns.find(({ id }) => id === sorting.column) ?? columns[0];
-    const sorted = column ? sortedBy(people, column, sorting.direction) : people;
-    return linesOf(sorted, grouping, closed);
-  }, [people, columns, sorting, grouping, closed]);
-  const lineKeys = useMemo(() => [headerKey, ...lines.map(({ key }) => key)], [lines]);
+  const { lines, lineKeys, guestIn, toggleGroup } = useGuestLines({
+    people,
+    columns,
+    grouping,
+    sorting,
+  });
   const columnIds = useMemo(() => {
     const ids = columns.map(({ id }) => id);
     return readOnly ? ids : ['select', ...ids, 'edit', 'delete'];
   }, [columns, readOnly]);
   const { active, focusAt, onFocus } = useGridFocus({ grid: scroller, lineKeys, columnIds });
 
-  const rows = useVirtualizer({
+  const rows = useVirtualRows({
+    scroller,
     count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    active: Math.max(0, active.row - 1),
+    keyOf: (index) => lines[index]?.key,
+    heightOf: () => rowHeight,
     scrollMargin: rowHeight,
     overscan: 10,
-    getItemKey: (index) => lines[index]?.key ?? index,
-    // The row with the tab stop is always rendered.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.max(0, active.row - 1)])]
-        .filter((index) => index < range.count)
-        .toSorted((a, b) => a - b),
   });
 
-  const guestIn = ({ line }: CellKey) => {
-    const found = lines.find(({ key }) => key === line);
-    return found?.is === 'guest' ? found.guest : undefined;
-  };
-  const toggleGroup = (key: string) => {
-    const next = new Set(closed);
-    if (!next.delete(key)) next.add(key);
-    setClosed(next);
-  };
   const editing = useCellEditing({
     ...{ eventId, columns, readOnly, guestIn, onEditing: props.onEditing },
     ...{ lineKeys, columnIds, active, focusAt },

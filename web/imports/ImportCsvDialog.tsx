@@ -1,15 +1,10 @@
 import { listColumnsOf } from '../../schema/guestLists/columns.ts';
 import { columnsByName } from '../../schema/imports/columns.ts';
 import { listKindOf } from '../../schema/imports/fileKinds.ts';
-import { importTemplate } from '../../schema/imports/template.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
-import { downloadCsv } from '../files/downloadCsv.ts';
 import { t } from '../texts/en/imports.ftl';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Select } from '../ui/Select.tsx';
-import { ColumnMapper } from './ColumnMapper.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
 import { fileIn } from './fileIn.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
@@ -89,42 +84,7 @@ const FileImport = (props: ImportDialogProps) => {
         if (pasted) void choose(pasted);
       }}
     >
-      <FileDrop fileName={chosen?.file.name} hint={t('file-limits')} onFile={choose} />
-      {chosen?.sheets && (
-        <Select
-          label={t('sheet')}
-          hint={t('sheet-about', { count: chosen.sheets.length })}
-          required
-          placeholder={t('choose-sheet')}
-          options={chosen.sheets.map((name) => ({ value: name, label: name }))}
-          value={chosen.sheet ?? ''}
-          onChange={(sheet) => void file.chooseSheet(sheet)}
-        />
-      )}
-      <div className={styles.beside}>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon="download"
-          onClick={() => downloadCsv(t('template-file'), importTemplate())}
-        >
-          {t('template')}
-        </Button>
-        {header && !chosen.mapping && file.rows.length > 0 && (
-          <Button variant="quiet" size="sm" icon="edit" onClick={() => file.map(mapping)}>
-            {t('change-columns')}
-          </Button>
-        )}
-      </div>
-      {header && chosen.mapping && (
-        <ColumnMapper
-          header={header}
-          eventColumns={eventColumns}
-          mapping={chosen.mapping}
-          isRemembered={chosen.isRemembered}
-          onChange={file.map}
-        />
-      )}
+      <ChosenFile {...{ file, mapping, eventColumns }} onFile={choose} />
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
       {canCompare && (

@@ -26,7 +26,7 @@ export const MealFields = ({ menu, meals, needs, error, onChange }: MealFieldsPr
   };
   return (
     <fieldset>
-      <legend className={styles.legend}>{fieldLabel('meals')}</legend>
+      <legend>{fieldLabel('meals')}</legend>
       <div className={styles.fields}>
         {menu.courses.map((course) => (
           <MealField

@@ -33,9 +33,7 @@ export const MenuCard = ({ eventId, readOnly }: MenuCardProps) => {
       </header>
       {isEmpty && <p className={shared.soft}>{t('no-menu-yet')}</p>}
       {menu && !isEmpty && <Courses menu={menu} />}
-      {menu && isEditing && (
-        <MenuDialog open onOpenChange={setEditing} eventId={eventId} menu={menu} />
-      )}
+      {menu && isEditing && <MenuDialog onOpenChange={setEditing} eventId={eventId} menu={menu} />}
     </Card>
   );
 };

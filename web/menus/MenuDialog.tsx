@@ -68,16 +68,15 @@ const ClearChoicesDialog = ({
 );
 
 type MenuDialogProps = {
-  open: boolean;
   onOpenChange: (open: boolean) => void;
   eventId: string;
   menu: Menu;
 };
 
 /** The menu of an event: courses in the order of service, and what can be chosen of each. */
-export const MenuDialog = ({ open, onOpenChange, eventId, menu }: MenuDialogProps) => (
+export const MenuDialog = ({ onOpenChange, eventId, menu }: MenuDialogProps) => (
   <Dialog
-    open={open}
+    open
     onOpenChange={onOpenChange}
     size="lg"
     title={t('menu-title')}

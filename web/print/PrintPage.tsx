@@ -127,34 +127,20 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
       const tableIds = named.status === 'ready' ? named.tableIds : undefined;
       const mayEdit = mayEditEvent(user, event) === 'allow';
       const mayIssue = mayEdit && !event.draftOf && since === null;
+      const sheet = {
+        event,
+        plan: sheetPlan as SheetPlan,
+        title,
+        newCards: cards.status === 'ready' ? cards.newCards : undefined,
+      };
+      const issuable = { eventId, sheet: kind, printed: { position }, tableIds, hold };
       const designable = mayEdit ? { eventId, sheet: kind, mayDesign: !event.draftOf } : undefined;
       return (
         <Page title={`${event.name}: ${title}`} width="full">
           <DetailsProvider user={user} event={event}>
-            <IssuableContext
-              value={
-                mayIssue
-                  ? { eventId, sheet: kind, printed: { position }, tableIds, hold }
-                  : undefined
-              }
-            >
+            <IssuableContext value={mayIssue ? issuable : undefined}>
               <DesignableContext value={designable}>
-                {isDesigned ? (
-                  <DesignedCards
-                    event={event}
-                    plan={sheetPlan as SheetPlan}
-                    kind={kind}
-                    title={title}
-                    newCards={cards.status === 'ready' ? cards.newCards : undefined}
-                  />
-                ) : (
-                  <Sheets
-                    event={event}
-                    plan={sheetPlan as SheetPlan}
-                    title={title}
-                    newCards={cards.status === 'ready' ? cards.newCards : undefined}
-                  />
-                )}
+                {isDesigned ? <DesignedCards {...sheet} kind={kind} /> : <Sheets {...sheet} />}
               </DesignableContext>
             </IssuableContext>
           </DetailsProvider>

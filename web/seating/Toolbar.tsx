@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { optionalPages } from '../app/optionalPages.ts';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
-import { graphql } from '../gql/gql.ts';
-import { useCommand } from '../graphql/useCommand.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
-import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useAttempt } from '../notices/useAttempt.ts';
 import { RoomMenu } from '../rooms/RoomMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
@@ -14,30 +10,15 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { classes } from '../ui/classes.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useIsMidWide } from '../ui/widths.ts';
-import {
-  ImportCsvDialog,
-  PasteImportDialog,
-  SaveArrangementDialog,
-  ShareDialog,
-} from './onDemand.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
 import styles from './Toolbar.module.css';
+import { type ToolDialog, ToolDialogs } from './ToolDialogs.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
+import { useAutoAssign } from './useAutoAssign.ts';
 import { useToolSheets } from './useToolSheets.ts';
 
-const AutoAssignSeats = graphql(`
-  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {
-    autoAssignSeats(input: $input) {
-      stepId
-      assigned
-      unassigned
-    }
-  }
-`);
-
-type Open = 'none' | 'csv' | 'paste' | 'save' | 'share' | 'try';
 type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
 
 /**
@@ -45,12 +26,10 @@ type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
  * for all of them, those that are used least are in the sheet "More".
  */
 export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => {
-  const [open, setOpen] = useState<Open>('none');
+  const [open, setOpen] = useState<ToolDialog | null>(null);
   const { autoAssign, isPending } = useAutoAssign(plan);
   const sheets = useToolSheets();
-  const close = () => setOpen('none');
   const isDraft = plan.event.draftOf !== null;
-  const imports = { plan, onOpenChange: close };
   const isMidWide = useIsMidWide();
   const importing = (
     <>
@@ -131,23 +110,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
           </div>
         )}
       </div>
-      <ImportCsvDialog {...imports} open={open === 'csv'} />
-      <PasteImportDialog {...imports} open={open === 'paste'} />
-      <SaveArrangementDialog
-        eventId={plan.id}
-        open={open === 'save'}
-        onOpenChange={close}
-        onSaved={() => setOpen('share')}
-      />
-      {open === 'try' && <slots.TryDialog eventId={plan.id} onClose={close} />}
-      {open === 'share' && (
-        <ShareDialog
-          eventId={plan.id}
-          changed={arrangementsChanged}
-          onOpenChange={close}
-          onSave={() => setOpen('save')}
-        />
-      )}
+      <ToolDialogs {...{ plan, open, arrangementsChanged }} onOpen={setOpen} />
     </>
   );
 };
@@ -160,32 +123,3 @@ export const ReadersTools = ({ plan, people }: { plan: Plan; people: number }) =
     <slots.PrintMenu plan={plan} />
   </div>
 );
-
-const useAutoAssign = ({ id: eventId, rules }: Plan) => {
-  const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
-  const autoAssign = () =>
-    attempt(t('auto-assign-failed'), async () => {
-      const { assigned, unassigned, stepId } = (await run({ eventId })).autoAssignSeats;
-      if (assigned === 0)
-        return notifyStep({
-          tone: 'info',
-          title: t('nobody-assigned'),
-          description: unassigned > 0 ? t('no-free-seat', { unassigned }) : t('nobody-waits'),
-          stepId: null,
-        });
-      notifyStep({
-        tone: unassigned > 0 ? 'info' : 'success',
-        title: t('auto-assigned'),
-        description: [
-          t('auto-assigned-count', { assigned, unassigned }),
-          rules.length === 0 && t('no-rules-yet'),
-        ]
-          .filter(Boolean)
-          .join(' '),
-        stepId,
-      });
-    });
-  return { autoAssign, isPending };
-};

@@ -10,6 +10,7 @@ import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
 import { t } from '../texts/en/ruleConflicts.ftl';
 import { listText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import { useStartProposal } from './OptionsDialog.tsx';
 import { optionsIn } from './options.ts';
 import styles from './Proposal.module.css';
@@ -63,7 +64,7 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
             onWay={(way) => void carryOut(way)}
           >
             {who && proposal.after?.hard === 0 && (
-              <p className={conflicts.note}>{t('about', { who })}</p>
+              <p className={shared.soft}>{t('about', { who })}</p>
             )}
             {couldBe && ways.length < conflict.ways.length - 1 && (
               <Again proposal={proposal} eventId={plan.id} />
@@ -88,8 +89,8 @@ const Again = ({ proposal, eventId }: { proposal: ProposalParts; eventId: string
   const [, open] = useOpenProposal();
   const { begin, isPending, problem } = useStartProposal(eventId, open);
   return (
-    <div className={styles.buttons}>
-      <p className={conflicts.note}>{t('has-changed')}</p>
+    <div className={shared.cluster}>
+      <p className={shared.soft}>{t('has-changed')}</p>
       <Button
         size="sm"
         variant="primary"

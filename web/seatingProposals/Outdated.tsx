@@ -1,6 +1,7 @@
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Button } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import { useStartProposal } from './OptionsDialog.tsx';
 import { optionsIn } from './options.ts';
 import styles from './Proposal.module.css';
@@ -36,7 +37,7 @@ export const Outdated = ({ proposal, budget, view, eventId, taking }: OutdatedPr
         ))}
         {more > 0 && <li>{t('and-more', { count: more })}</li>}
       </ul>
-      <div className={styles.buttons}>
+      <div className={shared.cluster}>
         <Button size="sm" pending={taking.isTaking} onClick={() => void taking.take([], true)}>
           {t('take-what-fits')}
         </Button>

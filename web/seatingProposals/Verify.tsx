@@ -3,6 +3,7 @@ import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { shareText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import { VerifyProposal } from './documents.ts';
 import styles from './Proposal.module.css';
 import type { ProposalParts } from './useProposal.ts';
@@ -27,7 +28,7 @@ export const Verify = ({ proposal, refetch }: VerifyProps) => {
       <p className={styles.soft} role="status">
         {verification ? verificationText(verification) : t('verify-text')}
       </p>
-      <div className={styles.buttons}>
+      <div className={shared.cluster}>
         <Button
           size="sm"
           icon="shield"

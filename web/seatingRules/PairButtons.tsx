@@ -23,7 +23,7 @@ export const PairButtons = ({ plan, view, attendeeIds, onChosen }: PairButtonsPr
     void keep(pairing, attendeeIds);
   };
   return (
-    <fieldset className={styles.pair} aria-label={t('rule-for-them')}>
+    <fieldset className={shared.cluster} aria-label={t('rule-for-them')}>
       <Button icon="link" onClick={() => choose('together')}>
         {t('keep-together')}
       </Button>

@@ -3,6 +3,7 @@ import { useStandingOf } from '../seatingProposals/standing.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Rules.module.css';
 
 /** Whether a rule is kept, and by whom it is broken. Shows nothing while no score is known. */
@@ -36,7 +37,7 @@ export const RuleRow = (props: RuleRowProps) => {
   return (
     <li className={styles.rule}>
       <p className={styles.sentence}>{sentence}</p>
-      <div className={styles.ruleFoot}>
+      <div className={shared.cluster}>
         <Strength rule={rule} />
         {isContradicted && rule.hard && <Badge tone="danger">{t('cannot-hold')}</Badge>}
         <RuleStanding ruleId={ruleId} />

@@ -6,7 +6,6 @@ import {
   mayHaveEndSeats,
   startsWithEndSeats,
 } from '../../schema/tables/seatLayout.ts';
-import { namesCounted, numberMark } from '../../schema/tables/tableNames.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { graphql } from '../gql/gql.ts';
@@ -23,6 +22,15 @@ import type { Hall } from './hall.ts';
 import { nextNames } from './nextNames.ts';
 import { RowsPicture } from './RowsPicture.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
+import {
+  counted,
+  isPossible,
+  namesPreview,
+  shapeOf,
+  type TableGroup,
+  usualCapacity,
+  whole,
+} from './tableGroup.ts';
 
 const AddTables = graphql(`
   mutation AddTables($input: AddTablesInput!) {
@@ -54,76 +62,19 @@ export const AddTablesDialog = ({ open, ...form }: AddTablesProps & { open: bool
   </Dialog>
 );
 
-/** What a table of each shape usually has. */
-const usualCapacity: Record<TableLayout, number> = {
-  rectangular: 8,
-  circular: 8,
-  oval: 8,
-  halfRound: 6,
-  uShape: 18,
-  longTable: 24,
-  row: 20,
-};
-
-const usualCount = 8;
-
-const whole = (text: string): number => Number.parseInt(text, 10);
-
-/** The first name as a pattern: "Table 4" counts on from 4, "Bar" becomes "Bar 1" where there are more. */
-const counted = (name: string, count: number): { name: string; from: number } => {
-  const [, before, number] = /^(.*?)(\d{1,5})$/su.exec(name.trim()) ?? [];
-  if (before !== undefined && number !== undefined)
-    return { name: `${before}${numberMark}`, from: Number(number) };
-  return { name: count > 1 ? `${name.trim()} ${numberMark}` : name.trim(), from: 1 };
-};
-
 const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
-  const [addTables] = useCommand(AddTables);
-  const setViewTarget = useSetAtom(viewTargetAtom);
-  const notifyStep = useNotifyStep(eventId);
-  const form = useForm({
-    initial: {
-      count: String(usualCount),
-      layout: 'circular' as TableLayout,
-      capacity: String(usualCapacity.circular),
-      endSeats: false,
-      name: nextNames(hall.tables, 1)[0] ?? '',
-      perRow: '',
-    },
-    schema: addTablesInput,
-    toInput: ({ count, layout, capacity, endSeats, name, perRow }) => ({
-      eventId,
-      groups: [
-        {
-          count: whole(count),
-          layout,
-          capacity: whole(capacity),
-          endSeats: endSeats && mayHaveEndSeats(layout, whole(capacity)),
-          ...(name.trim() === '' ? { name: '' } : counted(name, whole(count))),
-        },
-      ],
-      arrange: perRow === '' ? null : { perRow: whole(perRow) },
-    }),
-    save: async ({ groups, arrange }) => {
-      const added = (await addTables({ eventId, groups, arrange })).addTables;
-      setViewTarget({ tableIds: added.tables.map(({ id }) => id), isNew: true });
-      const title = t('tables-added', { count: added.tables.length });
-      notifyStep({ title, stepId: added.stepId });
-      onClose();
-    },
-    failure: t('tables-failed'),
-  });
+  const form = useAddTables({ eventId, hall, onClose });
   const { field, values } = form;
-  const { layout, endSeats } = values;
-  const capacity = whole(values.capacity);
+  const { layout } = values;
+  const shape = shapeOf(values);
   const count = whole(values.count);
   const { min, max, step } = capacitiesOf(layout);
-  const isPossible = capacity >= min && capacity <= max && capacity % step === 0;
-  const seats = count * capacity;
-  const { onChange: choose } = field('layout');
-  const fits = (next: TableLayout) => {
-    const room = capacitiesOf(next);
-    return capacity >= room.min && capacity <= room.max && capacity % room.step === 0;
+  const seats = count * shape.capacity;
+  const chooseLayout = (next: TableLayout) => {
+    field('layout').onChange(next);
+    if (!isPossible({ layout: next, capacity: shape.capacity }))
+      field('capacity').onChange(String(usualCapacity[next]));
+    field('endSeats').onChange(startsWithEndSeats(next, usualCapacity[next]));
   };
   return (
     <DialogForm
@@ -150,21 +101,14 @@ const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
         {...field('capacity')}
       />
       <div className={shared.wide}>
-        <ShapePicker
-          value={layout}
-          onChange={(next) => {
-            choose(next);
-            if (!fits(next)) field('capacity').onChange(String(usualCapacity[next]));
-            field('endSeats').onChange(startsWithEndSeats(next, usualCapacity[next]));
-          }}
-        />
+        <ShapePicker value={layout} onChange={chooseLayout} />
       </div>
-      {mayHaveEndSeats(layout, capacity) && (
+      {mayHaveEndSeats(layout, shape.capacity) && (
         <div className={shared.wide}>
           <Switch
             label={t('end-seats')}
-            value={endSeats}
-            onChange={(on) => field('endSeats').onChange(on)}
+            value={values.endSeats}
+            onChange={field('endSeats').onChange}
           />
         </div>
       )}
@@ -172,7 +116,7 @@ const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
         label={t('first-name')}
         required
         maxLength={limits.tableName}
-        hint={namesPreview(values.name, count)}
+        hint={namesPreview(values)}
         {...field('name')}
       />
       <NumberField
@@ -185,11 +129,7 @@ const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
       />
       <div className={shared.wide}>
         <RowsPicture
-          shape={
-            isPossible
-              ? { layout, capacity, endSeats: endSeats && mayHaveEndSeats(layout, capacity) }
-              : null
-          }
+          shape={isPossible(shape) ? shape : null}
           count={count}
           perRow={values.perRow === '' ? null : whole(values.perRow)}
           hall={hall}
@@ -202,13 +142,35 @@ const AddTablesForm = ({ eventId, hall, onClose }: AddTablesProps) => {
   );
 };
 
-/** "Table 1 … Table 12". */
-const namesPreview = (first: string, count: number): string => {
-  if (first.trim() === '' || !(count >= 1)) return t('first-name-hint');
-  const { name, from } = counted(first, count);
-  const [one = '', last = ''] = [
-    ...namesCounted(name, from, 1),
-    ...namesCounted(name, from + count - 1, 1),
-  ];
-  return count === 1 ? one : t('names-preview', { first: one, last });
+const useAddTables = ({ eventId, hall, onClose }: AddTablesProps) => {
+  const [addTables] = useCommand(AddTables);
+  const setViewTarget = useSetAtom(viewTargetAtom);
+  const notifyStep = useNotifyStep(eventId);
+  const initial: TableGroup = {
+    count: '8',
+    layout: 'circular',
+    capacity: String(usualCapacity.circular),
+    endSeats: false,
+    name: nextNames(hall.tables, 1)[0] ?? '',
+    perRow: '',
+  };
+  return useForm({
+    initial,
+    schema: addTablesInput,
+    toInput: (group) => {
+      const count = whole(group.count);
+      return {
+        eventId,
+        groups: [{ count, ...shapeOf(group), ...counted(group.name, count) }],
+        arrange: group.perRow === '' ? null : { perRow: whole(group.perRow) },
+      };
+    },
+    save: async ({ groups, arrange }) => {
+      const { tables, stepId } = (await addTables({ eventId, groups, arrange })).addTables;
+      setViewTarget({ tableIds: tables.map(({ id }) => id), isNew: true });
+      notifyStep({ title: t('tables-added', { count: tables.length }), stepId });
+      onClose();
+    },
+    failure: t('tables-failed'),
+  });
 };

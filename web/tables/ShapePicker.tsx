@@ -24,7 +24,7 @@ export const ShapePicker = ({ value, onChange }: ShapePickerProps) => {
   const name = useId();
   return (
     <fieldset className={styles.shapes}>
-      <legend className={styles.legend}>{t('shape')}</legend>
+      <legend>{t('shape')}</legend>
       {everyLayoutOption.map((option) => (
         <label key={option.value} className={styles.shape}>
           <input

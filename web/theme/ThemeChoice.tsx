@@ -1,6 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { t } from '../texts/en/theme.ftl';
 import { MenuChoice } from '../ui/Menu.tsx';
+import { remember, remembered } from '../ui/remember.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -12,12 +13,8 @@ const isTheme = (text: string | null): text is Theme =>
   (themes as readonly (string | null)[]).includes(text);
 
 const storedTheme = (): Theme => {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = remembered(storageKey);
+  return isTheme(stored) ? stored : 'system';
 };
 
 const show = (theme: Theme): void => {
@@ -35,11 +32,7 @@ const themeAtom = atom(
   (_get, set, theme: Theme) => {
     set(chosenAtom, theme);
     show(theme);
-    try {
-      localStorage.setItem(storageKey, theme);
-    } catch {
-      // Without storage, the choice lasts until the user leaves the page.
-    }
+    remember(storageKey, theme);
   },
 );
 

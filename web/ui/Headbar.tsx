@@ -3,8 +3,8 @@ import styles from './Headbar.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
 type HeadbarProps = {
-  /** A BackLink, if the screen has a parent. */
-  back?: ReactNode;
+  /** A BackLink. */
+  back: ReactNode;
   title: ReactNode;
   /** Short facts below the title, one element each. */
   facts?: ReactNode;
@@ -31,13 +31,12 @@ export const HeadbarTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 );
 
-/** A loading headbar. `tools` is the width of its buttons. */
-export const HeadbarSkeleton = ({ tools }: { tools?: string }) => (
+/** A loading headbar. */
+export const HeadbarSkeleton = () => (
   <div className={styles.bar}>
     <div className={styles.titles}>
       <Skeleton width="16rem" height="1.75rem" />
       <Skeleton width="11rem" height="1rem" />
     </div>
-    {tools && <Skeleton width={tools} height="2.25rem" />}
   </div>
 );

@@ -3,6 +3,7 @@ import { Button, IconButton } from './Button.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { changedIn, type Keyed, movedIn, removedFrom } from './keyed.ts';
 import styles from './ListForm.module.css';
+import shared from './shared.module.css';
 import type { ListFormState } from './useListForm.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -77,10 +78,33 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
     const moved = next[at];
     if (moved) setAnnounced(texts.moved(moved, at + 1));
   };
+  const toolsOf = (item: Item, index: number) => (
+    <div className={styles.tools}>
+      <IconButton
+        icon="chevronUp"
+        label={texts.earlier(item, index + 1)}
+        data-move="-1"
+        disabled={index === 0}
+        onClick={() => move(item, -1)}
+      />
+      <IconButton
+        icon="chevronDown"
+        label={texts.later(item, index + 1)}
+        data-move="1"
+        disabled={index === items.length - 1}
+        onClick={() => move(item, 1)}
+      />
+      <IconButton
+        icon="trash"
+        label={texts.remove(item, index + 1)}
+        onClick={() => changeAndFocus(removedFrom(items, item.key), '[data-add-item]')}
+      />
+    </div>
+  );
   const isFull = items.length >= most;
   return (
     <DialogForm form={form} submit={texts.submit} onCancel={onCancel}>
-      <div ref={within} className={styles.form}>
+      <div ref={within} className={shared.stack}>
         <ol className={styles.items}>
           {items.map((item, index) => (
             <li key={item.key} className={styles.item} data-key={item.key}>
@@ -91,31 +115,7 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
                 newKey,
                 onChange: (changed, selector) =>
                   changeAndFocus(changedIn(items, item.key, changed), selector),
-                tools: (
-                  <div className={styles.tools}>
-                    <IconButton
-                      icon="chevronUp"
-                      label={texts.earlier(item, index + 1)}
-                      data-move="-1"
-                      disabled={index === 0}
-                      onClick={() => move(item, -1)}
-                    />
-                    <IconButton
-                      icon="chevronDown"
-                      label={texts.later(item, index + 1)}
-                      data-move="1"
-                      disabled={index === items.length - 1}
-                      onClick={() => move(item, 1)}
-                    />
-                    <IconButton
-                      icon="trash"
-                      label={texts.remove(item, index + 1)}
-                      onClick={() =>
-                        changeAndFocus(removedFrom(items, item.key), '[data-add-item]')
-                      }
-                    />
-                  </div>
-                ),
+                tools: toolsOf(item, index),
               })}
             </li>
           ))}

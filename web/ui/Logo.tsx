@@ -2,8 +2,8 @@ import { t } from '../texts/en/ui.ftl';
 import styles from './Logo.module.css';
 
 /** The mark: a table for four, seen from above. One seat is still free. */
-export const LogoMark = ({ size = 28 }: { size?: number }) => (
-  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
+const LogoMark = () => (
+  <svg aria-hidden="true" width="28" height="28" viewBox="0 0 32 32">
     <circle cx="16" cy="16" r="6.2" fill="none" stroke="var(--accent)" strokeWidth="2.2" />
     <circle cx="16" cy="4.8" r="2.7" fill="var(--accent)" />
     <circle cx="27.2" cy="16" r="2.7" fill="var(--accent)" />

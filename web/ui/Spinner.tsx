@@ -3,7 +3,7 @@ import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Spins while something is in progress. Give `label` if no text beside it says what. */
-export const Spinner = ({ size = 24, label }: { size?: number; label?: string }) => (
+export const Spinner = ({ size, label }: { size: number; label?: string }) => (
   <>
     <svg
       aria-hidden="true"

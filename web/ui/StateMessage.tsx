@@ -35,7 +35,7 @@ export const EmptyState = ({
   </div>
 );
 
-type ErrorStateProps = { title: string; message: string; onRetry?: () => void };
+type ErrorStateProps = { title: string; message: string; onRetry: () => void };
 
 /** Says what went wrong, with a button to retry. */
 export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
@@ -44,11 +44,9 @@ export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
       icon="alert"
       title={title}
       actions={
-        onRetry && (
-          <Button icon="undo" onClick={onRetry}>
-            {t('try-again')}
-          </Button>
-        )
+        <Button icon="undo" onClick={onRetry}>
+          {t('try-again')}
+        </Button>
       }
     >
       {message}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Allergy } from '../../../schema/attendees/allergies.ts';
 import { shownBy } from '../../../schema/entities/attendee.ts';
-import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import type { SelectOption } from '../../ui/Select.tsx';
 import { AllergyEditor } from '../allergies/AllergyEditor.tsx';
 import { AllergyList } from '../allergies/AllergyList.tsx';
 import { allergiesOf, attendeeRoleOptions, choices, detailTexts } from '../attendeeForm.ts';
@@ -40,6 +40,26 @@ const Allergies = ({ allergies, readOnly, save }: AllergiesProps) => {
   );
 };
 
+type ChoiceProps<Value extends string> = {
+  field: 'attendeeRole' | 'currentOpportunity' | 'demoStatus';
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  readOnly: boolean;
+  save: (value: Value) => Promise<unknown>;
+};
+
+/** One of a few values. Each choice saves at once. */
+const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
+  const { field, readOnly, ...select } = props;
+  const label = fieldLabel(field);
+  const chosen = select.options.find(({ value }) => value === select.value);
+  return readOnly ? (
+    <Fact label={label} value={chosen?.label} />
+  ) : (
+    <InlineSelect label={label} {...select} />
+  );
+};
+
 /** The fields that readers may see. */
 const seenFields = detailTexts('person').filter((field) => shownBy[field] === 'see');
 
@@ -52,17 +72,11 @@ type AttendeeDetailsProps = {
   children?: ReactNode;
 };
 
-const optionLabel = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label;
-
 /** All details of an attendee (specification, section 3). */
 export const AttendeeDetails = ({ attendee, place, readOnly, children }: AttendeeDetailsProps) => {
   const changing = useChangeAttendee(attendee.id);
   const { setField, setAllergies } = changing;
   const texts = { attendee, changing, readOnly };
-  const role = attendee.attendeeRole;
-  const opportunity = attendee.currentOpportunity ?? 'notSet';
-  const demo = attendee.demoStatus ?? 'notSet';
   if (!useDetailsShown()) return <WhoAndWhere {...texts} place={place} />;
   return (
     <>
@@ -70,16 +84,13 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
       {children}
       <section className={styles.section} aria-label={t('person')}>
         <DetailTexts fields={detailTexts('person')} {...texts} />
-        {readOnly ? (
-          <Fact label={fieldLabel('attendeeRole')} value={attendeeRoleLabel(role)} />
-        ) : (
-          <InlineSelect
-            label={fieldLabel('attendeeRole')}
-            value={role}
-            options={attendeeRoleOptions}
-            save={(value) => setField('attendeeRole', value)}
-          />
-        )}
+        <Choice
+          field="attendeeRole"
+          value={attendee.attendeeRole}
+          options={attendeeRoleOptions}
+          readOnly={readOnly}
+          save={(value) => setField('attendeeRole', value)}
+        />
       </section>
       <section className={styles.section}>
         <h3>{t('contact')}</h3>
@@ -107,30 +118,20 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
       <CustomDetails attendee={attendee} readOnly={readOnly} />
       <section className={styles.section}>
         <h3>{t('account')}</h3>
-        {readOnly ? (
-          <>
-            <Fact
-              label={fieldLabel('currentOpportunity')}
-              value={optionLabel(choices.currentOpportunity, opportunity)}
-            />
-            <Fact label={fieldLabel('demoStatus')} value={optionLabel(choices.demoStatus, demo)} />
-          </>
-        ) : (
-          <>
-            <InlineSelect
-              label={fieldLabel('currentOpportunity')}
-              value={opportunity}
-              options={choices.currentOpportunity}
-              save={(value) => setField('currentOpportunity', value === 'notSet' ? null : value)}
-            />
-            <InlineSelect
-              label={fieldLabel('demoStatus')}
-              value={demo}
-              options={choices.demoStatus}
-              save={(value) => setField('demoStatus', value === 'notSet' ? null : value)}
-            />
-          </>
-        )}
+        <Choice
+          field="currentOpportunity"
+          value={attendee.currentOpportunity ?? 'notSet'}
+          options={choices.currentOpportunity}
+          readOnly={readOnly}
+          save={(value) => setField('currentOpportunity', value === 'notSet' ? null : value)}
+        />
+        <Choice
+          field="demoStatus"
+          value={attendee.demoStatus ?? 'notSet'}
+          options={choices.demoStatus}
+          readOnly={readOnly}
+          save={(value) => setField('demoStatus', value === 'notSet' ? null : value)}
+        />
         <DetailTexts fields={detailTexts('account')} {...texts} />
       </section>
       <p className={styles.times}>

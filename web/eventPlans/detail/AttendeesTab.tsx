@@ -25,8 +25,6 @@ import { useAttendeeCommands } from './useAttendeeCommands.ts';
 import { useGuestFilter } from './useGuestFilter.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
-/** Where a table has no room, each guest is a card. */
-
 type AttendeesTabProps = {
   eventId: string;
   userId: string;
@@ -43,7 +41,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   const [isEditing, setEditing] = useState(false);
-  // Turning a phone does not end the edit of a cell.
+  // A phone has no room for a table, so each guest is a card. Turning it does not end the edit of a cell.
   const isPhone = useIsPhone() && !isEditing;
   const [view, setView] = useTableView(userId);
   const menu = useMenu(eventId, { skip: !seen.has('seeDiet') });

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
@@ -64,11 +64,7 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
               label={t('people-list')}
               search={t('search-people')}
               groups={people}
-              empty={
-                <EmptyState icon="check" title={t('nobody-differs')}>
-                  {t('nobody-differs-text')}
-                </EmptyState>
-              }
+              empty={{ title: t('nobody-differs'), text: t('nobody-differs-text') }}
             />
           ),
         },
@@ -82,11 +78,7 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
               label={t('tables-list')}
               search={t('search-tables')}
               groups={tables}
-              empty={
-                <EmptyState icon="check" title={t('no-table-differs')}>
-                  {t('no-table-differs-text')}
-                </EmptyState>
-              }
+              empty={{ title: t('no-table-differs'), text: t('no-table-differs-text') }}
             />
           ),
         },
@@ -103,7 +95,6 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
                     label={t('rules-list')}
                     search={t('search-rules')}
                     groups={rules}
-                    empty={null}
                   />
                 ),
               },
@@ -130,7 +121,7 @@ type SearchableProps = {
   label: string;
   search: string;
   groups: readonly Group[];
-  empty: ReactNode;
+  empty?: { title: string; text: string };
   chosen: RowSubject | null;
   onChoose: (chosen: RowSubject | null) => void;
 };
@@ -138,7 +129,12 @@ type SearchableProps = {
 const Searchable = ({ label, search, groups, empty, chosen, onChoose }: SearchableProps) => {
   const [word, setWord] = useState('');
   const found = useMemo(() => searched(groups, word), [groups, word]);
-  if (groups.length === 0) return empty;
+  if (groups.length === 0 && empty)
+    return (
+      <EmptyState icon="check" title={empty.title}>
+        {empty.text}
+      </EmptyState>
+    );
   return (
     <div className={styles.list}>
       <SearchField label={search} value={word} onChange={setWord} className={styles.search} />

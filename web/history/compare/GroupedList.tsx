@@ -1,8 +1,8 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numberText } from '../../texts/formats.ts';
 import { classes } from '../../ui/classes.ts';
+import { useVirtualRows } from '../../ui/useVirtualRows.ts';
 import styles from './Compare.module.css';
 import type { Group, Row, RowSubject } from './rows.ts';
 
@@ -47,17 +47,13 @@ export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProp
   const found = rowLines.findIndex((index) => keyOf(lines[index]) === activeKey);
   const active = Math.max(0, found);
   const activeLine = rowLines[active] ?? 0;
-  const listed = useVirtualizer({
+  const listed = useVirtualRows({
+    scroller,
     count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines[index]?.kind === 'heading' ? height.heading : height.row),
+    active: activeLine,
+    keyOf: (index) => keyOf(lines[index]),
+    heightOf: (index) => (lines[index]?.kind === 'heading' ? height.heading : height.row),
     overscan: 10,
-    getItemKey: (index) => keyOf(lines[index]) ?? index,
-    // The row with the tab stop is always rendered.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), activeLine])]
-        .filter((index) => index < range.count)
-        .toSorted((a, b) => a - b),
   });
 
   const focusRow = (place: number) => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { t } from '../../texts/en/historyTimeline.ftl';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Activity } from './documents.ts';
 import styles from './MomentSlider.module.css';
 import { markIcon } from './markIcons.ts';
@@ -45,9 +46,9 @@ export const MomentSlider = ({ activity, travel, valueText, onGo }: MomentSlider
   return (
     <div className={styles.slider}>
       <Life activity={activity} />
-      <label className={styles.label} htmlFor={id}>
-        {t('moment')}
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('moment')}</label>
+      </VisuallyHidden>
       <input
         id={id}
         type="range"
@@ -66,9 +67,9 @@ export const MomentSlider = ({ activity, travel, valueText, onGo }: MomentSlider
           </span>
         ))}
       </p>
-      <p id={`${id}-keys`} className={styles.label}>
-        {t('slider-keys')}
-      </p>
+      <VisuallyHidden>
+        <span id={`${id}-keys`}>{t('slider-keys')}</span>
+      </VisuallyHidden>
     </div>
   );
 };

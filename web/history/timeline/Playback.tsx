@@ -1,6 +1,7 @@
 import { t } from '../../texts/en/historyTimeline.ftl';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuChoice } from '../../ui/Menu.tsx';
+import shared from '../../ui/shared.module.css';
 import { speeds } from './pace.ts';
 import styles from './Timeline.module.css';
 import type { TimelinePosition } from './timelinePosition.ts';
@@ -18,7 +19,7 @@ export const Playback = ({ travel, playing, onGo }: PlaybackProps) => {
   const { previous, next, first, last } = travel;
   const go = (revision: number | undefined) => revision !== undefined && onGo(revision);
   return (
-    <fieldset className={styles.playback} aria-label={t('replay')}>
+    <fieldset className={shared.cluster} aria-label={t('replay')}>
       <IconButton
         icon="arrowLeft"
         label={t('previous')}

@@ -32,7 +32,7 @@ export const MergeCells = ({ cells, eventColumns, choice, onTake }: MergeCellsPr
     );
     return (
       <fieldset key={field} className={styles.cell}>
-        <legend className={styles.field}>{cellLabel(field, eventColumns)}</legend>
+        <legend>{cellLabel(field, eventColumns)}</legend>
         {option('here', t('here', { value: textOf(cell.here) }))}
         {option('file', t('in-file', { value: textOf(cell.file) }))}
         {is === 'asked' && <p className={styles.asked}>{t('asked')}</p>}

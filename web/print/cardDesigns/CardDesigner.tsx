@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import shared from '../../ui/shared.module.css';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { CardCanvas, CardPicture } from './CardCanvas.tsx';
 import styles from './CardDesigner.module.css';
@@ -147,7 +148,7 @@ const SelectedElement = ({ editor, fields }: SelectedElementProps) => {
   const { layout, selected, changeElement, removeElement } = editor;
   const element = selected === undefined ? undefined : layout.elements[selected];
   if (!element || selected === undefined)
-    return <p className={styles.hint}>{t('nothing-chosen')}</p>;
+    return <p className={shared.soft}>{t('nothing-chosen')}</p>;
   return (
     <ElementForm
       key={selected}

@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/limits.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import { Button } from '../../ui/Button.tsx';
+import shared from '../../ui/shared.module.css';
 import styles from './CardDesigner.module.css';
 import type { NewElement } from './elements.ts';
 import { elementLabel, type OwnField } from './fields.ts';
@@ -37,7 +38,7 @@ export const ElementList = ({ editor, fields }: ElementListProps) => {
           </li>
         ))}
       </ul>
-      <fieldset className={styles.additions}>
+      <fieldset className={shared.cluster}>
         <legend>{t('add')}</legend>
         {additions.map(({ what, label }) => (
           <Button

@@ -15,6 +15,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import shared from '../../ui/shared.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sheetOf, sheets } from '../sheets.ts';
 import { useDownload } from '../useDownload.ts';
@@ -90,26 +91,26 @@ const Issue = ({ eventId, issue }: IssueProps) => {
   return (
     <li className={styles.issue}>
       <div className={styles.facts}>
-        <span className={styles.title}>
+        <span className={shared.cluster}>
           <strong>{t('numbered', words)}</strong>{' '}
           <Badge tone={standing.isCurrent ? 'success' : 'warning'}>
             {t(standing.isCurrent ? 'current' : 'outdated')}
           </Badge>
         </span>
-        <span className={styles.soft}>
+        <span className={shared.soft}>
           {t('for-whom', { to })} ·{' '}
           {t('by', { who: issuedBy?.firstName || issuedBy?.lastName || t('somebody') })} ·{' '}
           <RelativeTime iso={createdAt} />
           {tableIds && ` · ${t('of-tables', { tables: tableIds.length })}`}
         </span>
         {!standing.isCurrent && <span>{differenceIn(standing)}</span>}
-        {standing.wasUndone && <span className={styles.soft}>{t('undone')}</span>}
+        {standing.wasUndone && <span className={shared.soft}>{t('undone')}</span>}
       </div>
-      <div className={styles.ways}>
+      <div className={shared.cluster}>
         <IssueDownload issue={issue} />
       </div>
       {!standing.isCurrent && (
-        <div className={styles.ways}>
+        <div className={shared.cluster}>
           <ButtonLink
             size="sm"
             icon="print"
@@ -186,7 +187,7 @@ const CalmTables = ({ eventId }: { eventId: string }) => {
   return (
     <div className={styles.calm}>
       <p>{t('calm-tables', { calm: calmIds.length, tables: all })}</p>
-      <div className={styles.ways}>
+      <div className={shared.cluster}>
         {sheets
           .filter(({ isByTable }) => isByTable)
           .map(({ kind, name, title }) => (

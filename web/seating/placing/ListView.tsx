@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { SearchTarget } from '../../chart/types.ts';
 import type { ViewTarget } from '../../chart/viewTarget.ts';
+import { useVirtualRows } from '../../ui/useVirtualRows.ts';
 import type { TableView } from '../planView.ts';
 import { ListedTable, type ListedTableProps } from './ListedTable.tsx';
 import styles from './ListView.module.css';
@@ -43,17 +43,13 @@ export const ListView = (props: ListViewProps) => {
   const rows = useMemo(() => rowsOf(tables), [tables]);
   const [chosenId, setChosenId] = useState<string>();
   const active = rows.find(({ id }) => id === chosenId) ?? rows[0];
-  const listed = useVirtualizer({
+  const listed = useVirtualRows({
+    scroller,
     count: tables.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(tables[index]),
+    active: active?.tableIndex ?? 0,
+    keyOf: (index) => tables[index]?.table.id,
+    heightOf: (index) => heightOf(tables[index]),
     overscan: 2,
-    getItemKey: (index) => tables[index]?.table.id ?? index,
-    // The row with the tab stop is always rendered.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active?.tableIndex ?? 0])]
-        .filter((index) => index < range.count)
-        .toSorted((a, b) => a - b),
   });
 
   /** Scrolls a table's heading, or one of its seats, to the middle. */

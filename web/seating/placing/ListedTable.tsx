@@ -44,10 +44,8 @@ export type ListedTableProps = {
 export const ListedTable = (props: ListedTableProps) => {
   const { view, activeId, foundId, movers, overSeatIds, readOnly, onSeat, onPlace, onPin } = props;
   const { table, seats, people } = view;
-  const free = freeSeatsOf(view).length;
-  const taken = seats.length - free;
+  const taken = seats.length - freeSeatsOf(view).length;
   const headingId = `listed-${table.id}`;
-  const openDialog = useSetAtom(placingDialogAtom);
   const mark = slots.useRowMark(table.id);
   const standing = useTableMark(table.id);
   const misplaced = props.misplaced.get(table.id);
@@ -56,7 +54,7 @@ export const ListedTable = (props: ListedTableProps) => {
   const fill = (
     <>
       <span className={styles.tableName}>{table.name}</span>
-      <span className={classes(styles.fill, free === 0 && styles.full)}>
+      <span className={classes(styles.fill, taken === seats.length && styles.full)}>
         {t('taken-of', { taken, seats: seats.length })}
       </span>
       {standing && <MarkNote mark={standing} />}
@@ -103,44 +101,7 @@ export const ListedTable = (props: ListedTableProps) => {
             </button>
           )}
         </h3>
-        {!readOnly && (
-          <Menu
-            trigger={
-              <IconButton
-                icon="more"
-                size="sm"
-                label={t('actions-for-table', { table: table.name })}
-                tabIndex={tabIndex}
-              />
-            }
-          >
-            <MenuItem
-              icon="userPlus"
-              disabled={free === 0}
-              onSelect={() => openDialog({ kind: 'seatPeople', tableId: table.id })}
-            >
-              {t('seat-people')}
-            </MenuItem>
-            <MenuItem
-              icon="users"
-              disabled={taken === 0}
-              onSelect={() =>
-                onPlace(
-                  seats.flatMap(({ attendeeId }) => attendeeId ?? []),
-                  { kind: 'pool' },
-                )
-              }
-            >
-              {t('empty-table')}
-            </MenuItem>
-            <MenuItem icon="copy" onSelect={() => props.onDuplicate(table.id)}>
-              {t('duplicate')}
-            </MenuItem>
-            <MenuItem icon="edit" onSelect={() => props.onSettings(table.id)}>
-              {t('table-settings')}
-            </MenuItem>
-          </Menu>
-        )}
+        {!readOnly && <TableMenu {...props} tabIndex={tabIndex} />}
       </header>
       <ol aria-label={t('seats-of', { table: table.name })}>
         {seats.map((seat, index) => (
@@ -161,5 +122,48 @@ export const ListedTable = (props: ListedTableProps) => {
         ))}
       </ol>
     </section>
+  );
+};
+
+type TableMenuProps = Pick<ListedTableProps, 'view' | 'onPlace' | 'onDuplicate' | 'onSettings'> & {
+  tabIndex: 0 | -1;
+};
+
+const TableMenu = ({ view, tabIndex, onPlace, onDuplicate, onSettings }: TableMenuProps) => {
+  const { id, name } = view.table;
+  const openDialog = useSetAtom(placingDialogAtom);
+  const seated = view.seats.flatMap(({ attendeeId }) => attendeeId ?? []);
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon="more"
+          size="sm"
+          label={t('actions-for-table', { table: name })}
+          tabIndex={tabIndex}
+        />
+      }
+    >
+      <MenuItem
+        icon="userPlus"
+        disabled={freeSeatsOf(view).length === 0}
+        onSelect={() => openDialog({ kind: 'seatPeople', tableId: id })}
+      >
+        {t('seat-people')}
+      </MenuItem>
+      <MenuItem
+        icon="users"
+        disabled={seated.length === 0}
+        onSelect={() => onPlace(seated, { kind: 'pool' })}
+      >
+        {t('empty-table')}
+      </MenuItem>
+      <MenuItem icon="copy" onSelect={() => onDuplicate(id)}>
+        {t('duplicate')}
+      </MenuItem>
+      <MenuItem icon="edit" onSelect={() => onSettings(id)}>
+        {t('table-settings')}
+      </MenuItem>
+    </Menu>
   );
 };

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../../schema/limits.ts';
-import { capacitiesOf } from '../../../schema/tables/seatLayout.ts';
-import { isFurther } from '../../../schema/vocabulary.ts';
 import { TagEditor } from '../../attendees/tags/TagEditor.tsx';
 import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
@@ -16,7 +13,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import type { TableView } from '../planView.ts';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
-import { endSeatsBlocked, nextCapacity } from './tableChanges.ts';
+import { endSeatsBlocked, nextCapacity, sizesOf } from './tableChanges.ts';
 import { useConfirmedChanges } from './useConfirmedChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
@@ -43,9 +40,6 @@ export const TableSettings = ({
 }: TableSettingsProps) => {
   const { table } = view;
   const commands = useTableCommands(eventId);
-  const smaller = nextCapacity(table, 'down');
-  const larger = nextCapacity(table, 'up');
-  const step = isFurther(table.layout) ? capacitiesOf(table.layout).step : limits.resize.step;
   const blocked = endSeatsBlocked(view);
 
   const { resize, setLayout, setEndSeats, remove, confirmation, cancel } = useConfirmedChanges({
@@ -82,23 +76,7 @@ export const TableSettings = ({
         name={table.name}
         onRename={(name) => commands.rename(table.id, name)}
       />
-      <div className={styles.stepper}>
-        <IconButton
-          icon="minus"
-          label={t(step === 2 ? 'fewer' : 'one-fewer')}
-          variant="secondary"
-          disabled={smaller === null || commands.isPending}
-          onClick={() => smaller !== null && resize(smaller)}
-        />
-        <output aria-label={t('capacity')}>{t('seats', { count: table.capacity })}</output>
-        <IconButton
-          icon="plus"
-          label={t(step === 2 ? 'more' : 'one-more')}
-          variant="secondary"
-          disabled={larger === null || commands.isPending}
-          onClick={() => larger !== null && resize(larger)}
-        />
-      </div>
+      <SeatStepper table={table} isPending={commands.isPending} onResize={resize} />
       <Select
         label={t('layout')}
         value={table.layout}
@@ -135,5 +113,36 @@ export const TableSettings = ({
         </ConfirmDialog>
       )}
     </section>
+  );
+};
+
+type SeatStepperProps = {
+  table: TableView['table'];
+  isPending: boolean;
+  onResize: (capacity: number) => void;
+};
+
+const SeatStepper = ({ table, isPending, onResize }: SeatStepperProps) => {
+  const smaller = nextCapacity(table, 'down');
+  const larger = nextCapacity(table, 'up');
+  const isByTwo = sizesOf(table.layout).step === 2;
+  return (
+    <div className={styles.stepper}>
+      <IconButton
+        icon="minus"
+        label={t(isByTwo ? 'fewer' : 'one-fewer')}
+        variant="secondary"
+        disabled={smaller === null || isPending}
+        onClick={() => smaller !== null && onResize(smaller)}
+      />
+      <output aria-label={t('capacity')}>{t('seats', { count: table.capacity })}</output>
+      <IconButton
+        icon="plus"
+        label={t(isByTwo ? 'more' : 'one-more')}
+        variant="secondary"
+        disabled={larger === null || isPending}
+        onClick={() => larger !== null && onResize(larger)}
+      />
+    </div>
   );
 };

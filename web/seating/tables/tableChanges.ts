@@ -12,17 +12,18 @@ export const capacityFor = (layout: TableLayout, capacity: number): number => {
   return within - (within % step);
 };
 
+/** What a table of a layout can be resized to: even numbers among the specification's (section 9). */
+export const sizesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
+  isFurther(layout) ? capacitiesOf(layout) : limits.resize;
+
 type Sized = Pick<TableView['table'], 'layout' | 'capacity'>;
 
-/**
- * The next capacity up or down, an even one among the specification's layouts (section 9); null at the
- * bounds.
- */
+/** The next capacity up or down; null at the bounds. */
 export const nextCapacity = (
   { layout, capacity }: Sized,
   direction: 'up' | 'down',
 ): number | null => {
-  const { min, max, step } = isFurther(layout) ? capacitiesOf(layout) : limits.resize;
+  const { min, max, step } = sizesOf(layout);
   const next =
     direction === 'up'
       ? Math.floor(capacity / step) * step + step
@@ -37,7 +38,7 @@ export const endSeatsBlocked = ({ table }: TableView): string | null => {
   if (!table.endSeats && !mayHaveEndSeats(table.layout, table.capacity)) {
     return t('end-seats-small', { from: limits.endSeatsFrom });
   }
-  const { min, max } = isFurther(table.layout) ? capacitiesOf(table.layout) : limits.resize;
+  const { min, max } = sizesOf(table.layout);
   const after = table.capacity + (table.endSeats ? -2 : 2);
   return after < min || after > max ? t('end-seats-bounds', { min, max }) : null;
 };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
+import shared from '../../ui/shared.module.css';
 import type { RuleView } from '../ruleNames.ts';
 import { useRuleCommands } from '../useRuleCommands.ts';
 import styles from './Builder.module.css';
@@ -11,7 +12,7 @@ import { RuleForm } from './RuleForm.tsx';
 
 /** What should hold: the kinds of rules by what one wants, each with an example. */
 const KindChoice = ({ onChoose }: { onChoose: (kind: RuleKind) => void }) => (
-  <div className={styles.groups}>
+  <div className={shared.stack}>
     {kindGroups.map((group) => (
       <KindGroup key={group.title} {...group} onChoose={onChoose} />
     ))}

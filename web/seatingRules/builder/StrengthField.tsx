@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { limits } from '../../../schema/limits.ts';
 import { ruleShapes } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
+import shared from '../../ui/shared.module.css';
 import { NumberField } from '../../ui/TextField.tsx';
 import styles from './Builder.module.css';
 import type { RuleDraft } from './draft.ts';
@@ -32,7 +33,7 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
   return (
     <fieldset className={styles.strength}>
       <legend>{t('strength')}</legend>
-      <div className={styles.steps}>
+      <div className={shared.cluster}>
         {!ruleShapes[kind].isSoftOnly && (
           <Step
             name={name}
@@ -41,7 +42,7 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
             onChoose={() => choose({ isHard: true })}
           />
         )}
-        {!ruleShapes[kind].isSoftOnly && <span className={styles.note}>{t('or-nice')}</span>}
+        {!ruleShapes[kind].isSoftOnly && <span className={shared.soft}>{t('or-nice')}</span>}
         {steps.map((one) => (
           <Step
             key={one.weight}
@@ -58,7 +59,7 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
           onChoose={() => choose({ isHard: false }, true)}
         />
       </div>
-      {isHardShown && <p className={styles.note}>{t('must-text')}</p>}
+      {isHardShown && <p className={shared.soft}>{t('must-text')}</p>}
       {!isHardShown && isOther && (
         <NumberField
           label={t('weight')}

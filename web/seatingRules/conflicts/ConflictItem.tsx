@@ -4,6 +4,7 @@ import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
+import shared from '../../ui/shared.module.css';
 import type { RuleNames } from '../ruleNames.ts';
 import styles from './Conflicts.module.css';
 import { conflictText } from './conflictText.ts';
@@ -36,7 +37,7 @@ export const ConflictItem = (props: ConflictItemProps) => {
     <li className={styles.conflict}>
       <p className={styles.sentence}>{conflictText(told, names)}</p>
       {ways.length > 0 && (
-        <fieldset className={styles.ways} aria-label={t('ways-out')}>
+        <fieldset className={shared.cluster} aria-label={t('ways-out')}>
           {ways.map((way) => {
             const effect = effectOf?.(way);
             return (
@@ -49,7 +50,7 @@ export const ConflictItem = (props: ConflictItemProps) => {
                 >
                   {wayText(way, rules, names)}
                 </Button>
-                {effect && <span className={styles.note}>{effect}</span>}
+                {effect && <span className={shared.soft}>{effect}</span>}
               </span>
             );
           })}

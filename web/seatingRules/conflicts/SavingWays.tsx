@@ -3,6 +3,7 @@ import { softened } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
+import shared from '../../ui/shared.module.css';
 import type { RuleNames } from '../ruleNames.ts';
 import { type Contradiction, isUntried, type RuleWay, type Saving, type WayOut } from '../state.ts';
 import styles from './Conflicts.module.css';
@@ -61,14 +62,14 @@ type WaysProps = Omit<SavingWaysProps, 'onSave'> & {
 };
 
 const Ways = ({ ways, contradiction, names, isPending, onWay }: WaysProps) => (
-  <fieldset className={styles.ways} aria-label={t('ways-out')}>
+  <fieldset className={shared.cluster} aria-label={t('ways-out')}>
     {ways.map((way) => (
       <span key={wayKey(way)} className={styles.tried}>
         <Button size="sm" disabled={isPending} className={styles.way} onClick={() => onWay(way)}>
           {wayText(way, contradiction, names)}
         </Button>
-        {isUntried(way) && <span className={styles.note}>{t('not-tried')}</span>}
-        {way.way === 'evenSo' && <span className={styles.note}>{t('even-so-means')}</span>}
+        {isUntried(way) && <span className={shared.soft}>{t('not-tried')}</span>}
+        {way.way === 'evenSo' && <span className={shared.soft}>{t('even-so-means')}</span>}
       </span>
     ))}
   </fieldset>

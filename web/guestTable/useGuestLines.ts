@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import type { GuestColumn } from './columns.ts';
+import { type Grouping, linesOf, type Sorting, sortedBy } from './lines.ts';
+import { headerKey } from './rows.ts';
+import type { CellKey } from './useGridFocus.ts';
+
+type Options = {
+  people: readonly ListedAttendee[];
+  columns: readonly GuestColumn[];
+  grouping: Grouping;
+  sorting: Sorting;
+};
+
+/** The guests in their order and groups, of which some are closed. */
+export const useGuestLines = ({ people, columns, grouping, sorting }: Options) => {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(() => {
+    const column = columns.find(({ id }) => id === sorting.column) ?? columns[0];
+    const sorted = column ? sortedBy(people, column, sorting.direction) : people;
+    return linesOf(sorted, grouping, closed);
+  }, [people, columns, sorting, grouping, closed]);
+  const lineKeys = useMemo(() => [headerKey, ...lines.map(({ key }) => key)], [lines]);
+  return {
+    lines,
+    /** Those of all rows, the headers first. */
+    lineKeys,
+    guestIn: ({ line }: CellKey) => {
+      const found = lines.find(({ key }) => key === line);
+      return found?.is === 'guest' ? found.guest : undefined;
+    },
+    toggleGroup: (key: string) => {
+      const next = new Set(closed);
+      if (!next.delete(key)) next.add(key);
+      setClosed(next);
+    },
+  };
+};

@@ -1,0 +1,16 @@
+/** What this browser remembers under a key; null where it remembers nothing, or has no storage. */
+export const remembered = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const remember = (key: string, text: string): void => {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Without storage the choice lasts until the user leaves the page.
+  }
+};

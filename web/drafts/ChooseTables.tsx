@@ -63,7 +63,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
         </ul>
       )}
       {isMissing && (
-        <p id={errorId} className={styles.error} role="alert">
+        <p id={errorId} className={shared.error} role="alert">
           {t('choose-a-table')}
         </p>
       )}

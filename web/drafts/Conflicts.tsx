@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
+import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
 import type { Conflict } from './drafts.ts';
 import { conflictText } from './words.ts';
@@ -41,7 +42,7 @@ export const Conflicts = ({ conflicts, count, isLeftOut, isUnsaid, onChange }: C
         {t('leave-out')}
       </label>
       {isUnsaid && (
-        <p id={errorId} className={styles.error} role="alert">
+        <p id={errorId} className={shared.error} role="alert">
           {t('leave-out-first')}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/guestFields.ftl';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { AddItem } from '../ui/AddItem.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { changedIn, removedFrom } from '../ui/keyed.ts';
 import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -13,7 +14,6 @@ export const ChoiceRows = (props: ListItemProps<FieldDraft>) => {
   const { item: field, number, errorAt, newKey, onChange } = props;
   const { key, choices } = field;
   const name = fieldName(field, number);
-  const isFull = choices.length >= limits.fieldChoices;
   const add = () => {
     const added = newKey();
     onChange({ choices: [...choices, newChoice(added)] }, `[data-key="${added}"] input`);
@@ -49,21 +49,16 @@ export const ChoiceRows = (props: ListItemProps<FieldDraft>) => {
           </li>
         ))}
       </ul>
-      <div>
-        <Button
-          icon="plus"
-          size="sm"
-          data-add
-          aria-label={t('add-choice-to', { field: name })}
-          disabled={isFull}
-          onClick={add}
-        >
-          {t('add-choice')}
-        </Button>
-        {isFull && (
-          <p className={styles.limit}>{t('most-choices', { most: limits.fieldChoices })}</p>
-        )}
-      </div>
+      <AddItem
+        size="sm"
+        data-add
+        aria-label={t('add-choice-to', { field: name })}
+        isFull={choices.length >= limits.fieldChoices}
+        full={t('most-choices', { most: limits.fieldChoices })}
+        onClick={add}
+      >
+        {t('add-choice')}
+      </AddItem>
     </>
   );
 };

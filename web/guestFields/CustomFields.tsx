@@ -4,6 +4,7 @@ import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
 import { valueProblem } from '../../schema/guestFields/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './CustomFields.module.css';
 import type { GuestField } from './documents.ts';
@@ -34,7 +35,7 @@ export const CustomFields = ({ fields, custom, error, onChange }: CustomFieldsPr
         ))}
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={shared.error}>
           {error}
         </p>
       )}

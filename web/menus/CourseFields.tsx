@@ -1,7 +1,8 @@
 import { limits } from '../../schema/limits.ts';
 import { KnownListField } from '../attendees/tags/TagField.tsx';
 import { t } from '../texts/en/menus.ftl';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { AddItem } from '../ui/AddItem.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { changedIn, removedFrom } from '../ui/keyed.ts';
 import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -85,21 +86,16 @@ export const CourseFields = (props: ListItemProps<CourseDraft>) => {
           />
         ))}
       </ul>
-      <div>
-        <Button
-          icon="plus"
-          size="sm"
-          data-add
-          aria-label={t('add-option-to', { course: name })}
-          disabled={options.length >= limits.optionsOfCourse}
-          onClick={add}
-        >
-          {t('add-option')}
-        </Button>
-        {options.length >= limits.optionsOfCourse && (
-          <p className={styles.limit}>{t('most-options', { most: limits.optionsOfCourse })}</p>
-        )}
-      </div>
+      <AddItem
+        size="sm"
+        data-add
+        aria-label={t('add-option-to', { course: name })}
+        isFull={options.length >= limits.optionsOfCourse}
+        full={t('most-options', { most: limits.optionsOfCourse })}
+        onClick={add}
+      >
+        {t('add-option')}
+      </AddItem>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { fieldLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/menus.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import type { Course, Menu } from './documents.ts';
 import styles from './Meals.module.css';
 import { doubtText, type Needs, optionText } from './mealWords.ts';
@@ -39,7 +40,7 @@ export const MealFields = ({ menu, meals, needs, error, onChange }: MealFieldsPr
         ))}
       </div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={shared.error}>
           {error}
         </p>
       )}

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { limits } from '../../schema/limits.ts';
-import { distance } from '../../schema/rooms/floorGeometry.ts';
 import { keyPause } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { gridPointIn } from '../chart/pointIn.ts';
@@ -40,22 +39,23 @@ export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   const onMove = (event: PointerEvent<SVGGElement>) => {
     if (pressed.current !== null) hold(moved(pressed.current, cornerUnder(event)));
   };
-  const lengthBetween = (from: number, to: number): string => {
-    const all = now();
-    const [one, other] = [from, to].map((n) => all[(n + all.length) % all.length] ?? [0, 0]);
-    const [a, b] = [one, other].map(([x = 0, y = 0] = []) => ({ x, y }));
-    return a && b ? lengthText(distance(a, b), units) : '';
-  };
   /** A corner is named by the walls that meet in it. */
-  const say = (index: number) =>
+  const say = (index: number) => {
+    const corners = now();
+    const lengthTo = (next: number) => {
+      const [x, y] = corners[index] as Corner;
+      const [nextX, nextY] = corners.at(next % corners.length) as Corner;
+      return lengthText(Math.hypot(nextX - x, nextY - y), units);
+    };
     announce(
       t('corner-walls', {
         number: index + 1,
-        before: lengthBetween(index - 1, index),
-        after: lengthBetween(index, index + 1),
+        before: lengthTo(index - 1),
+        after: lengthTo(index + 1),
         units,
       }),
     );
+  };
   const onKeyDown = (event: KeyboardEvent<SVGGElement>, index: number) => {
     const key = cornerKeyOf(event);
     if (!key) return;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from './Button.tsx';
+import { AddItem } from './AddItem.tsx';
+import { IconButton } from './Button.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { changedIn, type Keyed, movedIn, removedFrom } from './keyed.ts';
 import styles from './ListForm.module.css';
@@ -101,7 +102,6 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
       />
     </div>
   );
-  const isFull = items.length >= most;
   return (
     <DialogForm form={form} submit={texts.submit} onCancel={onCancel}>
       <div ref={within} className={shared.stack}>
@@ -120,15 +120,12 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
             </li>
           ))}
         </ol>
-        <div>
-          <Button icon="plus" data-add-item disabled={isFull} onClick={add}>
-            {texts.add}
-          </Button>
-          {isFull && <p className={styles.limit}>{texts.full}</p>}
-        </div>
+        <AddItem data-add-item isFull={items.length >= most} full={texts.full} onClick={add}>
+          {texts.add}
+        </AddItem>
         {children}
         {form.error && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className={shared.error}>
             {form.error}
           </p>
         )}

@@ -3,15 +3,13 @@ import type { Capabilities } from '../../../schema/permissions.ts';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttentionStrip } from '../../attention/AttentionStrip.tsx';
-import { useGuestFields } from '../../guestFields/useGuestFields.ts';
-import { columnsFor } from '../../guestTable/eventColumns.ts';
 import { GuestTable } from '../../guestTable/GuestTable.tsx';
 import { sortedNext } from '../../guestTable/lines.ts';
 import { TableViewControls } from '../../guestTable/TableViewControls.tsx';
 import { shownColumns } from '../../guestTable/tableView.ts';
+import { useGuestColumns } from '../../guestTable/useGuestColumns.ts';
 import { useTableView } from '../../guestTable/useTableView.ts';
 import { ImportMenu } from '../../imports/ImportMenu.tsx';
-import { useMenu } from '../../menus/useMenu.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
@@ -44,9 +42,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   // A phone has no room for a table, so each guest is a card. Turning it does not end the edit of a cell.
   const isPhone = useIsPhone() && !isEditing;
   const [view, setView] = useTableView(userId);
-  const menu = useMenu(eventId, { skip: !seen.has('seeDiet') });
-  const fields = useGuestFields(eventId, { skip: !seen.has('seeDetails') });
-  const columns = useMemo(() => columnsFor(seen, menu, fields), [seen, menu, fields]);
+  const columns = useGuestColumns(eventId, seen);
   const columnsShown = useMemo(() => shownColumns(columns, view), [columns, view]);
   const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
   // Readers see too little to choose from, or to group by.

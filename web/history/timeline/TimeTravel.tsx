@@ -90,25 +90,9 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
           </EmptyState>
         </div>
       ) : (
-        <div className={styles.room} data-moment={moment.revision}>
-          <DetailsProvider user={user} event={event}>
-            <Floor
-              label={t('chart-of', { name: event.name })}
-              tables={view.tables}
-              landmarks={[...view.objects.map(landmarkOf), ...roomLandmarks(view.room)]}
-              beneath={
-                <>
-                  <RoomBeneath eventId={event.id} room={view.room} />
-                  <StandingExtents objects={view.objects} />
-                </>
-              }
-              readOnly
-            >
-              <StandingObjects objects={view.objects} />
-              <HighlightedSeats view={view} lit={shown.lit} moment={moment.revision} />
-            </Floor>
-          </DetailsProvider>
-        </div>
+        <DetailsProvider user={user} event={event}>
+          <MomentRoom event={event} shown={shown} />
+        </DetailsProvider>
       )}
       <section className={styles.panel} aria-label={t('title')}>
         <Words
@@ -144,6 +128,28 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
     </div>
   );
 };
+
+type MomentRoomProps = { event: { id: string; name: string }; shown: Shown };
+
+const MomentRoom = ({ event, shown: { moment, view, lit } }: MomentRoomProps) => (
+  <div className={styles.room} data-moment={moment.revision}>
+    <Floor
+      label={t('chart-of', { name: event.name })}
+      tables={view.tables}
+      landmarks={[...view.objects.map(landmarkOf), ...roomLandmarks(view.room)]}
+      beneath={
+        <>
+          <RoomBeneath eventId={event.id} room={view.room} />
+          <StandingExtents objects={view.objects} />
+        </>
+      }
+      readOnly
+    >
+      <StandingObjects objects={view.objects} />
+      <HighlightedSeats view={view} lit={lit} moment={moment.revision} />
+    </Floor>
+  </div>
+);
 
 type WordsProps = {
   shown: Shown;

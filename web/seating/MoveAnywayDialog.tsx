@@ -1,4 +1,4 @@
-import { t } from '../texts/en/seatingPlacing.ftl';
+import { t } from '../texts/en/seatingPlacement.ftl';
 import { listText } from '../texts/formats.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { UnconfirmedMove } from './useConfirmedMoves.ts';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { MoveAnywayDialog, PlacingDialogs, TakenSeatDialog } from './onDemand.ts';
-import { placingDialogAtom } from './placing/placingDialog.ts';
+import { placingDialogAtom } from './placement/placingDialog.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import type { Moves } from './useMoves.ts';

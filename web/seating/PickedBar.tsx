@@ -5,7 +5,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { useWindowKey } from '../ui/useWindowKey.ts';
 import { DetailsButton } from './people/DetailsButton.tsx';
 import { nobody } from './people/selection.ts';
-import { placingDialogAtom } from './placing/placingDialog.ts';
+import { placingDialogAtom } from './placement/placingDialog.ts';
 import { type PlanView, presentPlaceText } from './planView.ts';
 import { announcementAtom, panelAtom, pickedAtom, selectedPeopleAtom } from './state.ts';
 import { personElement } from './useFocusOnMoved.ts';

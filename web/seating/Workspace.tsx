@@ -13,7 +13,7 @@ import { PickedBar } from './PickedBar.tsx';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
 import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
-import { useRoomView } from './placing/roomView.ts';
+import { useRoomView } from './placement/roomView.ts';
 import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';

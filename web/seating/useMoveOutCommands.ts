@@ -8,9 +8,9 @@ import {
   ReleaseAttendee,
   ReturnToPool,
   UnassignSeat,
-} from './placing/commands.ts';
-import { vacatedSeats } from './placing/seatsToTake.ts';
-import type { Perform } from './placing/usePerform.ts';
+} from './placement/commands.ts';
+import { vacatedSeats } from './placement/seatsToTake.ts';
+import type { Perform } from './placement/usePerform.ts';
 import { isInHolding, type PlanView } from './planView.ts';
 
 /**

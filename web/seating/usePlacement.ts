@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DropTarget } from './drag.ts';
-import { usePerform } from './placing/usePerform.ts';
+import { usePerform } from './placement/usePerform.ts';
 import type { PlanView } from './planView.ts';
 import { useConfirmedMoves } from './useConfirmedMoves.ts';
 import { useMoveOutCommands } from './useMoveOutCommands.ts';

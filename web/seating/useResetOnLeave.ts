@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { findTypedAtom, foundAtom } from './find/found.ts';
 import { nobody } from './people/selection.ts';
-import { placingDialogAtom } from './placing/placingDialog.ts';
+import { placingDialogAtom } from './placement/placingDialog.ts';
 import {
   chosenTablesAtom,
   detailsOfAtom,

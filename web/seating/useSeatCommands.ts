@@ -5,9 +5,9 @@ import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
 import { listText } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
-import { AssignSeat, SeatTogether, SwapSeats } from './placing/commands.ts';
-import { seatsToTake, tableIdOf, vacatedSeats } from './placing/seatsToTake.ts';
-import type { Perform } from './placing/usePerform.ts';
+import { AssignSeat, SeatTogether, SwapSeats } from './placement/commands.ts';
+import { seatsToTake, tableIdOf, vacatedSeats } from './placement/seatsToTake.ts';
+import type { Perform } from './placement/usePerform.ts';
 import { type PlanView, seatText } from './planView.ts';
 
 /** An attempt to seat somebody on a taken seat. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type SeatingRule, softened } from '../../../schema/seatingRules/seatingRules.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
-import { usePin } from '../../seating/placing/usePin.ts';
+import { usePin } from '../../seating/placement/usePin.ts';
 import { t } from '../../texts/en/seatingRules.ftl';
 import type { RuleView } from '../ruleNames.ts';
 import { useRuleCommands } from '../useRuleCommands.ts';

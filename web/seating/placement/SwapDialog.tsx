@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { PlanView } from '../planView.ts';
 import type { TakenSeat } from '../useSeatCommands.ts';

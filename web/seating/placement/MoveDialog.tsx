@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { searchable } from '../../../schema/text/folding.ts';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
 import { isInHolding, presentPlaceText } from '../planView.ts';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useTableMark } from '../../chart/marks.ts';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';

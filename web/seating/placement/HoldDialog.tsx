@@ -1,4 +1,4 @@
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
 import type { PlanView } from '../planView.ts';

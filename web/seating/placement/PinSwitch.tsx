@@ -1,5 +1,5 @@
 import panel from '../../attendees/panel/Panel.module.css';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Switch } from '../../ui/Switch.tsx';
 import type { PlanView } from '../planView.ts';
 import { usePin } from './usePin.ts';

@@ -1,6 +1,6 @@
 import { holdAttendeeInput } from '../../../schema/inputs/attendees.ts';
 import { limits } from '../../../schema/limits.ts';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';

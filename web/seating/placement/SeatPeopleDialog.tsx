@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';

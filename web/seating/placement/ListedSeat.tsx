@@ -3,7 +3,7 @@ import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { useBadges, usePersonMark } from '../../chart/marks.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { type PlanView, presentPlaceText } from '../planView.ts';
 import { announcementAtom } from '../state.ts';
 import { PinAttendee, UnpinAttendee } from './commands.ts';

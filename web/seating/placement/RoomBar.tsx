@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../texts/en/seatingPlacing.ftl';
+import { t } from '../../texts/en/seatingPlacement.ftl';
 import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import styles from './Placing.module.css';
 import type { RoomView } from './roomView.ts';

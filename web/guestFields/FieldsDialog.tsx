@@ -7,7 +7,6 @@ import { someNames } from '../history/someNames.ts';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import { listText } from '../texts/formats.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ListForm, type ListItemProps } from '../ui/ListForm.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -104,47 +103,35 @@ type FieldsFormProps = { eventId: string; present: readonly GuestField[]; onClos
 
 const FieldsForm = ({ eventId, present, onClose }: FieldsFormProps) => {
   const form = useFieldsForm(eventId, present, onClose);
-  const { choosers } = form;
   const retired = retiredBy(form.before, form.items);
   return (
-    <>
-      <ListForm
-        form={form}
-        emptyItem={newField}
-        most={limits.guestFields}
-        texts={{
-          submit: t('save-fields'),
-          add: t('add-field'),
-          full: t('most-fields', { most: limits.guestFields }),
-          earlier: (field, number) => t('earlier', { field: fieldName(field, number) }),
-          later: (field, number) => t('later', { field: fieldName(field, number) }),
-          remove: (field, number) => t('retire-field', { field: fieldName(field, number) }),
-          moved: ({ name }, number) => t('moved-to', { field: name, number }),
-        }}
-        renderItem={(props) => <FieldRow {...props} />}
-        onCancel={onClose}
-      >
-        <p role="status" className={styles.retiring}>
-          {retired.length > 0 &&
-            t('retiring', { count: retired.length, fields: listText(retired) })}
-        </p>
-      </ListForm>
-      {choosers && (
-        <ConfirmDialog
-          open
-          onOpenChange={form.keep}
-          title={t('chosen-title', chosenBy(choosers))}
-          confirm={t('clear-values')}
-          onConfirm={form.clear}
-        >
-          <p>{t('chosen-text', chosenBy(choosers))}</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ListForm
+      form={form}
+      emptyItem={newField}
+      most={limits.guestFields}
+      texts={{
+        submit: t('save-fields'),
+        add: t('add-field'),
+        full: t('most-fields', { most: limits.guestFields }),
+        earlier: (field, number) => t('earlier', { field: fieldName(field, number) }),
+        later: (field, number) => t('later', { field: fieldName(field, number) }),
+        remove: (field, number) => t('retire-field', { field: fieldName(field, number) }),
+        moved: ({ name }, number) => t('moved-to', { field: name, number }),
+        chosen: ({ names, count }) => {
+          const who = { count, names: someNames(names, count) };
+          return {
+            title: t('chosen-title', who),
+            text: t('chosen-text', who),
+            clear: t('clear-values'),
+          };
+        },
+      }}
+      renderItem={(props) => <FieldRow {...props} />}
+      onCancel={onClose}
+    >
+      <p role="status" className={styles.retiring}>
+        {retired.length > 0 && t('retiring', { count: retired.length, fields: listText(retired) })}
+      </p>
+    </ListForm>
   );
 };
-
-const chosenBy = ({ names, count }: { names: string[]; count: number }) => ({
-  count,
-  names: someNames(names, count),
-});

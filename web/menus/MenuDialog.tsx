@@ -1,12 +1,10 @@
 import { setMenuInput } from '../../schema/inputs/menus.ts';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
-import type { Choosers } from '../graphql/choosers.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { someNames } from '../history/someNames.ts';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/menus.ftl';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ListForm } from '../ui/ListForm.tsx';
 import { useListForm } from '../ui/useListForm.ts';
@@ -44,29 +42,6 @@ const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
   });
 };
 
-type ClearChoicesDialogProps = {
-  choosers: Choosers;
-  onClear: () => Promise<void>;
-  onClose: () => void;
-};
-
-/** Asks before a menu loses what guests have chosen, and says who they are. */
-const ClearChoicesDialog = ({
-  choosers: { names, count },
-  onClear,
-  onClose,
-}: ClearChoicesDialogProps) => (
-  <ConfirmDialog
-    open
-    onOpenChange={onClose}
-    title={t('chosen-title', { count, names: someNames(names, count) })}
-    confirm={t('clear-choices')}
-    onConfirm={onClear}
-  >
-    <p>{t('chosen-text', { count, names: someNames(names, count) })}</p>
-  </ConfirmDialog>
-);
-
 type MenuDialogProps = {
   onOpenChange: (open: boolean) => void;
   eventId: string;
@@ -88,29 +63,29 @@ export const MenuDialog = ({ onOpenChange, eventId, menu }: MenuDialogProps) => 
 
 type MenuFormProps = { eventId: string; menu: Menu; onClose: () => void };
 
-const MenuForm = ({ eventId, menu, onClose }: MenuFormProps) => {
-  const form = useMenuForm(eventId, menu, onClose);
-  return (
-    <>
-      <ListForm
-        form={form}
-        emptyItem={newCourse}
-        most={limits.courses}
-        texts={{
-          submit: t('save-menu'),
-          add: t('add-course'),
-          full: t('most-courses', { most: limits.courses }),
-          earlier: (course, number) => t('earlier', { course: courseName(course, number) }),
-          later: (course, number) => t('later', { course: courseName(course, number) }),
-          remove: (course, number) => t('remove-course', { course: courseName(course, number) }),
-          moved: ({ name }, number) => t('moved-to', { course: name, number }),
-        }}
-        renderItem={(props) => <CourseFields {...props} />}
-        onCancel={onClose}
-      />
-      {form.choosers && (
-        <ClearChoicesDialog choosers={form.choosers} onClear={form.clear} onClose={form.keep} />
-      )}
-    </>
-  );
-};
+const MenuForm = ({ eventId, menu, onClose }: MenuFormProps) => (
+  <ListForm
+    form={useMenuForm(eventId, menu, onClose)}
+    emptyItem={newCourse}
+    most={limits.courses}
+    texts={{
+      submit: t('save-menu'),
+      add: t('add-course'),
+      full: t('most-courses', { most: limits.courses }),
+      earlier: (course, number) => t('earlier', { course: courseName(course, number) }),
+      later: (course, number) => t('later', { course: courseName(course, number) }),
+      remove: (course, number) => t('remove-course', { course: courseName(course, number) }),
+      moved: ({ name }, number) => t('moved-to', { course: name, number }),
+      chosen: ({ names, count }) => {
+        const who = { count, names: someNames(names, count) };
+        return {
+          title: t('chosen-title', who),
+          text: t('chosen-text', who),
+          clear: t('clear-choices'),
+        };
+      },
+    }}
+    renderItem={(props) => <CourseFields {...props} />}
+    onCancel={onClose}
+  />
+);

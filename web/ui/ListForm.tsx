@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Choosers } from '../graphql/choosers.ts';
 import { AddItem } from './AddItem.tsx';
 import { IconButton } from './Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { changedIn, type Keyed, movedIn, removedFrom } from './keyed.ts';
 import styles from './ListForm.module.css';
@@ -44,6 +46,8 @@ type ListFormProps<Item extends Keyed> = {
     later: (item: Item, number: number) => string;
     remove: (item: Item, number: number) => string;
     moved: (item: Item, number: number) => string;
+    /** Asked before guests lose what they have chosen of what goes. */
+    chosen: (choosers: Choosers) => { title: string; text: string; clear: string };
   };
   renderItem: (props: ListItemProps<Item>) => ReactNode;
   onCancel: () => void;
@@ -102,37 +106,51 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
       />
     </div>
   );
+  const chosen = form.choosers && texts.chosen(form.choosers);
   return (
-    <DialogForm form={form} submit={texts.submit} onCancel={onCancel}>
-      <div ref={within} className={shared.stack}>
-        <ol className={styles.items}>
-          {items.map((item, index) => (
-            <li key={item.key} className={styles.item} data-key={item.key}>
-              {renderItem({
-                item,
-                number: index + 1,
-                errorAt: (path) => form.errorAt(`${index}.${path}`),
-                newKey,
-                onChange: (changed, selector) =>
-                  changeAndFocus(changedIn(items, item.key, changed), selector),
-                tools: toolsOf(item, index),
-              })}
-            </li>
-          ))}
-        </ol>
-        <AddItem data-add-item isFull={items.length >= most} full={texts.full} onClick={add}>
-          {texts.add}
-        </AddItem>
-        {children}
-        {form.error && (
-          <p role="alert" className={shared.error}>
-            {form.error}
-          </p>
-        )}
-        <VisuallyHidden>
-          <span role="status">{announced}</span>
-        </VisuallyHidden>
-      </div>
-    </DialogForm>
+    <>
+      <DialogForm form={form} submit={texts.submit} onCancel={onCancel}>
+        <div ref={within} className={shared.stack}>
+          <ol className={styles.items}>
+            {items.map((item, index) => (
+              <li key={item.key} className={styles.item} data-key={item.key}>
+                {renderItem({
+                  item,
+                  number: index + 1,
+                  errorAt: (path) => form.errorAt(`${index}.${path}`),
+                  newKey,
+                  onChange: (changed, selector) =>
+                    changeAndFocus(changedIn(items, item.key, changed), selector),
+                  tools: toolsOf(item, index),
+                })}
+              </li>
+            ))}
+          </ol>
+          <AddItem data-add-item isFull={items.length >= most} full={texts.full} onClick={add}>
+            {texts.add}
+          </AddItem>
+          {children}
+          {form.error && (
+            <p role="alert" className={shared.error}>
+              {form.error}
+            </p>
+          )}
+          <VisuallyHidden>
+            <span role="status">{announced}</span>
+          </VisuallyHidden>
+        </div>
+      </DialogForm>
+      {chosen && (
+        <ConfirmDialog
+          open
+          onOpenChange={form.keep}
+          title={chosen.title}
+          confirm={chosen.clear}
+          onConfirm={form.clear}
+        >
+          <p>{chosen.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 };

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import styles from './ListCard.module.css';
+import shared from './shared.module.css';
+
+type ListCardProps = {
+  /** Of the title, which names the card. */
+  id: string;
+  title: string;
+  /** Undefined while they load. */
+  entries: readonly { id: string; name: string; text: string }[] | undefined;
+  /** Shown where there are none. */
+  empty: string;
+  /** The button that edits them, for those who may. */
+  edit: string | false;
+  onEdit: () => void;
+  /** What the button opens. */
+  children: ReactNode;
+};
+
+/** What an event has of something, among its settings. */
+export const ListCard = ({ id, title, entries, empty, edit, onEdit, children }: ListCardProps) => (
+  <Card aria-labelledby={id} className={styles.card}>
+    <header className={shared.spread}>
+      <h2 id={id} className={shared.heading}>
+        {title}
+      </h2>
+      {entries && edit && (
+        <Button icon="edit" onClick={onEdit}>
+          {edit}
+        </Button>
+      )}
+    </header>
+    {entries?.length === 0 && <p className={shared.soft}>{empty}</p>}
+    {entries && entries.length > 0 && (
+      <dl className={styles.entries}>
+        {entries.map((entry) => (
+          <div key={entry.id}>
+            <dt className={shared.name}>{entry.name}</dt>
+            <dd>{entry.text}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {children}
+  </Card>
+);

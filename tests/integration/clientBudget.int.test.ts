@@ -238,8 +238,8 @@ describe('what a first visit loads', () => {
       'attendees/AttendeeFormDialog.tsx',
       'history/panel/HistoryPanel.tsx',
       'print/exports.ts',
-      'proposal/parts.ts',
-      'rules/parts.ts',
+      'seatingProposals/parts.ts',
+      'seatingRules/parts.ts',
     ];
     for (const key of dialogs) expect(chunkOf(key).isDynamicEntry).toBe(true);
     expect(dialogs.filter((key) => first.has(key))).toEqual([]);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
+import { Choice } from './Choice.tsx';
 import { type Rung, seatedMovers } from './ladder.ts';
 import { seatsText } from './movesText.ts';
 import styles from './Proposal.module.css';
@@ -27,19 +28,14 @@ export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderCh
         const movers = seatedMovers(rung);
         const who = namesText(movers, (id) => nameIn(view, id));
         return (
-          <label key={rung.budget ?? 'all'} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              checked={rung.budget === chosen.budget}
-              onChange={() => onChoose(rung)}
-            />
-            <span>
-              <span className={styles.optionName}>{t('rung-moves', { count: movers.length })}</span>
-              <span className={styles.hint}>{gainText(before, rung)}</span>
-              {who && <span className={styles.hint}>{who}</span>}
-            </span>
-          </label>
+          <Choice
+            key={rung.budget ?? 'all'}
+            name={name}
+            label={t('rung-moves', { count: movers.length })}
+            hints={[gainText(before, rung), ...(who ? [who] : [])]}
+            isChosen={rung.budget === chosen.budget}
+            onChoose={() => onChoose(rung)}
+          />
         );
       })}
     </fieldset>

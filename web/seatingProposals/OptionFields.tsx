@@ -1,16 +1,9 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Select } from '../ui/Select.tsx';
-import {
-  budgets,
-  type Effort,
-  efforts,
-  type Options,
-  reluctances,
-  type Scope,
-  scopes,
-} from './options.ts';
+import { Choice } from './Choice.tsx';
+import { budgets, efforts, type Options, reluctances, type Scope, scopes } from './options.ts';
 import {
   budgetTexts,
   effortHints,
@@ -40,7 +33,7 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
             <Choice
               name="scope"
               label={scopeLabel(scope, view)}
-              hint={t(scopeHints[scope])}
+              hints={[t(scopeHints[scope])]}
               isChosen={options.scope === scope}
               onChoose={() => set({ scope })}
             />
@@ -59,9 +52,12 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
         <legend>{t('how-long')}</legend>
         <div className={styles.segments}>
           {efforts.map((effort) => (
-            <Segment
+            <Choice
               key={effort}
-              effort={effort}
+              name="effort"
+              label={t(effortTexts[effort])}
+              hints={[t(effortHints[effort])]}
+              className={styles.segment}
               isChosen={options.effort === effort}
               onChoose={() => set({ effort })}
             />
@@ -90,36 +86,6 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
 
 const scopeLabel = (scope: Scope, view: PlanView): string =>
   scope === 'pool' ? t('scope-pool', { count: view.pool.length }) : t(scopeTexts[scope]);
-
-type ChoiceProps = {
-  name: string;
-  label: ReactNode;
-  hint: string;
-  isChosen: boolean;
-  onChoose: () => void;
-};
-
-const Choice = ({ name, label, hint, isChosen, onChoose }: ChoiceProps) => (
-  <label className={styles.option}>
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    <span>
-      <span className={styles.optionName}>{label}</span>
-      <span className={styles.hint}>{hint}</span>
-    </span>
-  </label>
-);
-
-type SegmentProps = { effort: Effort; isChosen: boolean; onChoose: () => void };
-
-const Segment = ({ effort, isChosen, onChoose }: SegmentProps) => (
-  <label className={styles.segment}>
-    <input type="radio" name="effort" checked={isChosen} onChange={onChoose} />
-    <span>
-      <span className={styles.optionName}>{t(effortTexts[effort])}</span>
-      <span className={styles.hint}>{t(effortHints[effort])}</span>
-    </span>
-  </label>
-);
 
 type TableChoiceProps = {
   view: PlanView;

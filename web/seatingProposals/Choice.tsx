@@ -1,0 +1,26 @@
+import styles from './Proposal.module.css';
+
+type ChoiceProps = {
+  /** The same for all of which one is chosen. */
+  name: string;
+  label: string;
+  hints: readonly string[];
+  className?: string | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** One of several ways, with what comes of it. */
+export const Choice = (props: ChoiceProps) => (
+  <label className={props.className ?? styles.option}>
+    <input type="radio" name={props.name} checked={props.isChosen} onChange={props.onChoose} />
+    <span>
+      <span className={styles.optionName}>{props.label}</span>
+      {props.hints.map((hint) => (
+        <span key={hint} className={styles.hint}>
+          {hint}
+        </span>
+      ))}
+    </span>
+  </label>
+);

@@ -72,6 +72,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of one field of an input. */
+export const badField = (path: string, message: string, details?: Refusal['details']): Refusal =>
+  new Refusal('BAD_INPUT', message, [{ path, message }], details);
+
 /** Whether the error is a refusal, and has this code if one is given. */
 export const isRefusal = (error: unknown, code?: ErrorCode): error is Refusal =>
   error instanceof Refusal && (code === undefined || error.code === code);

@@ -4,7 +4,7 @@ import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrang
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { type Facts, mayDo, requireEventOf } from '../auth/authorize.ts';
+import { type Facts, mayEdit, requireEventOf } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
@@ -119,7 +119,7 @@ export const useTemplate = operation({
       if (!arrangement.isTemplate)
         throw new Refusal('CONFLICT', 'This arrangement is not a template');
       const saved = await seatingOf(app, arrangement);
-      const seesTags = await mayDo(app, request, arrangement.eventId, 'edit');
+      const seesTags = await mayEdit(app, request, arrangement.eventId);
       const seating = seesTags ? saved : withoutTags(saved);
       return {
         type: 'UseTemplate' as const,

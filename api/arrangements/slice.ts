@@ -9,7 +9,7 @@ import {
 import { id } from '../../schema/entities/fields.ts';
 import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { defineList } from '../http/defineList.ts';
@@ -51,8 +51,7 @@ const eventIdFor = async (
   if (typeof tableId === 'string') {
     return (await requireEventOf(app, request, 'table', tableId, 'edit')).eventId;
   }
-  const message = 'Name the event by eventId, or a table by tableId';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'eventId', message }]);
+  throw badField('eventId', 'Name the event by eventId, or a table by tableId');
 };
 
 /** `PATCH` of one field that is true or false: the one operation switches it on, the other off. */

@@ -4,7 +4,7 @@ import {
   hostsIn,
   isUnnamedGuest,
 } from '../../schema/imports/hosts.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { badField, type Issue, Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { plusOnesOf } from '../planChange/hosts.ts';
 import type { AttendeeInput } from './commands.ts';
@@ -31,7 +31,7 @@ export const refuseHost = (
   attendeeId: string,
 ): void => {
   const message = hostId ? whyNot(plan, hostId, attendeeId) : undefined;
-  if (message) throw new Refusal('BAD_INPUT', message, [{ path: 'guestOf', message }]);
+  if (message) throw badField('guestOf', message);
 };
 
 /** The most issues of an answer. */

@@ -7,7 +7,7 @@ import { listSource } from '../../schema/inputs/listSource.ts';
 import { movePinned } from '../../schema/inputs/placement.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
@@ -45,10 +45,8 @@ const eventIdOf = ({ eventId, tags }: Loose): string | undefined => {
   return marked.find((id) => id !== undefined);
 };
 
-const eventMissing = () => {
-  const message = 'Name the event by eventId, or by event:{id} among the tags';
-  return new Refusal('BAD_INPUT', message, [{ path: 'eventId', message }]);
-};
+const eventMissing = () =>
+  badField('eventId', 'Name the event by eventId, or by event:{id} among the tags');
 
 const listOf = (attendees: unknown): Loose[] =>
   Array.isArray(attendees) ? attendees.filter((entry) => typeof entry === 'object' && entry) : [];

@@ -128,13 +128,12 @@ export const requireCapabilities = async (
   return capabilitiesOf(viewer, facts as EventFacts);
 };
 
-/** Whether the caller has access to the event. Never throws a refusal. */
-export const mayDo = async (
+/** Whether the caller may edit the event. Never throws a refusal. */
+export const mayEdit = async (
   app: Application,
   request: RequestContext,
   eventId: string,
-  access: Access,
-): Promise<boolean> => (await verdictOn(app, request, eventId, access)) === 'allow';
+): Promise<boolean> => (await verdictOn(app, request, eventId, 'edit')) === 'allow';
 
 const tables = {
   attendee: 'attendees',

@@ -69,7 +69,7 @@ export const eraseFrom = async (
   attendeeId: string,
   eventId: string,
   origin: CommandOrigin,
-  wasThere = false,
+  wasThere: boolean,
 ): Promise<Position | null> => {
   const stream = eventPlanStream(eventId);
   const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };

@@ -1,5 +1,5 @@
 import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
@@ -162,10 +162,7 @@ const deleteEventPlan = ({
 
 const ofDraft = (draftOf: ActivePlan['draftOf']) => (draftOf ? { draftOf: draftOf.eventId } : {});
 
-const privateDraft = () => {
-  const message = 'A draft is only for those who may edit the event';
-  return new Refusal('BAD_INPUT', message, [{ path: 'isPublic', message }]);
-};
+const privateDraft = () => badField('isPublic', 'A draft is only for those who may edit the event');
 
 const unknownCommand = (command: never): never => {
   throw new Error(`Unknown command ${(command as { type: string }).type}`);

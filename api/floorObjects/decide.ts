@@ -1,5 +1,5 @@
 import type { DomainEventOf, FloorObject } from '../../schema/domainEvents.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import { hasArea, isOnFloor, meetsItself } from '../../schema/rooms/floorGeometry.ts';
 import { isSolidByDefault, longestName } from '../../schema/rooms/floorObjects.ts';
 import { type SeatingRule, zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
@@ -131,13 +131,11 @@ const removeObject = (
 
 /** @throws Refusal BAD_INPUT */
 const refuseUnfit = ({ kind, name, shape, place }: FloorObject): void => {
-  const wrong = (path: string, message: string) =>
-    new Refusal('BAD_INPUT', message, [{ path, message }]);
   if (lengthOf(name) > longestName(kind))
-    throw wrong('name', `Must be ${longestName(kind)} characters or less`);
+    throw badField('name', `Must be ${longestName(kind)} characters or less`);
   if (shape.type === 'path' && shape.isClosed && meetsItself(shape.points))
-    throw wrong('shape.points', 'A closed path must not cross or touch itself');
-  if (!isOnFloor({ shape, place })) throw wrong('shape', 'Must be wholly on the floor');
+    throw badField('shape.points', 'A closed path must not cross or touch itself');
+  if (!isOnFloor({ shape, place })) throw badField('shape', 'Must be wholly on the floor');
 };
 
 const refuseTaken = ({ objects }: ActivePlan, objectId: string, name: string): void => {

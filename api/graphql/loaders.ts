@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Application, RequestContext } from '../application.ts';
-import { mayDo } from '../auth/authorize.ts';
+import { mayEdit } from '../auth/authorize.ts';
 import { eventsByIds } from '../eventPlans/mine.ts';
 import { statsOfEvents } from '../eventPlans/queries.ts';
 import { mentionsByIds } from '../history/mentions.ts';
@@ -26,7 +26,7 @@ export const createLoaders = (app: Application, request: RequestContext) => ({
     cacheKeyFn: keyOf,
   }),
   mayEditEvent: new DataLoader((ids: readonly string[]) =>
-    Promise.all(ids.map((id) => mayDo(app, request, id, 'edit'))),
+    Promise.all(ids.map((id) => mayEdit(app, request, id))),
   ),
 });
 

@@ -4,7 +4,7 @@ import { textMessages } from '../../schema/imports/decodeText.ts';
 import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import type { GuestFileOptions } from '../../schema/imports/guestFile.ts';
 import { limits } from '../../schema/limits.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { badField, type Issue, Refusal } from '../../schema/refusal.ts';
 import { type GuestFileReader, guestFileReader } from './readInThread.ts';
 
 /** The types of the files that are read. The bytes tell what a file is; the type may deny it. */
@@ -44,10 +44,8 @@ export const readGuestFile = async (
   if (file.byteLength > limits.importBytes) throw new Refusal('TOO_LARGE', textMessages.tooLarge);
   const { table, sheets, errors = [] } = await read(file, { sheet, kind });
   if (table) return table;
-  if (sheets) {
-    const message = 'The workbook has several sheets: name the one to read';
-    throw new Refusal('BAD_INPUT', message, [{ path: 'sheet', message }], { sheets });
-  }
+  if (sheets)
+    throw badField('sheet', 'The workbook has several sheets: name the one to read', { sheets });
   throw new Refusal('BAD_INPUT', errors[0] ?? '', errors.map(issueOf));
 };
 

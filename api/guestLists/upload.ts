@@ -9,7 +9,7 @@ import {
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { columnMapping } from '../../schema/inputs/listSource.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
 import { issueOf, listKindOfType, readGuestFile } from '../guestFiles/readGuestFile.ts';
@@ -75,8 +75,7 @@ const mappingFrom = (text: string | undefined): ColumnMapping | undefined => {
   if (text === undefined) return undefined;
   const parsed = columnMapping.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data as ColumnMapping;
-  const message = 'Name columns by field: {"columns":{"name":0,"email":3}}';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'mapping', message }]);
+  throw badField('mapping', 'Name columns by field: {"columns":{"name":0,"email":3}}');
 };
 
 const jsonOf = (text: string): unknown => {

@@ -3,7 +3,7 @@ import { gridOf } from '../../schema/cardDesigns/designedPages.ts';
 import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
 import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
 import type { printedAsInput } from '../../schema/inputs/issuedSheets.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { cardsPerPage, choicesOf, type SheetChoice } from '../../schema/sheets/choices.ts';
 import { paperArea } from '../../schema/sheets/papers.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
@@ -11,8 +11,7 @@ import type { Application } from '../application.ts';
 import { designAsSaved } from '../cardDesigns/queries.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 
-const refused = (field: string, message: string) =>
-  new Refusal('BAD_INPUT', message, [{ path: `printedAs.${field}`, message }]);
+const refused = (field: string, message: string) => badField(`printedAs.${field}`, message);
 
 type Sheet = { eventId: string; sheet: SheetKind; revision: number };
 

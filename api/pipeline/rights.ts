@@ -1,6 +1,5 @@
 import type { Application, RequestContext } from '../application.ts';
 import {
-  type Access,
   type Facts,
   requireDeletable,
   requireEvent,
@@ -25,19 +24,20 @@ export type Right<Input, Granted> = {
 
 type OfEvent<Input> = Right<Input, Facts>;
 
-const asEvent = (access: Access, thing?: Thing): Pick<OfEvent<never>, 'again'> => ({
-  again: (app, request, { eventId }) => requireEvent(app, request, eventId, access, thing),
+/** A repeated command asks again for the right to edit the event. */
+const editAgain = (thing?: Thing): Pick<OfEvent<never>, 'again'> => ({
+  again: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit', thing),
 });
 
 /** The right to change something of the event that the input names. */
 export const toEdit: OfEvent<{ eventId: string }> = {
-  ...asEvent('edit'),
+  ...editAgain(),
   ask: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit'),
 };
 
 /** The right to change the event itself. */
 export const toEditEvent: OfEvent<{ id: string }> = {
-  ...asEvent('edit'),
+  ...editAgain(),
   ask: (app, request, { id }) => requireEvent(app, request, id, 'edit'),
 };
 
@@ -51,7 +51,7 @@ export const toDeleteEvent: OfEvent<{ id: string }> = {
 export const toEditThing = (
   thing: Parameters<typeof requireEventOf>[2],
 ): OfEvent<{ id: string }> => ({
-  ...asEvent('edit', thing),
+  ...editAgain(thing),
   ask: (app, request, { id }) => requireEventOf(app, request, thing, id, 'edit'),
 });
 

@@ -1,6 +1,6 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { RoomOutline } from '../../schema/entities/room.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { meetsItself } from '../../schema/rooms/floorGeometry.ts';
 import { type Decided, neverHandled } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -34,6 +34,5 @@ export const decideRooms = (command: RoomCommand, { room }: ActivePlan): Events 
 /** So that there is one inside and one outside: no holes either. */
 const refuseMeeting = ({ points }: RoomOutline): void => {
   if (!meetsItself(points)) return;
-  const message = 'The outline must not cross or touch itself';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'points', message }]);
+  throw badField('points', 'The outline must not cross or touch itself');
 };

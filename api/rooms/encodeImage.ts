@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import { jpegScans } from './jpegScans.ts';
 
 /** A picture as it is kept. Width and height in pixels. */
@@ -44,7 +44,7 @@ const starts: [type: ImageType, bytes: readonly number[]][] = [
 const typeOf = (file: Uint8Array): ImageType | undefined =>
   starts.find(([, bytes]) => bytes.every((byte, n) => file[n] === byte))?.[0];
 
-const refuse = (message: string) => new Refusal('BAD_INPUT', message, [{ path: 'file', message }]);
+const refuse = (message: string) => badField('file', message);
 
 const unreadable = () => refuse('This picture cannot be read. Save it again and try once more.');
 

@@ -3,7 +3,7 @@ import type { ProposalOptions } from '../../schema/entities/seatingProposal.ts';
 import { eventPlanStream, seatingProposalStream } from '../../schema/ids.ts';
 import type { ProposeSeating } from '../../schema/inputs/seatingProposals.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
@@ -28,10 +28,8 @@ export type ProposalRequest = { options: ProposalOptions; seed: number };
 const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): ProposalOptions => {
   const scope = asked.scope ?? 'pool';
   const tableIds = scope === 'tables' ? [...new Set(asked.tableIds ?? [])] : [];
-  if (scope === 'tables' && tableIds.length === 0) {
-    const message = 'Name the tables whose people may move';
-    throw new Refusal('BAD_INPUT', message, [{ path: 'tableIds', message }]);
-  }
+  if (scope === 'tables' && tableIds.length === 0)
+    throw badField('tableIds', 'Name the tables whose people may move');
   for (const id of tableIds) tableOf(plan, id);
   const { moveBudget = null, from = null } = asked;
   return {

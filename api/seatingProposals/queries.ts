@@ -8,7 +8,7 @@ import {
 } from '../../schema/entities/seatingProposal.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { mayDo, requireMember } from '../auth/authorize.ts';
+import { mayEdit, requireMember } from '../auth/authorize.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import { columnsOf } from '../queries/columns.ts';
@@ -41,8 +41,7 @@ export const requireProposal = async (
   const ownJob = job?.kind === 'propose' ? job : undefined;
   const eventId = recorded?.eventId ?? ownJob?.eventId;
   const isNamed = !named || named === eventId;
-  if (!eventId || !isNamed || !(await mayDo(app, request, eventId, 'edit')))
-    throw proposalNotFound();
+  if (!eventId || !isNamed || !(await mayEdit(app, request, eventId))) throw proposalNotFound();
   return { recorded, job: ownJob, eventId };
 };
 

@@ -33,12 +33,14 @@ export const rateLimits = (areOn: boolean) => ({
   signIn: areOn ? limitTo(60) : open,
 });
 
+const missesPerMinute = 120;
+
 /**
  * Limits how many public links that lead nowhere one address may look up a minute, each look-up of a
  * GraphQL document by itself. Links that exist do not count: all guests of a dinner may share the
  * address of the house, and those who guess find none.
  */
-export const createLookUpLink = (areOn: boolean, missesPerMinute = 120): LookUpLink => {
+export const createLookUpLink = (areOn: boolean): LookUpLink => {
   const misses = new MemoryStore();
   misses.init({ windowMs: minute } as Options);
   return async ({ ip }, find) => {

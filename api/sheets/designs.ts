@@ -1,15 +1,12 @@
 import { gridOf } from '../../schema/cardDesigns/designedPages.ts';
 import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
 import type { CardLayout } from '../../schema/entities/cardDesign.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { paperArea } from '../../schema/sheets/papers.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readCardDesigns } from '../cardDesigns/queries.ts';
-
-const refused = (path: string, message: string) =>
-  new Refusal('BAD_INPUT', message, [{ path, message }]);
 
 /**
  * A card design of an event, as it is now, for those who may edit the event.
@@ -22,11 +19,11 @@ export const designNamed = async (
   { eventId, sheet, id }: { eventId: string; sheet: SheetKind; id: string },
 ): Promise<CardLayout> => {
   const kinds = cardKindsOf(sheet);
-  if (kinds.length === 0) throw refused('design', 'This sheet has no cards');
+  if (kinds.length === 0) throw badField('design', 'This sheet has no cards');
   const designs = await readCardDesigns(app, request, eventId);
   const found = designs.find((design) => design.id === id);
-  if (!found) throw refused('design', 'The event has no such design');
-  if (!kinds.includes(found.design.card)) throw refused('design', 'The design is of other cards');
+  if (!found) throw badField('design', 'The event has no such design');
+  if (!kinds.includes(found.design.card)) throw badField('design', 'The design is of other cards');
   return found.design;
 };
 
@@ -38,5 +35,5 @@ export const requireRoom = ({
   code,
 }: Pick<SheetOptions, 'design' | 'paper' | 'turned' | 'code'>): void => {
   if (!design || gridOf(design, { paper: paperArea(paper, turned), code })) return;
-  throw refused('paper', 'A card of this design does not fit the paper');
+  throw badField('paper', 'A card of this design does not fit the paper');
 };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import { threadsOf } from '../serving/startThread.ts';
 import { threadJobs } from '../serving/threadJobs.ts';
 import { fontFolder } from './fontFolder.ts';
@@ -49,7 +49,9 @@ export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawe
     if (drawn === 'tooSlow' || drawn === 'failed') throw new Refusal('TOO_LARGE', messages.tooMuch);
     if ('file' in drawn) return Buffer.from(drawn.file);
     if (drawn.pages === 0) throw new Refusal('CONFLICT', 'There is nothing to print yet');
-    const message = `The sheet has ${drawn.pages === 1 ? 'one page' : `${drawn.pages} pages`}`;
-    throw new Refusal('BAD_INPUT', message, [{ path: 'page', message }]);
+    throw badField(
+      'page',
+      `The sheet has ${drawn.pages === 1 ? 'one page' : `${drawn.pages} pages`}`,
+    );
   };
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { drawnSheetNames, sheetNamed, type sheetQuery } from '../../schema/inputs/sheets.ts';
-import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import { badField, isRefusal, Refusal } from '../../schema/refusal.ts';
 import { sheetPath } from '../../schema/sheetAddress.ts';
 import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
@@ -71,10 +71,8 @@ export const drawnSheet = async (
   if (from !== undefined && from > revision) throw noSuchMoment('since');
   const now = await planOf(revision, 'at');
   const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
-  if (sheet === 'kitchen' && tables !== undefined) {
-    const message = 'The kitchen’s sheet is of all tables';
-    throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
-  }
+  if (sheet === 'kitchen' && tables !== undefined)
+    throw badField('tables', 'The kitchen’s sheet is of all tables');
   const tableIds = issue ? (issue.tableIds ?? undefined) : tables?.split(',');
   if (tableIds) requireTables(now, tableIds);
   const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);
@@ -129,27 +127,16 @@ const imagesOf = async (
 const issueOf = async (
   app: Application,
   request: RequestContext,
-  {
-    at,
-    tables,
-    who,
-    sheet,
-    ...named
-  }: Pick<Asked, 'eventId' | 'at' | 'tables' | 'who'> & {
-    sheet: SheetKind;
-    id: string;
-  },
+  asked: Pick<Asked, 'eventId' | 'at' | 'tables' | 'who'> & { sheet: SheetKind; id: string },
 ): Promise<IssuedSheetRow> => {
-  const issue = await issueNamed(app, request, { ...named, path: 'issue' });
-  const refuse = (path: string, message: string): never => {
-    throw new Refusal('BAD_INPUT', message, [{ path, message }]);
-  };
-  if (issue.sheet !== sheet) refuse('issue', 'The issue is of another sheet');
-  if (at !== undefined) refuse('at', 'An issue has a moment of its own');
-  if (tables !== undefined) refuse('tables', 'An issue has tables of its own');
-  // The record of issues tells erased guests which paper may name them.
+  const { eventId, id, at, tables, who, sheet } = asked;
+  const issue = await issueNamed(app, request, { eventId, id, path: 'issue' });
+  if (issue.sheet !== sheet) throw badField('issue', 'The issue is of another sheet');
+  if (at !== undefined) throw badField('at', 'An issue has a moment of its own');
+  if (tables !== undefined) throw badField('tables', 'An issue has tables of its own');
+  // An erasure learns from the record whom the paper may name.
   if (who !== undefined && issue.printedAs && who !== (issue.printedAs.who ?? 'seated'))
-    refuse('who', 'An issue has people of its own');
+    throw badField('who', 'An issue has people of its own');
   return issue;
 };
 
@@ -188,6 +175,5 @@ const printedKitchen = async (
 /** @throws Refusal BAD_INPUT for a table that the plan does not have */
 const requireTables = ({ tables }: ActivePlan, ids: readonly string[]): void => {
   if (ids.every((id) => tables.has(id))) return;
-  const message = 'The event has no such table';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'tables', message }]);
+  throw badField('tables', 'The event has no such table');
 };

@@ -1,6 +1,6 @@
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { idPattern } from '../../schema/ids.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
@@ -24,8 +24,7 @@ export const issueNamed = async (
         .first<IssuedSheetRow | undefined>(issuedSheetColumns)
     : undefined;
   if (issue) return issue;
-  const message = 'The event has no such issue';
-  throw new Refusal('BAD_INPUT', message, [{ path, message }]);
+  throw badField(path, 'The event has no such issue');
 };
 
 /** The sheets that can show changes alone. All others are printed in full. */
@@ -40,10 +39,7 @@ export const revisionSince = async (
   request: RequestContext,
   { eventId, sheet, since }: { eventId: string; sheet: SheetKind; since: string },
 ): Promise<number> => {
-  if (!ofChanges.includes(sheet)) {
-    const message = 'This sheet is always printed in full';
-    throw new Refusal('BAD_INPUT', message, [{ path: 'since', message }]);
-  }
+  if (!ofChanges.includes(sheet)) throw badField('since', 'This sheet is always printed in full');
   if (/^\d{1,15}$/.test(since)) return Number(since);
   return (await issueNamed(app, request, { eventId, id: since, path: 'since' })).revision;
 };

@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 export const startHeartbeat = (
   sockets: () => Iterable<WebSocket>,
   intervalMs: number,
-  eachTime: () => void = () => undefined,
+  eachTime: () => void,
 ): (() => void) => {
   const silent = new WeakSet<WebSocket>();
   const beat = () => {

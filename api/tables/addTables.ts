@@ -1,6 +1,6 @@
 import type { NewTable, Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { nextPlace, rowsFor } from '../../schema/tables/rows.ts';
 import { seatsOf, startsWithEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { namesCounted, nextNumber, numberMark, patternOf } from '../../schema/tables/tableNames.ts';
@@ -8,7 +8,7 @@ import { lengthOf } from '../../schema/text/plainText.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
-import { badField, refuseCapacity, refuseEndSeats } from './bounds.ts';
+import { refuseCapacity, refuseEndSeats } from './bounds.ts';
 import type { TableCommand, TableGroup } from './commands.ts';
 import type { TableEvent } from './evolve.ts';
 import { roomOf } from './reshape.ts';
@@ -114,8 +114,10 @@ const placesFor = (
     ? [nextPlace(alone, standing, others)]
     : rowsFor(wanted, { standing, ...others }, arrange);
   if (places.every(isOnFloor)) return places;
-  const message = 'There is no room for so many tables here: put more in a row, or closer';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'arrange', message }]);
+  throw badField(
+    'arrange',
+    'There is no room for so many tables here: put more in a row, or closer',
+  );
 };
 
 /** Whether a place lies on the floor. */

@@ -1,13 +1,9 @@
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { capacitiesOf, mayHaveEndSeats } from '../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-
-/** The refusal of one field of a table. */
-export const badField = (path: string, message: string) =>
-  new Refusal('BAD_INPUT', message, [{ path, message }]);
 
 /** @throws Refusal BAD_INPUT unless a table of the layout may have that many seats */
 export const refuseCapacity = (

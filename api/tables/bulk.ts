@@ -1,13 +1,13 @@
 import type { Place, TableMove } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField, Refusal } from '../../schema/refusal.ts';
 import { arranged } from '../../schema/tables/arranged.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
 import { seatsOf as currentSeats, isSame } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { isOnFloor } from './addTables.ts';
-import { badField } from './bounds.ts';
+
 import type { TableCommand } from './commands.ts';
 import { evolveTables, type TableEvent } from './evolve.ts';
 import { roomOf, standing } from './reshape.ts';

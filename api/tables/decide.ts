@@ -1,5 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import { badField } from '../../schema/refusal.ts';
 import { nextPlace } from '../../schema/tables/rows.ts';
 import { seatsOf, startsWithEndSeats } from '../../schema/tables/seatLayout.ts';
 import { isFurther } from '../../schema/vocabulary.ts';
@@ -8,7 +9,7 @@ import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
 import { addTables } from './addTables.ts';
-import { badField, refuseCapacity } from './bounds.ts';
+import { refuseCapacity } from './bounds.ts';
 import { arrangeTables, deleteTable, deleteTables, moveTables } from './bulk.ts';
 import type { TableCommand } from './commands.ts';
 import { editTable, move, resize, switchEndSeats } from './editTable.ts';

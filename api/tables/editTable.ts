@@ -1,11 +1,12 @@
 import type { Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import { badField } from '../../schema/refusal.ts';
 import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { isFurther, type TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
-import { badField, refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
+import { refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
 import { evolveTables, type TableEvent } from './evolve.ts';
 import { reshape } from './reshape.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import { placeFields, tableFields } from '../../schema/inputs/tables.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { badField } from '../../schema/refusal.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
@@ -57,10 +57,7 @@ const serves: Slice['serves'] = [
     status: 201,
     handle: async ({ app, request, query, body, commandId }) => {
       const eventId = body.eventId || query.event;
-      if (!eventId) {
-        const message = 'Name the event by eventId or by ?event=';
-        throw new Refusal('BAD_INPUT', message, [{ path: 'eventId', message }]);
-      }
+      if (!eventId) throw badField('eventId', 'Name the event by eventId or by ?event=');
       return (await addTable(app, request, { ...body, eventId, commandId })).table;
     },
   }),

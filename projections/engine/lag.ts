@@ -24,7 +24,7 @@ const page = 1_000;
 export const findLag = async (
   client: pg.ClientBase,
   log: EventLog,
-  { withinMs = patienceMs, signal }: { withinMs?: number; signal?: AbortSignal } = {},
+  { withinMs = patienceMs, signal }: { withinMs?: number; signal?: AbortSignal },
 ): Promise<ProjectionLag | undefined> => {
   const first = await firstMissing(log, await reached(client));
   if (first === undefined) return undefined;

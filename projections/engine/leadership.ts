@@ -30,7 +30,7 @@ export type Leadership = {
 export const lead = async (
   connectionString: string,
   signal: AbortSignal,
-  onWaiting: () => void = () => undefined,
+  onWaiting: () => void,
 ): Promise<Leadership | undefined> => {
   const client = new pg.Client({
     ...connectionConfig(connectionString, 'planner-runner-lock', liveliness),

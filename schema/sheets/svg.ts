@@ -158,7 +158,7 @@ type SvgFile = SvgDrawing & {
 };
 
 /** A page as a file. */
-export const svgFile = (page: SheetPage, file: SvgFile = {}): string => {
+export const svgFile = (page: SheetPage, file: SvgFile): string => {
   const { width = `${page.width}mm`, height = `${page.height}mm`, definitions } = file;
   const parts = page.parts.map((part) => svgText(svgOf(part, file))).join('\n');
   const box = `viewBox="0 0 ${page.width} ${page.height}"`;

@@ -15,17 +15,17 @@ export const eventIdOfMarker = (text: string): string | undefined => markerPatte
 /** Whether the text looks like an event's marker, in any letter case. */
 export const isEventMarker = (text: string): boolean => /^event:/i.test(text.trim());
 
-/** How the history names a rule among what a step touched: as neither person, table nor seat. */
+/** The subject id of a rule in the history, unlike that of a person, table or seat. */
 export const ruleSubject = (ruleId: string): string => `${ruleSubjectPrefix}${ruleId}`;
 export const ruleSubjectPrefix = 'rule:';
 
-/** How the history names the menu among what a step touched. */
+/** The subject id of the menu in the history. */
 export const menuSubject = 'menu:';
 
-/** How the history names the event's own fields among what a step touched. */
+/** The subject id of the event's own fields in the history. */
 export const fieldsSubject = 'fields:';
 
-/** How the history names the room itself among what a step touched: its outline and background. */
+/** The subject id of the room itself in the history: its outline and background. */
 export const roomSubject = 'room:';
 
 /** The stream of an event plan. All stream names are made here. */
@@ -35,7 +35,7 @@ export const arrangementStream = (arrangementId: string): string => `arrangement
 /** The stream of a proposed seating. */
 export const seatingProposalStream = (proposalId: string): string =>
   `seatingProposal-${proposalId}`;
-/** The stream of the sheets that were given out for an event. */
+/** The stream of an event's issued sheets. */
 export const issuedSheetsStream = (eventId: string): string => `issuedSheets-${eventId}`;
 /** The stream of an event's card designs. */
 export const cardDesignsStream = (eventId: string): string => `cardDesigns-${eventId}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { id, scalars } from './fields.ts';
 
-/** What somebody has in the event's own fields, by the ids of the fields. */
+/** Somebody's values in the event's own fields, by field id. */
 export const custom = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .register(scalars, { scalar: 'Custom' })
@@ -15,7 +15,7 @@ export type CustomValue = Custom[string];
 
 export const fieldChoice = z.object({ choiceId: id, name: z.string() }).meta({ id: 'FieldChoice' });
 
-/** A field that an event has of its own. `choices` is empty of every kind but `choice`. */
+/** An own field of an event. Only the kind `choice` has `choices`. */
 export const guestField = z
   .object({
     fieldId: id,

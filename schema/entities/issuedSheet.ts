@@ -4,7 +4,7 @@ import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 
-/** How a sheet was printed. What its kind has no choice of, and what nobody chose, is null. */
+/** How a sheet was printed. Options that its kind does not have, or that nobody chose, are null. */
 export const printedAs = z
   .object({
     paper: z.enum(paperNames),
@@ -39,7 +39,7 @@ export const printedAs = z
 
 export type PrintedAs = z.infer<typeof printedAs>;
 
-/** A sheet that was given out: paper that shows the plan as of a revision. */
+/** An issued sheet: paper that shows the plan as of a revision. */
 export const issuedSheetAnswer = z
   .object({
     id,
@@ -49,7 +49,7 @@ export const issuedSheetAnswer = z
     /** Counts the issues of this sheet for the event, from 1. */
     number: z.int(),
     revision: z.int(),
-    /** The tables that are on it; null for all. */
+    /** The tables on the sheet; null for all. */
     tableIds: z.array(id).nullable(),
     /** Null where it was not recorded. */
     printedAs: printedAs.nullable(),
@@ -60,7 +60,7 @@ export const issuedSheetAnswer = z
 
 export type IssuedSheetRow = z.infer<typeof issuedSheetAnswer>;
 
-/** A seat that a sheet shows otherwise. Names only for those who may see what the sheet says. */
+/** A seat that differs from the sheet. Names are only for those who may see the sheet. */
 export const differingPlace = z.object({
   /** Null where the sheet shows people by table only. */
   position: z.int().nullable(),
@@ -72,23 +72,23 @@ export const differingTable = z
   .object({
     tableId: id,
     name: z.string(),
-    /** It stands no longer. */
+    /** The table no longer exists. */
     isGone: z.boolean(),
-    /** How many things the sheet shows otherwise here. */
+    /** The number of differences at the table. */
     changes: z.int(),
     places: z.array(differingPlace),
   })
   .meta({ id: 'DifferingTable' });
 
-/** What a sheet that was given out would show otherwise now. */
+/** The differences between an issued sheet and the present plan. */
 export const sheetStanding = z
   .object({
     isCurrent: z.boolean(),
     changes: z.int(),
     tables: z.array(differingTable),
-    /** Changes at no table: the head of the page, people without a seat, what stands in the room. */
+    /** Changes that concern no table: the head of the page, people without a seat, objects in the room. */
     elsewhere: z.int(),
-    /** Something that is on the sheet was undone since. */
+    /** A step that is on the sheet has been undone since. */
     wasUndone: z.boolean(),
   })
   .meta({ id: 'SheetStanding' });
@@ -117,7 +117,7 @@ export const scannedSheet = z.object({
   standing: sheetStanding,
 });
 
-/** What the code on a sheet tells everybody, and `seen` those who may see the event. */
+/** What the code on a sheet shows to everybody; `seen` is for those who may see the event. */
 export const publicSheetAnswer = z
   .object({
     sheet: z.enum(sheetKinds),

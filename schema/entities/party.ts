@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './fields.ts';
 
-/** Those of one event whose `party` is the same text, without case. */
+/** The attendees of one event whose `party` is the same text, ignoring case. */
 export const partyAnswer = z.object({
   name: z.string().meta({ description: 'As it is written for the first of them.' }),
   attendeeIds: z.array(id).meta({ description: 'In the order in which they were added.' }),

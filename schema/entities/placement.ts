@@ -3,10 +3,10 @@ import type { Placement } from '../domainEvents.ts';
 import { id } from './fields.ts';
 import { tableAnswer } from './table.ts';
 
-/** Where an attendee is, in the domain's words. */
+/** The places of an attendee, in the domain's words. */
 export const placements = ['pool', 'seat', 'holding'] as const satisfies Placement['in'][];
 
-/** The words that filters, comparisons and pictures of a plan are documented with. */
+/** The documented words of filters, comparisons and pictures of a plan. */
 export const placementKinds = ['pool', 'seated', 'holding'] as const;
 export type PlacementKind = (typeof placementKinds)[number];
 
@@ -14,7 +14,7 @@ export type PlacementKind = (typeof placementKinds)[number];
 export const placementKindOf = ({ in: where }: Pick<Placement, 'in'>): PlacementKind =>
   where === 'seat' ? 'seated' : where;
 
-/** A person who lost their seat by a change and returned to the pool. */
+/** A person whom a change returned from a seat to the pool. */
 export const displacedAttendee = z.object({ attendeeId: id, name: z.string() });
 
 /** The table, and the people who lost their seat. */
@@ -32,7 +32,7 @@ export const autoAssignAnswer = z
   })
   .meta({ id: 'AutoAssignment' });
 
-/** The new seats. `left`: people for whom there was none; they stay where they were. */
+/** The new seats. `left`: people who got none and stay where they were. */
 export const seatTogetherAnswer = z
   .object({ assignments: z.array(seatAssignment), left: z.array(id) })
   .meta({ id: 'SeatedTogether' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attendeeAnswer } from './attendee.ts';
 import { id } from './fields.ts';
 
-/** A seat that somebody gave up by declining, and that is free. */
+/** A free seat that somebody gave up by declining. */
 export const formerSeat = z.object({ attendeeId: id, seatId: id }).meta({ id: 'FormerSeat' });
 
 export const replyAnswer = z

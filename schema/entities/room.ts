@@ -25,7 +25,7 @@ export const roomBackground = z
   })
   .meta({ id: 'RoomBackground' });
 
-/** What a plan knows of the room itself, and as it was at a moment. */
+/** The room itself, now or at a moment. */
 export const pictureRoom = z.object({
   outline: roomOutline.nullable(),
   background: roomBackground.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from './fields.ts';
 
-/** Where points come from. `ruleId` and `kind` are those of a rule, `name` is that of pairs. */
+/** A source of points. Rules have `ruleId` and `kind`, pairs have `name`. */
 const source = {
   from: z.enum(['rule', 'pairs', 'moves']),
   ruleId: z.string().nullable(),
@@ -18,7 +18,7 @@ export const planRuleScore = z.object({
   tableIds: z.array(id),
 });
 
-/** What the present seating is worth. Better is: less `hard`, then less `waiting`, then more `points`. */
+/** The worth of the present seating. Less `hard` is better, then less `waiting`, then more `points`. */
 export const planScoreAnswer = z
   .object({
     eventId: id,
@@ -32,7 +32,7 @@ export const planScoreAnswer = z
   .meta({ id: 'PlanScore' });
 export type PlanScore = z.infer<typeof planScoreAnswer>;
 
-/** What a seated person has of what they could have. */
+/** A seated person's share of their possible points. */
 export const personHeat = z
   .object({
     attendeeId: id,

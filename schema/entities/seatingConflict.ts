@@ -25,7 +25,7 @@ export const wayEffect = z.object({
 
 export const conflictWays = ['drop', 'weaken', 'unpin', 'seatByHand'] as const;
 
-/** What can be done about a conflict: drop or weaken a rule, take pins off, or seat people by hand. */
+/** A way out of a conflict: drop or weaken a rule, unpin people, or seat them by hand. */
 export const conflictWay = z.object({
   way: z.enum(conflictWays),
   ruleId: z.string().nullable(),

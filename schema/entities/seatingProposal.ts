@@ -7,8 +7,8 @@ import { overFull, seatingConflict } from './seatingConflict.ts';
 export const proposalScopes = ['pool', 'tables', 'all'] as const;
 
 /**
- * What was asked for. Budgets and prices concern people who have a seat; `ladder` has smaller budgets,
- * ascending. `fromBudget` is the rung of `from` that it begins with, null for the last one.
+ * The options of a proposal. Budgets and prices concern people who have a seat. `ladder` has smaller budgets,
+ * ascending. `fromBudget` is the budget of the proposal `from` to start with, null for the last one.
  */
 export const proposalOptions = z.object({
   scope: z.enum(proposalScopes),
@@ -24,7 +24,7 @@ export type ProposalOptions = z.infer<typeof proposalOptions>;
 
 export const ruleScore = z.object({ ruleId: z.string(), points: z.number(), broken: z.int() });
 
-/** What a seating is worth. Better is: less `hard`, then less `waiting`, then more `points`. */
+/** The worth of a seating. Less `hard` is better, then less `waiting`, then more `points`. */
 export const seatingScore = z.object({
   hard: z.int(),
   waiting: z.int(),
@@ -34,7 +34,7 @@ export const seatingScore = z.object({
   moves: z.number(),
 });
 
-/** What was found for a smaller budget of moves. */
+/** The result for a smaller budget of moves. */
 export const rungScore = z.object({ moveBudget: z.int(), after: seatingScore });
 
 export const proposedMove = z.object({
@@ -63,7 +63,7 @@ export const proposalObstacle = somebody.extend({
 });
 export type ProposalObstacle = z.infer<typeof proposalObstacle>;
 
-/** What became of a proposal that was recorded. */
+/** The state of a recorded proposal. */
 const outcomes = ['open', 'taken', 'discarded'] as const;
 
 const found = {
@@ -127,7 +127,7 @@ export const proposalProgress = z.object({
   points: z.number().nullable(),
 });
 
-/** What came of working a proposal out again from the plan, options and seed that it names. */
+/** The result of computing a proposal again from its plan, options and seed. */
 export const verificationAnswer = z
   .object({
     state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),
@@ -140,7 +140,7 @@ export const verificationAnswer = z
   .meta({ id: 'SeatingVerification' });
 export type VerificationAnswer = z.infer<typeof verificationAnswer>;
 
-/** What a proposal comes to for a smaller budget of moves. */
+/** The outcome of a proposal for a smaller budget of moves. */
 export const proposalRung = z
   .object({
     id: z.string(),
@@ -186,7 +186,7 @@ export const listedProposal = proposalRow
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })
   .meta({ id: 'ListedSeatingProposal' });
 
-/** Who was moved, and who of the proposal was left where they are. */
+/** The people whom it moved, and those of the proposal who stayed. */
 export const proposalTaken = { moved: z.int(), left: z.array(id) };
 
 export const proposalTakenAnswer = z
@@ -197,7 +197,7 @@ export const proposalTakenAnswer = z
   })
   .meta({ id: 'SeatingProposalTaken' });
 
-/** How far the engine is with a proposal. */
+/** The engine's progress with a proposal. */
 export const progressMessage = z.object({
   id,
   state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),

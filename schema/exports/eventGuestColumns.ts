@@ -3,7 +3,7 @@ import { type EventColumn, partsOfKey } from '../imports/eventColumns.ts';
 import { folded } from '../text/folding.ts';
 import type { GuestColumn } from './guestColumns.ts';
 
-/** Columns for what an event defines, by the first of their names that no other column has. */
+/** Columns for an event's own definitions, each called by its first name that no other column has. */
 export const eventGuestColumns = (
   eventColumns: readonly EventColumn[],
   others: readonly GuestColumn[],

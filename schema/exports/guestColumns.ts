@@ -17,7 +17,7 @@ export type PlacedGuest = AttendeeRow & {
 /** A column of a list of guests. */
 export type GuestColumn = {
   name: string;
-  /** Who lacks it gets a list without this column. */
+  /** Viewers without this capability get a list without the column. */
   shownBy: Capability;
   cellOf: (guest: PlacedGuest) => string | number;
 };
@@ -31,7 +31,7 @@ const column = (
 const yes = (is: boolean): string => (is ? 'yes' : '');
 const freeTags = ({ tags }: AttendeeRow) => tags.filter((tag) => !isEventMarker(tag));
 
-/** What several words are parted by, as an import takes them. */
+/** Separates several words, as imports expect. */
 const between = '; ';
 
 const textOf = (value: unknown): string => {
@@ -54,8 +54,8 @@ const otherFields = personFields.filter(
 );
 
 /**
- * The columns of every list of guests that leaves the product. Those that an import knows have its names
- * and what it reads; a list comes back as it went.
+ * The columns of every exported list of guests. Columns that an import knows have its names and formats, so that an
+ * exported list can be imported unchanged.
  */
 const guestColumns: readonly GuestColumn[] = [
   column('name', 'name', ({ name }) => name),
@@ -64,7 +64,7 @@ const guestColumns: readonly GuestColumn[] = [
   column('tags', 'tags', (guest) => textOf(freeTags(guest))),
   column(replyColumn, 'reply', ({ reply }) => reply),
   column('guest of', 'guestOf', ({ hostName }) => hostName ?? ''),
-  // Not "table": an import would take that for a wish.
+  // Not "table", which an import would read as a wish.
   { name: 'seated at', shownBy: 'see', cellOf: ({ tableName }) => tableName ?? '' },
   { name: 'seat', shownBy: 'see', cellOf: ({ seat }) => seat ?? '' },
   column('pinned', 'isPinned', ({ isPinned }) => yes(isPinned)),
@@ -75,7 +75,7 @@ const guestColumns: readonly GuestColumn[] = [
   ...otherFields.map((field) => column(words(field), field, (guest) => textOf(guest[field]))),
 ];
 
-/** The columns that a viewer may see, those of the event last. */
+/** The columns that a viewer may see. The event's own columns come last. */
 export const guestColumnsFor = (
   capabilities: Capabilities,
   eventColumns: readonly EventColumn[],

@@ -1,3 +1,3 @@
-/** What the own fields of an event can hold. */
+/** The kinds of an event's own fields. */
 export const fieldKinds = ['text', 'number', 'yesNo', 'choice', 'date'] as const;
 export type FieldKind = (typeof fieldKinds)[number];

@@ -13,7 +13,7 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** Why a field does not take a value, for people; undefined where it does. */
+/** Why a field does not accept a value, in words for people; undefined where it does. */
 export const valueProblem = (field: GuestField, value: CustomValue): string | undefined => {
   switch (field.kind) {
     case 'text':
@@ -38,7 +38,7 @@ export const valueProblem = (field: GuestField, value: CustomValue): string | un
 const byId = (fields: Fields): ReadonlyMap<string, GuestField> =>
   new Map(fields.map((field) => [field.fieldId, field]));
 
-/** What these fields take of somebody's values. The same object where they take them all. */
+/** Somebody's values that these fields accept. The same object where they accept all. */
 export const customOn = (fields: Fields, custom: Custom | null): Custom | null => {
   if (!custom) return null;
   const known = byId(fields);
@@ -50,13 +50,13 @@ export const customOn = (fields: Fields, custom: Custom | null): Custom | null =
   return left.length === values.length ? custom : sortedById(left);
 };
 
-/** Tells of somebody's values whether these fields take them all. */
+/** Checks whether these fields accept all of somebody's values. */
 export const fitsFields =
   (fields: Fields): ((custom: Custom | null | undefined) => boolean) =>
   (custom) =>
     !custom || customOn(fields, custom) === custom;
 
-/** The letters of all fields together: a change of them must fit one append. */
+/** The characters of all fields together, because a change of them must fit one append. */
 export const lettersOf = (
   fields: readonly { name: string; choices: readonly { name: string }[] }[],
 ) =>
@@ -64,7 +64,7 @@ export const lettersOf = (
     .flatMap(({ name, choices }) => [name, ...choices.map((choice) => choice.name)])
     .reduce((sum, text) => sum + lengthOf(text), 0);
 
-/** A value in words; the id of a choice that is gone as it is. */
+/** A value in words. A choice that no longer exists stays an id. */
 export const valueInWords = ({ kind, choices }: GuestField, value: CustomValue): string => {
   if (kind === 'choice')
     return choices.find(({ choiceId }) => choiceId === value)?.name ?? String(value);

@@ -6,13 +6,13 @@ export const cellChoices = ['file', 'here'] as const;
 export const rowChoices = ['add', 'leaveOut'] as const;
 export const missingChoices = ['leave', 'cancelled', 'remove'] as const;
 
-/** Which value of a cell holds. */
+/** The side whose value of a cell wins. */
 export const cellAnswer = z.strictObject({
   field: z.string().max(limits.attendeeText),
   take: z.enum(cellChoices),
 });
 
-/** What somebody decided of a row of a list. */
+/** A member's decision on a row of a list. */
 export const rowAnswer = z.strictObject({
   row: z.int().min(0),
   is: z.enum(rowChoices).nullish().meta({
@@ -28,7 +28,7 @@ export const rowAnswer = z.strictObject({
 
 export const missingAnswer = z.strictObject({ attendeeId: anId, choice: z.enum(missingChoices) });
 
-/** What somebody decided of a list. What they did not decide stays as it is. */
+/** A member's decisions on a list. Everything undecided stays as it is. */
 export const listAnswers = z.strictObject({
   rows: z.array(rowAnswer).max(limits.importRows).nullish(),
   missing: z.array(missingAnswer).max(limits.attendeesPerEvent).nullish(),

@@ -5,8 +5,8 @@ import type { EventColumnKey, EventValue } from '../imports/eventColumns.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
 /**
- * What a guest list can say of somebody: every personal field, their role, free tags and reply, and
- * each of what the event defines.
+ * The fields of somebody that a guest list can have: every personal field, their role, free tags and reply, and the
+ * event's own fields and courses.
  */
 export type ListedField = PersonField | EventColumnKey | 'attendeeRole' | 'tags' | 'reply';
 
@@ -14,13 +14,13 @@ export type ListedField = PersonField | EventColumnKey | 'attendeeRole' | 'tags'
 export type ListedPerson = Partial<AttendeePerson> &
   Partial<Record<EventColumnKey, EventValue | null>>;
 
-/** What a list says of somebody, or what is known of them, by field. */
+/** The values of somebody by field, in a list or in the event. */
 export type Cells = ListedPerson & {
   attendeeRole?: AttendeeRole;
   tags?: string[];
-  /** Null where nobody replied: an empty cell says the same. */
+  /** Null without a reply, because an empty cell says the same. */
   reply?: Reply | null;
-  /** Who brings them along, by id. */
+  /** The id of their host. */
   guestOf?: string | null;
 };
 
@@ -30,13 +30,12 @@ export type CellValue = Cells[ListedField] | null;
 export type ListRow = {
   row: number;
   cells: Cells & { name: string };
-  /** Who brings them along: a name or an e-mail address. Of newcomers only; whose guest others are stays. */
+  /** Their host: a name or an e-mail address. For newcomers only; the hosts of others stay. */
   guestOf?: string | null | undefined;
 };
 
 /**
- * The columns of a list. With `vip` alone, it says of the tags only whether somebody has the tag
- * `vip`.
+ * The columns of a list. With `vip` as its only column of tags, it only says whether somebody has the tag `vip`.
  */
 export type ListColumn = ListedField | 'vip';
 
@@ -46,11 +45,11 @@ export const cellOf = (cells: Cells, field: ListedField): CellValue => {
   return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 };
 
-/** Whether two cells say the same. Lists may have another order. */
+/** Whether two cells are equal, whatever the order of their lists. */
 export const isSameCell = (one: CellValue, other: CellValue): boolean =>
   one === other || (typeof one === 'object' && textOf(one) === textOf(other));
 
-/** A list's entries may have another order. */
+/** Compares lists whatever their order. */
 const textOf = (value: CellValue): string =>
   Array.isArray(value) ? JSON.stringify(value.map(canonicalJson).sort()) : canonicalJson(value);
 
@@ -62,12 +61,12 @@ const withVipAs = (tags: readonly string[], told: readonly string[]): string[] =
   ...told.filter((tag) => tag === vipTag),
 ];
 
-/** The fields that a list with these columns speaks of. */
+/** The fields that a list with these columns has. */
 export const fieldsOf = (columns: readonly ListColumn[]): ListedField[] => [
   ...new Set(columns.map((column): ListedField => (column === 'vip' ? 'tags' : column))),
 ];
 
-/** What a row says beside what is known of the same person: see `ListColumn`. */
+/** The cells of a row, given what is known about the person: see `ListColumn`. */
 export const saidBeside = (said: Cells, here: Cells, columns: readonly ListColumn[]): Cells =>
   columns.includes('vip') && !columns.includes('tags')
     ? { ...said, tags: withVipAs(here.tags ?? [], said.tags ?? []) }

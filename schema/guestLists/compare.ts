@@ -12,10 +12,10 @@ import {
 import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
 
-/** What lists said of somebody last, and which of them have them. */
+/** The latest cells of somebody in lists, and the lists that have them. */
 export type Base = { cells: Cells; lists: readonly string[] };
 
-/** Somebody of the event, with all that a list could say of them. */
+/** Somebody in the event, with every field that a list can have. */
 export type Present = { attendeeId: string; here: Cells };
 
 export type GuestList = {
@@ -36,22 +36,22 @@ export type CellDifference = {
   file: CellValue;
 };
 
-/** Who a row may be about, with what it would say of them. */
+/** A person whom a row may be about, with the cells that would differ. */
 export type Candidate = { attendeeId: string; cells: CellDifference[] };
 
 export type ComparedRow = {
   row: number;
   is: 'new' | 'changed' | 'same' | 'unclear';
-  /** Null of newcomers and where it is unclear. */
+  /** Null for newcomers, and where it is unclear. */
   attendeeId: string | null;
   cells: CellDifference[];
-  /** Of an unclear row only. */
+  /** Only for an unclear row. */
   candidates: Candidate[];
   /** The earlier row that this one repeats. */
   repeats: number | null;
 };
 
-/** `missing`: people whom the same list had last and does not have now, by id. */
+/** `missing`: the ids of people whom the same list had last time and no longer has. */
 export type Comparison = { rows: ComparedRow[]; missing: string[] };
 
 /**

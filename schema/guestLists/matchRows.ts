@@ -50,7 +50,7 @@ const isUnnamedRow = ({ cells: { name }, guestOf }: ListRow): boolean =>
 const wasUnnamed = ({ here, base }: Known): boolean =>
   [here, base].some((cells) => isUnnamedGuest({ name: cells?.name ?? '', guestOf: here.guestOf }));
 
-/** For each unnamed row who it is about: the first guest of its host whom no other row is about. */
+/** Matches each row without a name to the first guest of its host whom no other row is about. */
 const pairUnnamed = (
   rows: readonly ListRow[],
   people: readonly Known[],
@@ -78,7 +78,7 @@ const pairUnnamed = (
   }
 };
 
-/** Folds each text once: people, what their list said, and its rows share most of them. */
+/** Folds each text once, because people, their latest cells and the rows share most texts. */
 const foldingOnce = (): ((text: string) => string) => {
   const known = new Map<string, string>();
   return (text) => {
@@ -89,9 +89,9 @@ const foldingOnce = (): ((text: string) => string) => {
 };
 
 /**
- * For each row whom it is about: by external id, else by e-mail address, else by name and company. A
- * person is also known by what their list said last. Nothing is guessed: where two people, or two
- * rows, have the same key, it is unclear.
+ * The person whom each row is about: by external id, otherwise by e-mail address, otherwise by name and company. A
+ * person's latest cells in the list count too. Nothing is guessed: where two people, or two rows, have the same key,
+ * it is unclear.
  */
 export const matchRows = (
   rows: readonly ListRow[],
@@ -131,7 +131,7 @@ export const matchRows = (
   return newcomersOf(rows, found, keys);
 };
 
-/** Those of whom a test holds, one test after the other, unless it holds of nobody. */
+/** Narrows people down by one test after the other. A test that nobody passes is ignored. */
 const likeliest = (ids: string[], tests: readonly ((id: string) => boolean)[]): string[] =>
   tests.reduce((left, test) => {
     if (left.length < 2) return left;
@@ -139,7 +139,7 @@ const likeliest = (ids: string[], tests: readonly ((id: string) => boolean)[]): 
     return passing.length > 0 ? passing : left;
   }, ids);
 
-/** Rows that say word for word what an earlier one says. */
+/** Rows that repeat an earlier one word for word. */
 const repeatedRows = (
   rows: readonly ListRow[],
   fields: readonly ListedField[],
@@ -167,13 +167,13 @@ const indexOf = (people: readonly Known[], key: Key): Map<string, string[]> => {
   return index;
 };
 
-/** Two with external ids that differ are two, whatever else they share. */
+/** Different external ids mean different people, whatever else they share. */
 const mayBe = (cells: Cells, here: Cells | undefined): boolean =>
   !cells.externalId || !here?.externalId || cells.externalId === here.externalId;
 
 /**
- * Which row a person belongs to, where only they are meant: the only one, or of several the only one
- * that says what their list said last. -1: unclear.
+ * The row of a person whom several rows may mean: the only row, or the only one that equals their latest cells. -1:
+ * unclear.
  */
 const claimsOn = (
   wanted: readonly (readonly string[])[],
@@ -196,7 +196,7 @@ const claimsOn = (
 const isAsBase = (cells: Cells, base: Cells, fields: readonly ListedField[]): boolean =>
   fields.every((field) => isSameCell(cellOf(cells, field), cellOf(base, field)));
 
-/** The rows about nobody of the event. One that shares a key with an earlier one is unclear. */
+/** The rows about nobody in the event. A row that shares a key with an earlier one is unclear. */
 const newcomersOf = (
   rows: readonly ListRow[],
   found: readonly (Who | undefined)[],

@@ -11,21 +11,21 @@ import type {
 } from './compare.ts';
 import { isOnList, unnamedList } from './whichList.ts';
 
-/** Cells before and after, of the fields that change. */
+/** Cells before and after a change, only for changed fields. */
 export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
 
-/** What a list and the answers to its questions make of an event. */
+/** The changes to an event from a list and the answers to its questions. */
 export type ListMerge = {
   /** The cells of newcomers, in the order of the list. */
   added: Cells[];
   /** Their rows. */
   addedRows: number[];
   changed: CellsChange[];
-  /** What the list says of people now, where it said something else last, or nothing. */
+  /** The cells of people that differ from the list's last ones. */
   listed: CellsChange[];
   cancelled: string[];
   removed: string[];
-  /** Missing people who stay: the list has them no more. */
+  /** Missing people who stay, although the list no longer has them. */
   unlisted: string[];
 };
 
@@ -43,8 +43,8 @@ export const noMerge = (): ListMerge => ({
 type Merged = { merge: ListMerge; issues: Issue[] };
 
 /**
- * The merge of a list. What is asked and not answered stays as it is, and is asked again next time.
- * `issues`: answers that fit no question.
+ * The merge of a list. Unanswered questions change nothing and come up again next time. `issues`: answers without a
+ * question.
  */
 export const mergeOf = (
   list: GuestList,
@@ -82,7 +82,7 @@ export const mergeOf = (
   return { merge, issues };
 };
 
-/** The cells of the columns that the list has. A role for everybody is of nobody's column. */
+/** The cells of the list's columns. A role for everybody has no column. */
 const saidOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
   const said = saidBeside(cells, {}, columns);
   const fields = fieldsOf(['name', 'attendeeRole', ...columns]);
@@ -92,7 +92,7 @@ const saidOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
   );
 };
 
-/** Whether a merge changes people, or what is known of the list. */
+/** Whether a merge changes people, or the latest cells of the list. */
 export const isNothing = ({ added, changed, listed, cancelled, removed, unlisted }: ListMerge) =>
   [added, changed, listed, cancelled, removed, unlisted].every(({ length }) => length === 0);
 
@@ -176,7 +176,7 @@ const mergeMissing = (
   }
 };
 
-/** The answers to questions that the list does not ask. */
+/** Answers to questions that the list does not raise. */
 const misplaced = ({ rows, missing }: Comparison, answers: ListAnswers): Issue[] => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const gone = new Set(missing);

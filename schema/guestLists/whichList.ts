@@ -1,12 +1,11 @@
 import type { ListSource } from '../domainEvents.ts';
 
-/** A list whose header nobody told: it may be any. */
+/** A list without a known header, which may be any list. */
 export const unnamedList = 'any';
 const pastedList = 'paste';
 
 /**
- * Which list a source is: files of one header are one list, whatever their kind, and pasted lines are
- * another one.
+ * The list of a source. Files with the same header are one list, whatever their kind; pasted lines are another.
  */
 export const listOf = ({
   kind,
@@ -16,15 +15,15 @@ export const listOf = ({
   headerPrint: string | null;
 }): string => headerPrint ?? (kind === pastedList ? pastedList : unnamedList);
 
-/** Whether it is known of somebody with these lists that this one has them. */
+/** Whether this list is known to have somebody with these lists. */
 export const isOnList = (lists: readonly string[], list: string): boolean =>
   lists.includes(list) || (list === unnamedList && lists.length > 0);
 
-/** Whether somebody with these lists is missing where this one has them no more. */
+/** Whether somebody with these lists counts as missing if this list no longer has them. */
 export const isExpectedOn = (lists: readonly string[], list: string): boolean =>
   isOnList(lists, list) || (list !== pastedList && lists.includes(unnamedList));
 
-/** The lists of somebody after one of them told whether it has them. */
+/** The lists of somebody after one of them was found to have them or not. */
 export const listsAfter = (
   lists: readonly string[],
   list: string,
@@ -34,7 +33,7 @@ export const listsAfter = (
     if (!isListed) return [];
     return lists.length > 0 ? lists : [unnamedList];
   }
-  // A list that was unnamed is this one, as far as anybody knows.
+  // A list without a known header may be this one.
   const others = lists.filter((other) => other !== list && other !== unnamedList);
   return isListed ? [...others, list] : others;
 };

@@ -3,7 +3,7 @@ import { columnOfWish } from './columns.ts';
 import type { ImportRow } from './importRow.ts';
 
 /**
- * Checks a row by the rules of every attendee, so that the import accepts what the preview accepts.
+ * Checks a row by the rules for attendees, so that the import accepts what the preview accepts.
  * Messages begin with `where`: `Row 7: …`.
  */
 export const checkedRow = (

@@ -98,7 +98,7 @@ export const noImportedFields = Object.fromEntries(
   importedFields.map((field) => [field, null]),
 ) as Record<ImportedField, null>;
 
-/** Columns that are not called as their field is. */
+/** Columns whose names differ from their fields. */
 const ownNames = { diets: 'diet', externalId: 'external id' } as const;
 type OwnNames = typeof ownNames;
 
@@ -119,10 +119,10 @@ export const columnOfWish = {
 } as const satisfies Record<WishField, string>;
 export const wishColumns = Object.values(columnOfWish);
 
-/** Columns that give tags: several parted by `;`, and whether somebody has the tag `vip`. */
+/** Columns with tags: a list separated by `;`, and whether somebody has the tag `vip`. */
 export const tagColumns = ['tags', 'vip'] as const;
 
-/** What somebody answered to the invitation. */
+/** The reply to the invitation. */
 export const replyColumn = 'reply';
 
 /** A guest's host: the name or e-mail address in another row, or of somebody in the event. */
@@ -144,7 +144,7 @@ export type Column = (typeof knownColumns)[number];
 export const mappedFields = [...knownColumns, 'lastname'] as const;
 export type MappedField = (typeof mappedFields)[number];
 
-/** What a column of a file can hold: the same of every event, or something of one. */
+/** The content of a file's column: a field of every event, or one of a single event. */
 export type MappedColumn = MappedField | EventColumnKey;
 
 /** The index of each field's column, from 0. One role may apply to everybody instead. */
@@ -174,7 +174,7 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   ) as Record<ColumnOf<ImportedField>, readonly string[]>),
   tags: ['labels', 'keywords', 'schlagworte'],
   vip: ['is vip', 'vip guest'],
-  // Without "status": exports have many that are no replies.
+  // Not "status": in exports it often means something else.
   reply: [
     ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
     ...['invitation status', 'attendance', 'attending', 'ruckmeldung', 'zusage', 'reponse'],
@@ -190,11 +190,11 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
     ...['getrennt von', 'nicht neben'],
   ],
   near: ['near to', 'close to', 'sits near'],
-  // Without others: columns called "seat" or "table number" hold what is no table's name.
+  // No more than these: columns called "seat" or "table number" do not contain a table's name.
   table: ['table name'],
 };
 
-/** Without case, accents and punctuation: "E-Mail" and "e_mail" are equal. */
+/** Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. */
 const plain = (text: string): string =>
   searchable(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -219,8 +219,8 @@ export const columnsByName = (
 };
 
 /**
- * A mapping that may be of another event: without what this one lacks, and with the columns that this
- * one names and nothing else takes.
+ * A mapping, perhaps from another event, for this one: without columns that this event lacks, and with free columns
+ * that it names.
  */
 export const withEventColumns = (
   { columns, everyone }: ColumnMapping,
@@ -243,7 +243,7 @@ export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =
     (name) => columns[name] === undefined && !(name === 'tag' && everyone !== undefined),
   );
 
-/** A known column that occurs twice in the header, or one that the event names. */
+/** A known column, or one that the event names, that occurs twice in the header. */
 export const repeatedColumn = (
   header: readonly string[],
   eventColumns: readonly EventColumn[] = [],

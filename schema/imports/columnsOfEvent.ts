@@ -4,7 +4,7 @@ import { courseColumns } from './courseColumns.ts';
 import type { EventColumn } from './eventColumns.ts';
 import { fieldColumns } from './fieldColumns.ts';
 
-/** What an event defines that a guest list can say of people. */
+/** An event's own definitions that become columns of a guest list. */
 export type EventDefinitions = { menu: Menu; fields: readonly GuestField[] };
 
 /** The columns that only lists of this event have. */

@@ -10,7 +10,7 @@ const courseColumn = ({ courseId, name, options }: MenuCourse): EventColumn => {
   const byId = new Map(options.map((option) => [option.optionId, option.name]));
   return {
     key: `meals.${courseId}`,
-    // The second one is for courses that are called as another column is.
+    // The second name is for courses with the name of another column.
     names: [name, `${name} (course)`],
     read: (text) => {
       const value = byName.get(folded(text));

@@ -153,10 +153,10 @@ type ListField = 'diets' | 'allergies' | 'access';
 
 const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
 
-/** A `;` or `,` that does not stand in brackets: "nuts (almonds, hazelnuts), milk" are two. */
+/** A `;` or `,` outside brackets: "nuts (almonds, hazelnuts), milk" has two entries. */
 const betweenAllergies = /[;,](?![^()]*\))/;
 
-/** Before the name of a table: seats somebody there, and pins them. */
+/** The prefix of a table's name that seats somebody there and pins them. */
 const pinMark = /^!\s*/;
 
 const wishesOf = (wishes: Omit<Wishes, 'isPinned'>): Wishes | undefined => {

@@ -8,13 +8,13 @@ export type CsvTable = {
   header: string[];
   /** Includes blank rows: `records[n]` is row `n + firstRow`. */
   records: string[][];
-  /** The number that people know the first record by. Default: 2, behind the header. */
+  /** The number of the first record for people. Default: 2, after the header. */
   firstRow?: number;
 };
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };
 
-/** Bounds the memory: blank lines are records too. */
+/** Limits the memory, because blank lines are records too. */
 const mostRecords = limits.importRows * 2;
 
 const refused = (message: string): ReadTable => ({ errors: [message] });

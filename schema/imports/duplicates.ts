@@ -8,7 +8,7 @@ type Known = {
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who brings them along: an id, a name or an e-mail address. */
+  /** Their host: an id, a name or an e-mail address. */
   guestOf?: string | null | undefined;
 };
 
@@ -34,7 +34,7 @@ const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): stri
   });
 };
 
-/** Two with external ids that differ are two, whatever else they share. */
+/** Different external ids mean different people, whatever else they share. */
 const mayBe = (row: Known, person: Known | undefined): boolean =>
   !row.externalId || !person?.externalId || row.externalId === person.externalId;
 

@@ -2,7 +2,7 @@ import type { AttendeePerson } from '../entities/attendee.ts';
 import { sortedById } from '../sortedById.ts';
 import { folded } from '../text/folding.ts';
 
-/** The personal fields with a value for each of what an event defines, by its id. */
+/** The personal fields with values by the id of an event's own field or course. */
 export const eventFields = ['meals', 'custom'] as const;
 export type EventField = (typeof eventFields)[number];
 
@@ -12,17 +12,17 @@ export type EventColumnKey = `${EventField}.${string}`;
 /** The value of one such column. */
 export type EventValue = NonNullable<AttendeePerson[EventField]>[string];
 
-/** What a cell says, or why it says nothing, in a sentence without its row. */
+/** The value of a cell, or the problem with it in a sentence without its row. */
 export type ReadCell = { value: EventValue; error?: undefined } | { error: string };
 
 /** A column that only lists of one event have, such as a course of its menu. */
 export type EventColumn = {
   key: EventColumnKey;
-  /** What headers may call it, in any letter case; exports use the first. */
+  /** Its names in headers, in any letter case. Exports use the first. */
   names: readonly string[];
   /** Reads the text of a cell that is not empty. */
   read: (text: string) => ReadCell;
-  /** A value as people read it, and as `read` takes it. */
+  /** Writes a value for people, so that `read` can read it. */
   textOf: (value: EventValue) => string;
 };
 
@@ -66,14 +66,14 @@ export const entriesOf = (person: Partial<Pick<AttendeePerson, EventField>>): En
     ),
   );
 
-/** Entries with other ids of what the event defines: those in a copy. */
+/** Entries with the ids that the event's own fields and courses have in a copy. */
 export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): Entries =>
   Object.fromEntries(
     entriesIn(entries).map(([key, value]) => {
       const [field, id] = partsOfKey(key);
       return [
         `${field}.${idOf(id)}`,
-        // The options of a course have ids of the plan; choices are known within their field.
+        // The options of a course have ids of the plan; choices have ids within their field.
         field === 'meals' && typeof value === 'string' ? idOf(value) : value,
       ];
     }),
@@ -82,7 +82,7 @@ export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): 
 const entriesIn = (entries: Entries) =>
   Object.entries(entries) as [EventColumnKey, EventValue | null][];
 
-/** Somebody's fields with these entries; one that is null goes. Fields without entries are left out. */
+/** Applies entries to somebody's fields; null removes a value. Fields without entries are left out. */
 export const fieldsWithEntries = (entries: Entries, person: Values = {}): Values => {
   const touched: Partial<Record<EventField, Record<string, EventValue | null>>> = {};
   for (const [key, value] of entriesIn(entries)) {

@@ -1,6 +1,6 @@
 type Known = { externalId?: string | null | undefined };
 
-/** For each row, who has its external id already: somebody in the event, or an earlier row. */
+/** The owner of each row's external id: somebody in the event, or an earlier row. */
 export const externalIdHolders = <Person extends Known>(
   rows: readonly Person[],
   existing: Iterable<Person>,

@@ -8,7 +8,7 @@ import { yesOrNo } from './yesOrNo.ts';
 export const fieldColumns = (fields: readonly GuestField[]): EventColumn[] =>
   fields.map((field) => ({
     key: `custom.${field.fieldId}`,
-    // The second one is for fields that are called as another column is.
+    // The second name is for fields with the name of another column.
     names: [field.name, `${field.name} (own field)`],
     read: (text) => readCell(field, text),
     textOf: (value) => valueInWords(field, value),
@@ -20,7 +20,7 @@ const readCell = (field: GuestField, text: string): ReadCell => {
   return problem === undefined ? { value } : { error: problem.replace(`${field.name}: `, '') };
 };
 
-/** What a cell says; its text where that is no value of the kind, which `valueProblem` then says. */
+/** The value of a cell. Text that is no value of the kind stays text, which `valueProblem` then reports. */
 const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
   switch (kind) {
     case 'number':
@@ -36,7 +36,7 @@ const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
   }
 };
 
-/** Only what is read in one way, "1,500" is 1.5 to some, and is no larger than numbers are. */
+/** Only unambiguous numbers in range: "1,500" means 1.5 to some readers. */
 const numberIn = (text: string): number | undefined => {
   if (!/^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text)) return undefined;
   const value = Number(text);

@@ -1,4 +1,4 @@
 export type GuestFileKind = 'text' | 'workbook' | 'vCard';
 
-/** How a list that came in such a file is remembered. */
+/** The recorded kind of a list, by the kind of its file. */
 export const listKindOf = { text: 'csv', vCard: 'vcard', workbook: 'xlsx' } as const;

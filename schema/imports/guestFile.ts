@@ -8,8 +8,8 @@ import { Unreadable } from './workbook/unreadable.ts';
 import { workbookMessages } from './workbook/workbookMessages.ts';
 
 /**
- * What a file of guests holds: a table, as a CSV file gives it; or the names of sheets, of which one
- * is to be named; or why it cannot be read, in sentences for people.
+ * The content of a file of guests: a table, as from a CSV file; or the names of its sheets, of which the caller must
+ * name one; or the reasons why it cannot be read, in sentences for people.
  */
 export type GuestFile =
   | { table: CsvTable; sheets?: undefined; errors?: undefined }
@@ -17,9 +17,9 @@ export type GuestFile =
   | { table?: undefined; sheets?: undefined; errors: string[] };
 
 export type GuestFileOptions = {
-  /** Of a workbook, where it has several. */
+  /** The sheet to read of a workbook that has several. */
   sheet?: string | undefined;
-  /** What the file is said to be. Otherwise its bytes tell. */
+  /** The declared kind of the file. Default: by its bytes. */
   kind?: GuestFileKind | undefined;
 };
 
@@ -32,8 +32,8 @@ export const guestFileMessages = {
 } as const;
 
 /**
- * Reads a file of guests: CSV, an Excel workbook or vCards. Bounds what it unpacks, and never throws.
- * The same in the browser and on the server, each in a worker of its own.
+ * Reads a file of guests: CSV, an Excel workbook or vCards. Limits what it unpacks, and never throws. Browser and
+ * server both run it in a worker.
  */
 export const readGuestTable = (file: Uint8Array, options: GuestFileOptions = {}): GuestFile => {
   if (file.byteLength > limits.importBytes) return { errors: [textMessages.tooLarge] };
@@ -41,7 +41,7 @@ export const readGuestTable = (file: Uint8Array, options: GuestFileOptions = {})
     return readKnown(file, options);
   } catch (error) {
     if (error instanceof Unreadable) return { errors: [...error.errors] };
-    // Parsers throw errors of their own at what is damaged.
+    // Parsers throw various errors for damaged files.
     return { errors: [isZip(file) ? workbookMessages.damaged : guestFileMessages.otherFile] };
   }
 };
@@ -88,6 +88,6 @@ const otherFiles = [
   [0xcf, 0xfa, 0xed, 0xfe],
 ];
 
-/** A program of Windows. The letters alone may begin a text. */
+/** A Windows program. Its first letters alone could also begin a text. */
 const isProgram = (file: Uint8Array): boolean =>
   startsWith(file, [0x4d, 0x5a]) && file.subarray(0, 512).includes(0);

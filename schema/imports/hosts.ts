@@ -4,11 +4,11 @@ import { byNameOrEmail } from './wishes/findPeople.ts';
 
 type Person = { id: string; name: string; email?: string | null | undefined };
 
-/** Somebody of a list, with the id that they have once it is imported. */
+/** Somebody in a list, with their id after the import. */
 export type ListedGuest = Person & {
   /** Their host: a name, an e-mail address, or the id of somebody in the event. */
   guestOf?: string | null | undefined;
-  /** They are there already, and stay as they are. */
+  /** They are in the event already, and stay unchanged. */
   isLeftOut?: boolean;
 };
 
@@ -18,7 +18,7 @@ type There = Person & { guestOf?: string | null | undefined };
 type HostProblemKind = 'unknown' | 'several' | 'oneself' | 'isGuest' | 'hasGuests';
 export type HostProblem = { index: number; kind: HostProblemKind; text: string };
 
-/** Whether somebody of a list is a guest whose name nobody knows yet. */
+/** Whether somebody in a list is a plus-one without a name. */
 export const isUnnamedGuest = ({
   name,
   guestOf,
@@ -26,8 +26,8 @@ export const isUnnamedGuest = ({
   Boolean(guestOf) && folded(name) === folded(unnamedGuest);
 
 /**
- * Who brings the people of a list along, by id; undefined where the list does not say, or where there is
- * a problem. Nobody is guessed: a name of two people is a problem.
+ * The host of each person in a list, by id; undefined where the list names none, or where there is a problem. Nothing
+ * is guessed: a name that two people share is a problem.
  */
 export const hostsIn = (
   list: readonly ListedGuest[],
@@ -64,7 +64,7 @@ export const hostsIn = (
   return { hosts, problems };
 };
 
-/** Without names: answers are kept for repeated requests, and nothing erases people from them. */
+/** Without names, because answers are stored for repeated requests and no erasure reaches them. */
 const plain: Record<HostProblemKind, string> = {
   unknown: 'Nobody in the list or the event has this name or e-mail address',
   several: 'More than one person has this name: give an e-mail address',

@@ -15,7 +15,7 @@ export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField
   tags?: string[];
   /** Only where the row has one. */
   reply?: Reply;
-  /** Who brings them along, as the row names them. Only where it does. */
+  /** Their host as the row names them. Absent where it does not. */
   guestOf?: string;
   /** Only where the row has some. */
   wishes?: Wishes;

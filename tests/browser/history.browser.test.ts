@@ -140,6 +140,8 @@ describe('an entry', () => {
     await row('You undid moving Ada Byron').waitFor();
 
     await redo.press('Enter');
+    const notices = page.getByRole('region', { name: /^Notifications/ });
+    await notices.getByText('Redone', { exact: true }).waitFor();
     await entry.getByText('Undone', { exact: true }).waitFor({ state: 'detached' });
     await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
     await row('You moved Ada Byron again').waitFor();

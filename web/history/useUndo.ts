@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
-import type { ChangeFragment } from '../gql/graphql.ts';
+import type { UndoMutation } from '../gql/graphql.ts';
 import { inSequence } from '../graphql/commandOrder.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -10,11 +10,19 @@ import { t } from '../texts/en/history.ftl';
 import { sentenceOf } from './sentence.ts';
 import { someNames } from './someNames.ts';
 
+// Of what takes a change back it asks all that the list of changes shows: the cache has it once.
 const Undo = graphql(`
   mutation Undo($input: UndoInput!) {
     undo(input: $input) {
       entry {
         ...Change
+        undoing {
+          stepId
+          timestamp
+          performedBy {
+            ...MemberName
+          }
+        }
       }
     }
   }
@@ -25,6 +33,13 @@ const Redo = graphql(`
     redo(input: $input) {
       entry {
         ...Change
+        undoing {
+          stepId
+          timestamp
+          performedBy {
+            ...MemberName
+          }
+        }
       }
     }
   }
@@ -43,6 +58,8 @@ const LatestSteps = graphql(`
     }
   }
 `);
+
+type Reversed = UndoMutation['undo']['entry'];
 
 /** Both settle once a notice shows the result. */
 export type Reversal = {
@@ -64,8 +81,13 @@ export const useUndo = (eventId: string): Reversal => {
   const notifyFailure = useNotifyFailure();
   const viewerId = () => client.readQuery({ query: CurrentUser })?.me?.id ?? '';
 
-  const notifyReversal = (title: string, entry: ChangeFragment) =>
-    notify({ tone: 'info', title, description: sentenceOf(entry, viewerId()) });
+  /** To undo an undo is to redo: what counts is whether the change stands now. */
+  const notifyReversal = ({ undoing, ...change }: Reversed) =>
+    notify({
+      tone: 'info',
+      title: t(undoing ? 'undone' : 'redone'),
+      description: sentenceOf(change, viewerId()),
+    });
 
   /** The conflicting step as a sentence, if it is among the latest steps. */
   const conflictingChange = async (stepId: string): Promise<string> => {
@@ -115,12 +137,11 @@ export const useUndo = (eventId: string): Reversal => {
   const undo = (stepId?: string): Promise<void> =>
     attempt(async (keepCheckIns) => {
       const input = { eventId, stepId: stepId ?? null, keepCheckIns };
-      notifyReversal(t('undone'), (await runUndo(input)).undo.entry);
+      notifyReversal((await runUndo(input)).undo.entry);
     }, t('undo-failed'));
   const redo = () =>
     attempt(
-      async (keepCheckIns) =>
-        notifyReversal(t('redone'), (await runRedo({ eventId, keepCheckIns })).redo.entry),
+      async (keepCheckIns) => notifyReversal((await runRedo({ eventId, keepCheckIns })).redo.entry),
       t('redo-failed'),
     );
   return { undo, redo };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import chromiumPackage from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { memoryFolder } from './memoryFolder.ts';
 import { packagedChromium } from './packagedChromium.ts';
 
 const installed = [
@@ -44,11 +45,14 @@ export const launchChromium = async ({
 }: Omit<Executable, 'dispose'>): Promise<Browser> => {
   const kept = args.filter((arg) => !unwanted.test(arg));
   const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-sync'];
+  // By default what its processes share, each frame that is drawn, goes through files in /tmp.
+  const ignoreDefaultArgs = (await memoryFolder()) ? ['--disable-dev-shm-usage'] : [];
   try {
     return await chromium.launch({
       executablePath: path,
       args: [...kept, '--no-sandbox', ...quiet],
       headless: true,
+      ignoreDefaultArgs,
     });
   } catch (error) {
     throw new Error(`Chromium at ${path} does not start: ${reasonOf(error)}`);

@@ -16,7 +16,10 @@ export const fewAtOnce = (most: number): ((memberId: string, response: Answer) =
   };
   return (memberId, response) => {
     if ((open.get(memberId) ?? 0) >= most)
-      throw new Refusal('TOO_MANY_REQUESTS', 'Too many files at once. Send the others afterwards.');
+      throw new Refusal(
+        'TOO_MANY_REQUESTS',
+        'Too many files at once. Try again when one of them is done.',
+      );
     if (response.closed) return;
     add(memberId, 1);
     response.once('close', () => add(memberId, -1));

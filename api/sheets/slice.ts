@@ -1,7 +1,9 @@
 import { sheetQuery } from '../../schema/inputs/sheets.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import { fileNameOf } from '../../schema/text/fileName.ts';
+import { requireMember } from '../auth/authorize.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { fewAtOnce } from '../http/fewAtOnce.ts';
 import { whileAwaited } from '../http/whileAwaited.ts';
 import type { Slice } from '../slice.ts';
 import { drawnSheet } from './queries.ts';
@@ -18,6 +20,12 @@ const formats = {
   svg: { produces: 'image/svg+xml', summary: 'A page of a sheet as SVG, with text that is text' },
 } as const satisfies Record<SheetFormat, object>;
 
+/**
+ * Of one member, in all formats: those being drawn and those that wait. Less than the queue holds, so that no member
+ * keeps the others from printing.
+ */
+const countOfMember = fewAtOnce(4);
+
 const routeOf = (format: SheetFormat) =>
   defineRoute({
     at: `GET /api/events/:id/sheets/:sheet.${format}`,
@@ -25,6 +33,7 @@ const routeOf = (format: SheetFormat) =>
     ...formats[format],
     query: sheetQuery,
     handle: async ({ app, request, params: { id = '', sheet = '' }, query, response }) => {
+      countOfMember(requireMember(request).id, response);
       const asked = { ...query, eventId: id, sheet };
       const { file, nameParts } = await drawnSheet(
         app,

@@ -412,6 +412,15 @@ it('prints "Draft" across the pages of a draft', async () => {
   expect((await pagesOf('seating-plan.pdf'))[0]?.text).not.toContain('Draft');
 });
 
+it('draws a few sheets of a member at the same time, and leaves room for others', async () => {
+  const asked = Array.from({ length: 12 }, () => fetched('seating-plan.pdf'));
+  const other = fetched('seating-plan.pdf', reader);
+  const statuses = (await Promise.all(asked)).map(({ response }) => response.status);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await other).response.status).toBe(200);
+  expect((await fetched('seating-plan.pdf')).response.status).toBe(200);
+});
+
 it('refuses what it cannot draw, and says what was wrong', async () => {
   expect(await refused('seating-plan.pdf?paper=a9')).toEqual([400, 'paper']);
   expect(await refused('seating-plan.pdf?at=999999')).toEqual([400, 'at']);

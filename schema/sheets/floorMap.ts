@@ -2,7 +2,7 @@ import { onFloor } from '../rooms/onFloor.ts';
 import { tableExtent, topCorners } from '../tables/seatLayout.ts';
 import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
 import { hairline, ink, markInk, type Paint, type Primitive, softInk } from './primitives.ts';
-import { nameLines, type Side, sideOf } from './seatNames.ts';
+import { type NamedChair, nameLines, roomsBeside, type Side, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutTo } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
@@ -79,6 +79,7 @@ export const tableTop = (table: SheetTable, view: FloorView): Primitive[] => {
 const seatedTable = (
   { table, seats, taken }: SeatedTable,
   view: FloorView,
+  roomOf: (chair: NamedChair) => number,
   missing: Set<string>,
 ): Primitive[] => {
   const { scale } = view;
@@ -105,8 +106,8 @@ const seatedTable = (
       y: y + 16 * scale,
     },
     ...seats.flatMap(({ seat, person }): Primitive[] => {
-      const spot = onFloor(seat, table);
-      const at = { x: view.x(spot.x), y: view.y(spot.y) };
+      const chairAt = chairOf(table, seat, person);
+      const at = { x: view.x(chairAt.x), y: view.y(chairAt.y) };
       return [
         {
           type: 'ellipse',
@@ -128,7 +129,9 @@ const seatedTable = (
           x: at.x,
           y: at.y + 4.3 * scale,
         },
-        ...(person ? nameAt(at, seat, table, person.name, scale, missing) : []),
+        ...(person && chairAt.side
+          ? nameAt(at, chairAt.side, person.name, roomOf(chairAt), scale, missing)
+          : []),
       ];
     }),
   ];
@@ -145,17 +148,26 @@ const places: Record<
   right: { x: 25, y: (lines) => 4 - (lines - 1) * 6.25, anchor: 'start' },
 };
 
+const chairOf = (
+  table: SheetTable,
+  seat: SheetSeat,
+  person: SeatedTable['seats'][number]['person'],
+): NamedChair => {
+  const { x, y } = onFloor(seat, table);
+  return { x, y, side: person ? sideOf(seat, table) : null };
+};
+
+/** @param most how wide, in centimetres of the floor */
 const nameAt = (
   at: { x: number; y: number },
-  seat: SheetSeat,
-  table: SheetTable,
+  side: Side,
   name: string,
+  most: number,
   scale: number,
   missing: Set<string>,
 ): Primitive[] => {
   const lines = nameLines(withBoxes(name, missing));
-  const place = places[sideOf(seat, table)];
-  const most = table.layout === 'row' ? mostInRow : mostName;
+  const place = places[side];
   const usual = nameSize * scale;
   const widest = Math.max(...lines.map((line) => widthOf(line, 'sansBold', usual)), 0);
   // A long name first shrinks to the smallest readable letters, and is then cut.
@@ -246,7 +258,9 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
   const size = Math.max(2, 13 * scale);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
-  const most = Math.max(width, height, 120 * scale, size * 5);
+  // A text is there to be read; a name leaves room for what stands around.
+  const least = kind === 'text' ? [800 * scale, size * 24] : [120 * scale, size * 5];
+  const most = Math.max(width, height, ...least);
   const words = {
     type: 'text',
     text: cutTo(withBoxes(name, missing), 'sans', size, most),
@@ -296,10 +310,23 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
       ];
     }
     default: {
+      const reach = widthOf(words.text, 'sans', size) / 2;
+      if (kind === 'text') {
+        // On the page where it stands, and not half on those beside.
+        const { box } = view;
+        const isWhole = x - reach >= box.x && x + reach <= box.x + box.width;
+        return isWhole ? [{ ...words, x, y: y + centred }] : [];
+      }
       const half = Math.max(0.8, 8 * scale);
       const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+      const plate = { x: x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
       return [
         { type: 'rect', ...square, rotation: 45, fill: softInk },
+        // Doors stand on walls: no line goes through their names.
+        {
+          ...{ type: 'rect', ...plate, y: y + size * 0.75, height: size * 1.15 },
+          ...{ radius: size * 0.2, fill: '#ffffff' },
+        },
         { ...words, x, y: y + below },
       ];
     }
@@ -323,7 +350,16 @@ export const floorMap = (
   tables: readonly SeatedTable[],
   view: FloorView,
   missing: Set<string>,
-): Primitive[] => [
-  ...roomMap(plan, view, missing),
-  ...tables.flatMap((table) => seatedTable(table, view, missing)),
-];
+): Primitive[] => {
+  const chairs = tables.flatMap(({ table, seats }) =>
+    seats.map(({ seat, person }) => chairOf(table, seat, person)),
+  );
+  const roomOf = roomsBeside(chairs, mostName);
+  const inRow = () => mostInRow;
+  return [
+    ...roomMap(plan, view, missing),
+    ...tables.flatMap((table) =>
+      seatedTable(table, view, table.table.layout === 'row' ? inRow : roomOf, missing),
+    ),
+  ];
+};

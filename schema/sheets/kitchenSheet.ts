@@ -310,7 +310,7 @@ const servedTable = (
 ): Strip[] => {
   const { words, width } = sheet;
   const note = [words.guests(seats.length), nameBefore ? words.was(nameBefore) : ''];
-  const [ofSeat, ofName, ofNeeds] = [11, width * 0.24, width * 0.28];
+  const [ofSeat, ofName, ofNeeds] = [11, width * 0.22, width * 0.22];
   const isSplit = (width - ofSeat - ofName - ofNeeds) / Math.max(1, courses.length) >= leastCourse;
   const dishes = isSplit ? courses.map(({ name: course }) => course) : [words.meals];
   const columns = columnsOf(pageMargin, width, [

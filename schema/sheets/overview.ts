@@ -1,4 +1,4 @@
-import { tableExtent, tableFootprint } from '../tables/seatLayout.ts';
+import { tableExtent } from '../tables/seatLayout.ts';
 import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';
@@ -9,6 +9,8 @@ import { widthOf, withBoxes } from './textMetrics.ts';
 /** The smallest readable letters, in millimetres. */
 const leastName = 2;
 const mostName = 3.5;
+/** The least room of a name in centimetres: that of a narrow table goes beyond its edge. */
+const leastRoom = 80;
 const numberSize = 4;
 const partInk = '#6b2d5c';
 
@@ -50,15 +52,27 @@ const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   ];
 };
 
-/** A table's name, cut to its end ("…12") where it does not fit. */
+/** The distance across a table's middle from edge to edge, as it is turned, in centimetres. */
+const acrossMiddle = (table: SheetTable): number => {
+  const { width, height } = tableExtent(table);
+  const angle = (table.rotation * Math.PI) / 180;
+  const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return Math.min(width / Math.max(across, 0.01), height / Math.max(down, 0.01));
+};
+
+/** A table's name within its edge. It shrinks first, and is then cut to its end ("…12"). */
 const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
-  const size = Math.max(leastName, Math.min(mostName, 40 * view.scale));
-  const { width, height } = tableFootprint(table);
-  const room = Math.max(width, Math.min(height, width * 2)) * view.scale;
+  const name = withBoxes(table.name, missing);
+  const most = Math.max(leastName, Math.min(mostName, 40 * view.scale));
+  const room = Math.max(leastRoom, acrossMiddle(table) * 0.92) * view.scale;
+  const size = Math.max(
+    leastName,
+    Math.min(most, (most * room) / Math.max(0.01, widthOf(name, 'sansBold', most))),
+  );
   return [
     {
       type: 'text',
-      text: endOf(withBoxes(table.name, missing), 'sansBold', size, room),
+      text: endOf(name, 'sansBold', size, room),
       font: 'sansBold',
       size,
       colour: ink,

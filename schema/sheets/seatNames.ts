@@ -36,3 +36,53 @@ export const sideOf = (seat: Point, table: TableShape & { rotation: number }): S
   if (Math.abs(away.y) / length >= 0.5) return away.y < 0 ? 'above' : 'below';
   return away.x < 0 ? 'left' : 'right';
 };
+
+/** A chair on the floor, and where its name stands; null where nobody sits there. */
+export type NamedChair = Point & { side: Side | null };
+
+/** In centimetres on the floor. Lines of names are 12.5 apart, and those above a chair begin 20 above it. */
+const radius = 19;
+const fromChair = 25;
+const apart = 4;
+const halfName = 15;
+const halfAcross = 30;
+const middleAbove = 32;
+/** The least room of a name: a few letters. */
+const leastRoom = 14;
+
+const rowHeight = 80;
+const rowOf = (y: number): number => Math.floor(y / rowHeight);
+
+/**
+ * Creates a function that returns how wide the name of a chair may be, in centimetres. A name beside a chair ends
+ * before the next chair and its name; two names that face each other share the room between their chairs.
+ * @param most of any name
+ */
+export const roomsBeside = (chairs: readonly NamedChair[], most: number) => {
+  const rows = new Map<number, NamedChair[]>();
+  for (const chair of chairs) {
+    const row = rows.get(rowOf(chair.y));
+    if (row) row.push(chair);
+    else rows.set(rowOf(chair.y), [chair]);
+  }
+  return ({ x, y, side }: NamedChair): number => {
+    if (side !== 'left' && side !== 'right') return most;
+    const [facing, sign] = side === 'right' ? (['left', 1] as const) : (['right', -1] as const);
+    let room = most;
+    for (const row of [-1, 0, 1])
+      for (const other of rows.get(rowOf(y) + row) ?? []) {
+        const away = (other.x - x) * sign;
+        if (away < 1) continue;
+        const down = other.y - y;
+        if (Math.abs(down) < 2 * halfName && other.side === facing)
+          room = Math.min(room, (away - 2 * fromChair - apart) / 2);
+        else if (Math.abs(down) < radius + halfName)
+          room = Math.min(room, away - fromChair - radius - apart);
+        const across = other.side === 'above' ? -middleAbove : middleAbove;
+        const isAcross = other.side === 'above' || other.side === 'below';
+        if (isAcross && Math.abs(down + across) < 2 * halfName)
+          room = Math.min(room, away - fromChair - halfAcross - apart);
+      }
+    return Math.max(leastRoom, room);
+  };
+};

@@ -135,6 +135,45 @@ describe('the seating plan on paper', () => {
     expect(cut?.text).toMatch(/^Schamberg/);
   });
 
+  it('lays no name over a name of the next table, however near it stands', () => {
+    for (const apart of [300, 330, 380]) {
+      const plan = planOf([0, 1, 2, 3].map((n) => ({ x: n * apart, y: 0 })));
+      const people = plan.people.map((person) => ({
+        ...person,
+        name: `Maximiliana Featherstonehaugh ${person.id}`,
+      }));
+      for (const { parts } of printed({ ...plan, people }, 'a4', false).pages) {
+        const names = textsOf(parts)
+          .filter(({ text, font }) => font === 'sansBold' && /^(Max|Feath)/.test(text))
+          .map(({ x, y, text, font, size, anchor }) => {
+            const wide = widthOf(text, font, size);
+            const left = x - { start: 0, middle: wide / 2, end: wide }[anchor];
+            return { left, right: left + wide, y, size, anchor };
+          });
+        const beside = names.filter(({ anchor }) => anchor !== 'middle');
+        for (const one of beside)
+          for (const other of names)
+            if (one !== other && Math.abs(one.y - other.y) < 0.7 * one.size)
+              expect(one.right <= other.left || other.right <= one.left).toBe(true);
+      }
+    }
+  });
+
+  it('writes a text on the floor out, and no wall through the name of a door', () => {
+    const at = { x: 600, y: 420, rotation: 0, shape: { type: 'point' } } as const;
+    const words = 'Please keep the emergency exits free at all times';
+    const objects = [
+      { id: 'text', kind: 'text', name: words, ...at },
+      { id: 'door', kind: 'door', name: 'Main door', ...at, y: 0 },
+    ];
+    const [page] = printed({ ...planOf(twelve), objects }, 'a3', false).pages;
+    const room = page?.parts.find((part) => part.type === 'clip');
+    const drawn = room?.type === 'clip' ? room.parts : [];
+    expect(textsOf(drawn).map(({ text }) => text)).toEqual([words, 'Main door']);
+    const [, plate, name] = drawn.slice(-3);
+    expect([plate, name]).toMatchObject([{ type: 'rect', fill: '#ffffff' }, { text: 'Main door' }]);
+  });
+
   it('draws all parts at one scale', () => {
     const far = [...twelve, { x: 9_000, y: 0 }];
     const { pages } = printed(planOf(far), 'a4', false);
@@ -156,6 +195,20 @@ describe('the seating plan on paper', () => {
     expect(names).toHaveLength(60);
     for (const { size } of names) expect(size).toBeGreaterThanOrEqual(2);
     expect(new Set(names.map(({ text }) => text)).size).toBe(60);
+  });
+
+  it('keeps the name of a table within its edge on the overview, in smaller letters first', () => {
+    const plan = planOf(twelve);
+    const tables = plan.tables.map((table) => ({ ...table, name: `The ${table.name}` }));
+    const { pages } = printed({ ...plan, tables }, 'a4', false);
+    const parts = pages[0]?.parts ?? [];
+    const top = parts.find((part) => part.type === 'ellipse') as { radiusX: number };
+    const names = textsOf(parts).filter(({ text }) => text.startsWith('The Table'));
+    expect(names).toHaveLength(12);
+    for (const { text, font, size } of names) {
+      expect(widthOf(text, font, size)).toBeLessThan(2 * top.radiusX);
+      expect(size).toBeGreaterThanOrEqual(2);
+    }
   });
 
   it('has a bar to measure by from A3 on, of the length that it says', () => {

@@ -8,6 +8,7 @@ import {
   bringing,
   drawnFrom,
   fitted,
+  fittedBeside,
   panned,
   revealing,
   withRoom,
@@ -52,6 +53,35 @@ describe('the viewport', () => {
       }
     }
     expect(fitted([], size, [{ x: 5_000, y: 5_000, name: 'Bar' }]).x).toBeGreaterThan(4_000);
+  });
+
+  it('fits tables beside what lies over the floor, and as ever where nothing of them would lie there', () => {
+    const table = { layout: 'circular' as const, capacity: 8, endSeats: false, rotation: 0 };
+    const radius = 90;
+    const falling = [
+      { ...table, x: 0, y: 0 },
+      { ...table, x: 900, y: 600 },
+    ];
+    const rising = falling.map(({ y, ...one }) => ({ ...one, y: 600 - y }));
+    const atBottom = { left: 740, top: 460, right: 784, bottom: 584 };
+    const atTop = { left: 740, top: 12, right: 784, bottom: 136 };
+    for (const [tables, cover] of [
+      [falling, atBottom],
+      [rising, atTop],
+    ] as const) {
+      const { x, y, scale } = fittedBeside(cover, tables, size);
+      for (const one of tables) {
+        const [left, top] = [(one.x - radius - x) * scale, (one.y - radius - y) * scale];
+        const [right, bottom] = [(one.x + radius - x) * scale, (one.y + radius - y) * scale];
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(size.height);
+        expect(right <= cover.left || bottom <= cover.top || top >= cover.bottom).toBe(true);
+      }
+      expect(fittedBeside(cover, tables, size)).not.toEqual(fitted(tables, size));
+    }
+    expect(fittedBeside(atTop, falling, size)).toEqual(fitted(falling, size));
+    expect(fittedBeside(undefined, falling, size)).toEqual(fitted(falling, size));
   });
 
   it('keeps the point under the pointer in place while zooming', () => {

@@ -9,9 +9,10 @@ import {
   type Bounds,
   boundsOf,
   bringing,
+  type Cover,
   type Covered,
   centred,
-  fitted,
+  fittedBeside,
   panned,
   revealing,
   type Size,
@@ -21,6 +22,19 @@ import {
 } from './viewport.ts';
 
 const buttonStep = 1.35;
+
+/** Where the buttons lie on the floor. */
+const controlsOn = (floor: HTMLElement | null): Cover | undefined => {
+  const box = floor?.querySelector('[data-controls]')?.getBoundingClientRect();
+  if (!floor || !box) return undefined;
+  const { left, top } = floor.getBoundingClientRect();
+  return {
+    left: box.left - left,
+    top: box.top - top,
+    right: box.right - left,
+    bottom: box.bottom - top,
+  };
+};
 
 type Elements = {
   floor: RefObject<HTMLDivElement | null>;
@@ -44,7 +58,8 @@ export const useViewport = (
   const isPinching = useRef(false);
   const hasTables = tables.length > 0;
   const fitAll = (within: Size) => {
-    const next = fitted(
+    const next = fittedBeside(
+      controlsOn(floor.current),
       tables.map(({ table }) => table),
       within,
       landmarks,

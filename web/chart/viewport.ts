@@ -78,6 +78,51 @@ export const fitted = (
   return view;
 };
 
+/** In pixels from the floor's top left: what lies over it. */
+export type Cover = { left: number; top: number; right: number; bottom: number };
+
+/** In centimetres: a table's name stands below it. */
+const aroundTable = 30;
+
+const isBeneath = (
+  { layout, capacity, endSeats, x, y, rotation }: Standing,
+  view: Viewport,
+  cover: Cover,
+): boolean => {
+  const { width, height } = tableFootprint({ layout, capacity, endSeats });
+  const turned = rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height));
+  const [across, down] = [turned.width / 2 + aroundTable, turned.height / 2 + aroundTable];
+  return (
+    (x + across - view.x) * view.scale > cover.left &&
+    (x - across - view.x) * view.scale < cover.right &&
+    (y + down - view.y) * view.scale > cover.top &&
+    (y - down - view.y) * view.scale < cover.bottom
+  );
+};
+
+/** As `fitted`; where a table would lie beneath something, in the largest part of the floor that is free. */
+export const fittedBeside = (
+  cover: Cover | undefined,
+  tables: readonly Standing[],
+  size: Size,
+  landmarks: readonly Landmark[] = [],
+): Viewport => {
+  const whole = fitted(tables, size, landmarks);
+  if (!cover || !tables.some((table) => isBeneath(table, whole, cover))) return whole;
+  const parts = [
+    { width: cover.left, height: size.height, top: 0 },
+    { width: size.width, height: cover.top, top: 0 },
+    { width: size.width, height: size.height - cover.bottom, top: cover.bottom },
+  ];
+  const views = parts
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ top, ...part }) => {
+      const { x, y, scale } = fitted(tables, part, landmarks);
+      return { x, y: y - top / scale, scale };
+    });
+  return views.reduce((best, view) => (view.scale > best.scale ? view : best), views[0] ?? whole);
+};
+
 /** Centres a point of the floor. */
 export const centred = (point: Point, scale: number, size: Size): Viewport => ({
   x: point.x - size.width / scale / 2,

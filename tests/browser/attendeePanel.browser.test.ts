@@ -267,7 +267,7 @@ describe('the details of an attendee', () => {
   it('deletes once it is confirmed', async () => {
     await show();
     await panel().getByRole('button', { name: 'Delete attendee' }).click();
-    await page.getByRole('alertdialog', { name: 'Delete Ada Byron?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Delete “Ada Byron”?' }).waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete attendee' }).click();
     await notice('Attendee deleted');
     await panel().waitFor({ state: 'detached' });

@@ -79,8 +79,8 @@ export default function EventsPage() {
   const [isCreating, setCreating] = useState(false);
   const isEmpty = events?.length === 0;
   const hasNone = isEmpty && !isNarrowed(filter);
-  const create = (label: string) => (
-    <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+  const create = (label: string, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
       {label}
     </Button>
   );
@@ -89,7 +89,7 @@ export default function EventsPage() {
       <PageHeader
         title={t('events')}
         subtitle={t('events-subtitle')}
-        actions={create(t('new-event'))}
+        actions={create(t('new-event'), hasNone ? 'secondary' : 'primary')}
       />
       {events && !hasNone && (
         <Suspense fallback={<div className={styles.filter} />}>

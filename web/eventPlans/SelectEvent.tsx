@@ -39,8 +39,8 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
   const events = data?.events.items;
   const total = data?.events.total ?? 0;
   const hasNone = !loading && events?.length === 0;
-  const create = (label: string) => (
-    <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+  const create = (label: string, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
       {label}
     </Button>
   );
@@ -52,7 +52,7 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
         actions={
           <>
             <ButtonLink to="/events">{t('go-to-events')}</ButtonLink>
-            {create(t('new-event'))}
+            {create(t('new-event'), hasNone ? 'secondary' : 'primary')}
           </>
         }
       />

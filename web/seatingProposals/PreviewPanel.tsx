@@ -62,10 +62,11 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
   const after = useMemo(() => viewAfter(plan, moves), [plan, moves]);
   const texts = useRuleText(plan, view);
   const nobodyMoves = proposal.moves.length === 0;
+  const isOutdated = isOpen && taking.obstacles.length > 0;
   const isHindered = proposal.conflicts.length > 0 || proposal.overFull !== null;
   return (
     <SidePanel title={t('proposed-seats')} picture="chair" onClose={onClose}>
-      {isOpen && taking.obstacles.length > 0 && (
+      {isOutdated && (
         <Outdated
           proposal={proposal}
           budget={budget}
@@ -118,7 +119,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
         <Button onClick={onAgain}>{t('other-options')}</Button>
         {isOpen && !nobodyMoves && (
           <Button
-            variant="primary"
+            variant={isOutdated ? 'secondary' : 'primary'}
             disabled={moves.length === 0}
             pending={taking.isTaking}
             onClick={props.onTake}

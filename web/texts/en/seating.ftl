@@ -84,8 +84,8 @@ tables-added = { $count ->
  }
 is-picked = { $name } is picked
 are-picked = { $count } people are selected
-choose-seat = ({ $place }). Choose a seat or table, or
-choose-table = selected. Choose a table, or
+choose-seat = ({ $place }). Choose a seat or table.
+choose-table = selected. Choose a table.
 move-to = Move to…
 show-tables = Show tables
 let-go = Clear selection

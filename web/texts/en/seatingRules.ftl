@@ -49,7 +49,7 @@ remove-failed = The rule could not be removed
 # Two people
 somebody = Somebody
 cancel = Cancel
-pair-means = Nobody moves. Shall a rule hold for them?
+pair-means = Nobody moves. Add a rule for them?
 as-a-rule = Or leave them where they are, and make it a rule:
 rule-for-them = Rule for them
 keep-together = Keep together

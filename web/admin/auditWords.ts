@@ -15,6 +15,9 @@ export const personOf = (person: Person | undefined): string =>
 export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): string =>
   whom ? t('did-to', { who: personOf(who), whom: personOf(whom) }) : personOf(who);
 
+/** What a member tried who may not. */
+export const attemptText = (operation: string): string => t('tried', { operation });
+
 type Values = Record<string, unknown>;
 
 const valuesOf = (value: unknown): Values =>
@@ -25,7 +28,7 @@ const words: Record<string, (value: unknown) => string | undefined> = {
   membershipLevel: (value) => membershipLabels[value as MembershipLevel],
   isActive: (value) => (value ? t('active') : t('inactive')),
   name: (value) => (typeof value === 'string' ? value : undefined),
-  operation: (value) => (typeof value === 'string' ? t('tried', { operation: value }) : undefined),
+  operation: (value) => (typeof value === 'string' ? attemptText(value) : undefined),
   times: (value) => (typeof value === 'number' ? t('times-more', { count: value }) : undefined),
   count: (value) => (typeof value === 'number' ? t('users-count', { count: value }) : undefined),
 };

@@ -11,6 +11,9 @@ describe('the changes of an entry', () => {
     expect(told({ maxAttendees: null }, { maxAttendees: 1200 })).toEqual([
       ['Max attendees', 'nothing', '1,200'],
     ]);
+    expect(told(null, { operation: 'adminStats' })).toEqual([
+      ['Attempt', undefined, 'Tried to read the statistics'],
+    ]);
   });
 
   it('leave out unchanged fields', () => {

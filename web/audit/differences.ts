@@ -1,4 +1,5 @@
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+import { attemptText } from '../admin/auditWords.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
 import { t } from '../texts/en/audit.ftl';
 import { momentText, numberText } from '../texts/formats.ts';
@@ -34,6 +35,7 @@ const labels: Record<string, string> = {
 const words: Record<string, (value: unknown) => string | undefined> = {
   role: (value) => memberRoleLabels[value as MemberRole],
   membershipLevel: (value) => membershipLabels[value as MembershipLevel],
+  operation: (value) => attemptText(String(value)),
   startDate: (value) => momentText(String(value)),
   endDate: (value) => momentText(String(value)),
 };

@@ -57,6 +57,8 @@ export default defineConfig({
   test: {
     // The server's modules take seconds to load: once for each worker, not for each file.
     isolate: false,
+    // Young objects get 64 MB in place of 16 before they are looked through: a twentieth of the work.
+    execArgv: ['--max-semi-space-size=64'],
     // Each project reads most of the others' modules, and each run those of the run before.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },

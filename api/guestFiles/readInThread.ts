@@ -35,12 +35,8 @@ export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestF
   });
   return async (file, options = {}) => {
     const own = new Uint8Array(file);
-    const told = await read(
-      { file: own, options },
-      {
-        transferred: [own.buffer as ArrayBuffer],
-      },
-    );
+    const transferred = [own.buffer as ArrayBuffer];
+    const told = await read({ file: own, options }, { transferred });
     if (told === 'tooSlow') return { errors: [threadMessages.tooSlow] };
     return told === 'failed' ? { errors: [threadMessages.tooMuch] } : told;
   };

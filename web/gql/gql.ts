@@ -148,7 +148,6 @@ type Documents = {
     "\n  mutation SetRoomOutline($input: SetRoomOutlineInput!) {\n    setRoomOutline(input: $input) {\n      stepId\n      room {\n        ...RoomParts\n      }\n    }\n  }\n": typeof types.SetRoomOutlineDocument,
     "\n  mutation SetBackground($input: SetBackgroundInput!) {\n    setBackground(input: $input) {\n      stepId\n      room {\n        ...RoomParts\n      }\n    }\n  }\n": typeof types.SetBackgroundDocument,
     "\n  query SomeTemplate {\n    templates(limit: 1) {\n      items {\n        id\n      }\n    }\n  }\n": typeof types.SomeTemplateDocument,
-    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
     "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.AssignSeatDocument,
     "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.UnassignSeatDocument,
     "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.SwapSeatsDocument,
@@ -174,6 +173,7 @@ type Documents = {
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.SetEndSeatsDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
     "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DuplicateTableDocument,
+    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
     "\n  fragment ProposalScore on SeatingScore {\n    hard\n    waiting\n    points\n    byRule {\n      ruleId\n      points\n      broken\n    }\n    pairs\n    moves\n  }\n": typeof types.ProposalScoreFragmentDoc,
     "\n  fragment ProposalMove on ProposedMove {\n    attendeeId\n    fromSeatId\n    toSeatId\n  }\n": typeof types.ProposalMoveFragmentDoc,
     "\n  fragment ProposalObstacle on SeatingProposalObstacle {\n    attendeeId\n    name\n    reason\n    other {\n      attendeeId\n      name\n    }\n  }\n": typeof types.ProposalObstacleFragmentDoc,
@@ -336,7 +336,6 @@ const documents: Documents = {
     "\n  mutation SetRoomOutline($input: SetRoomOutlineInput!) {\n    setRoomOutline(input: $input) {\n      stepId\n      room {\n        ...RoomParts\n      }\n    }\n  }\n": types.SetRoomOutlineDocument,
     "\n  mutation SetBackground($input: SetBackgroundInput!) {\n    setBackground(input: $input) {\n      stepId\n      room {\n        ...RoomParts\n      }\n    }\n  }\n": types.SetBackgroundDocument,
     "\n  query SomeTemplate {\n    templates(limit: 1) {\n      items {\n        id\n      }\n    }\n  }\n": types.SomeTemplateDocument,
-    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
     "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.AssignSeatDocument,
     "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.UnassignSeatDocument,
     "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.SwapSeatsDocument,
@@ -362,6 +361,7 @@ const documents: Documents = {
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.SetEndSeatsDocument,
     "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      stepId\n      id\n    }\n  }\n": types.DeleteTableDocument,
     "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n": types.DuplicateTableDocument,
+    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
     "\n  fragment ProposalScore on SeatingScore {\n    hard\n    waiting\n    points\n    byRule {\n      ruleId\n      points\n      broken\n    }\n    pairs\n    moves\n  }\n": types.ProposalScoreFragmentDoc,
     "\n  fragment ProposalMove on ProposedMove {\n    attendeeId\n    fromSeatId\n    toSeatId\n  }\n": types.ProposalMoveFragmentDoc,
     "\n  fragment ProposalObstacle on SeatingProposalObstacle {\n    attendeeId\n    name\n    reason\n    other {\n      attendeeId\n      name\n    }\n  }\n": types.ProposalObstacleFragmentDoc,
@@ -943,10 +943,6 @@ export function graphql(source: "\n  query SomeTemplate {\n    templates(limit: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1044,6 +1040,10 @@ export function graphql(source: "\n  mutation DeleteTable($input: TableIdInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateTable($input: DuplicateTableInput!) {\n    duplicateTable(input: $input) {\n      stepId\n      tables {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildResult, context } from 'esbuild';
 
 const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
-/** Beside the server's file, as the production build has them (see startThread.ts). */
-const workers = [join('seatingProposals', 'workers', 'worker.ts'), join('guestFiles', 'worker.ts')];
+/** They are built beside the server's file, as in production (see startThread.ts). */
+const workers = (await readdir('api', { recursive: true })).filter(
+  (file) => basename(file) === 'worker.ts',
+);
 
 export type WatchedServer = {
   /** Starts the first server. `clientFolder` contains the page that it serves. */
@@ -25,42 +28,15 @@ type Options = {
 
 /** Rebuilds the server when one of its files changes, and restarts it. */
 export const watchServer = async ({ env, onBuilt, say }: Options): Promise<WatchedServer> => {
+  const server = createProcesses(env, say);
   let clientFolder: string | undefined;
-  let running: ChildProcess | undefined;
-  let spare: ChildProcess | undefined;
-  let packages: string[] = [];
-  let isBuilt = false;
+  let packages: string[] | undefined;
   let answering = createSignal();
 
-  const prepare = (): ChildProcess => {
-    const child = fork(standby, clientFolder ? [clientFolder] : [], {
-      env,
-      execArgv: ['--enable-source-maps'],
-    });
-    child.send({ packages });
-    return child;
-  };
-
   const restart = (): void => {
-    if (clientFolder === undefined || !isBuilt) return;
-    const began = performance.now();
-    const child = spare ?? prepare();
-    // A graceful stop would wait for connections, and there is nothing to lose.
-    running?.kill('SIGKILL');
-    running = child;
-    child.once('exit', (code) => {
-      if (running !== child || code === null) return;
-      say('The server did not start: save to try again.');
-      answering.give(false);
-    });
-    child.on('message', (message) => {
-      if (message !== 'ready' || running !== child) return;
-      say(`The server answers after ${Math.round(performance.now() - began)} ms.`);
-      answering.give(true);
-      spare = prepare();
-    });
-    child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });
-    spare = undefined;
+    if (clientFolder === undefined || packages === undefined) return;
+    const { give } = answering;
+    void server.restart({ clientFolder, packages }).then(give);
   };
 
   const builds = await context({
@@ -87,7 +63,6 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
           });
           build.onEnd((result) => {
             if (result.errors.length > 0) return answering.give(false);
-            isBuilt = true;
             packages = externalsOf(result);
             restart();
             onBuilt();
@@ -112,12 +87,68 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
     },
     stop: async () => {
       await builds.dispose();
-      const child = running;
-      running = undefined;
-      spare?.kill('SIGKILL');
-      if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+      await server.stop();
     },
   };
+};
+
+type Run = { clientFolder: string; packages: string[] };
+
+/** The server's process, and a spare one that loads the packages while it waits to be the next. */
+const createProcesses = (env: NodeJS.ProcessEnv, say: (line: string) => void) => {
+  let running: ChildProcess | undefined;
+  let spare: ChildProcess | undefined;
+
+  const prepare = ({ clientFolder, packages }: Run): ChildProcess => {
+    const child = fork(standby, [clientFolder], { env, execArgv: ['--enable-source-maps'] });
+    child.send({ packages });
+    return child;
+  };
+
+  const answers = (child: ChildProcess): Promise<boolean> =>
+    new Promise((resolve) => {
+      child.once('exit', (code) => {
+        // One that a later one replaces is killed, and has no code.
+        if (code !== null) say('The server did not start: save to try again.');
+        resolve(false);
+      });
+      child.on('message', (message) => {
+        if (message === 'ready') resolve(true);
+      });
+    });
+
+  return {
+    /** Starts the server that was built last. @returns whether it answers, as soon as that is known. */
+    restart: async (run: Run): Promise<boolean> => {
+      const began = performance.now();
+      const before = running;
+      const child = spare ?? prepare(run);
+      spare = undefined;
+      running = child;
+      const isUp = answers(child);
+      // The next one listens on the same port. A graceful stop would wait for connections, for nothing.
+      await end(before);
+      if (running !== child) return false;
+      child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });
+      if (!(await isUp) || running !== child) return false;
+      say(`The server answers after ${Math.round(performance.now() - began)} ms.`);
+      spare = prepare(run);
+      return true;
+    },
+    stop: async (): Promise<void> => {
+      const all = [running, spare];
+      running = undefined;
+      spare = undefined;
+      await Promise.all(all.map(end));
+    },
+  };
+};
+
+const end = async (child: ChildProcess | undefined): Promise<void> => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
 };
 
 const createSignal = () => {

@@ -12,7 +12,7 @@ const defaults = {
   waiting: 16,
   /** In milliseconds: the time for one file. The largest that is good takes a tenth. */
   patience: 20_000,
-  start: threadsOf('guestFiles/worker', { maxOldGenerationSizeMb: mostMemory }),
+  start: threadsOf('guestFiles', { maxOldGenerationSizeMb: mostMemory }),
 };
 
 export const threadMessages = {

@@ -5,19 +5,21 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Starts threads that run a file: the built one beside the server's, or the source.
- * @param file in this folder's parent, without its ending
+ * Starts threads that run the `worker.ts` of a folder: the built one beside the server's file, or the source. Both
+ * builds of the server build every `worker.ts`.
+ * @param folder in this folder's parent
  * @param external packages that stay outside of a bundle, since they load files of their own
  */
 export const threadsOf = (
-  file: string,
+  folder: string,
   resourceLimits: ResourceLimits,
   external: readonly string[] = [],
 ): (() => Promise<Worker>) => {
   let bundle: Promise<string> | undefined;
   return async () => {
-    if (!isSource) return new Worker(new URL(`./${file}.js`, import.meta.url), { resourceLimits });
-    bundle ??= bundled(fileURLToPath(new URL(`../${file}.ts`, import.meta.url)), external);
+    const built = new URL(`./${folder}/worker.js`, import.meta.url);
+    if (!isSource) return new Worker(built, { resourceLimits });
+    bundle ??= bundled(fileURLToPath(new URL(`../${folder}/worker.ts`, import.meta.url)), external);
     return new Worker(await bundle, { eval: true, resourceLimits });
   };
 };

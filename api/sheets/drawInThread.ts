@@ -19,7 +19,7 @@ const defaults = {
   /** In milliseconds. A thread stays for the next sheet, because its fonts and code are loaded. */
   keep: 60_000,
   start: threadsOf(
-    'sheets/worker',
+    'sheets',
     { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: shortLived },
     ['fontkit', 'pdfkit', 'sharp'],
   ),

@@ -4,6 +4,6 @@ import { threadsOf } from '../../serving/startThread.ts';
 const mostMemory = 600;
 
 /** Starts a thread that runs the engine. */
-export const startWorker = threadsOf('seatingProposals/workers/worker', {
+export const startWorker = threadsOf('seatingProposals/workers', {
   maxOldGenerationSizeMb: mostMemory,
 });

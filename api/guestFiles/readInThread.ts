@@ -38,6 +38,6 @@ export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestF
     const transferred = [own.buffer as ArrayBuffer];
     const told = await read({ file: own, options }, { transferred });
     if (told === 'tooSlow') return { errors: [threadMessages.tooSlow] };
-    return told === 'failed' ? { errors: [threadMessages.tooMuch] } : told;
+    return told === 'tooMuch' ? { errors: [threadMessages.tooMuch] } : told;
   };
 };

@@ -24,13 +24,14 @@ type Options = {
   signal?: AbortSignal | undefined;
 };
 
-/** How a thread ended without an answer: its time was up, or it failed, as where its memory was. */
-export type ThreadFailure = 'tooSlow' | 'failed';
+/** Why there is no answer: the job's time was up, or its memory. */
+export type ThreadFailure = 'tooSlow' | 'tooMuch';
 
 /**
  * Does jobs in threads, one job in a thread at a time: what a job does holds up no request. A thread ends with its
  * job, or is kept for the next one; where a job fails, it ends in any case.
- * @returns the answer, or why there is none. Throws NOT_READY where too many wait, and the signal's reason.
+ * @returns the answer, or why there is none. Throws NOT_READY where too many wait, the signal's reason, and what else a
+ *   thread failed of.
  */
 export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
   const { atOnce, waiting, patience, start, keep, busy: message } = settings;
@@ -58,11 +59,14 @@ export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
     await turn(signal);
     try {
       const worker = await threads.take();
-      const told = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
-      if (typeof told === 'string') end(worker);
-      else threads.give(worker);
-      signal?.throwIfAborted();
-      return told;
+      let told: Told | ThreadFailure | undefined;
+      try {
+        told = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
+        return told;
+      } finally {
+        if (typeof told === 'object') threads.give(worker);
+        else end(worker);
+      }
     } finally {
       done();
     }
@@ -123,22 +127,30 @@ const keptThread = (start: () => Promise<Worker>, keep: number) => {
   };
 };
 
+/** A job's memory is up: the thread's own, or what one buffer, string or stack may take. */
+const isTooMuch = (error: Error & { code?: string }): boolean =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
+
 const answerOf = <Job, Told>(
   worker: Worker,
   job: Job,
   { transferred, patience, signal }: Options & Pick<ThreadJobs, 'patience'>,
 ): Promise<Told | ThreadFailure> =>
-  new Promise<Told | ThreadFailure>((resolve) => {
-    const answer = (told: Told | ThreadFailure): void => {
+  new Promise<Told | ThreadFailure>((resolve, reject) => {
+    const settle = (told: () => void): void => {
       clearTimeout(overdue);
-      worker.off('message', answer).off('error', fail).off('exit', fail);
-      signal?.removeEventListener('abort', fail);
-      resolve(told);
+      worker.off('message', answer).off('error', fail).off('exit', ended);
+      signal?.removeEventListener('abort', leave);
+      told();
     };
-    const fail = (): void => answer('failed');
+    const answer = (told: Told | ThreadFailure): void => settle(() => resolve(told));
+    const fail = (error: Error): void =>
+      isTooMuch(error) ? answer('tooMuch') : settle(() => reject(error));
+    const ended = (): void => fail(new Error('The thread ended without an answer'));
+    const leave = (): void => settle(() => reject(signal?.reason));
     const overdue = setTimeout(() => answer('tooSlow'), patience);
-    worker.on('message', answer).on('error', fail).on('exit', fail);
-    signal?.addEventListener('abort', fail);
-    if (signal?.aborted) fail();
+    worker.on('message', answer).on('error', fail).on('exit', ended);
+    signal?.addEventListener('abort', leave);
+    if (signal?.aborted) leave();
     else worker.postMessage(job, transferred);
   });

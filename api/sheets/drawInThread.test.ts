@@ -29,10 +29,19 @@ const answering = (answer: string) =>
   parentPort.on('message', () => parentPort.postMessage(${answer}));`;
 
 describe('a sheet that is drawn in a thread', () => {
-  it('is refused where it takes too long, and where its thread fails', async () => {
-    const endless = drawerOf('for (;;);', { patience: 50 });
-    await expect(endless(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
-    await expect(drawerOf('throw new Error()')(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  it.each([
+    ['time', 'for (;;);'],
+    ['of a buffer', 'new ArrayBuffer(2 ** 53);'],
+  ])('is refused where it takes too much %s', async (_what, code) => {
+    const draw = drawerOf(code, { patience: 200 });
+    await expect(draw(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  it('fails as its thread does, which nobody is to take for a large sheet', async () => {
+    const missing = sheetDrawer({ start: async () => new Worker('/nowhere/worker.js') });
+    await expect(missing(job)).rejects.toMatchObject({ code: 'MODULE_NOT_FOUND' });
+    await expect(drawerOf("throw new TypeError('odd')")(job)).rejects.toThrow('odd');
+    await expect(drawerOf('process.exit(1)')(job)).rejects.toThrow('ended without an answer');
   });
 
   it('is refused where it has no page, or none of that number', async () => {
@@ -94,7 +103,7 @@ describe('a sheet that is drawn in a thread', () => {
     await Promise.all([draw(job), draw(job)]);
     await draw(job);
     expect(started).toBe(2);
-    await expect(draw({ ...job, page: 99 })).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    await expect(draw({ ...job, page: 99 })).rejects.toThrow('ended without an answer');
     expect([...(await draw(job))]).toEqual([1]);
     const hasty = drawerOf(answering('{ file: new Uint8Array([1]) }'), { keep: 0 });
     expect([...(await hasty(job)), ...(await hasty(job))]).toEqual([1, 1]);

@@ -46,7 +46,7 @@ export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawe
   });
   return async (job, signal) => {
     const drawn = await draw({ ...job, fonts: fontFolder }, { signal });
-    if (drawn === 'tooSlow' || drawn === 'failed') throw new Refusal('TOO_LARGE', messages.tooMuch);
+    if (typeof drawn === 'string') throw new Refusal('TOO_LARGE', messages.tooMuch);
     if ('file' in drawn) return Buffer.from(drawn.file);
     if (drawn.pages === 0) throw new Refusal('CONFLICT', 'There is nothing to print yet');
     throw badField(

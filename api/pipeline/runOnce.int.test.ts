@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 type Asking = Partial<{
-  key: string;
+  key: string | null;
   who: string;
   operation: string;
   input: unknown;
@@ -205,15 +205,17 @@ it('refuses a key that stands for another input, and knows the same one in anoth
     });
 });
 
-it('keeps no refusal of a command of which something stands', async () => {
-  const gone = new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
-  await expect(
-    run(async ({ onRecorded }) => {
-      onRecorded?.();
-      throw gone;
-    }),
-  ).rejects.toBe(gone);
-  expect(await run(async ({ mayBeRepeated }) => mayBeRepeated)).toBe(true);
+it.each(['k', null])('denies nothing of a command that stands in part, key: %s', async (key) => {
+  const conflict = new Refusal('CONFLICT', 'Others changed this at the same moment.');
+  const recorded: Work = async ({ onRecorded }) => {
+    onRecorded?.();
+    throw conflict;
+  };
+  await expect(run(recorded, { key })).rejects.toMatchObject({ code: 'NOT_READY' });
+  await expect(run(() => Promise.reject(conflict), { key: 'other' })).rejects.toBe(conflict);
+  expect(await run(async ({ mayBeRepeated }) => mayBeRepeated, { key })).toBe(
+    key ? true : undefined,
+  );
 });
 
 it('keeps an answer once the database is back, and holds nobody up for it', async () => {

@@ -60,19 +60,42 @@ export const originBy = (
 
 type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;
 
+/** Refusals that do not say that nothing was recorded. */
+const undecided: readonly ErrorCode[] = ['NOT_READY', 'PLAN_SET_ASIDE', 'INTERNAL'];
+
+/**
+ * Work in several steps, of which the first may stand when a later one is refused, as where somebody else was faster.
+ * The caller is then told to repeat it, and not that nothing was done.
+ */
+const finished =
+  <T, Asked>(work: Work<T, Asked>): Work<T, Asked> =>
+  async (origin, asked) => {
+    let hasRecorded = false;
+    const onRecorded = () => {
+      hasRecorded = true;
+    };
+    try {
+      return await work({ ...origin, onRecorded }, asked);
+    } catch (error) {
+      if (!hasRecorded || !isRefusal(error) || undecided.includes(error.code)) throw error;
+      throw new Refusal('NOT_READY', 'This is recorded, but not finished yet. Please try again.');
+    }
+  };
+
 /**
  * Runs a command once per key, and gives repeated requests the first answer (docs/decisions/0018).
  * Every request is checked for its right. The command's random id is stored with the claim, so that
  * another process can take over the claim and recognise the recorded events.
  * @throws Refusal KEY_REUSED if the key was used with another input; NOT_READY while the first request
- * is in progress; the refusals of `ask`, `again` and `work`
+ * is in progress, or for what is recorded in part; the refusals of `ask`, `again` and `steps`
  */
 export const runOnce = async <T, Asked>(
   claims: Claims,
   origin: CommandOrigin,
   command: Repeatable<Asked>,
-  work: Work<T, Asked>,
+  steps: Work<T, Asked>,
 ): Promise<T> => {
+  const work = finished(steps);
   if (!command.key) return work(origin, await command.ask());
   const key = hashOf([origin.actorId, command.operation, command.key]);
   const inputHash = hashOf(command.input);
@@ -125,24 +148,19 @@ const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
   throw new Refusal('NOT_READY', 'The same request is still being worked on. Please try again.');
 };
 
-/** Stores the outcome. A refusal is not stored if the log has events of the command. */
+/** Stores the outcome, unless it is a refusal that may pass. */
 const kept = async <T>(
   claims: Claims,
   key: string,
   origin: CommandOrigin,
   work: (origin: CommandOrigin) => Promise<T>,
 ): Promise<T> => {
-  let hasRecorded = false;
-  const onRecorded = () => {
-    hasRecorded = true;
-  };
   try {
-    const answer = await work({ ...origin, onRecorded });
+    const answer = await work(origin);
     await claims.keep(key, 'done', { answer });
     return answer;
   } catch (error) {
-    if (hasRecorded || !isRefusal(error) || passing.includes(error.code))
-      await claims.keep(key, 'open', null);
+    if (!isRefusal(error) || passing.includes(error.code)) await claims.keep(key, 'open', null);
     else {
       const { code, message, issues, details } = error;
       const refusal = { code, message, issues: [...issues], details };

@@ -33,10 +33,14 @@ it('is taken, and taken again after that was undone', () => {
   given([proposed, taken]).when(accept).gives([taken]);
 });
 
-it('is discarded once, and not taken after that', () => {
+it('is discarded once', () => {
   given([proposed]).when(discard).gives([discarded]);
   given([proposed, discarded]).when(discard).gives([]);
-  given([proposed, discarded]).when(accept).refuses('CONFLICT');
+});
+
+it('is taken where somebody discards it after the plan took the step', () => {
+  const taken: SeatingProposalEvent = { type: 'SeatingProposalAccepted', data: accepted };
+  given([proposed, discarded]).when(accept).gives([taken]);
 });
 
 it('stays taken where somebody discards it later', () => {

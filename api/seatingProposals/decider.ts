@@ -27,7 +27,7 @@ const decide = (
   if (state.status === 'none') throw new Refusal('PROPOSAL_NOT_FOUND', 'Proposal not found');
   switch (command.type) {
     case 'AcceptSeatingProposal':
-      if (state.status === 'discarded') throw wasDiscarded();
+      // The plan has taken the step, also where somebody discarded the proposal at the same moment.
       return [{ type: 'SeatingProposalAccepted', data: data as typeof command }];
     case 'DiscardSeatingProposal':
       return state.status === 'open' ? [{ type: 'SeatingProposalDiscarded', data }] : [];
@@ -35,9 +35,6 @@ const decide = (
       return neverHandled(command);
   }
 };
-
-/** The refusal to take a proposal that somebody has discarded. */
-export const wasDiscarded = () => new Refusal('CONFLICT', 'The proposal was discarded');
 
 /** Continues behind the parts that an earlier attempt has recorded. */
 const record = (

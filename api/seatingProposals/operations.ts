@@ -14,10 +14,10 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { operation } from '../pipeline/operation.ts';
-import { perform, performOnPlan } from '../pipeline/perform.ts';
+import { perform, performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
 import type { SeatingProposalCommand } from './commands.ts';
-import { seatingProposalDecider, wasDiscarded } from './decider.ts';
+import { seatingProposalDecider } from './decider.ts';
 import { beginProposal } from './propose.ts';
 import {
   proposalNotFound,
@@ -125,6 +125,8 @@ const requireRecorded = async (app: Application, id: string) => {
   return proposal;
 };
 
+const wasDiscarded = () => new Refusal('CONFLICT', 'The proposal was discarded');
+
 /**
  * Moves people as a proposal says, in one step.
  * @throws Refusal PROPOSAL_OUTDATED naming who cannot be moved and why; CONFLICT where it was discarded;
@@ -141,19 +143,21 @@ export const takeSeatingProposal = operation({
     { id, without, whatStillFits, moveBudget },
   ) => {
     const proposal = await requireRecorded(app, id);
-    if (proposal.outcome === 'discarded') throw wasDiscarded();
     const budget = rungOf(proposal, moveBudget);
     const moves = await recordedMoves(app, proposal, budget);
-    const command = {
-      type: 'TakeSeatingProposal' as const,
-      eventId,
-      proposalId: id,
-      moves,
-      without: without ?? [],
-      whatStillFits: whatStillFits ?? false,
+    const command = async () => {
+      if (proposal.outcome === 'discarded') throw wasDiscarded();
+      return {
+        type: 'TakeSeatingProposal' as const,
+        eventId,
+        proposalId: id,
+        moves,
+        without: without ?? [],
+        whatStillFits: whatStillFits ?? false,
+      };
     };
-    const { events, position } = await performOnPlan(app, command, origin).catch((error) =>
-      withFormerNames(app, proposal, error),
+    const { events, position } = await performLaterOnPlan(app, eventId, command, origin).catch(
+      (error) => withFormerNames(app, proposal, error),
     );
     const taken = events.flatMap((event) =>
       event.type === 'SeatingProposalTaken' ? event.data.moves : [],

@@ -3,6 +3,7 @@ import { engineOf } from '../../../api/seatingProposals/running.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import type { AttendeeRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
+import { Refusal } from '../../../schema/refusal.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { openSocket } from '../../harness/socketClient.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
@@ -155,6 +156,29 @@ describe('a proposal', () => {
     expect((await organiser.call('GET', at(eventId))).body).toMatchObject([
       { id, state: 'discarded' },
     ]);
+  });
+
+  it('stands where its step was taken and somebody discards it before that is noted', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    const { commands } = planner.application;
+    const { handle } = commands;
+    const refused = new Refusal('CONFLICT', 'Others changed this at the same moment.');
+    const losesTheRace = ((decider, stream, command: { type?: string }, origin) =>
+      command.type === 'AcceptSeatingProposal'
+        ? Promise.reject(refused)
+        : handle(decider, stream, command as never, origin)) as typeof handle;
+    const spied = vi.spyOn(commands, 'handle').mockImplementation(losesTheRace);
+    const key = { headers: { 'idempotency-key': 'taken-once' } };
+    const taking = () => organiser.call<Taken>('POST', at(eventId, `/${id}/take`), {}, key);
+    const first = await taking();
+    expect([first.status, first.body.code]).toEqual([503, 'NOT_READY']);
+    spied.mockRestore();
+    await organiser.call('POST', at(eventId, `/${id}/discard`));
+    const again = await taking();
+    expect(again.status).toBe(200);
+    expect(again.body.moved).toBeGreaterThan(0);
+    expect((await read(eventId, id)).state).toBe('taken');
   });
 
   it('is hidden from who may only read the event, and found under its own event alone', async () => {

@@ -71,7 +71,7 @@ it('shows what is wrong beside its field, and takes the capacity of the chosen s
   await dialog.getByRole('button', { name: 'Add Tables' }).click();
   await dialog.getByText('Capacity must be at least 22').waitFor();
   expect(await tables()).toHaveLength(12);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
 

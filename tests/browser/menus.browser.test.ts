@@ -61,6 +61,34 @@ describe('the menu of an event', () => {
     expect(await menuNow()).toEqual([['Starter', 'Soup']]);
   });
 
+  it('asks before Escape or the cross throws away what is written or removed', async () => {
+    await put([course]);
+    await open('settings');
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+    const edit = page.getByRole('button', { name: 'Edit the menu' });
+    const diets = dialog.getByRole('group', { name: 'Diets that Risotto is made for' });
+    await edit.click();
+    await diets.getByRole('textbox').fill('Halal');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await diets.getByRole('textbox').and(page.locator(':focus')).waitFor();
+    // As the field was left for the question, what was typed is a diet now.
+    await diets.getByRole('button', { name: 'Not made for Halal' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await edit.click();
+    await dialog.getByRole('button', { name: 'Remove Main' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await edit.and(page.locator(':focus')).waitFor();
+    expect(await menuNow()).toEqual([['Main', 'Beef', 'Risotto']]);
+  });
+
   it('is written by keyboard alone, with what each option is made for', async () => {
     await open('settings');
     await page.getByRole('button', { name: 'Write the menu' }).press('Enter');

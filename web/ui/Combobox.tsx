@@ -78,6 +78,7 @@ export const Combobox = (props: ComboboxProps) => {
             spellCheck={false}
             aria-autocomplete="list"
             aria-expanded={isShown}
+            data-list-shown={isShown || undefined}
             aria-controls={isShown ? `${id}-list` : undefined}
             aria-activedescendant={option ? `${id}-${at}` : undefined}
             placeholder={placeholder}

@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** The label of the confirming button: a verb, not "OK". */
   confirm: string;
+  /** The label of the safe answer, if "Cancel" would not say what it cancels. */
+  cancel?: string;
   tone?: 'danger' | 'primary';
   /** There is nothing to confirm: `children` say why. */
   disabled?: boolean;
@@ -30,6 +32,7 @@ export const ConfirmDialog = ({
   title,
   children,
   confirm,
+  cancel = t('cancel'),
   tone = 'danger',
   disabled = false,
   onConfirm,
@@ -59,7 +62,7 @@ export const ConfirmDialog = ({
             </Radix.Description>
             <footer className={styles.footer}>
               <Radix.Cancel asChild>
-                <Button disabled={pending}>{t('cancel')}</Button>
+                <Button disabled={pending}>{cancel}</Button>
               </Radix.Cancel>
               <Button variant={tone} pending={pending} disabled={disabled} onClick={goOn}>
                 {confirm}

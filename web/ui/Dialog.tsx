@@ -1,9 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { EntriesOf, isEntry } from './entries.ts';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -26,13 +28,10 @@ type DialogProps = {
 const focusable =
   'a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** What is searched for is typed again in a moment. */
-const isEntry = ({ target }: FormEvent): boolean =>
-  target instanceof Element && !target.matches('[type=search], [role=combobox]');
-
 /**
- * A modal dialog with a focus trap. Escape closes it, and the focus returns to where it was. A press
- * beside it closes it too, until something is entered: a slip would throw that away.
+ * A modal dialog with a focus trap. Escape, its cross and a press beside it close it, and the focus returns
+ * to where it was. Once something is entered, Escape and the cross ask before they throw it away, and a
+ * press beside does nothing: it is a slip. Cancel says what it does and does not ask.
  */
 export const Dialog = ({
   open,
@@ -49,8 +48,16 @@ export const Dialog = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const hasEntries = useRef(false);
+  const noteEntry = useCallback(() => {
+    hasEntries.current = true;
+  }, []);
+  const [isAsking, setAsking] = useState(false);
+  const change = (next: boolean) => {
+    if (!next && hasEntries.current) setAsking(true);
+    else onOpenChange(next);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <ModalPlace>
@@ -59,6 +66,7 @@ export const Dialog = ({
             onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();
               hasEntries.current = false;
+              setAsking(false);
               const { target: content } = event;
               // While its content loads, the title says more than the button that closes it.
               const isAlone =
@@ -68,9 +76,8 @@ export const Dialog = ({
               event.preventDefault();
               first.focus();
             }}
-            onInput={(event) => {
-              hasEntries.current ||= isEntry(event);
-            }}
+            onChange={(event) => isEntry(event) && noteEntry()}
+            onEscapeKeyDown={(event) => leaveEscape(event, hasEntries.current)}
             onInteractOutside={(event) => hasEntries.current && event.preventDefault()}
             className={classes(styles.content, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -83,7 +90,11 @@ export const Dialog = ({
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
             </header>
-            {children && <div className={styles.body}>{children}</div>}
+            {children && (
+              <EntriesOf value={noteEntry}>
+                <div className={styles.body}>{children}</div>
+              </EntriesOf>
+            )}
             {footer && <DialogFooter>{footer}</DialogFooter>}
             {/* Last, so that the focus starts in the first field. */}
             <Radix.Close asChild>
@@ -92,8 +103,25 @@ export const Dialog = ({
           </Radix.Content>
         </ModalPlace>
       </Radix.Portal>
+      <ConfirmDialog
+        open={open && isAsking}
+        onOpenChange={setAsking}
+        title={t('discard-title')}
+        cancel={t('keep-editing')}
+        confirm={t('discard')}
+        onConfirm={() => onOpenChange(false)}
+      >
+        {t('discard-text')}
+      </ConfirmDialog>
     </Radix.Root>
   );
+};
+
+/** A field with an open list closes the list; no other field drops what is typed while the dialog asks. */
+const leaveEscape = (event: KeyboardEvent, hasEntries: boolean): void => {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[data-list-shown]')) event.preventDefault();
+  else if (hasEntries) event.stopPropagation();
 };
 
 export const DialogFooter = ({ children }: { children: ReactNode }) => (

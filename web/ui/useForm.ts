@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
 import { type Problem, problemOf } from '../graphql/problems.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
+import { useNoteEntry } from './entries.ts';
 
 type FieldName<Values> = Extract<keyof Values, string>;
 type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
@@ -61,6 +62,7 @@ export const useForm = <Values extends object, Input>({
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [isPending, setPending] = useState(false);
   const notifyFailure = useNotifyFailure();
+  const noteEntry = useNoteEntry();
   const wasSubmitted = useRef(false);
   const latest = useRef(values);
 
@@ -107,6 +109,7 @@ export const useForm = <Values extends object, Input>({
     const next = { ...latest.current, [name]: value };
     latest.current = next;
     setValues(next);
+    noteEntry();
     if (wasSubmitted.current) setErrors(validate(next).errors);
   };
 

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { type Choosers, choosersIn } from '../graphql/choosers.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
+import { useNoteEntry } from './entries.ts';
 import type { Keyed } from './keyed.ts';
 
 /** What is wrong, by path: `courses.0.name`. */
@@ -44,6 +45,7 @@ export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) 
   const [wasChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
   const notifyFailure = useNotifyFailure();
+  const noteEntry = useNoteEntry();
   const [choosers, setChoosers] = useState<Choosers>();
 
   const validate = (candidate: readonly Item[]): PathErrors => {
@@ -53,6 +55,7 @@ export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) 
   };
   const change = (next: readonly Item[]) => {
     setItems(next);
+    noteEntry();
     if (wasChecked) setErrors(validate(next));
   };
   const save = async (clear: boolean) => {

@@ -5,6 +5,7 @@ import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { type Issue, problemOf } from '../../graphql/problems.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
+import { useNoteEntry } from '../../ui/entries.ts';
 import type { Contradiction, Saving, WayOut } from '../state.ts';
 import { contradictionIn } from '../useRuleCommands.ts';
 import { inputOfDraft, type RuleDraft } from './draft.ts';
@@ -31,10 +32,12 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
   const [isPending, setPending] = useState(false);
   const wasSubmitted = useRef(false);
   const notifyFailure = useNotifyFailure();
+  const noteEntry = useNoteEntry();
 
   const set = (changed: Partial<RuleDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
+    noteEntry();
     setContradiction(undefined);
     if (wasSubmitted.current) setIssues(checked(next).issues);
   };

@@ -34,6 +34,16 @@ const show = async (name = 'Ada Byron', on = page) => {
   await on.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 };
 const panel = () => page.getByRole('complementary');
+/** The details of somebody in place of those that are open. */
+const showOnly = async (name: string) => {
+  await page
+    .locator(
+      `[data-seating] :is([data-person="${event.personId(name)}"], [data-attendee="${event.personId(name)}"])`,
+    )
+    .first()
+    .dblclick();
+  await panel().getByRole('heading', { name }).waitFor();
+};
 const field = (name: string) => panel().getByRole('textbox', { name, exact: true });
 const saved = async (name = 'Ada Byron') =>
   (await organiser.call<Attendee>('GET', `/api/attendees/${event.personId(name)}`)).body;
@@ -128,6 +138,37 @@ describe('the details of an attendee', () => {
     await page.unroute('**/graphql');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await saved()).name).toBe('Ada Lovelace');
+  });
+
+  it('keeps what is not saved when the details of somebody else take its place', async () => {
+    await show();
+    await field('Linked URL').fill('nowhere');
+    await showOnly('Benno Falk');
+    await notice('Not everything about Ada Byron was saved');
+    expect(await field('Linked URL').inputValue()).toBe('');
+    await showOnly('Ada Byron');
+    await panel().getByText('Enter a web address that starts with http').waitFor();
+    expect(await field('Linked URL').inputValue()).toBe('nowhere');
+    await field('Linked URL').press('Escape');
+
+    const errors = [{ message: 'Somebody else was faster.', extensions: { code: 'CONFLICT' } }];
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'EditAttendeeField'
+        ? route.fulfill({ json: { data: null, errors } })
+        : route.fallback(),
+    );
+    await field('Add a tag').fill('VIP');
+    await showOnly('Benno Falk');
+    await notice('Error');
+    await page.unroute('**/graphql');
+    await showOnly('Ada Byron');
+    expect(await field('Add a tag').inputValue()).toBe('VIP');
+    await field('Add a tag').press('Enter');
+    await notice('Attendee updated');
+    expect((await saved()).tags).toContain('VIP');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await panel().waitFor({ state: 'detached' });
+    expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
   });
 
   it('shows what others change, and leaves alone what is being typed, saying so', async () => {

@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Select.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fieldLabel } from '../fieldWords.ts';
+import type { Typing } from '../tags/TagEditor.tsx';
 import tags from '../tags/Tags.module.css';
 import styles from './Allergies.module.css';
 import { AllergyList } from './AllergyList.tsx';
@@ -24,13 +25,17 @@ type AllergyEditorProps = {
   onChange: (allergies: Allergy[]) => boolean | Promise<boolean>;
   onGiveUp?: () => void;
   error?: string | undefined;
+  /** What is typed and not added yet, as of `useState`. Default: a state of its own. */
+  typing?: Typing;
 };
 
 const usual = 'allergy';
 
 /** Allergies as chips, with a field for the substance and a choice of severity to add more. */
-export const AllergyEditor = ({ allergies, onChange, onGiveUp, error }: AllergyEditorProps) => {
-  const [typed, setTyped] = useState('');
+export const AllergyEditor = (props: AllergyEditorProps) => {
+  const { allergies, onChange, onGiveUp, error } = props;
+  const ownTyping = useState('');
+  const [typed, setTyped] = props.typing ?? ownTyping;
   const [severity, setSeverity] = useState<AllergySeverity>(usual);
   const [told, setTold] = useState('');
   const adding = useRef<HTMLFieldSetElement>(null);

@@ -23,14 +23,15 @@ import { useChangeAttendee } from './useChangeAttendee.ts';
 import { useCheckedSaving } from './useCheckedSaving.ts';
 
 type AllergiesProps = {
+  attendeeId: string;
   allergies: readonly Allergy[];
   readOnly: boolean;
   save: (allergies: Allergy[]) => Promise<unknown>;
 };
 
 /** An attendee's allergies. Each change saves at once. */
-const Allergies = ({ allergies, readOnly, save }: AllergiesProps) => {
-  const saving = useCheckedSaving('allergies', save);
+const Allergies = ({ attendeeId, allergies, readOnly, save }: AllergiesProps) => {
+  const saving = useCheckedSaving(attendeeId, 'allergies', save);
   return readOnly ? (
     <ReadOnlyChips label={fieldLabel('allergies')} isEmpty={allergies.length === 0}>
       <AllergyList allergies={allergies} />
@@ -77,6 +78,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
   const changing = useChangeAttendee(attendee.id);
   const { setField, setAllergies } = changing;
   const texts = { attendee, changing, readOnly };
+  const chips = { attendeeId: attendee.id, readOnly };
   if (!useDetailsShown()) return <WhoAndWhere {...texts} place={place} />;
   return (
     <>
@@ -102,18 +104,18 @@ export const AttendeeDetails = ({ attendee, place, readOnly, children }: Attende
         <KnownWords
           field="diets"
           tags={attendee.diets ?? []}
-          readOnly={readOnly}
+          {...chips}
           save={(diets) => setField('diets', diets)}
         />
-        <Allergies allergies={allergiesOf(attendee)} readOnly={readOnly} save={setAllergies} />
+        <Allergies allergies={allergiesOf(attendee)} save={setAllergies} {...chips} />
         <Meals attendee={attendee} readOnly={readOnly} save={(meals) => setField('meals', meals)} />
         <KnownWords
           field="access"
           tags={attendee.access ?? []}
-          readOnly={readOnly}
+          {...chips}
           save={(access) => setField('access', access)}
         />
-        <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
+        <Tags tags={attendee.tags} save={(tags) => setField('tags', tags)} {...chips} />
       </section>
       <CustomDetails attendee={attendee} readOnly={readOnly} />
       <section className={styles.section}>

@@ -46,19 +46,20 @@ export const CustomDetails = ({ attendee, readOnly }: CustomDetailsProps) => {
         const key = field.fieldId;
         if (readOnly) return <Fact key={key} label={field.name} value={valueText(field, value)} />;
         const save = (next: CustomValue | null) => setCustom(key, next);
-        return <CustomDetail key={key} {...{ field, value, save }} />;
+        return <CustomDetail key={key} attendeeId={attendee.id} {...{ field, value, save }} />;
       })}
     </section>
   );
 };
 
 type CustomDetailProps = {
+  attendeeId: string;
   field: GuestField;
   value: CustomValue | undefined;
   save: (value: CustomValue | null) => Promise<unknown>;
 };
 
-const CustomDetail = ({ field, value, save }: CustomDetailProps) => {
+const CustomDetail = ({ attendeeId, field, value, save }: CustomDetailProps) => {
   const { name, kind } = field;
   const options = optionsOf(field);
   const saveText = (text: string) => save(valueFrom(kind, text));
@@ -73,6 +74,8 @@ const CustomDetail = ({ field, value, save }: CustomDetailProps) => {
     );
   return (
     <InlineText
+      attendeeId={attendeeId}
+      field={field.fieldId}
       label={name}
       {...(kind === 'date' && { type: 'date' })}
       value={typedText(field, value)}

@@ -47,6 +47,8 @@ export const DetailTexts = ({ fields, attendee, changing, readOnly }: DetailText
     return (
       <InlineText
         key={field}
+        attendeeId={attendee.id}
+        field={field}
         label={label}
         value={attendee[field]}
         check={(text) => checkField(field, text)}

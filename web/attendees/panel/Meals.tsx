@@ -15,7 +15,7 @@ type MealsProps = {
 /** What somebody eats. Each choice saves at once. */
 export const Meals = ({ attendee, readOnly, save }: MealsProps) => {
   const menu = useMenu(attendee.eventId);
-  const { onChange, error } = useCheckedSaving('meals', save);
+  const { onChange, error } = useCheckedSaving(attendee.id, 'meals', save);
   if (!menu) return null;
   const meals = attendee.meals ?? {};
   if (readOnly)

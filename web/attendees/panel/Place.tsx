@@ -37,6 +37,8 @@ export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
           <Fact label={t('hold-reason')} value={holdReason} />
         ) : (
           <InlineText
+            attendeeId={attendee.id}
+            field="holdReason"
             label={t('hold-reason')}
             value={holdReason}
             check={checkReason}

@@ -7,6 +7,7 @@ import { ReadOnlyChips } from './ReadOnlyChips.tsx';
 import { useCheckedSaving } from './useCheckedSaving.ts';
 
 type TagsProps = {
+  attendeeId: string;
   tags: readonly string[];
   readOnly: boolean;
   save: (tags: string[]) => Promise<unknown>;
@@ -30,8 +31,9 @@ type InlineTagsProps = TagsProps & {
   shown?: (tag: string) => string;
 };
 
-const InlineTags = ({ field, tags, readOnly, save, ...looks }: InlineTagsProps) => {
-  const saving = useCheckedSaving(field, save);
+const InlineTags = (props: InlineTagsProps) => {
+  const { attendeeId, field, tags, readOnly, save, ...looks } = props;
+  const saving = useCheckedSaving(attendeeId, field, save);
   const free = freeTagsOf(tags);
   if (readOnly)
     return (

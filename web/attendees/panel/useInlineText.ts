@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
-import { type Draft, finished, isOvertaken, typedInto } from './draft.ts';
+import type { KeyboardEvent } from 'react';
+import { finished, isOvertaken, typedInto } from './draft.ts';
 import type { Validated } from './editedFields.ts';
+import { useUnsaved } from './unsaved.ts';
 import { type SavingTexts, useSaving } from './useSaving.ts';
 
 export type InlineText = {
+  attendeeId: string;
+  /** Tells the attendee's fields apart. */
+  field: string;
   /** The current value; null if it is not set. */
   value: string | null | undefined;
   check: (text: string) => Validated<string | null | undefined>;
@@ -15,41 +19,38 @@ export type InlineText = {
 
 /**
  * A text edited in place: Enter and blur save, Escape discards the draft. If saving fails, the
- * draft stays in the field with the reason.
+ * draft stays in the field with the reason, also when the field goes and comes again.
  */
-export const useInlineText = ({ value, check, save, words, isLong = false }: InlineText) => {
+export const useInlineText = (props: InlineText) => {
+  const { attendeeId, field, value, check, save, words, isLong = false } = props;
   const shown = value ?? '';
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [error, setError] = useState<string>();
+  const [draft, setDraft] = useUnsaved(attendeeId, field);
   const { run, isPending } = useSaving(words);
 
   const commit = async () => {
     const step = finished(draft, shown, check);
-    setError(step.does === 'complain' ? step.problem : undefined);
-    if (step.does === 'complain') return;
+    if (step.does === 'complain') return setDraft(draft && { ...draft, error: step.problem });
     setDraft(null);
     if (step.does === 'nothing') return;
-    const problem = await run(() => save(step.value));
-    if (problem === undefined) return;
-    setError(problem);
-    setDraft((since) => since ?? draft);
-  };
-  const giveUp = () => {
-    setDraft(null);
-    setError(undefined);
+    const error = await run(() => save(step.value));
+    if (error === undefined) return;
+    setDraft((since) => {
+      const kept = since ?? draft;
+      return kept && { ...kept, error };
+    });
   };
 
   return {
     value: draft?.text ?? shown,
-    error,
+    error: draft?.error,
     isPending,
     isOvertaken: !isPending && isOvertaken(draft, shown),
     theirs: shown,
-    onChange: (text: string) => setDraft(typedInto(draft, shown, text)),
+    onChange: (text: string) => setDraft({ ...typedInto(draft, shown, text), error: draft?.error }),
     onBlur: () => void commit(),
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, nativeEvent } = event;
-      if (key === 'Escape' && (draft || error)) giveUp();
+      if (key === 'Escape' && draft) setDraft(null);
       else if (key === 'Enter' && !nativeEvent.isComposing && (!isLong || ctrlKey || metaKey)) {
         void commit();
       } else return;

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SetStateAction, useRef, useState } from 'react';
 import { t } from '../../texts/en/attendeesTags.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Tags.module.css';
 import { freeTagsOf, withoutTag, withTags } from './tags.ts';
+
+export type Typing = readonly [string, (next: SetStateAction<string>) => void];
 
 type TagEditorProps = {
   tags: readonly string[];
@@ -11,6 +13,8 @@ type TagEditorProps = {
   onChange: (tags: string[]) => boolean | Promise<boolean>;
   onGiveUp?: () => void;
   error?: string | undefined;
+  /** What is typed and not added yet, as of `useState`. Default: a state of its own. */
+  typing?: Typing;
   /** Shows the label "Tags". Without it, a heading must name the field. */
   hasLabel?: boolean;
   /** The class of the text input's field. */
@@ -41,7 +45,8 @@ const asIs = (tag: string) => tag;
 export const TagEditor = (props: TagEditorProps) => {
   const { tags, onChange, onGiveUp, error, hasLabel = false, className } = props;
   const { words = tagWords(), shown = asIs } = props;
-  const [typed, setTyped] = useState('');
+  const ownTyping = useState('');
+  const [typed, setTyped] = props.typing ?? ownTyping;
   const input = useRef<HTMLDivElement>(null);
   const free = freeTagsOf(tags);
 

@@ -12,6 +12,8 @@ type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> 
 export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonProps) => {
   const setReason = useHoldReason();
   const { error, isPending, isOvertaken, theirs, ...control } = useInlineText({
+    attendeeId: id,
+    field: 'holdReason',
     value: holdReason,
     check: checkReason,
     save: (reason) => setReason(id, reason ?? null),

@@ -93,6 +93,24 @@ describe('a notice', () => {
   );
 });
 
+describe('what is said of a lost connection', () => {
+  it.for([1440, 1024, 390])('covers no control at %d px', async (width) => {
+    const page = await opened({ width, height: 844 });
+    const { height } = page.viewportSize() ?? { height: 0 };
+    await page.context().setOffline(true);
+    const notice = await restingBox(page.getByText('You are offline.'));
+    const controls = page.locator('button:visible, a:visible, [role=radio]:visible');
+    const boxes = await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as Box),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(boxes.filter((box) => overlap(box, notice))).toEqual([]);
+    const people = await restingBox(page.locator('[data-seating]'));
+    expect(people.y + people.height).toBeLessThanOrEqual(height);
+    await page.context().setOffline(false);
+  });
+});
+
 describe('the settings of a table', () => {
   it.for([1440, 1024])('leave the controls free of notices at %d px', async (width) => {
     const page = await opened({ width, height: 900 });

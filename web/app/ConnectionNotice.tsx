@@ -32,18 +32,13 @@ export const ConnectionNotice = () => {
   const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
   const isLost = useAtomValue(connectionAtom) === 'reconnecting';
   const reconnecting = useStable(isLost, noticeDelayMs);
+  const isShown = !isOnline || reconnecting;
   return (
-    <div role="status" className={styles.place}>
-      {!isOnline && (
+    <div role="status" className={styles.place} data-connection={isShown || undefined}>
+      {isShown && (
         <p className={styles.notice}>
-          <Icon name="alert" size={16} />
-          {t('offline')}
-        </p>
-      )}
-      {isOnline && reconnecting && (
-        <p className={styles.notice}>
-          <Spinner size={16} />
-          {t('reconnecting')}
+          {isOnline ? <Spinner size={16} /> : <Icon name="alert" size={16} />}
+          {t(isOnline ? 'reconnecting' : 'offline')}
         </p>
       )}
     </div>

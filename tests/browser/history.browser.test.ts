@@ -139,8 +139,17 @@ describe('an entry', () => {
     await expect.poll(() => sitsAt('Benno Falk')).toBe(event.seatId('Garden', 2));
     await row('You undid moving Ada Byron').waitFor();
 
-    await redo.press('Enter');
     const notices = page.getByRole('region', { name: /^Notifications/ });
+    const errors = [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }];
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'Undo'
+        ? route.fulfill({ json: { data: null, errors } })
+        : route.fallback(),
+    );
+    await redo.press('Enter');
+    await notices.getByText('The change could not be redone', { exact: true }).waitFor();
+    await page.unroute('**/graphql');
+    await redo.press('Enter');
     await notices.getByText('Redone', { exact: true }).waitFor();
     await entry.getByText('Undone', { exact: true }).waitFor({ state: 'detached' });
     await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));

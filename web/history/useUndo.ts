@@ -63,7 +63,8 @@ type Reversed = UndoMutation['undo']['entry'];
 
 /** Both settle once a notice shows the result. */
 export type Reversal = {
-  undo: (stepId?: string) => Promise<void>;
+  /** `isRedo`: the step is an undo, so that taking it back is a redo. */
+  undo: (stepId?: string, isRedo?: boolean) => Promise<void>;
   redo: () => Promise<void>;
 };
 
@@ -134,11 +135,14 @@ export const useUndo = (eventId: string): Reversal => {
     }
   };
 
-  const undo = (stepId?: string): Promise<void> =>
-    attempt(async (keepCheckIns) => {
-      const input = { eventId, stepId: stepId ?? null, keepCheckIns };
-      notifyReversal((await runUndo(input)).undo.entry);
-    }, t('undo-failed'));
+  const undo = (stepId?: string, isRedo = false): Promise<void> =>
+    attempt(
+      async (keepCheckIns) => {
+        const input = { eventId, stepId: stepId ?? null, keepCheckIns };
+        notifyReversal((await runUndo(input)).undo.entry);
+      },
+      t(isRedo ? 'redo-failed' : 'undo-failed'),
+    );
   const redo = () =>
     attempt(
       async (keepCheckIns) => notifyReversal((await runRedo({ eventId, keepCheckIns })).redo.entry),

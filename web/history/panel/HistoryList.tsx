@@ -110,13 +110,13 @@ const announcementOf = (arrived: Parameters<typeof sentenceOf>[0][], viewerId: s
 const useUndoOnce = (eventId: string) => {
   const { undo } = useUndo(eventId);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  const undoStep = async (stepId: string) => {
+  const undoStep = async (stepId: string, isRedo: boolean) => {
     if (pending.has(stepId)) return;
     setPending((now) => new Set([...now, stepId]));
-    await undo(stepId);
+    await undo(stepId, isRedo);
     setPending((now) => new Set([...now].filter((id) => id !== stepId)));
   };
-  return { pending, undoStep: (stepId: string) => void undoStep(stepId) };
+  return { pending, undoStep: (stepId: string, isRedo: boolean) => void undoStep(stepId, isRedo) };
 };
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (

@@ -22,7 +22,7 @@ type HistoryRowProps = {
   readOnly: boolean;
   isNew: boolean;
   isPending: boolean;
-  onUndo: (stepId: string) => void;
+  onUndo: (stepId: string, isRedo: boolean) => void;
 };
 
 /** One change: its author, sentence, time and reversal, with a button that undoes or redoes it. */
@@ -89,7 +89,7 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
       // Not `disabled`, so that the button keeps the focus.
       aria-disabled={isPending || undefined}
       aria-describedby={id}
-      onClick={() => onUndo(undoing?.stepId ?? stepId)}
+      onClick={() => onUndo(undoing?.stepId ?? stepId, isRedo)}
     >
       {t(isRedo ? 'redo' : 'undo-this')}
     </Button>

@@ -55,6 +55,17 @@ describe('the holding area', () => {
       .toBeGreaterThan(0);
   });
 
+  it('is not counted among those who wait in the pool, on a phone', async () => {
+    await hold();
+    const phone = await stage.member('organiser@example.com', event.path, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await phone.getByRole('button', { name: 'Pool (1)' }).tap();
+    await phone.getByRole('textbox', { name: 'Reason for holding Ada Byron' }).waitFor();
+  });
+
   it('changes the reason where it stands', async () => {
     await hold();
     await reason().fill('May be in Oslo');

@@ -5,12 +5,13 @@ import { ViewSwitch } from '../ui/ViewSwitch.tsx';
 import { dragAtom, panelAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
-type PanelSwitchProps = { people: number; tables: number };
+/** `waiting`: how many are in the pool. */
+type PanelSwitchProps = { waiting: number; tables: number };
 
 /**
  * Phones show either the pool or the tables. A drag over one of the two buttons switches to its panel.
  */
-export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
+export const PanelSwitch = ({ waiting, tables }: PanelSwitchProps) => {
   const [panel, setPanel] = useAtom(panelAtom);
   const drag = useAtomValue(dragAtom);
   useEffect(() => {
@@ -24,7 +25,7 @@ export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
       label={t('what-to-show')}
       view={panel}
       views={{
-        people: t('people-panel', { count: people }),
+        people: t('people-panel', { count: waiting }),
         floor: t('tables-panel', { count: tables }),
       }}
       onView={setPanel}

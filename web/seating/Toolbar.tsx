@@ -19,13 +19,13 @@ import { UndoButtons } from './UndoButtons.tsx';
 import { useAutoAssign } from './useAutoAssign.ts';
 import { useToolSheets } from './useToolSheets.ts';
 
-type ToolbarProps = { plan: Plan; people: number; arrangementsChanged: number };
+type ToolbarProps = { plan: Plan; waiting: number; arrangementsChanged: number };
 
 /**
  * Actions on the event as a whole. On a phone they are in the sheets of a bar; where a line has no room
  * for all of them, those that are used least are in the sheet "More".
  */
-export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => {
+export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<ToolDialog | null>(null);
   const { autoAssign, isPending } = useAutoAssign(plan);
   const sheets = useToolSheets();
@@ -52,7 +52,7 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
         <UndoButtons eventId={plan.id} />
       </div>
       <div ref={sheets.ref} className={styles.tools}>
-        <PanelSwitch people={people} tables={plan.tables.length} />
+        <PanelSwitch waiting={waiting} tables={plan.tables.length} />
         <Button icon="plus" className={styles.phoneOnly} {...sheets.opener('add')}>
           {t('add')}
         </Button>
@@ -116,9 +116,9 @@ export const Toolbar = ({ plan, people, arrangementsChanged }: ToolbarProps) => 
 };
 
 /** What readers can do: look back, and print. */
-export const ReadersTools = ({ plan, people }: { plan: Plan; people: number }) => (
+export const ReadersTools = ({ plan, waiting }: { plan: Plan; waiting: number }) => (
   <div className={styles.tools}>
-    <PanelSwitch people={people} tables={plan.tables.length} />
+    <PanelSwitch waiting={waiting} tables={plan.tables.length} />
     <HistoryMenu eventId={plan.id} />
     <slots.PrintMenu plan={plan} />
   </div>

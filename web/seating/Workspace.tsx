@@ -64,7 +64,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const hasTables = plan.tables.length > 0;
   const isLaidOut =
     hasTables || plan.floorObjects.length > 0 || outline !== null || background !== null;
-  const people = view.pool.length + view.holding.length;
+  const waiting = view.pool.length;
   useResetOnLeave();
   usePreload(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
@@ -83,9 +83,9 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         onRoomView={showRoomAs}
       >
         {readOnly ? (
-          <ReadersTools plan={plan} people={people} />
+          <ReadersTools plan={plan} waiting={waiting} />
         ) : (
-          <Toolbar plan={plan} people={people} arrangementsChanged={arrangementsChanged} />
+          <Toolbar plan={plan} waiting={waiting} arrangementsChanged={arrangementsChanged} />
         )}
       </WorkspaceHead>
       <MarksShown value={marks}>

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contrast, pairIn, tokens } from './testing/contrast.ts';
+
+const global = readFileSync('web/ui/global.css', 'utf8');
+
+it.each(['light', 'dark'] as const)(
+  'draws boxes to check with an edge that is seen in %s',
+  (theme) => {
+    const at = theme === 'light' ? 0 : 1;
+    const [, rule = ''] = /\[type="radio"\]\) \{([^}]*)\}/.exec(global) ?? [];
+    const [, edge = ''] = /border: 1\.5px solid var\((--[\w-]+)\)/.exec(rule) ?? [];
+    for (const ground of [
+      '--paper',
+      '--surface',
+      '--raised',
+      '--sunken',
+      '--hover',
+      '--accent-soft',
+    ])
+      expect(
+        contrast(pairIn(tokens, edge)[at], pairIn(tokens, ground)[at]),
+        ground,
+      ).toBeGreaterThan(3);
+  },
+);

@@ -417,6 +417,25 @@ describe('the chart of somebody else', () => {
   });
 });
 
+it('gives a finger 24 px for each seat of a distant table', async () => {
+  const tablet = await stage.member(email, event.path, {
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+  const distant = tablet.locator('[data-detail=seats] [data-seat]');
+  const out = tablet.getByRole('button', { name: 'Zoom out' });
+  await out.waitFor();
+  while ((await distant.count()) === 0) await out.tap();
+  const { width, height, beside } = await distant.first().evaluate((seat) => {
+    const box = seat.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const at = document.elementFromPoint(x, y - 11)?.closest('[data-seat]');
+    return { width: box.width, height: box.height, beside: at === seat };
+  });
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  expect(beside).toBe(true);
+});
+
 describe('on a phone', () => {
   it('zooms to where two fingers are, moves with them, and leaves the tables where they stand', async () => {
     const phone = await stage.member(email, event.path, {

@@ -15,6 +15,7 @@ type DrawnSeatProps = {
   table: ChartTable;
   isDetailed: boolean;
   readOnly: boolean;
+  forFingers: boolean;
   isTabStop: boolean;
   isPicked: boolean;
   isOver: boolean;
@@ -39,7 +40,7 @@ const plainLabelOf = (
 };
 
 export const DrawnSeat = (props: DrawnSeatProps) => {
-  const { seat, person, table, isDetailed, readOnly } = props;
+  const { seat, person, table, isDetailed, readOnly, forFingers } = props;
   const withRole = useDetailsShown();
   const mark = usePersonMark(person?.id);
   const look = classes(
@@ -60,16 +61,21 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
     'data-role': person?.attendeeRole,
   };
   // At low zoom there are thousands of seats: draw one shape each, and a transform only for
-  // turned tables.
+  // turned tables. A finger needs more than the shape.
   if (!isDetailed) {
     const isTurned = table.rotation !== 0;
+    const at = isTurned ? { x: 0, y: 0 } : seat;
+    const turned = isTurned && { transform: uprightAt(seat, table) };
+    const shape = {
+      d: chairAt(person?.attendeeRole ?? 'free', at),
+      className: classes(look, styles.dot),
+    };
+    if (!forFingers) return <path {...seatProps} {...turned} {...shape} />;
     return (
-      <path
-        {...seatProps}
-        {...(isTurned && { transform: uprightAt(seat, table) })}
-        d={chairAt(person?.attendeeRole ?? 'free', isTurned ? { x: 0, y: 0 } : seat)}
-        className={classes(look, styles.dot)}
-      />
+      <g {...seatProps} {...turned} className={styles.seat}>
+        <circle cx={at.x} cy={at.y} className={styles.fingertip} />
+        <path {...shape} />
+      </g>
     );
   }
   return (

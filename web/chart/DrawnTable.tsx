@@ -23,6 +23,8 @@ type DrawnTableProps = TableOnFloor & {
   handleScale: number | null;
   isSelected: boolean;
   readOnly: boolean;
+  /** Seats that are small on the screen take presses beside them. */
+  forFingers: boolean;
   moving: MovingTables;
   /** Whether this table is the tab stop among all tables. */
   isTabStop: boolean;
@@ -43,6 +45,7 @@ const plain = [
   'handleScale',
   'isSelected',
   'readOnly',
+  'forFingers',
   'isTabStop',
   'tabSeatId',
 ] as const satisfies (keyof DrawnTableProps)[];
@@ -109,6 +112,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
             table={table}
             isDetailed={isDetailed}
             readOnly={readOnly}
+            forFingers={props.forFingers}
             isTabStop={props.tabSeatId === seat.id}
             isPicked={props.pickedId !== null && people[index]?.id === props.pickedId}
             isOver={props.overSeatIds.has(seat.id)}

@@ -161,6 +161,7 @@ export const Floor = ({
               width: size && size.width * drawnTimes,
               height: size && size.height * drawnTimes,
               '--least-text': `${11 / floor.from.scale}px`,
+              '--fingertip': `${12 / floor.from.scale}px`,
             } as CSSProperties
           }
           role="group"

@@ -1,3 +1,4 @@
+import { useHasTouch } from '../ui/widths.ts';
 import { DrawnTable } from './DrawnTable.tsx';
 import { captionOf, detailOf } from './detail.ts';
 import type { TableOnFloor } from './types.ts';
@@ -21,6 +22,7 @@ type FloorTablesProps = TabStops & {
 export const FloorTables = (props: FloorTablesProps) => {
   const { tables, floor, moving, isSelected, selectedTableId, readOnly, tabTable, tabSeat } = props;
   const { view, size, isReady } = floor;
+  const forFingers = useHasTouch();
   if (!isReady) return null;
   const caption = captionOf(view);
   return tables.map(({ table, seats, people }) => {
@@ -42,6 +44,7 @@ export const FloorTables = (props: FloorTablesProps) => {
           detail={detail}
           isSelected={isSelected(table.id)}
           readOnly={readOnly}
+          forFingers={forFingers}
           isTabStop={isTabStop}
           tabSeatId={hasTabSeat ? tabSeat.id : null}
           pickedId={props.pickedId}

@@ -21,5 +21,8 @@ export const useIsSettingsBelow = mediaQuery(
 /** Whether lists are cards. */
 export const useIsPhone = mediaQuery('(max-width: 640px)');
 
+/** Whether there is a touch screen, beside a mouse or alone. */
+export const useHasTouch = mediaQuery('(any-pointer: coarse)');
+
 /** Whether the seating chart's tools do not all fit beside one another. */
 export const useIsMidWide = mediaQuery('(min-width: 821px) and (max-width: 1279px)');

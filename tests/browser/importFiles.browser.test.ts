@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { bombOf, sheetOf, textRow } from '../harness/workbooks.ts';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -179,6 +180,17 @@ describe('a file that is good', () => {
     await importButton().click();
     await page.getByText(`Successfully imported ${count} attendees`, { exact: true }).waitFor();
     await expect.poll(() => guests()).toHaveLength(count);
+
+    // The same list once more: why there is nothing to import stands beside the button.
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles(sample(`guestFiles/${file}`));
+    const reason = dialog().getByText(`All ${count} people are on the guest list already.`);
+    await reason.waitFor();
+    expect(await importButton().isDisabled()).toBe(true);
+    const [beside, dialogBox] = await Promise.all([restingBox(reason), restingBox(dialog())]);
+    expect(beside.y + beside.height).toBeLessThanOrEqual(dialogBox.y + dialogBox.height);
   });
 
   it('is asked for its sheet where it has two, and read again for the other', async () => {

@@ -99,6 +99,7 @@ const FileImport = (props: ImportDialogProps) => {
       <CapacityWarning eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
+        reason={errors.length > 0 ? t('errors-first') : imported.knownOnly}
         isReady={errors.length === 0 && brings > 0 && !phase}
         isPending={pending}
         progress={

@@ -7,6 +7,8 @@ import styles from './ImportDialog.module.css';
 type ImportFooterProps = {
   count: number;
   isReady: boolean;
+  /** Why it is not ready, where the fields do not say so. */
+  reason?: string | false;
   isPending: boolean;
   /** The work in progress before an import is possible. */
   progress?: string | undefined;
@@ -15,12 +17,13 @@ type ImportFooterProps = {
 };
 
 /**
- * Cancel, Import, and the work in progress. No percentage: reading takes a moment, and the server
+ * Cancel, Import, and the work in progress, or why there is none. No percentage: reading takes a moment, and the server
  * imports in one step.
  */
 export const ImportFooter = ({
   count,
   isReady,
+  reason,
   isPending,
   progress,
   onCancel,
@@ -38,6 +41,7 @@ export const ImportFooter = ({
             </Progress.Root>
           </>
         )}
+        {!goingOn && !isReady && reason}
       </div>
       <Button onClick={onCancel} disabled={isPending}>
         {t('cancel')}

@@ -45,7 +45,7 @@ const PasteImport = (props: ImportDialogProps) => {
   // Deferred, so that a long paste appears in the field before it is parsed.
   const settled = useDeferredValue(text);
   const parsed = useMemo(() => readPaste(settled), [settled]);
-  const { rows, run, pending, preview } = useImport(props, {
+  const { rows, run, pending, preview, knownOnly } = useImport(props, {
     source: 'paste',
     list: source,
     unit: 'Line',
@@ -107,6 +107,7 @@ const PasteImport = (props: ImportDialogProps) => {
       <CapacityWarning eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
+        reason={knownOnly}
         isReady={text.trim() !== '' && settled === text && !isOnlyDuplicates}
         isPending={pending}
         onCancel={() => props.onOpenChange(false)}

@@ -99,6 +99,8 @@ export const useImport = (
   );
   const leftOut = keepDuplicates ? nobody : duplicates;
   const rows = found.filter(({ row }) => !leftOut.has(row));
+  const knownOnly =
+    found.length > 0 && rows.length === 0 && t('all-known', { count: found.length });
   const ifKnown: 'add' | 'skip' = keepDuplicates ? 'add' : 'skip';
   const wishing = useWishes(found, plan, ifKnown);
   const run = async () => {
@@ -127,7 +129,7 @@ export const useImport = (
   const identity = keepDuplicates
     ? { errors: [...hostErrors, ...sharedIds], notices: [] }
     : { errors: hostErrors, notices: sharedIds };
-  return { rows, run, pending, setKeepDuplicates, preview, wished, identity };
+  return { rows, run, pending, setKeepDuplicates, preview, wished, identity, knownOnly };
 };
 
 const rowErrorsOf = (error: unknown, rows: readonly ImportRow[], unit: 'Row' | 'Line'): string[] =>

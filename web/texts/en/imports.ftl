@@ -59,6 +59,11 @@ lines-repeat = { $count ->
     [one] Line { $list } is a duplicate: same e-mail, or same name and company. It is left out unless you add it.
    *[other] Lines { $list } are duplicates: same e-mail, or same name and company. They are left out unless you add them.
  }
+all-known = { $count ->
+    [one] This person is on the guest list already.
+   *[other] All { $count } people are on the guest list already.
+  }
+errors-first = Nothing can be imported until the problems above are solved.
 external-id-taken = Row { $row }: { $person } has the external ID { $id } already.
 more = { $count } more
 and-more = and { $count } more

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sealedEventLog } from '../api/sealing/sealedEventLog.ts';
+import { eventLogOver } from '../api/eventLog/eventLogOver.ts';
 import { createInMemoryEventStore } from '../tests/harness/inMemoryEventLog.ts';
 import { ownPool } from '../tests/harness/ownPool.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
@@ -17,7 +17,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   side = await startReadSide(async (url) => {
     pool = ownPool(url);
-    return sealedEventLog(createInMemoryEventStore(), await testKeys(pool));
+    return eventLogOver(createInMemoryEventStore(), await testKeys(pool));
   });
 });
 afterEach(async () => {

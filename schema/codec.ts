@@ -1,4 +1,4 @@
-import type { DomainEvent, EventMetadata, RecordedEvent } from './domainEvents.ts';
+import type { EventMetadata, LoggedEvent, RecordedEvent } from './domainEvents.ts';
 import { mapPersonalFields } from './personalFields.ts';
 import type { StoredEvent } from './ports/eventLog.ts';
 import { sanitized } from './text/storableText.ts';
@@ -11,13 +11,13 @@ type Shapes = { shape: number; personShape?: number };
 export type Encoded = { type: string; data: unknown; metadata: EventMetadata & Shapes };
 
 export type Codec = {
-  encode: (event: DomainEvent & { metadata: EventMetadata }) => Encoded;
+  encode: (event: LoggedEvent & { metadata: EventMetadata }) => Encoded;
   /**
    * Lifts an opened event to the newest shapes. Removes unstorable text, which older logs may
    * contain.
    * @throws NewerShape for a shape newer than this codec knows.
    */
-  decode: (stored: StoredEvent) => RecordedEvent;
+  decode: (stored: StoredEvent) => RecordedEvent<LoggedEvent>;
 };
 
 /** The shape was written by newer code, which can read it. */
@@ -72,7 +72,9 @@ export const createCodec = ({ events, person }: Upcasters = upcasters): Codec =>
         ...rest
       } = sanitized((metadata ?? {}) as Encoded['metadata']);
       const data = liftedEvent(type, liftedPeople(sanitized(stored), personShape), shape);
-      return { id, stream, revision, position, type, data, metadata: rest } as RecordedEvent;
+      return { id, stream, revision, position, type, data, metadata: rest } as ReturnType<
+        Codec['decode']
+      >;
     },
   };
 };

@@ -387,8 +387,9 @@ export type PlanChanged =
   /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**
-   * The initial copy of a draft. A large plan is copied in several of these events, each with its own
-   * effect; all but the last have `more`.
+   * The initial copy of a draft. The log keeps `PlanCopiedByReference` and answers this. Older logs hold the
+   * copy itself, of a large plan in several of these events, each with its own effect; all but the last have
+   * `more`.
    */
   | Typed<
       'PlanCopied',
@@ -591,6 +592,18 @@ export type DomainEvent =
   | AdminActionEvent;
 
 export type DomainEventType = DomainEvent['type'];
+
+/**
+ * Recorded in place of the `PlanCopied` that begins a draft: which plan was copied as of which revision, and no
+ * more. Whoever reads the event log gets the whole `PlanCopied` instead.
+ */
+export type PlanCopiedByReference = Typed<
+  'PlanCopiedByReference',
+  { eventId: string; fromEventId: string; revision: number }
+>;
+
+/** What stands in the event log. */
+export type LoggedEvent = DomainEvent | PlanCopiedByReference;
 export type DomainEventOf<T extends DomainEventType> = Extract<DomainEvent, { type: T }>;
 
 /** The author, time and command. Address and user agent only if a person caused it. */
@@ -608,7 +621,7 @@ export type EventMetadata = {
 /** A position in the log. Opaque; positions of one store compare as text. */
 export type Position = string;
 
-export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
+export type RecordedEvent<E extends LoggedEvent = DomainEvent> = E extends LoggedEvent
   ? {
       id: string;
       stream: string;

@@ -115,7 +115,7 @@ export const limits = {
   imageSide: 4096,
   /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
-  /** Drafts of one event that a member may start within a day: each stays in the log. */
+  /** Drafts of one event that a member may start within a day: the history keeps what each began with. */
   draftsStartedPerDay: 20,
   draftName: 100,
   /** Seatings that the engine works out for a member at a time. */

@@ -1,5 +1,5 @@
 import { idOutOfCopy } from './copyIds.ts';
-import type { DomainEvent } from './domainEvents.ts';
+import type { LoggedEvent } from './domainEvents.ts';
 import { type AttendeePerson, noPerson } from './entities/attendee.ts';
 
 /**
@@ -144,7 +144,7 @@ const erasedOnce = (fields: Outline['fields'], { id, kind }: DataOwner, field: P
 };
 
 /** The person that the event erases, if any. */
-export const erasedBy = ({ type, data }: DomainEvent): string | undefined => {
+export const erasedBy = ({ type, data }: LoggedEvent): string | undefined => {
   if (type === 'AttendeeErased') return idOutOfCopy(data.attendeeId);
   return type === 'MemberErased' ? data.memberId : undefined;
 };

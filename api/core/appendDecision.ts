@@ -1,7 +1,13 @@
 import type { DomainEvent, EventMetadata, Position } from '../../schema/domainEvents.ts';
-import { type EventLog, isEventLogError, type NewEvent } from '../../schema/ports/eventLog.ts';
+import {
+  type EventLog,
+  type EventToLog,
+  isEventLogError,
+  type NewEvent,
+} from '../../schema/ports/eventLog.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { appendBytes } from './appendBytes.ts';
+import { asLogged } from './asLogged.ts';
 import type { Decided } from './decider.ts';
 import { eventIdOf } from './ids.ts';
 
@@ -31,7 +37,7 @@ export type AppendOutcome =
  * Appends a decision behind `revision`, in one append if it fits, else in chunks. A decision that would
  * count as whole after one of its first chunks goes in one append, or not at all: nobody would go on with
  * what a crash between two chunks leaves.
- * @param isWhole whether the first events of the decision count as all of it
+ * @param isWhole whether the first `count` events of the decision count as all of it
  * @throws Refusal NOT_READY without an answer of the log; TOO_LARGE for a single event, or for a decision
  * that has to go in one append; BAD_INPUT for a text that cannot be stored
  */
@@ -40,12 +46,13 @@ export const appendDecision = async (
   stream: string,
   events: readonly NewEvent[],
   revision: bigint,
-  isWhole: (first: readonly NewEvent[]) => boolean = () => false,
+  isWhole: (count: number) => boolean = () => false,
 ): Promise<AppendOutcome> => {
   let last = revision;
   let isNew = true;
   let outcome: AppendOutcome = { is: 'raced' };
-  for (const chunk of untorn(chunksOf(events, log.maxAppendBytes), isWhole)) {
+  const chunks = chunksOf(events.map(asLogged), log.maxAppendBytes);
+  for (const chunk of untorn(chunks, isWhole)) {
     try {
       const appended = await appendOnce(log, stream, chunk, last);
       isNew &&= appended.revision === last + BigInt(chunk.length);
@@ -63,7 +70,7 @@ export const appendDecision = async (
 const appendOnce = async (
   log: EventLog,
   stream: string,
-  events: readonly NewEvent[],
+  events: readonly EventToLog[],
   revision: bigint,
 ) => {
   const expected = revision < 0n ? 'noStream' : revision;
@@ -79,14 +86,14 @@ const appendOnce = async (
 export const fitsOneAppend = (
   { maxAppendBytes }: Pick<EventLog, 'maxAppendBytes'>,
   events: readonly NewEvent[],
-): boolean => chunksOf(events, maxAppendBytes).length <= 1;
+): boolean => chunksOf(events.map(asLogged), maxAppendBytes).length <= 1;
 
 /** Ids, type name and framing of a sent event. */
 const overheadBytes = 512;
 
-const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] => {
+const chunksOf = (events: readonly EventToLog[], maxBytes: number): EventToLog[][] => {
   if (events.length === 1) return [[...events]];
-  const chunks: NewEvent[][] = [];
+  const chunks: EventToLog[][] = [];
   let room = 0;
   for (const event of events) {
     const size = appendBytes(event.data) + appendBytes(event.metadata) + overheadBytes;
@@ -103,10 +110,10 @@ const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] =
 };
 
 const untorn = (
-  chunks: readonly NewEvent[][],
-  isWhole: (first: readonly NewEvent[]) => boolean,
-): readonly NewEvent[][] => {
-  const isTorn = chunks.some((_, n) => n > 0 && isWhole(chunks.slice(0, n).flat()));
+  chunks: readonly EventToLog[][],
+  isWhole: (count: number) => boolean,
+): readonly EventToLog[][] => {
+  const isTorn = chunks.some((_, n) => n > 0 && isWhole(chunks.slice(0, n).flat().length));
   return isTorn ? [chunks.flat()] : chunks;
 };
 

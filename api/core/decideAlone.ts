@@ -140,8 +140,8 @@ class Attempts {
     const { decider, origin } = this.job;
     const events = withMetadata(decided, metadataOf(origin), this.own.length);
     const appending = events as unknown as NewEvent[];
-    const isWhole = (first: readonly NewEvent[]) =>
-      isWholeFor(this.job, [...this.own, ...first] as unknown as DomainEvent[]);
+    const isWhole = (count: number) =>
+      isWholeFor(this.job, [...this.own, ...appending.slice(0, count)] as unknown as DomainEvent[]);
     const outcome = await appendDecision(log, stream, appending, folded.revision, isWhole);
     if (outcome.is !== 'appended') {
       await this.#catchUp();

@@ -1,7 +1,6 @@
-import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { createMomentStates } from './momentStates.ts';
 import { createPastStates } from './pastStates.ts';
-import { createPresentStates } from './presentStates.ts';
+import { createPresentStates, type FoldedLog } from './presentStates.ts';
 import { createSavedStates } from './savedStates.ts';
 import { createSharedWork } from './sharedWork.ts';
 import type { SnapshotStore } from './snapshots.ts';
@@ -12,14 +11,25 @@ const heaviestCache = 500_000;
 /** About 90 MB: an evening of 1,500 people, every 500 changes. */
 const heaviestPast = { states: 200, weight: 150_000 };
 
-type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
+type Options = {
+  log: FoldedLog;
+  snapshots?: SnapshotStore;
+  cacheSize: number;
+  /** The most past states, and their greatest total weight. */
+  past?: { states: number; weight: number };
+};
 
 export type FoldedStates = ReturnType<typeof createFoldedStates>;
 
 /** Folds streams into states, present and past, and remembers what it has folded. */
-export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
+export const createFoldedStates = ({
+  log,
+  snapshots,
+  cacheSize,
+  past: mostPast = heaviestPast,
+}: Options) => {
   const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
-  const past = createPastStates(heaviestPast);
+  const past = createPastStates(mostPast);
   // After a start, hundreds may ask for the same plan at once.
   const shared = createSharedWork();
   const saved = createSavedStates(log, snapshots, (stream) => cache.get(stream)?.revision ?? -1n);

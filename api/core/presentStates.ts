@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
-import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { LogWithReferences } from '../../schema/ports/eventLog.ts';
 import type { Decider, Happened } from './decider.ts';
 import type { PastStates } from './pastStates.ts';
 import type { SavedStates } from './savedStates.ts';
@@ -7,9 +7,12 @@ import type { SharedWork } from './sharedWork.ts';
 import { endsStretch, snapshotEvery } from './snapshotPolicy.ts';
 import type { Folded, StateCache } from './stateCache.ts';
 
+/** What folding asks of a log. */
+export type FoldedLog = Pick<LogWithReferences, 'readStream' | 'positionAt'>;
+
 /** What folding works with. Present and past states share all of it. */
 export type Folding = {
-  log: EventLog;
+  log: FoldedLog;
   cache: StateCache;
   past: PastStates;
   shared: SharedWork;

@@ -2,9 +2,10 @@ import type { Pool } from 'pg';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Notices } from '../../schema/ports/notices.ts';
 import type { PersonKeys } from '../sealing/personKeys.ts';
-import { sealedEventLog } from '../sealing/sealedEventLog.ts';
+import { eventLogOver } from './eventLogOver.ts';
 import { createEventStoreDbEventStore } from './eventStoreDb.ts';
 import { createPostgresEventStore } from './postgres.ts';
+import { createSnapshotStore } from './snapshotStore.ts';
 
 /**
  * The configured event log: in EventStoreDB if there is an address, else in PostgreSQL. Personal data
@@ -22,9 +23,10 @@ export const openEventLog = async ({
   eventStoreUrl?: string;
   keys: PersonKeys;
 }): Promise<EventLog> =>
-  sealedEventLog(
+  eventLogOver(
     eventStoreUrl
       ? await createEventStoreDbEventStore({ connectionString: eventStoreUrl })
       : await createPostgresEventStore({ pool, notices }),
     keys,
+    { snapshots: createSnapshotStore(pool) },
   );

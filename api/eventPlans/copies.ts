@@ -62,6 +62,10 @@ export const copyById = async (app: Application, id: string): Promise<PlanCopy> 
   return copy as PlanCopy;
 };
 
+/** The refusal of a draft that an older program left half copied. */
+export const halfCopied = () =>
+  new Refusal('NOT_READY', 'The draft is not there as a whole. Please start another one.');
+
 /**
  * The present copy with the original's ids, and its own revision.
  * @throws Refusal EVENT_NOT_FOUND; NOT_READY until it has been copied completely
@@ -72,9 +76,7 @@ export const planOfCopy = async (
 ): Promise<{ plan: ActivePlan; revision: bigint }> => {
   const { state, revision } = await commands.load(eventPlanDecider, eventPlanStream(id));
   const plan = activeOf(state);
-  if (!plan.draftOf?.isWhole) {
-    throw new Refusal('NOT_READY', 'The draft is not there as a whole. Please start another one.');
-  }
+  if (!plan.draftOf?.isWhole) throw halfCopied();
   return { plan: planWithIds(plan, idOutOfCopy), revision };
 };
 

@@ -55,7 +55,7 @@ export const changeInParts = (
   return { pieces: earlier, last: lastPart(change, last, earlier.length + 1), listed: rest };
 };
 
-/** Records a change that is known to be small as one part. */
+/** Records a change as one part, whatever its size. */
 export const changeInOnePart = (change: PlanChange): RecordedChange =>
   lastPart(change, pieceOf(entriesOf(listsOf(change))), 1);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codec, createCodec, type Encoded } from '../../schema/codec.ts';
-import type { DomainEvent, DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
 import { examples, metadata, person } from '../../schema/golden/examples.ts';
 import { erasedValue, mapPersonalFields, outlineOf } from '../../schema/personalFields.ts';
@@ -21,15 +21,15 @@ const filesOf = (name: string) =>
 const shapes = (name: string, newest: number) =>
   Array.from({ length: newest }, (_, index) => `${name}.${index + 1}.json`);
 
-const types = Object.keys(examples) as DomainEventType[];
-const exampleOf = (type: DomainEventType) =>
-  ({ type, data: examples[type], metadata }) as DomainEvent & { metadata: typeof metadata };
+const types = Object.keys(examples) as LoggedEvent['type'][];
+const exampleOf = (type: LoggedEvent['type']) =>
+  ({ type, data: examples[type], metadata }) as LoggedEvent & { metadata: typeof metadata };
 
 /** As it is read that was recorded so: sealed, kept by a store, opened and lifted. */
 const read = async (
   recorded: Encoded,
   { isErased = false, by = codec } = {},
-): Promise<RecordedEvent> => {
+): Promise<RecordedEvent<LoggedEvent>> => {
   const [store, keys] = [createInMemoryEventStore(), createInMemoryKeys()];
   const everybody = new Set<string>([metadata.actorId]);
   mapPersonalFields(recorded.data, (value, { id }) => {
@@ -42,7 +42,7 @@ const read = async (
     expect(peopleSealedIn([stored])).toEqual(everybody);
   if (isErased) for (const id of everybody) keys.forget(id);
   const { events } = await sealedEventLog(store, keys, by).readAll({ max: 1 });
-  return events[0] as RecordedEvent;
+  return events[0] as RecordedEvent<LoggedEvent>;
 };
 
 const erased = (data: unknown) =>
@@ -115,7 +115,7 @@ describe('the person of an attendee', () => {
     ({
       ...exampleOf('AttendeeAdded'),
       data: { ...examples.AttendeeAdded, person: of },
-    }) as DomainEvent & { metadata: typeof metadata };
+    }) as LoggedEvent & { metadata: typeof metadata };
   const recorded = codec.encode(added(person));
   const { personShape = 1 } = recorded.metadata;
 

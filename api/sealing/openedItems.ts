@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { StoredEvent, SubscriptionItem } from '../../schema/ports/eventLog.ts';
 
 type StoredItem = SubscriptionItem<StoredEvent>;
-type OpenAll = (events: readonly StoredEvent[]) => Promise<RecordedEvent[]>;
+type Opened = RecordedEvent<LoggedEvent>;
+type OpenedItem = SubscriptionItem<Opened>;
+type OpenAll = (events: readonly StoredEvent[]) => Promise<Opened[]>;
 
 /** The most items of one query for keys. */
 const most = 500;
@@ -17,7 +19,7 @@ export async function* openedItems(
   items: AsyncIterable<StoredItem>,
   openAll: OpenAll,
   hasKeys: (event: StoredEvent) => boolean,
-): AsyncIterable<SubscriptionItem> {
+): AsyncIterable<OpenedItem> {
   const iterator = items[Symbol.asyncIterator]();
   let next = iterator.next();
   try {
@@ -53,13 +55,10 @@ const needsKey = (
   hasKeys: (event: StoredEvent) => boolean,
 ): boolean => !done && value.kind === 'event' && !hasKeys(value.event);
 
-const opened = async (
-  items: readonly StoredItem[],
-  openAll: OpenAll,
-): Promise<SubscriptionItem[]> => {
+const opened = async (items: readonly StoredItem[], openAll: OpenAll): Promise<OpenedItem[]> => {
   const events = await openAll(items.flatMap((item) => (item.kind === 'event' ? item.event : [])));
   const inOrder = events.values();
   return items.map((item) =>
-    item.kind === 'event' ? { ...item, event: inOrder.next().value as RecordedEvent } : item,
+    item.kind === 'event' ? { ...item, event: inOrder.next().value as Opened } : item,
   );
 };

@@ -22,6 +22,8 @@ export type PersonKeys = {
   forget: (id: string) => void;
   /** Call it when erasures may have been missed. */
   forgetAll: () => void;
+  /** Calls the listener whenever this process learns that a key is destroyed, or that one may be. */
+  onDestroyed: (listener: () => void) => void;
   /** An HMAC-SHA-256 of an e-mail address, to find it again without storing it. */
   addressToken: (email: string) => string;
 };
@@ -46,8 +48,13 @@ const make = `WITH made AS (
 /** Opens the keys of a database. @throws StartError if another master key wrapped them */
 export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<PersonKeys> => {
   const kept = new Map<string, Buffer | null>();
+  const listeners: (() => void)[] = [];
+  const tellDestroyed = () => {
+    for (const listener of listeners) listener();
+  };
 
   const remember = (id: string, key: Buffer | null): void => {
+    if (key === null && kept.get(id) !== null) tellDestroyed();
     kept.delete(id);
     kept.set(id, key);
     for (const oldest of kept.keys()) {
@@ -113,7 +120,11 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
       return kept;
     },
     forget: (id) => remember(id, null),
-    forgetAll: () => kept.clear(),
+    forgetAll: () => {
+      kept.clear();
+      tellDestroyed();
+    },
+    onDestroyed: (listener) => void listeners.push(listener),
     addressToken: (email) =>
       createHmac('sha256', addressKey).update(email.trim().toLowerCase()).digest('hex'),
   };

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { added, guest } from '../../projections/testing/dinner.ts';
 import { codec } from '../../schema/codec.ts';
-import type { DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import { examples, metadata } from '../../schema/golden/examples.ts';
-import type { EventLog, EventStore, NewEvent } from '../../schema/ports/eventLog.ts';
+import type { EventStore, EventToLog, LogWithReferences } from '../../schema/ports/eventLog.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { migratedDatabase } from '../../tests/harness/freshDatabase.ts';
 import { createInMemoryEventStore } from '../../tests/harness/inMemoryEventLog.ts';
@@ -17,7 +17,7 @@ import { sealedEventLog } from './sealedEventLog.ts';
 let pool: pg.Pool;
 let drop: () => Promise<void>;
 let below: EventStore;
-let log: EventLog;
+let log: LogWithReferences;
 beforeAll(async () => {
   const fresh = await migratedDatabase();
   pool = createPool(fresh.url);
@@ -32,10 +32,10 @@ beforeEach(async () => {
   log = sealedEventLog(below, await testKeys(pool));
 });
 
-const eventOf = (fact: { type: string; data: unknown }): NewEvent =>
-  ({ ...fact, id: eventIdOf(newId(), 0), metadata }) as NewEvent;
+const eventOf = (fact: { type: string; data: unknown }): EventToLog =>
+  ({ ...fact, id: eventIdOf(newId(), 0), metadata }) as EventToLog;
 /** But erasures, which change how the others are read. */
-const every = (Object.keys(examples) as DomainEventType[])
+const every = (Object.keys(examples) as LoggedEvent['type'][])
   .filter((type) => type !== 'AttendeeErased' && type !== 'MemberErased')
   .map((type) => eventOf({ type, data: examples[type] }));
 
@@ -57,7 +57,7 @@ const destroy = (id: string) =>
 it('gives back every domain event as it was, however it is read, in another process too', async () => {
   await log.append('s', every, { expected: 'noStream' });
   for (const reader of [log, await another()]) {
-    const plain = ({ id, type, data, metadata: { ...known } }: RecordedEvent) => ({
+    const plain = ({ id, type, data, metadata: { ...known } }: RecordedEvent<LoggedEvent>) => ({
       id,
       type,
       data,
@@ -66,7 +66,7 @@ it('gives back every domain event as it was, however it is read, in another proc
     expect((await streamOf(reader)).map(plain)).toStrictEqual(every);
     const { events } = await reader.readAll({ max: 1_000 });
     expect(events.map(plain)).toStrictEqual(every);
-    const followed: RecordedEvent[] = [];
+    const followed: RecordedEvent<LoggedEvent>[] = [];
     const ending = new AbortController();
     for await (const item of reader.subscribeAll({ signal: ending.signal })) {
       if (item.kind === 'event') followed.push(item.event);

@@ -1,7 +1,7 @@
 import { type Codec, codec as productCodec } from '../../schema/codec.ts';
-import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import { erasedBy } from '../../schema/personalFields.ts';
-import type { EventLog, EventStore, StoredEvent } from '../../schema/ports/eventLog.ts';
+import type { EventStore, LogWithReferences, StoredEvent } from '../../schema/ports/eventLog.ts';
 import { sealedGrowth } from '../core/appendBytes.ts';
 import { openedItems } from './openedItems.ts';
 import type { KeyOf, PersonKeys } from './personKeys.ts';
@@ -12,6 +12,8 @@ import {
   peopleIn as peopleToSeal,
   seal,
 } from './sealing.ts';
+
+type Recorded = RecordedEvent<LoggedEvent>;
 
 /** The most events of one query for keys. */
 const page = 500;
@@ -25,11 +27,11 @@ export const sealedEventLog = (
   store: EventStore,
   keys: PersonKeys,
   codec: Codec = productCodec,
-): EventLog => {
+): LogWithReferences => {
   /** An erasure among the events drops that person's key from memory, in case it is not yet destroyed. */
   const peopleIn = (events: readonly StoredEvent[]): Set<string> => {
     for (const event of events) {
-      if (erasedBy(event as unknown as DomainEvent) === undefined) continue;
+      if (erasedBy(event as unknown as LoggedEvent) === undefined) continue;
       // An erasure has no sealed fields. One that cannot be decoded erases nobody.
       const erased = erasedBy(codec.decode(event));
       if (erased !== undefined) keys.forget(erased);
@@ -39,24 +41,24 @@ export const sealedEventLog = (
   const keysOf = async (people: Set<string>) =>
     keys.remembered(people) ?? (await keys.read(people));
 
-  const recorded = (event: StoredEvent, known: KeyOf): RecordedEvent =>
+  const recorded = (event: StoredEvent, known: KeyOf): Recorded =>
     openOriginLater(codec.decode(open(event, known)), known);
 
-  const recordedAll = async (events: readonly StoredEvent[]): Promise<RecordedEvent[]> => {
+  const recordedAll = async (events: readonly StoredEvent[]): Promise<Recorded[]> => {
     const known = await keysOf(peopleIn(events));
     return events.map((event) => recorded(event, known));
   };
 
   /** For readers of the whole log: an unreadable event carries its error, all others are read. */
-  const recordedEach = async (events: readonly StoredEvent[]): Promise<RecordedEvent[]> => {
+  const recordedEach = async (events: readonly StoredEvent[]): Promise<Recorded[]> => {
     // On failure, reading one by one finds the unreadable events.
     const all = await recordedAll(events).catch(() => undefined);
     if (all) return all;
-    const each: RecordedEvent[] = [];
+    const each: Recorded[] = [];
     for (const event of events) each.push(await recordedOne(event));
     return each;
   };
-  const recordedOne = async (event: StoredEvent): Promise<RecordedEvent> => {
+  const recordedOne = async (event: StoredEvent): Promise<Recorded> => {
     const people = outcomeOf(() => peopleIn([event]));
     if ('cause' in people) return unreadable(event, people.cause);
     const known = await keysOf(people.value);
@@ -94,12 +96,12 @@ export const sealedEventLog = (
   };
 };
 
-const unreadable = (event: StoredEvent, cause: unknown): RecordedEvent =>
+const unreadable = (event: StoredEvent, cause: unknown): Recorded =>
   ({
     ...event,
     metadata: event.metadata ?? {},
     unreadable: cause instanceof Error ? cause : new Error(String(cause)),
-  }) as RecordedEvent;
+  }) as Recorded;
 
 const outcomeOf = <T>(work: () => T): { value: T } | { cause: unknown } => {
   try {

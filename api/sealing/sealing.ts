@@ -1,5 +1,5 @@
 import type { Encoded } from '../../schema/codec.ts';
-import type { EventMetadata, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventMetadata, LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   erasedValue,
   mapPersonalFields,
@@ -7,7 +7,7 @@ import {
   outlineOf,
   type PersonalField,
 } from '../../schema/personalFields.ts';
-import type { EventToStore, NewEvent, StoredEvent } from '../../schema/ports/eventLog.ts';
+import type { EventToLog, EventToStore, StoredEvent } from '../../schema/ports/eventLog.ts';
 import { sanitized } from '../../schema/text/storableText.ts';
 import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
@@ -35,7 +35,7 @@ const hasOrigin = ({ ip, userAgent }: EventMetadata): boolean =>
   ip !== undefined || userAgent !== undefined;
 
 /** The people whose keys are needed to seal the events. */
-export const peopleIn = (events: readonly NewEvent[]): Set<string> => {
+export const peopleIn = (events: readonly EventToLog[]): Set<string> => {
   const people = new Set<string>();
   for (const { data, metadata } of events) {
     mapPersonalFields(data, (value, { id }) => {
@@ -100,7 +100,10 @@ export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
 };
 
 /** Opens a command's origin only when it is read, because few readers need it. */
-export const openOriginLater = (event: RecordedEvent, keys: KeyOf): RecordedEvent => {
+export const openOriginLater = (
+  event: RecordedEvent<LoggedEvent>,
+  keys: KeyOf,
+): RecordedEvent<LoggedEvent> => {
   const { origin, ...metadata } = event.metadata as SealedMetadata;
   if (!origin) return event;
   const key = keys.get(metadata.actorId);
@@ -111,7 +114,7 @@ export const openOriginLater = (event: RecordedEvent, keys: KeyOf): RecordedEven
 const originLater = (
   origin: Sealed,
   key: Buffer,
-  { id, metadata }: RecordedEvent,
+  { id, metadata }: Pick<RecordedEvent, 'id' | 'metadata'>,
 ): PropertyDescriptorMap => {
   let known: Pick<EventMetadata, 'ip' | 'userAgent'> | undefined;
   const from = () => {

@@ -47,6 +47,18 @@ it('reads no further ahead than it may', async () => {
   expect(backlog.size).toBe(3);
 });
 
+it('reads no further ahead than to the copy of a plan', async () => {
+  const { backlog } = backlogOf(async function* () {
+    for (let n = 1; n <= 4; n += 1) {
+      const copy = { ...eventAt(n), type: 'PlanCopied' } as RecordedEvent;
+      yield n % 2 === 0 ? { ...item(n), event: copy } : item(n);
+    }
+    await new Promise(() => undefined);
+  });
+  expect((await backlog.take())?.position).toBe(item(2).position);
+  expect((await backlog.take())?.position).toBe(item(4).position);
+});
+
 it('passes on what the log failed with, after what came before', async () => {
   const { backlog } = backlogOf(async function* () {
     yield item(1);

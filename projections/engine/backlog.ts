@@ -5,7 +5,8 @@ import type { Batch } from './batchWriter.ts';
 
 /**
  * The events of the log after a position that were not taken yet. Follows the log while the taker is
- * busy, so that each take returns all that has arrived; at most `max` events wait in memory.
+ * busy, so that each take returns all that has arrived; at most `max` events wait in memory, and one copy
+ * of a plan, which may be as large as thousands of others.
  */
 export class Backlog {
   #events: RecordedEvent[] = [];
@@ -77,7 +78,8 @@ export class Backlog {
     this.waitingSince ??= Date.now();
     this.#events.push(event);
     this.#arrived?.();
-    if (this.#events.length < this.max || this.signal.aborted) return;
+    const isFull = this.#events.length >= this.max || event.type === 'PlanCopied';
+    if (!isFull || this.signal.aborted) return;
     await new Promise<void>((resolve) => {
       this.#taken = resolve;
     });

@@ -1,10 +1,10 @@
 import type {
   AttendeePerson,
   DomainEventOf,
-  DomainEventType,
   EventDetails,
   EventMetadata,
   FloorObject,
+  LoggedEvent,
   NewAttendee,
   SeatAt,
 } from '../domainEvents.ts';
@@ -159,7 +159,7 @@ const score = {
   moves: 0,
 };
 
-export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
+export const examples: { [E in LoggedEvent as E['type']]: E['data'] } = {
   EventPlanCreated: { eventId, ownerId, details },
   EventPlanEdited: {
     eventId,
@@ -459,6 +459,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     tableIds: [tableId],
   },
   PlanCopied: { ...wholeChange, fromEventId: 'RXZlbnRPZlRoZURpbm5lcg', revision: 12 },
+  PlanCopiedByReference: { eventId, fromEventId: 'RXZlbnRPZlRoZURpbm5lcg', revision: 12 },
   ArrangementSaved: arrangement,
   ArrangementRenamed: {
     arrangementId,

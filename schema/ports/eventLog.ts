@@ -1,14 +1,25 @@
-import type { DomainEvent, EventMetadata, Position, RecordedEvent } from '../domainEvents.ts';
+import type {
+  DomainEvent,
+  EventMetadata,
+  LoggedEvent,
+  Position,
+  RecordedEvent,
+} from '../domainEvents.ts';
 
 /**
  * The ports to the event log. The adapters in api/eventLog implement `EventStore` and pass one
  * contract suite, tests/contract. The rest of the product uses `EventLog`:
- * api/sealing/sealedEventLog.ts turns any store into one.
+ * api/eventLog/eventLogOver.ts turns any store into one.
  */
 export type Expected = 'any' | 'noStream' | 'streamExists' | bigint;
 
+type ToAppend = { id: string; metadata: EventMetadata };
+
 /** An event to append. Its `id` is a UUID derived from the command, so that the store recognises a repeat. */
-export type NewEvent = DomainEvent & { id: string; metadata: EventMetadata };
+export type NewEvent = DomainEvent & ToAppend;
+
+/** The same in the form in which the log keeps it. */
+export type EventToLog = LoggedEvent & ToAppend;
 
 /** An event as a store accepts it: `data` and `metadata` are JSON that the store does not interpret. */
 export type EventToStore = { id: string; type: string; data: unknown; metadata: unknown };
@@ -96,7 +107,9 @@ interface Log<New, Read> {
 }
 
 export type EventStore = Log<EventToStore, StoredEvent>;
-export type EventLog = Log<NewEvent, RecordedEvent>;
+/** The opened log, which answers a copy by reference as it was recorded. */
+export type LogWithReferences = Log<EventToLog, RecordedEvent<LoggedEvent>>;
+export type EventLog = Log<EventToLog, RecordedEvent>;
 
 /** Before the first event of any store. */
 export const startPosition: Position = '0'.repeat(20);

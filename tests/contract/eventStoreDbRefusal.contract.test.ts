@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ServerCredentials, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventLogOver } from '../../api/eventLog/eventLogOver.ts';
 import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
-import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { awaitEventLog } from '../../api/serving/awaitStores.ts';
 import { createInMemoryKeys } from '../harness/inMemoryKeys.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
@@ -52,7 +52,7 @@ const user = `planner:${encodeURIComponent(password)}@`;
 const told = async (url: string) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const open = async () =>
-    sealedEventLog(
+    eventLogOver(
       await createEventStoreDbEventStore({ connectionString: url }),
       createInMemoryKeys(),
     );

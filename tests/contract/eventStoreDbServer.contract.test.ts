@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
+import { eventLogOver } from '../../api/eventLog/eventLogOver.ts';
 import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
-import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { eventPlanStream, memberStream } from '../../schema/ids.ts';
 import type { EventStore, Expected, SubscriptionItem } from '../../schema/ports/eventLog.ts';
 import { dinnerPlanned, eventId, standing } from '../harness/dinners.ts';
@@ -142,7 +142,7 @@ it('lets nobody append past what came of its own, whatever another application p
 it('decides commands on a plan into whose stream another application put events', async () => {
   const store = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(store);
-  const log = sealedEventLog(store, createInMemoryKeys());
+  const log = eventLogOver(store, createInMemoryKeys());
   const stream = eventPlanStream(eventId);
   const metadata = { commandId: newId(), actorId: 'organiser', at: '2026-03-01T12:00:00.000Z' };
   const planned = { ...dinnerPlanned, id: randomUUID(), metadata };
@@ -163,7 +163,7 @@ it('decides commands on a plan into whose stream another application put events'
 });
 
 it('delivers what is its own and cannot be read, marked as such, and goes on', async () => {
-  const log = sealedEventLog(await open(), createInMemoryKeys());
+  const log = eventLogOver(await open(), createInMemoryKeys());
   const broken = { ...orderPlaced(), metadata: { shape: 99, commandId: newId() } };
   server.log.append(newStream(), proposed([broken]), 'noStream');
   const behind = newEvents(1);
@@ -218,7 +218,7 @@ it('appends all or nothing where the connection is cut in the middle of an appen
 it('answers a command as done whose append stands without its answer, though others went on', async () => {
   const store = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(store);
-  const log = sealedEventLog(store, createInMemoryKeys());
+  const log = eventLogOver(store, createInMemoryKeys());
   const stream = eventPlanStream(eventId);
   const metadata = { commandId: newId(), actorId: 'organiser', at: '2026-03-01T12:00:00.000Z' };
   const planned = { ...dinnerPlanned, id: randomUUID(), metadata };

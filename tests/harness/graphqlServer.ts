@@ -6,13 +6,13 @@ import { vi } from 'vitest';
 import type { Application, RequestContext } from '../../api/application.ts';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
+import { eventLogOver } from '../../api/eventLog/eventLogOver.ts';
 import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { mountGraphQL } from '../../api/graphql/mount.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
 import { createClaims, newHolder } from '../../api/pipeline/claims.ts';
 import { createLookUps } from '../../api/queries/lookUps.ts';
 import { followSetAside } from '../../api/queries/setAside.ts';
-import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { createLookUpLink } from '../../api/serving/rateLimits.ts';
 import { slices } from '../../api/slices.ts';
 import type { SocketLimits } from '../../api/sockets/limits.ts';
@@ -45,7 +45,7 @@ export const startGraphQLServer = async (
   const pool = createPool(connectionString);
   const keys = await testKeys(pool);
   const store = options.openStore?.() ?? (await createPostgresEventStore({ pool }));
-  const log = sealedEventLog(store, keys, options.codec);
+  const log = eventLogOver(store, keys, { codec: options.codec });
   const read = createReadDatabase(connectionString);
   const notices = createNotices({ connectionString, onError: console.error });
   await notices.start();
@@ -121,7 +121,7 @@ export const startGraphQLServer = async (
     connectionString,
     log,
     /** The same log as code of another version opens it. */
-    logWith: (codec: Codec) => sealedEventLog(store, keys, codec),
+    logWith: (codec: Codec) => eventLogOver(store, keys, { codec }),
     /** What was written down as a fault of ours. */
     faults: errors.error,
     post,

@@ -1,7 +1,7 @@
 import { type EncodedEvent, encodeAppend } from '../../api/eventLog/encodeAppend.ts';
+import { eventLogOver } from '../../api/eventLog/eventLogOver.ts';
 import { followLog } from '../../api/eventLog/followLog.ts';
 import { createWakeable } from '../../api/eventLog/wakeable.ts';
-import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import type { Codec } from '../../schema/codec.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import {
@@ -22,7 +22,7 @@ const maxAppendBytes = 8 * 1024 * 1024;
 
 /** An event log in memory for pure tests, with the product's codec and sealing. */
 export const createInMemoryEventLog = (codec?: Codec): EventLog =>
-  sealedEventLog(createInMemoryEventStore(), createInMemoryKeys(), codec);
+  eventLogOver(createInMemoryEventStore(), createInMemoryKeys(), { codec });
 
 /** The event store under it, with the semantics of the others. */
 export const createInMemoryEventStore = (): EventStore => {

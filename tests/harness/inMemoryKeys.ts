@@ -4,6 +4,7 @@ import type { PersonKeys } from '../../api/sealing/personKeys.ts';
 /** Keys of people for pure tests, gone with the process. */
 export const createInMemoryKeys = (): PersonKeys => {
   const keys = new Map<string, Buffer | null>();
+  const listeners: (() => void)[] = [];
   const readOrMake: PersonKeys['readOrMake'] = async (ids) => {
     for (const id of ids) if (!keys.has(id)) keys.set(id, randomBytes(32));
     return keys;
@@ -12,8 +13,12 @@ export const createInMemoryKeys = (): PersonKeys => {
     remembered: (ids) => ([...ids].every((id) => keys.has(id)) ? keys : undefined),
     read: readOrMake,
     readOrMake,
-    forget: (id) => void keys.set(id, null),
+    forget: (id) => {
+      keys.set(id, null);
+      for (const listener of listeners) listener();
+    },
     forgetAll: () => undefined,
+    onDestroyed: (listener) => void listeners.push(listener),
     addressToken: (email) => email,
   };
 };

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import { eventLogOver } from '../../api/eventLog/eventLogOver.ts';
 import { createMasterKey } from '../../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../../api/sealing/personKeys.ts';
-import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import type { EventLog, EventStore } from '../../schema/ports/eventLog.ts';
 
 /** The master key of every planner under test. */
@@ -11,4 +11,4 @@ export const testKeys = (pool: Pool) => createPersonKeys(pool, createMasterKey(m
 
 /** The log over a store as the product opens it, with the keys of the database behind `pool`. */
 export const sealed = async (store: EventStore, pool: Pool): Promise<EventLog> =>
-  sealedEventLog(store, await testKeys(pool));
+  eventLogOver(store, await testKeys(pool));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { NetworkedSubject, Subject } from '../subjects.ts';
 import { appendingCases } from './appending.ts';
 import { concurrencyCases } from './concurrency.ts';
+import { copyCases } from './copies.ts';
 import { followingCases } from './following.ts';
 import { outageCases } from './outages.ts';
 import { readingCases } from './reading.ts';
@@ -18,6 +19,7 @@ export const contract = <S extends Subject>(open: () => Promise<S>, crowd: numbe
   describe('appending', () => appendingCases(subject));
   describe('reading', () => readingCases(subject));
   describe('following', () => followingCases(subject));
+  describe('with copies of plans', () => copyCases(subject));
   describe('under repeated commands', () => repeatedCommandCases(subject));
   describe('in a crowd', () => concurrencyCases(subject, crowd));
   return subject;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createCommandHandler } from '../../../api/core/handleCommand.ts';
 import { newId } from '../../../api/core/ids.ts';
+import { eventLogOver } from '../../../api/eventLog/eventLogOver.ts';
 import type { EventPlanCommand } from '../../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
-import { sealedEventLog } from '../../../api/sealing/sealedEventLog.ts';
 import type { EventLog, NewEvent } from '../../../schema/ports/eventLog.ts';
 import { EventLogError } from '../../../schema/ports/eventLog.ts';
 import type { Refusal } from '../../../schema/refusal.ts';
@@ -67,8 +67,8 @@ const imported: EventPlanCommand = {
 export const repeatedCommandCases = (opened: () => Subject): void => {
   const keys = createInMemoryKeys();
   const subject = () => ({
-    log: sealedEventLog(opened().log, keys),
-    another: sealedEventLog(opened().another, keys),
+    log: eventLogOver(opened().log, keys),
+    another: eventLogOver(opened().another, keys),
   });
 
   it('recognises a command that stands far back, though it could be done once more', async () => {

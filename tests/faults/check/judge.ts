@@ -1,6 +1,7 @@
 import type { CommandRecord } from '../records.ts';
 import { withoutReason } from './alreadySo.ts';
 import { effectiveTwice, hasEffect } from './byCommand.ts';
+import { withCopies } from './copies.ts';
 import { foldPlan } from './foldPlan.ts';
 import { grouped } from './grouped.ts';
 import type { LogEvent } from './logEvent.ts';
@@ -25,9 +26,10 @@ const isPlan = (stream: string) => stream.startsWith('eventPlan-');
 /** @param keys by which command's request each event came, by the event's id */
 export const judge = (
   records: readonly CommandRecord[],
-  log: readonly LogEvent[],
+  recorded: readonly LogEvent[],
   keys: ReadonlyMap<string, string>,
 ): Judgement => {
+  const log = withCopies(recorded);
   const found = grouped(log, ({ id }) => keys.get(id) ?? '');
   const byKey = new Map(records.map((record) => [record.key, record]));
   const recordOf = ({ id }: LogEvent) => byKey.get(keys.get(id) ?? '');

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { withCopies } from './copies.ts';
 import { foldPlan } from './foldPlan.ts';
+import type { LogEvent } from './logEvent.ts';
 import { emptyPlan, looksAsAt, type Plan } from './plan.ts';
 
 let plan: Plan;
@@ -116,4 +118,29 @@ it('knows a moment again, but for those who have been erased since', () => {
   expect(looksAsAt(plan, 1)).toBe(true);
   expect(looksAsAt(plan, 7)).toBe(false);
   expect(plan.impossible).toEqual([]);
+});
+
+it('begins a draft as the plan that it refers to was then, with ids of its own', () => {
+  const metadata = { commandId: 'c1', actorId: 'm1' };
+  const logged = (stream: string, revision: number, type: string, data: LogEvent['data']) =>
+    ({ id: `${stream}${revision}`, stream, revision, type, data, metadata }) satisfies LogEvent;
+  const live = (revision: number, type: string, data: LogEvent['data']) =>
+    logged('eventPlan-e1', revision, type, data);
+  const seats = [{ seatId: 's1', position: 1 }];
+  const copy = { eventId: 'd1', fromEventId: 'e1', revision: 4 };
+  const log = [
+    live(0, 'TableAdded', { tableId: 't1', seats, place: spot }),
+    live(1, 'AttendeeAdded', { attendeeId: 'a1', held: null }),
+    live(2, 'AttendeeAdded', { attendeeId: 'a2', held: null, guestOf: 'a1' }),
+    live(3, 'SeatAssigned', { attendeeId: 'a1', seatId: 's1', from: pool }),
+    live(4, 'AttendeePinned', { attendeeId: 'a1' }),
+    live(5, 'SeatUnassigned', { attendeeId: 'a1', seatId: 's1' }),
+    logged('eventPlan-d1', 0, 'EventPlanCreated', { eventId: 'd1' }),
+    logged('eventPlan-d1', 1, 'PlanCopiedByReference', copy),
+  ];
+  for (const event of withCopies(log).slice(-2)) foldPlan(plan, event);
+  expect(plan.people.get('a1~d1')).toMatchObject({ seats: new Set(['s1~d1']), isPinned: true });
+  expect(plan.people.get('a2~d1')).toMatchObject({ guestOf: 'a1~d1' });
+  expect(plan.spots).toEqual(new Map([['t1~d1', spot]]));
+  expect([plan.impossible, plan.doubles, plan.twice]).toEqual([[], [], []]);
 });

@@ -36,7 +36,7 @@ export const planChanges = new Set([
   'PlanCopied',
 ]);
 
-type Comer = {
+export type Comer = {
   attendeeId: string;
   isCheckedIn: boolean;
   isPinned?: boolean;
@@ -46,7 +46,7 @@ type Comer = {
   placement: Place;
 };
 /** The lists of a change that say who is where, and what stands where in the room. */
-type Lists = {
+export type Lists = {
   attendeesAdded: Comer[];
   attendeesRemoved: { attendeeId: string; was: Place }[];
   attendeesChanged: {

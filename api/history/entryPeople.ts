@@ -1,15 +1,17 @@
 import DataLoader from 'dataloader';
-import { isShownTo, unseenActions } from '../../schema/attendees/guestView.ts';
+import { isShownTo, nameableIn, unseenActions } from '../../schema/attendees/guestView.ts';
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
+import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireCapabilities } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
+import { historyColumns } from '../queries/columns.ts';
 
 /**
- * The people whom an entry touched. For everybody who may read the event; nobody of an entry about details that the
+ * The people whom an entry touched. For everybody who may read the event; nobody whom it touched in details that the
  * viewer may not see.
  * @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
@@ -19,18 +21,19 @@ export const peopleOfEntry = async (
   entryId: string,
 ): Promise<EntryPeople> => {
   const { id } = parseInput(idInput, { id: entryId });
-  type Found = { eventId: string; action: string };
+  type Found = Pick<HistoryRow, 'eventId' | 'action' | 'previousState' | 'newState'>;
   const entry = await app
     .read('seating_history')
     .where({ id })
-    .first<Found | undefined>({ eventId: 'event_id', action: 'action' });
+    .first<Found | undefined>(historyColumns);
   if (!entry) throw notFound('event');
   const capabilities = await requireCapabilities(app, request, entry.eventId);
   if (unseenActions(capabilities).some((action) => action === entry.action))
     throw notFound('event');
   // Whom a change of details touched is a detail itself: who was held, has replied, or lost a choice.
   if (!isShownTo(entry.action, capabilities)) return { named: [], nameless: 0 };
-  const { rows } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(
+  const nameable = nameableIn(entry, capabilities);
+  const { rows: touched } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(
     `WITH touched AS (SELECT subjects FROM history_subjects WHERE id = :id),
           seats AS (SELECT table_id, seat_ids FROM history_seats, touched
                      WHERE seat_ids && subjects OR table_id = ANY (subjects)),
@@ -42,6 +45,7 @@ export const peopleOfEntry = async (
       ORDER BY attendees.created_at, attendees.import_order, people.id`,
     { id, eventId: entry.eventId, ruleSubjectPrefix, menuSubject, fieldsSubject, roomSubject },
   );
+  const rows = touched.filter((person) => nameable?.has(person.id) ?? true);
   const named = rows.flatMap(({ id: personId, name }): MentionRow[] =>
     name === null ? [] : [{ id: personId, kind: 'attendee', name, position: null }],
   );

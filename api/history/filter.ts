@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { actionsOf } from '../../schema/historyKinds.ts';
+import { actionsOf, wholeChanges } from '../../schema/historyKinds.ts';
 import type { HistoryFilter } from '../../schema/inputs/history.ts';
 import type { Application } from '../application.ts';
 
@@ -18,6 +18,17 @@ export const entriesOf = (
   if (to) entries.where('timestamp', '<=', to);
   return entries;
 };
+
+/** The entries that name somebody to every reader of the event (`nameableIn`). */
+export const namesToAll =
+  (attendeeId: string) =>
+  (entries: Knex.QueryBuilder): void => {
+    const onSeat = JSON.stringify([{ attendeeId, in: 'seat' }]);
+    entries
+      .whereNotIn('action', wholeChanges)
+      .orWhereRaw(`previous_state->'named' @> ?::jsonb`, [onSeat])
+      .orWhereRaw(`new_state->'named' @> ?::jsonb`, [onSeat]);
+  };
 
 /** A table and every seat that it has ever had. */
 const tableAndSeats = `

@@ -1,5 +1,5 @@
 import { type AttendeeRow, shownBy } from '../entities/attendee.ts';
-import { actionsOf, type HistoryAction } from '../historyKinds.ts';
+import { actionsOf, type HistoryAction, wholeChanges } from '../historyKinds.ts';
 import type { Capabilities } from '../permissions.ts';
 import type { HistoryRow, TableRow } from '../readModels.ts';
 
@@ -61,14 +61,56 @@ export const unseenActions = (capabilities: Capabilities): readonly HistoryActio
   capabilities.has('seeRules') ? noActions : ruleActions;
 
 type State = HistoryRow['newState'];
+type States = Pick<HistoryRow, 'action' | 'previousState' | 'newState'>;
+
+/**
+ * The people whom an entry may name to a viewer; undefined: all whom it touched. Without the capability these are, of a
+ * change of the whole plan, those who had a seat before or after it.
+ */
+export const nameableIn = (
+  { action, previousState, newState }: States,
+  capabilities: Capabilities,
+): ReadonlySet<string> | undefined => {
+  if (capabilities.has('seeDetails') || !wholeChanges.some((one) => one === action))
+    return undefined;
+  const placed = [...namedIn(previousState), ...namedIn(newState)];
+  return new Set(
+    placed.flatMap(({ attendeeId, in: where }) => (where === 'seat' ? attendeeId : [])),
+  );
+};
+
+type Named = { attendeeId: string; in: string };
+
+const namedIn = (state: State): readonly Named[] => (state?.named ?? []) as Named[];
+
+/** A change of the whole plan with those alone whom it may name; who else was moved is not counted either. */
+const withNamed = (entry: HistoryRow, nameable: ReadonlySet<string>): HistoryRow => {
+  const only = (state: State): State =>
+    state && {
+      ...state,
+      named: namedIn(state).filter(({ attendeeId }) => nameable.has(attendeeId)),
+    };
+  const { previousState, newState } = entry;
+  const hidden = namedIn(newState).length - nameable.size;
+  const moved = Number(newState?.moved ?? 0) - hidden;
+  return {
+    ...entry,
+    previousState: only(previousState),
+    newState: newState && { ...only(newState), moved },
+  };
+};
 
 /**
  * A history entry for a viewer. Without the capability the states of some actions are hidden, and
- * what others say of roles, arrivals and holds; also what a change of the whole plan did to rules.
+ * what others say of roles, arrivals and holds; also what a change of the whole plan did to rules, and
+ * whom it touched in details alone.
  */
-export const entryAsSeen = (entry: HistoryRow, capabilities: Capabilities): HistoryRow => {
-  const { action, previousState, newState } = entry;
-  if (!isShownTo(action, capabilities)) return { ...entry, previousState: null, newState: null };
+export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): HistoryRow => {
+  if (!isShownTo(recorded.action, capabilities))
+    return { ...recorded, previousState: null, newState: null };
+  const nameable = nameableIn(recorded, capabilities);
+  const entry = nameable ? withNamed(recorded, nameable) : recorded;
+  const { previousState, newState } = entry;
   const shown = capabilities.has('seeDetails')
     ? entry
     : {

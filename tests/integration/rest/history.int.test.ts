@@ -211,12 +211,49 @@ describe('the history for who may only read the event', () => {
     });
   });
 
+  const touched = async (by: Caller, id = '') => {
+    const query = 'query($id: ID!) { historyPeople(id: $id) { named { name } nameless } }';
+    return (await by.graphql<{ historyPeople: object }>(query, { id })).data?.historyPeople;
+  };
+
+  it('names nobody whom an undo or a restored moment touched in details alone', async () => {
+    const { eventId, atOne, ada, ben, cleo } = await dinner(true);
+    const [{ revision } = { revision: 0 }] = await entries(eventId);
+    const hold = { event: eventId, hold: true };
+    await organiser.call('PATCH', `/api/attendees/${ben}/holding`, hold);
+    await organiser.call('PATCH', `/api/attendees/${cleo}`, { attendeeRole: 'opportunity' });
+    await seat(organiser, eventId, atOne[1] ?? '', ada);
+    const back = { revision };
+    expect((await organiser.call('POST', `/api/events/${eventId}/restore`, back)).status).toBe(200);
+    await organiser.call('PATCH', `/api/attendees/${ben}/holding`, hold);
+    await undo(eventId, undefined);
+
+    const [undone, restored] = await entries(eventId, '?kind=undo', someone);
+    expect(undone).toMatchObject({
+      action: 'change_undone',
+      previousState: { named: [] },
+      newState: { named: [], moved: 0 },
+    });
+    expect(restored).toMatchObject({
+      action: 'moment_restored',
+      previousState: { named: [{ attendeeId: ada, seatId: atOne[1] }] },
+      newState: { named: [{ attendeeId: ada, seatId: atOne[0] }], moved: 1 },
+    });
+    expect(await touched(someone, undone?.id)).toEqual({ named: [], nameless: 0 });
+    expect(await touched(someone, restored?.id)).toMatchObject({ named: [{ name: 'Ada' }] });
+    const about = async (id: string, by: Caller) =>
+      (await entries(eventId, `?kind=undo&attendee=${id}`, by)).map((entry) => entry.action);
+    expect(await about(ada, someone)).toEqual(['moment_restored']);
+    expect(await about(ben, someone)).toEqual([]);
+    expect(await about(cleo, someone)).toEqual([]);
+
+    expect(await about(ben, organiser)).toEqual(['change_undone', 'moment_restored']);
+    expect(await about(cleo, organiser)).toEqual(['moment_restored']);
+    expect(await touched(organiser, undone?.id)).toMatchObject({ named: [{ name: 'Ben' }] });
+  });
+
   it('says of no entry about details whom it touched', async () => {
     const { eventId, ada, ben } = await dinner(true);
-    const touched = async (by: Caller, id = '') => {
-      const query = 'query($id: ID!) { historyPeople(id: $id) { named { name } nameless } }';
-      return (await by.graphql<{ historyPeople: object }>(query, { id })).data?.historyPeople;
-    };
     await organiser.call('PATCH', `/api/attendees/${ada}`, { isCheckedIn: true });
     await organiser.call('PATCH', `/api/attendees/${ben}/holding`, { event: eventId, hold: true });
     await organiser.call('POST', `/api/events/${eventId}/replies`, {

@@ -80,10 +80,16 @@ export const logOf = async (
   return {
     ...log,
     readAll: async ({ upTo: end = upTo, max }) => {
-      const found = events.slice(read, read + max);
+      const found = pageOf(events.slice(read, read + max));
       read += found.length;
       const next = read < events.length ? (found.at(-1)?.position ?? end) : end;
       return { events: found, next, atHead: read >= events.length };
     },
   };
+};
+
+/** A page ends with a copy of a plan, whose rows may be as many as those of thousands of events. */
+const pageOf = (events: readonly RecordedEvent[]): RecordedEvent[] => {
+  const copy = events.findIndex(({ type }) => type === 'PlanCopied');
+  return copy < 0 ? [...events] : events.slice(0, copy + 1);
 };

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsShape } from '../../api/auth/identity.ts';
 import { openApiDocument } from '../../api/http/openApi.ts';
 import { routes } from '../../api/http/rest.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isStorable } from '../../schema/text/storableText.ts';
+import { logOf } from '../harness/logOf.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { isReady, sound, soundnessOf } from '../harness/soundness.ts';
 import { visitor } from '../harness/visitor.ts';
 import { type Call, graphqlCalls, restCalls } from './hostileText/calls.ts';
 import { hostileText } from './hostileText/strings.ts';
+import { eventCopies } from './permissions/copies.ts';
 import { kindsOfOperation } from './permissions/documents.ts';
-import { newEvent, newMember, type Target } from './permissions/targets.ts';
+import { newMember, type Target } from './permissions/targets.ts';
 
 /** How many texts each field gets; more by hand: `HOSTILE_TEXT_RUNS=50`. */
 const numRuns = Number(process.env.HOSTILE_TEXT_RUNS ?? 2);
@@ -24,6 +27,8 @@ let provider: OwnProvider;
 let planner: TestPlanner;
 let admin: Caller;
 let adminId: string;
+let log: EventLog;
+let newEvent: () => Promise<Partial<Target>>;
 let target: Target;
 beforeAll(async () => {
   provider = await startOwnProvider();
@@ -32,15 +37,18 @@ beforeAll(async () => {
   provider.signsIn({ sub: 'ada', email: 'ada@example.com', email_verified: true });
   admin = await planner.caller('ada@example.com');
   adminId = (await admin.call<{ id: string }>('GET', '/api/auth/user')).body.id;
+  log = await logOf(planner);
+  newEvent = await eventCopies(planner.application, log, adminId, true);
   target = await newTarget();
 });
 afterAll(async () => {
+  await log.close();
   await planner.stop();
   await provider.stop();
 });
 
 const newTarget = async (): Promise<Target> => ({
-  ...((await newEvent(planner.application, adminId, true)) as Target),
+  ...((await newEvent()) as Target),
   ...(await newMember(planner.application, adminId)),
 });
 

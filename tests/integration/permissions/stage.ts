@@ -1,13 +1,13 @@
 import type { Application } from '../../../api/application.ts';
-import { createPostgresEventStore } from '../../../api/eventLog/postgres.ts';
 import { setUserActive, setUserRole } from '../../../api/members/operations.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { startPosition } from '../../../schema/ports/eventLog.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
+import { logOf } from '../../harness/logOf.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
-import { sealed } from '../../harness/sealing.ts';
+import { eventCopies } from './copies.ts';
 import { type CallerKind, callerKinds } from './profiles.ts';
-import { as, newEvent, newMember, type Target } from './targets.ts';
+import { as, newMember, type Target } from './targets.ts';
 
 type Member = Caller & { id: string };
 
@@ -34,7 +34,7 @@ export const openStage = async (): Promise<Stage> => {
   const planner = await startTestPlanner({ iterationsFor: () => 2_048 });
   const app = planner.application;
   const pool = createPool(planner.databaseUrl);
-  const log = await sealed(await createPostgresEventStore({ pool }), pool);
+  const log = await logOf(planner);
 
   const member = async (name: string): Promise<Member> => {
     const caller = await planner.caller(`${name}@example.com`);
@@ -42,12 +42,17 @@ export const openStage = async (): Promise<Stage> => {
     return { ...caller, id: body.id };
   };
   const callers = await signedIn(planner, member);
+  const [newPublic, newPrivate, newOfInactive] = await Promise.all([
+    eventCopies(app, log, callers.owner.id, true),
+    eventCopies(app, log, callers.owner.id, false),
+    eventCopies(app, log, callers.inactive.id, false),
+  ]);
   const fresh = (kind: CallerKind): Record<'member' | 'event', () => Promise<Partial<Target>>> => {
-    const owner = kind === 'inactive' ? callers.inactive : callers.owner;
     const isPublic = kind === 'otherPublic' || kind === 'signedOut';
+    const ofOwner = isPublic ? newPublic : newPrivate;
     return {
       member: () => newMember(app, callers.admin.id),
-      event: () => newEvent(app, owner.id, isPublic),
+      event: kind === 'inactive' ? newOfInactive : ofOwner,
     };
   };
   const keep = async (kind: CallerKind) => {

@@ -55,3 +55,19 @@ it('is free where the owner’s process id belongs to another process by now', a
   expect(await runningPlanner(folder)).toBe(false);
   await owner.end();
 });
+
+it.runIf(process.platform === 'linux')(
+  'is free where its owner is dead, also before somebody has waited for it',
+  async () => {
+    // The shell's place is taken by a program that waits for nobody.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    const [pid] = String(await once(parent.stdout, 'data')).split('\n');
+    const stat = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+    await writeFile(file(), `${pid} ${(await stat())[21]}`);
+    expect(await runningPlanner(folder)).toBe(true);
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(async () => (await stat())[2]).toBe('Z');
+    expect(await runningPlanner(folder)).toBe(false);
+    parent.kill('SIGKILL');
+  },
+);

@@ -6,12 +6,13 @@ const fileName = 'planner.pid';
 
 /**
  * A process's start time, in clock ticks since boot (proc(5), field 22). With it a reused process id
- * is recognised. Empty where /proc does not exist.
+ * is recognised. Empty where /proc does not exist, and for a process that is dead and that nobody has waited for yet.
  */
 const beginOf = async (pid: number): Promise<string> => {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The program's name, in parentheses, may contain spaces; the other fields follow it.
-  return status.slice(status.lastIndexOf(')') + 1).split(' ')[20] ?? '';
+  const [, state = '', ...others] = status.slice(status.lastIndexOf(')') + 1).split(' ');
+  return 'ZX'.includes(state) ? '' : (others[18] ?? '');
 };
 
 const isAlive = (pid: number): boolean => {

@@ -1,7 +1,15 @@
 import { onFloor } from '../rooms/onFloor.ts';
 import { tableExtent, topCorners } from '../tables/seatLayout.ts';
 import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
-import { hairline, ink, markInk, type Paint, type Primitive, softInk } from './primitives.ts';
+import {
+  hairline,
+  ink,
+  markInk,
+  type Paint,
+  type Primitive,
+  softInk,
+  type TextPrimitive,
+} from './primitives.ts';
 import { type NamedChair, nameLines, roomsBeside, type Side, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutTo } from './textBox.ts';
@@ -250,6 +258,26 @@ export const roomMap = (plan: SheetPlan, view: FloorView, missing: Set<string>):
   return [{ type: 'clip', ...view.box, parts: [...picture, ...walls, ...drawn] }];
 };
 
+/**
+ * A name that stands on this part of the page, moved as far as makes it whole there. One that stands beside it is on
+ * another page.
+ * @param at the height of what it names
+ */
+const wholeIn = (box: Box, words: TextPrimitive, at: number): TextPrimitive[] => {
+  const { text, font, size, x, y } = words;
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  if (x < box.x || x > right || at < box.y || at > bottom) return [];
+  const reach = widthOf(text, font, size) / 2;
+  const [above, below] = [size * 0.8, size * 0.25];
+  return [
+    {
+      ...words,
+      x: Math.max(box.x + reach, Math.min(right - reach, x)),
+      y: Math.max(box.y + above, Math.min(bottom - below, y)),
+    },
+  ];
+};
+
 /** The shape of an object and its name. */
 const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): Primitive[] => {
   const { shape, name, kind } = object;
@@ -260,7 +288,7 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
   const height = (shape.height ?? 0) * scale;
   // A text is there to be read; a name leaves room for what stands around.
   const least = kind === 'text' ? [800 * scale, size * 24] : [120 * scale, size * 5];
-  const most = Math.max(width, height, ...least);
+  const most = Math.min(view.box.width, Math.max(width, height, ...least));
   const words = {
     type: 'text',
     text: cutTo(withBoxes(name, missing), 'sans', size, most),
@@ -269,6 +297,8 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
     colour: softInk,
     anchor: 'middle',
   } as const;
+  const named = (middle: number, baseline: number, at = baseline) =>
+    wholeIn(view.box, { ...words, x: middle, y: baseline }, at);
   const below = size * 1.6;
   const centred = size * 0.35;
   // Tables stand in a zone, so its name is at its edge.
@@ -280,14 +310,14 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
       const corner = { x: x - width / 2, y: y - height / 2 };
       return [
         { type: 'rect', ...corner, width, height, rotation: object.rotation, ...paint },
-        { ...words, x, y: nameY(corner.y, y, centred) },
+        ...named(x, nameY(corner.y, y, centred)),
       ];
     }
     case 'ellipse': {
       const radii = { radiusX: width / 2, radiusY: height / 2 };
       return [
         { type: 'ellipse', x, y, ...radii, rotation: object.rotation, ...paint },
-        { ...words, x, y: nameY(y - height / 2, y, centred) },
+        ...named(x, nameY(y - height / 2, y, centred)),
       ];
     }
     case 'path': {
@@ -302,32 +332,27 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
           d: pathThrough(points, isClosed),
           ...(isClosed ? paint : { stroke: softInk, strokeWidth }),
         },
-        {
-          ...words,
-          x: frame.x + frame.width / 2,
-          y: nameY(frame.y, middle, isClosed ? centred : below),
-        },
+        ...named(frame.x + frame.width / 2, nameY(frame.y, middle, isClosed ? centred : below)),
       ];
     }
     default: {
+      if (kind === 'text') return named(x, y + centred);
       const reach = widthOf(words.text, 'sans', size) / 2;
-      if (kind === 'text') {
-        // On the page where it stands, and not half on those beside.
-        const { box } = view;
-        const isWhole = x - reach >= box.x && x + reach <= box.x + box.width;
-        return isWhole ? [{ ...words, x, y: y + centred }] : [];
-      }
       const half = Math.max(0.8, 8 * scale);
       const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-      const plate = { x: x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
       return [
         { type: 'rect', ...square, rotation: 45, fill: softInk },
         // Doors stand on walls: no line goes through their names.
-        {
-          ...{ type: 'rect', ...plate, y: y + size * 0.75, height: size * 1.15 },
-          ...{ radius: size * 0.2, fill: '#ffffff' },
-        },
-        { ...words, x, y: y + below },
+        ...named(x, y + below, y).flatMap((name): Primitive[] => {
+          const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
+          return [
+            {
+              ...{ type: 'rect', ...plate, y: name.y - size * 0.85, height: size * 1.15 },
+              ...{ radius: size * 0.2, fill: '#ffffff' },
+            },
+            name,
+          ];
+        }),
       ];
     }
   }

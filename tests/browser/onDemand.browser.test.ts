@@ -84,3 +84,15 @@ it('a dialog whose code does not come says so, and the screen stays', async () =
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
   await page.context().close();
 });
+
+it('a dialog in which something was chosen from a list asks before it discards that', async () => {
+  const page = await opened(async () => {});
+  await addTable(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Table' });
+  await dialog.getByRole('combobox').first().click();
+  await page.getByRole('option', { selected: false }).first().click();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -2,6 +2,7 @@ import { Select as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { cspNonce } from './cspNonce.ts';
+import { useNoteEntry } from './entries.ts';
 import field from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -30,21 +31,28 @@ export const Select = <Value extends string>({
   placeholder,
   name,
   disabled,
-}: SelectProps<Value>) => (
-  <Field {...{ label, hint, error, required, hideLabel }}>
-    {(wiring) => (
-      <Radix.Root {...{ value, disabled, name }} onValueChange={(next) => onChange(next as Value)}>
-        <Radix.Trigger {...wiring} className={classes(field.control, styles.trigger)}>
-          <Radix.Value placeholder={placeholder} />
-          <Radix.Icon>
-            <Icon name="chevronDown" size={16} />
-          </Radix.Icon>
-        </Radix.Trigger>
-        <SelectOptions options={options} />
-      </Radix.Root>
-    )}
-  </Field>
-);
+}: SelectProps<Value>) => {
+  const noteEntry = useNoteEntry();
+  const choose = (next: string) => {
+    noteEntry();
+    onChange(next as Value);
+  };
+  return (
+    <Field {...{ label, hint, error, required, hideLabel }}>
+      {(wiring) => (
+        <Radix.Root {...{ value, disabled, name }} onValueChange={choose}>
+          <Radix.Trigger {...wiring} className={classes(field.control, styles.trigger)}>
+            <Radix.Value placeholder={placeholder} />
+            <Radix.Icon>
+              <Icon name="chevronDown" size={16} />
+            </Radix.Icon>
+          </Radix.Trigger>
+          <SelectOptions options={options} />
+        </Radix.Root>
+      )}
+    </Field>
+  );
+};
 
 type SelectOptionsProps = { options: readonly SelectOption<string>[] } & ComponentProps<
   typeof Radix.Content

@@ -84,8 +84,9 @@ export const editProfile = operation({
 const newMemberWith = async (
   app: Application,
   email: string,
-  origin: CommandOrigin,
+  { onRecorded: _, ...origin }: CommandOrigin,
 ): Promise<string> => {
+  // Nothing counts as recorded yet: a claim alone creates nobody, and what follows may still be refused.
   const stream = emailStreamOf(app, email);
   const memberId = derivedId(origin.commandId, 0);
   const known = await memberWith(app, email);

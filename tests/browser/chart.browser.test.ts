@@ -413,7 +413,6 @@ describe('the chart of somebody else', () => {
     const said = await reader.getByRole('status').allTextContents();
     expect(said.join(' ')).not.toMatch(/Ada Byron|empty/i);
     expect(commands).toBe(0);
-    await reader.context().close();
   });
 });
 
@@ -480,7 +479,6 @@ describe('on a phone', () => {
     await touch('touchEnd');
     await expect.poll(async () => Math.round((await apart()) / before / 0.1) / 10).toBe(1);
     await expect.poll(() => placeInLog('Head')).toEqual({ x: 0, y: 0, rotation: 0 });
-    await phone.context().close();
   });
 
   it('moves a table by a finger', async () => {
@@ -502,7 +500,6 @@ describe('on a phone', () => {
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => inLog('Terrace').then(({ y }) => y)).toBeGreaterThan(650);
     await expect.poll(() => phone.locator('[data-minimap]').count()).toBe(0);
-    await phone.context().close();
   });
 });
 
@@ -576,6 +573,5 @@ describe('a large room', () => {
     expect(stayed).toBeGreaterThan(5);
     expect(changed).toBe(0);
     await expect.poll(() => picture()).toBe(drawnFrom);
-    await hall.context().close();
   });
 });

@@ -53,7 +53,6 @@ describe('the first screen is drawn from its page alone', () => {
     await page.locator('main').getByText(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked).not.toContain(query);
-    await page.context().close();
   });
 });
 
@@ -68,7 +67,6 @@ describe('what happens after the page was sent', () => {
       attendeeRole: 'guest',
     });
     await attendees(page).getByText('3', { exact: true }).waitFor();
-    await page.context().close();
   });
 
   it('shows in the list of events', async () => {
@@ -76,7 +74,6 @@ describe('what happens after the page was sent', () => {
     await page.getByText('Dinner of Ines').first().waitFor();
     await plannedEvent(ines, { name: 'Brunch of Ines' });
     await page.getByText('Brunch of Ines').first().waitFor();
-    await page.context().close();
   });
 
   it('shows on the seating screen', async () => {
@@ -84,7 +81,6 @@ describe('what happens after the page was sent', () => {
     await page.getByText('0 of 4 seats taken').waitFor();
     await dinner.seat('Jonas Roth', 'Table 1', 1);
     await page.getByText('1 of 4 seats taken').waitFor();
-    await page.context().close();
   });
 
   it('shows where a screen is come back to, which asks then', async () => {
@@ -97,6 +93,5 @@ describe('what happens after the page was sent', () => {
     );
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await asking;
-    await page.context().close();
   });
 });

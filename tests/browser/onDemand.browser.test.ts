@@ -54,7 +54,6 @@ it('a dialog whose code is on its way says so, then takes the focus and gives it
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe('Add Table');
-  await page.context().close();
 });
 
 it('a dialog that is on its way is given up with Escape', async () => {
@@ -64,7 +63,6 @@ it('a dialog that is on its way is given up with Escape', async () => {
   await waiting.waitFor();
   await page.keyboard.press('Escape');
   await waiting.waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 it('a dialog whose code does not come says so, and the screen stays', async () => {
@@ -82,7 +80,6 @@ it('a dialog whose code does not come says so, and the screen stays', async () =
   await fault.waitFor({ state: 'detached' });
   await addTable(page).click();
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
-  await page.context().close();
 });
 
 it('a dialog in which something was chosen from a list asks before it discards that', async () => {

@@ -1,8 +1,9 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { it as base, inject, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { builtFolder } from '../../api/embedded/clientBuild.ts';
 import { type Engine, engineOf } from '../../api/seatingProposals/running.ts';
+import { freePort, openPort } from '../../api/serving/openPort.ts';
 import { launchChromium } from '../harness/chromium.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { middleOf } from './hands.ts';
@@ -16,14 +17,12 @@ export type Stage = {
   /** What works proposals out. A run of 30 seconds goes on until it is stopped. */
   engine: Engine;
   /**
-   * A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. It
-   * stays until the end of the test, or of the file where it is opened before all tests.
+   * A browser of its own, without cookies; it may have been another test's. Motion is reduced, so there
+   * is no splash to wait for. It stays until the end of the test, or of the file where it is opened
+   * before all tests.
    */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /**
-   * The same, signed in and on the path; the page may have been another test's. How one signs in by
-   * the browser is tested elsewhere.
-   */
+  /** The same, signed in and on the path. How one signs in by the browser is tested elsewhere. */
   member: (email: string, path: string, options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 };
@@ -38,22 +37,23 @@ const usual = {
 /** Runs of 30 s go on until they are stopped; no other run depends on how fast the machine is. */
 const iterationsFor = (seconds: number) => (seconds === 30 ? 1e12 : seconds * 100_000);
 
-/** The whole product with its built client, and contexts of a real Chromium. */
-const openStage = async (pages: UsedPages): Promise<Stage> => {
-  const planner = await startTestPlanner({ clientFolder: builtFolder, iterationsFor });
-  const contexts: BrowserContext[] = [];
+/** The whole product with its built client, and pages of a real Chromium. */
+const openStage = async (pages: UsedPages, port: number): Promise<Stage> => {
+  const planner = await startTestPlanner({
+    openPort: await openPort('127.0.0.1', port).catch(() => openPort('127.0.0.1', 0)),
+    clientFolder: builtFolder,
+    iterationsFor,
+  });
+  const ofFile: Page[] = [];
 
-  const opened = async (
-    options: BrowserContextOptions,
-    leave: (page: Page) => Promise<void>,
-  ): Promise<Page> => {
+  const visitor = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await pages.take({ ...usual, ...options });
     // Sooner than a test's own time is up, so that a failure names what was waited for.
     page.context().setDefaultTimeout(30_000);
-    if (!getCurrentTest()) contexts.push(page.context());
+    if (!getCurrentTest()) ofFile.push(page);
     else
       onTestFinished(({ task }) =>
-        task.result?.state === 'fail' ? page.context().close() : leave(page),
+        task.result?.state === 'fail' ? page.context().close() : pages.giveBack(page, planner.url),
       );
     return page;
   };
@@ -62,18 +62,15 @@ const openStage = async (pages: UsedPages): Promise<Stage> => {
     databaseUrl: planner.databaseUrl,
     caller: planner.caller,
     engine: engineOf(planner.application),
-    visitor: (options = {}) => opened(options, (page) => page.context().close()),
-    member: async (email, path, options = {}) => {
-      const [page, { cookie }] = await Promise.all([
-        opened(options, (used) => pages.giveBack(used, planner.url)),
-        planner.caller(email),
-      ]);
+    visitor,
+    member: async (email, path, options) => {
+      const [page, { cookie }] = await Promise.all([visitor(options), planner.caller(email)]);
       await page.context().addCookies(cookiesOf(cookie(), planner.url));
       await page.goto(planner.url + path);
       return page;
     },
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(ofFile.map((page) => pages.giveBack(page, planner.url)));
       await planner.stop();
     },
   };
@@ -132,8 +129,11 @@ export const it = base
     return browser;
   })
   .extend('pages', { scope: 'worker' }, ({ browser }) => createUsedPages(browser))
-  .extend('stage', { scope: 'file' }, async ({ pages }, { onCleanup }) => {
-    const stage = await openStage(pages);
+  // Browsers keep files by their address, and the code that they made of them: the planners of a
+  // worker's files have one address, unless somebody took the port in between.
+  .extend('port', { scope: 'worker' }, () => freePort())
+  .extend('stage', { scope: 'file' }, async ({ pages, port }, { onCleanup }) => {
+    const stage = await openStage(pages, port);
     onCleanup(stage.close);
     return stage;
   });

@@ -222,7 +222,6 @@ describe('the address of a moment', () => {
     const { traveller } = await onTheWay();
     await later(traveller);
     await expect.poll(() => traveller.url()).toBe(timeline(4));
-    await traveller.context().close();
   });
 
   it('pulls nobody back who has gone on by a link to a page that is still loading', async () => {
@@ -232,7 +231,6 @@ describe('the address of a moment', () => {
     await later(traveller);
     letPass();
     await arrives(traveller);
-    await traveller.context().close();
   });
 
   it('pulls nobody back who has gone on by the browser to a page that is still loading', async () => {
@@ -242,7 +240,6 @@ describe('the address of a moment', () => {
     await later(traveller);
     letPass();
     await arrives(traveller);
-    await traveller.context().close();
   });
 });
 

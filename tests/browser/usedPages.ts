@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 
 export type UsedPages = {
   take: (options: BrowserContextOptions) => Promise<Page>;
@@ -6,46 +6,69 @@ export type UsedPages = {
   giveBack: (page: Page, origin: string) => Promise<void>;
 };
 
+type Used = {
+  kind: string;
+  initScripts: Promise<Disposable>[];
+  /** Something was done to it that cannot be taken back. */
+  isSpoilt: boolean;
+};
+
 /**
- * The pages of a worker, taken by one test after the other: to start one takes as long as to load the
- * app twice. Cookies, storage, routes and emulation are gone when it is taken again.
+ * The pages of a worker, taken by one test after the other. A new one has none of the app's files, nor
+ * the code that is made of them: the app takes it three times as long. Cookies, storage, routes, scripts and
+ * emulation are gone when a page is taken again.
  */
 export const createUsedPages = (browser: Browser): UsedPages => {
   const idle = new Map<string, Page[]>();
-  const kinds = new WeakMap<Page, BrowserContextOptions>();
-  const spoilt = new WeakSet<Page>();
+  const known = new WeakMap<Page, Used>();
 
   const open = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await browser.newContext(options)).newPage();
-    kinds.set(page, options);
-    // What these leave in a page cannot be taken out again.
-    noticing(page, 'addInitScript', () => spoilt.add(page));
-    noticing(page, 'routeWebSocket', () => spoilt.add(page));
-    noticing(page.clock, 'install', () => spoilt.add(page));
+    const used: Used = { kind: kindOf(options), initScripts: [], isSpoilt: false };
+    known.set(page, used);
+    noticing(page, 'addInitScript', (script) => used.initScripts.push(script));
+    const spoil = () => {
+      used.isSpoilt = true;
+    };
+    noticing(page, 'routeWebSocket', spoil);
+    noticing(page.clock, 'install', spoil);
     return page;
   };
   return {
-    take: async (options) => idle.get(JSON.stringify(options))?.pop() ?? (await open(options)),
-    giveBack: async (page, origin) => {
-      const options = kinds.get(page);
-      if (!options || spoilt.has(page) || page.isClosed()) return page.context().close();
-      await empty(page, origin);
+    take: async (options) => {
+      const page = idle.get(kindOf(options))?.pop();
+      if (!page) return open(options);
       await asOpened(page, options);
-      const kind = JSON.stringify(options);
-      idle.set(kind, [...(idle.get(kind) ?? []), page]);
+      return page;
+    },
+    giveBack: async (page, origin) => {
+      const used = known.get(page);
+      if (!used || used.isSpoilt || page.isClosed()) return page.context().close();
+      for (const script of used.initScripts.splice(0)) await (await script).dispose();
+      await empty(page, origin);
+      idle.set(used.kind, [...(idle.get(used.kind) ?? []), page]);
     },
   };
 };
 
-const noticing = <Target extends object>(
+/** What cannot be changed of a page that is open. */
+const kindOf = ({
+  viewport: _,
+  colorScheme: __,
+  reducedMotion: ___,
+  ...fixed
+}: BrowserContextOptions): string => JSON.stringify(fixed);
+
+const noticing = <Target extends object, Method extends keyof Target & string>(
   target: Target,
-  method: keyof Target & string,
-  notice: () => unknown,
+  method: Method,
+  notice: (answer: never) => unknown,
 ): void => {
   const original = target[method] as (...args: unknown[]) => unknown;
   const noticed = (...args: unknown[]) => {
-    notice();
-    return original.apply(target, args);
+    const answer = original.apply(target, args);
+    notice(answer as never);
+    return answer;
   };
   Object.assign(target, { [method]: noticed });
 };
@@ -64,11 +87,11 @@ const empty = async (page: Page, origin: string): Promise<void> => {
     sessionStorage.clear();
   });
   await context.clearCookies();
+  await page.mouse.move(0, 0);
 };
 
 const asOpened = async (page: Page, options: BrowserContextOptions): Promise<void> => {
   const { viewport, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, colorScheme, reducedMotion });
-  await page.mouse.move(0, 0);
 };

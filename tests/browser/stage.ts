@@ -70,8 +70,11 @@ const openStage = async (pages: UsedPages, port: number): Promise<Stage> => {
       return page;
     },
     close: async () => {
-      await Promise.all(ofFile.map((page) => pages.giveBack(page, planner.url)));
-      await planner.stop();
+      try {
+        await Promise.all(ofFile.map((page) => pages.giveBack(page, planner.url)));
+      } finally {
+        await planner.stop();
+      }
     },
   };
 };

@@ -136,7 +136,7 @@ it('opens its settings on a phone at the first tap, as a sheet that leaves it in
   const [sheet, object] = [await restingBox(settings), await restingBox(drawn)];
   expect(sheet.width).toBe(390);
   expect(object.y + object.height).toBeLessThanOrEqual(sheet.y);
-  // A tap's click may come once the chart has moved: it finds the floor where the object was.
+  // The click at the end of a drag may come once the chart has moved, and then finds the floor.
   await guest
     .getByRole('group', { name: /^Seating chart of/ })
     .dispatchEvent('click', { detail: 1 });

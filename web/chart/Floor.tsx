@@ -113,7 +113,7 @@ export const Floor = ({
   const roving = useRovingFocus({ element: ref, tables, selectedTableId, floor });
   const isSelected = (tableId: string) =>
     tableId === selectedTableId || chosenTableIds.has(tableId);
-  const bind = useFloorDrag({ floor, moves, tables, readOnly, onPerson });
+  const gestures = useFloorDrag({ floor, moves, tables, readOnly, onPerson })();
   const onKeyDown = useFloorKeyboard({
     ...{ tables, floor, moves, roving, readOnly, isSelected },
     ...{ onSeat, onTable, onAllTables },
@@ -124,7 +124,7 @@ export const Floor = ({
   });
 
   const onClick = ({ target, shiftKey, detail }: MouseEvent<SVGSVGElement>) => {
-    // The press was an object's: it came into view, away from under the finger, before the click.
+    // The press was an object's: dragged, it came into view, away from under the pointer, before the click.
     if (detail > 0 && !isPressed.current) return;
     const element = target instanceof Element ? target : null;
     if (element?.closest('[data-turn]')) return;
@@ -154,7 +154,7 @@ export const Floor = ({
       >
         {/* Bound manually, because the gesture library does not attach to SVG elements. */}
         <svg
-          {...bind()}
+          {...gestures}
           className={styles.drawing}
           style={
             {
@@ -169,6 +169,10 @@ export const Floor = ({
           aria-describedby={helpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
           tabIndex={0}
+          onClickCapture={(event) => {
+            // It stops the click at the end of a drag, and any whose press it has not seen: an object's.
+            if (isPressed.current) gestures.onClickCapture?.(event);
+          }}
           onClick={onClick}
           onFocus={roving.onFocus}
           onBlur={moves.finishKeys}

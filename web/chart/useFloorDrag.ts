@@ -2,6 +2,7 @@ import { useDrag } from '@use-gesture/react';
 import { useRef } from 'react';
 import { useWindowKey } from '../ui/useWindowKey.ts';
 import type { PersonGesture } from './Floor.tsx';
+import { tapsThreshold } from './tapsThreshold.ts';
 import { type Point, type TableOnFloor, tableIn } from './types.ts';
 import type { Grip, TableMoves } from './useTableMoves.ts';
 import type { FloorView } from './useViewport.ts';
@@ -76,6 +77,6 @@ export const useFloorDrag = ({ floor, moves, tables, readOnly, onPerson }: Optio
       else if (!floor.isPinching()) floor.pan(...delta);
       return pressed;
     },
-    { filterTaps: true, tapsThreshold: 6, pointer: { buttons: 1, keys: false } },
+    { filterTaps: true, tapsThreshold, pointer: { buttons: 1, keys: false } },
   );
 };

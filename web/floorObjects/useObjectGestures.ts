@@ -5,6 +5,7 @@ import type { Spot } from '../../schema/rooms/floorGeometry.ts';
 import { floorKeyOf, keyPause, stepped } from '../chart/floorKeys.ts';
 import { pointIn } from '../chart/pointIn.ts';
 import { turned } from '../chart/snapping.ts';
+import { tapsThreshold } from '../chart/tapsThreshold.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { cornerKeyOf } from './corners.ts';
@@ -12,6 +13,15 @@ import { applyCornerKey, dragGrip, type Grip, grab, type PlacedShape } from './g
 import { gripUnder } from './ObjectHandles.tsx';
 import { type DrawnObject, hasExtent, type ObjectChanges } from './shapes.ts';
 import { useHeldObject } from './useHeldObject.ts';
+
+/** `began`: in pixels of the page. `from`: the same spot on the floor. */
+type Press = {
+  began: Spot;
+  from: Spot;
+  at: PlacedShape;
+  grip: Grip | null;
+  isDrag: boolean;
+};
 
 type Options = {
   object: DrawnObject;
@@ -22,7 +32,7 @@ type Options = {
 /** Selects, moves, turns and reshapes an object by pointer and by keys. `at`: as it is shown meanwhile. */
 export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
   const { at, hold, put, letGo } = useHeldObject(object, onMoved);
-  const press = useRef<{ from: Spot; at: PlacedShape; grip: Grip | null } | null>(null);
+  const press = useRef<Press | null>(null);
   const announce = useSetAtom(announcementAtom);
 
   const onCornerKey = (event: KeyboardEvent<SVGGElement>, index: number) => {
@@ -45,22 +55,27 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
       const { held, grip } = grab(at, gripUnder(event.target));
-      press.current = { from: pointOf(event), at: held, grip };
+      const began = { x: event.clientX, y: event.clientY };
+      press.current = { began, from: pointOf(event), at: held, grip, isDrag: false };
       if (held !== at) hold(held);
     },
     onPointerMove: (event) => {
       if (!press.current) return;
+      const { began, from, at, grip } = press.current;
+      press.current.isDrag ||=
+        Math.hypot(event.clientX - began.x, event.clientY - began.y) >= tapsThreshold;
+      if (!press.current.isDrag) return;
       const now = pointOf(event);
-      const { from, at: began, grip } = press.current;
-      if (grip) hold(dragGrip(began, grip, now, event.altKey));
-      else hold({ ...began, x: began.x + now.x - from.x, y: began.y + now.y - from.y });
+      if (grip) hold(dragGrip(at, grip, now, event.altKey));
+      else hold({ ...at, x: at.x + now.x - from.x, y: at.y + now.y - from.y });
     },
     onPointerUp: () => {
       if (!press.current) return;
+      const { isDrag } = press.current;
       press.current = null;
       put();
-      // Not by its click: the floor, which has not seen the press, takes that for the end of a drag.
-      onSelect(object.id);
+      // A tap selects by its click: the settings, opened earlier under the finger, would receive it.
+      if (isDrag) onSelect(object.id);
     },
     onPointerCancel: () => {
       press.current = null;

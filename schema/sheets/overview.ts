@@ -3,7 +3,7 @@ import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';
 import type { SeatedTable, SheetPlan, SheetTable } from './sheetPlan.ts';
-import { endOf } from './textBox.ts';
+import { cutName } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
 /** The smallest readable letters, in millimetres. */
@@ -60,7 +60,7 @@ const acrossMiddle = (table: SheetTable): number => {
   return Math.min(width / Math.max(across, 0.01), height / Math.max(down, 0.01));
 };
 
-/** A table's name within its edge. It shrinks first, and is then cut to its end ("…12"). */
+/** A table's name within its edge. It shrinks first, and is then cut, so that its last word or number stays ("…12"). */
 const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
   const name = withBoxes(table.name, missing);
   const most = Math.max(leastName, Math.min(mostName, 40 * view.scale));
@@ -72,7 +72,7 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
   return [
     {
       type: 'text',
-      text: endOf(name, 'sansBold', size, room),
+      text: cutName(name, 'sansBold', size, room),
       font: 'sansBold',
       size,
       colour: ink,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutTo, endOf, textIn } from './textBox.ts';
+import { cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
 const box = { x: 10, y: 20, width: 40, height: 12 };
@@ -39,7 +39,15 @@ describe('text in a box', () => {
     expect(cutTo(`${family}${family}`, 'sans', 4, widthOf(`${family}…`, 'sans', 4))).toBe(
       `${family}…`,
     );
-    expect(endOf('Table 12', 'sans', 4, widthOf('…12', 'sans', 4) + 0.01)).toBe('…12');
+  });
+
+  it.each([
+    ['Table 12', '…12'],
+    ['Head table', '…table'],
+    ['Fountain', 'Foun…'],
+    ['The Orangeries', 'The Or…'],
+  ])('says of %s as much as tells it from others', (name, cut) => {
+    expect(cutName(name, 'sans', 4, widthOf(cut, 'sans', 4) + 0.01)).toBe(cut);
   });
 
   it('has boxes for letters of no font, and names them', () => {

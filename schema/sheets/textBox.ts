@@ -1,3 +1,4 @@
+import { nameEnd } from '../text/nameEnd.ts';
 import type { Area } from './papers.ts';
 import { ink, type SheetFont, type TextPrimitive } from './primitives.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
@@ -127,17 +128,15 @@ export const cutTo = (text: string, font: SheetFont, size: number, width: number
   return `${kept.trimEnd()}…`;
 };
 
-/** A line, or the part of its end that fits, after "…": "…12". */
-export const endOf = (text: string, font: SheetFont, size: number, width: number): string => {
-  if (widthOf(text, font, size) <= width) return text;
-  let room = width - widthOf('…', font, size);
-  let kept = '';
-  for (const { segment } of [...segmenter.segment(text)].reverse()) {
-    room -= widthOf(segment, font, size);
-    if (room < 0) break;
-    kept = segment + kept;
-  }
-  return `…${kept.trimStart()}`;
+/**
+ * A name, or the part of it that fits and tells it from others: its last word or number ("…12"), or its
+ * beginning where that has no room.
+ */
+export const cutName = (name: string, font: SheetFont, size: number, width: number): string => {
+  if (widthOf(name, font, size) <= width) return name;
+  const end = `…${nameEnd(name)}`;
+  const hasEnd = end !== '…' && widthOf(end, font, size) <= width;
+  return hasEnd ? end : cutTo(name, font, size, width);
 };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

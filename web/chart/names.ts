@@ -1,3 +1,4 @@
+import { nameEnd } from '../../schema/text/nameEnd.ts';
 import { truncated } from '../../schema/text/plainText.ts';
 
 /** The initials of the first and the last word; at most two letters. */
@@ -13,16 +14,13 @@ export const initialsOf = (name: string): string => {
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${truncated(text, length - 1)}…` : text;
 
-/** A number at the end of a name, or its last word. */
-const itsEnd = /(?:\d+|\s\S+)$/u;
-
 /**
  * A name of at most that many letters in which its end stays: "Table 12" becomes "…12" or "Tab…12", so
  * that three tables do not read alike.
  */
 export const shortenedKeepingEnd = (name: string, length: number): string => {
   if (name.length <= length) return name;
-  const end = itsEnd.exec(name)?.[0].trim() ?? '';
+  const end = nameEnd(name);
   if (end === '' || end.length > length - 1) return shortened(name, length);
   const room = length - 1 - end.length;
   const start = room < 3 ? '' : truncated(name, room).trimEnd();

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { it as base, inject, onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { it as base, inject, onTestFinished, TestRunner } from 'vitest';
 import { builtFolder } from '../../api/embedded/clientBuild.ts';
 import { type Engine, engineOf } from '../../api/seatingProposals/running.ts';
 import { freePort, openPort } from '../../api/serving/openPort.ts';
@@ -50,7 +49,7 @@ const openStage = async (pages: UsedPages, port: number): Promise<Stage> => {
     const page = await pages.take({ ...usual, ...options });
     // Sooner than a test's own time is up, so that a failure names what was waited for.
     page.context().setDefaultTimeout(30_000);
-    if (!getCurrentTest()) ofFile.push(page);
+    if (!TestRunner.getCurrentTest()) ofFile.push(page);
     else
       onTestFinished(({ task }) =>
         task.result?.state === 'fail' ? page.context().close() : pages.giveBack(page, planner.url),

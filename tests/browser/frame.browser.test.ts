@@ -195,8 +195,8 @@ describe('the splash', () => {
   const hint = (page: Page) => page.getByText('Click or press a key to skip');
 
   /** A first visit whose time stands still until the test lets it pass. */
-  const firstVisit = async () => {
-    const page = await stage.visitor({ reducedMotion: 'no-preference' });
+  const firstVisit = async (options = {}) => {
+    const page = await stage.visitor({ reducedMotion: 'no-preference', ...options });
     await page.clock.install();
     await page.goto(stage.url);
     await hint(page).waitFor();
@@ -234,6 +234,24 @@ describe('the splash', () => {
     const page = await firstVisit();
     await page.mouse.click(680, 430);
     await hint(page).waitFor({ state: 'detached' });
+    await heading(page, claim);
+  });
+
+  it('ends with a tap, which follows no link beneath', async () => {
+    const page = await firstVisit({ hasTouch: true });
+    const link = page.getByRole('link', { name: 'Get Started', exact: true }).first();
+    await link.waitFor({ state: 'attached' });
+    const box = await link.boundingBox();
+    if (!box) throw new Error('there is no link to tap');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const beneath = await page.evaluate(
+      ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a')?.href ?? 'none',
+      [x, y],
+    );
+    expect(beneath).toBe('none');
+    await page.touchscreen.tap(x, y);
+    await hint(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(`${stage.url}/`);
     await heading(page, claim);
   });
 

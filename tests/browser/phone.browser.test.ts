@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
-import { middleOf, pressTool } from './hands.ts';
+import { middleOf, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -111,6 +111,19 @@ describe('planning a dinner on a phone', () => {
     await button('Tables (1)').tap();
     await expect.poll(() => page.locator('[data-seat]').count()).toBe(6);
     await fits('tables');
+  });
+
+  it('closes a sheet by a tap beside it, which follows no link beneath', async () => {
+    const chart = page.url();
+    await pressTool(page, 'Rules');
+    await dialog().waitFor();
+    const home = await page.getByRole('link', { name: /home$/, includeHidden: true }).boundingBox();
+    const sheet = await restingBox(dialog());
+    expect(home?.y).toBeLessThan(sheet.y - 4);
+    await page.touchscreen.tap(100, sheet.y - 4);
+    await dialog().waitFor({ state: 'detached' });
+    expect(page.url()).toBe(chart);
+    await button('Tables (1)').waitFor();
   });
 
   it('seats somebody by tapping', async () => {

@@ -4,7 +4,7 @@ import type { Room } from '../../schema/entities/room.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
-import { middleOf, restingBox } from './hands.ts';
+import { middleOf, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -102,6 +102,35 @@ it('draws a stage by hand, and marks the table that it covers', async () => {
   await expect.poll(async () => (await objects())[0]?.shape).toMatchObject({ width: 300 });
   await settings.getByRole('switch', { name: 'Tables keep off it' }).click();
   await page.locator('[data-misplaced]').waitFor({ state: 'detached' });
+});
+
+it('draws a wall by taps on a phone, which press nothing in the settings that open', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const hall = await plannedEvent(caller, { name: 'A hall to draw in', tables: { Head: 8 } });
+  const guest = await stage.member(email, hall.path, phone);
+  await guest.locator('[data-table]').waitFor();
+  await pressTool(guest, 'Room');
+  // The sheet that has the tool closes with each choice, and its button has the focus after a dialog.
+  const tools = guest.locator('[data-open=true]');
+  await guest.getByRole('menuitem', { name: 'Place something…' }).tap();
+  await guest.getByRole('dialog', { name: 'Place something' }).waitFor();
+  await tools.waitFor({ state: 'detached' });
+  await guest.keyboard.press('Escape');
+  await guest.locator('button:focus', { hasText: 'More' }).waitFor();
+  await pressTool(guest, 'Room');
+  await guest.getByRole('menuitem', { name: 'Draw a wall' }).tap();
+  await tools.waitFor({ state: 'detached' });
+  await guest.locator('[data-sheet]').waitFor({ state: 'attached' });
+  const floor = await restingBox(guest.locator('[data-floor]'));
+  // The last corner, tapped twice, is where the settings come to lie.
+  const below = floor.y + floor.height - 60;
+  for (const x of [100, 250, 250]) await guest.touchscreen.tap(x, below);
+  await guest.getByRole('region', { name: 'Settings of Wall' }).waitFor();
+  const { body: walls } = await caller.call<FloorObjectRow[]>(
+    'GET',
+    `/api/events/${hall.id}/objects`,
+  );
+  expect(walls).toMatchObject([{ kind: 'wall', shape: { type: 'path' } }]);
 });
 
 it('takes a picture whose scale is told by two points, and says how large it is', async () => {

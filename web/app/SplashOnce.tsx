@@ -15,11 +15,11 @@ export const SplashOnce = () => {
     const end = () => setShown(false);
     const timer = setTimeout(end, overAt);
     window.addEventListener('keydown', end);
-    window.addEventListener('pointerdown', end);
+    window.addEventListener('click', end);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', end);
-      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('click', end);
     };
   }, [isShown]);
   return <Splash isShown={isShown} />;

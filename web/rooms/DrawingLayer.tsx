@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useState } from 'react';
 import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
 import { limits } from '../../schema/limits.ts';
 import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
@@ -51,12 +51,16 @@ export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
   const onDown = (event: PointerEvent<SVGRectElement>) => {
     if (event.button !== 0) return;
     event.stopPropagation();
+    if (!isDragged) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setPoints([spotOf(event)]);
+  };
+  // Corners come by clicks, not by presses: the settings of what is drawn, opened under a finger that is
+  // still down, would receive its click.
+  const onClick = (event: MouseEvent<SVGRectElement>) => {
+    event.stopPropagation();
+    if (isDragged) return;
     const at = spotOf(event);
-    if (isDragged) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setPoints([at]);
-      return;
-    }
     const isNear = (spot: Spot | undefined) =>
       spot !== undefined && distance(spot, at) * scale <= near;
     const isClosing = tool === 'area' && points.length > 2 && isNear(points[0]);
@@ -79,7 +83,7 @@ export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
         onPointerUp={(event) => {
           if (isDragged && points.length > 0) finish([...points, spotOf(event)]);
         }}
-        onClick={(event) => event.stopPropagation()}
+        onClick={onClick}
       />
       {sketched && (
         <g transform={`translate(${sketched.x} ${sketched.y})`} className={styles.sketch}>
@@ -134,5 +138,4 @@ const isLargeEnough = (shape: FloorShape): boolean =>
     ? shape.points.length > 1
     : shape.type !== 'point' && shape.width >= gridStep && shape.height >= gridStep;
 
-const spotOf = (event: PointerEvent<SVGRectElement>): Spot =>
-  gridPointIn(event.currentTarget, event);
+const spotOf = (event: MouseEvent<SVGRectElement>): Spot => gridPointIn(event.currentTarget, event);

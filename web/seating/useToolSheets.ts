@@ -34,11 +34,20 @@ export const useToolSheets = () => {
       if (!isTool || tool?.getAttribute('aria-haspopup') === 'menu') return;
       toOpener();
     };
+    const onChosen = ({ target }: MouseEvent) => {
+      const item = target instanceof Element && target.closest('[role=menuitem]');
+      if (!item || item.getAttribute('aria-haspopup') === 'menu') return;
+      if (document.activeElement?.closest('[role=dialog]')) setShown(null);
+      else toOpener();
+    };
+    // After the item of a menu: it is gone with the button that opened the menu.
+    window.addEventListener('click', onChosen);
     // Before the tool itself hears of it: its dialog returns the focus to where it was then.
     window.addEventListener('click', onClick, true);
     window.addEventListener('pointerdown', onPointerDown);
     window.addEventListener('keydown', onKeyDown);
     return () => {
+      window.removeEventListener('click', onChosen);
       window.removeEventListener('click', onClick, true);
       window.removeEventListener('pointerdown', onPointerDown);
       window.removeEventListener('keydown', onKeyDown);

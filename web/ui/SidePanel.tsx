@@ -53,7 +53,7 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
   return (
     <>
       {/* Escape and the button close it for who has no pointer. */}
-      {isSheet && <div className={styles.overlay} aria-hidden="true" onPointerUp={onClose} />}
+      {isSheet && <div className={styles.overlay} aria-hidden="true" onClick={onClose} />}
       <FocusScope.Root
         asChild
         trapped={isSheet}

@@ -6,6 +6,13 @@ const openerOf = (focused: Element | null): Element | null => {
   return (trigger && document.getElementById(trigger)) || focused;
 };
 
+/** A tool in a sheet that has closed meanwhile: the button that opens the sheet stands for it. */
+const shownFor = (opener: Element | null): Element | null => {
+  const isHidden = opener?.getClientRects().length === 0;
+  const sheet = isHidden && opener.closest('[data-open="false"]');
+  return sheet ? document.querySelector(`[aria-controls="${sheet.id}"]`) : opener;
+};
+
 /**
  * Restores the focus when a dialog closes that was opened by state instead of a trigger. Spread
  * the result on the dialog's content.
@@ -20,7 +27,7 @@ export const useReturnFocus = () => {
       event.preventDefault();
       // What the dialog led to may have the focus already: a panel, or a person who was moved.
       if (document.activeElement !== document.body) return;
-      const { current } = opener;
+      const current = shownFor(opener.current);
       // Seats on the chart are SVG elements.
       if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
       // The opener may be gone, such as the row of a deleted item, or take no focus by now.

@@ -41,6 +41,16 @@ describe('text in a box', () => {
     );
   });
 
+  it('is whole in letters that were sized to fill the width', () => {
+    const room = 10;
+    for (let n = 1; n <= 60; n += 1) {
+      const name = `Table ${n}`;
+      const size = (3 * room) / widthOf(name, 'sansBold', 3);
+      expect(cutName(name, 'sansBold', size, room)).toBe(name);
+      expect(cutTo(name, 'sansBold', size, room)).toBe(name);
+    }
+  });
+
   it.each([
     ['Table 12', '…12'],
     ['Head table', '…table'],

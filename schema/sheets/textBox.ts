@@ -37,6 +37,8 @@ export type SetText = {
 
 /** The distance of the baseline below the middle of a line, as a part of the size. */
 const belowMiddle = 0.35;
+/** Text may be wider by so much, in millimetres: letters that were sized to fill a width differ from it by roundings. */
+const hair = 0.001;
 /** Steps in which text shrinks. */
 const step = 0.94;
 
@@ -87,8 +89,8 @@ const broken = (
     let used = 0;
     for (const word of words) {
       const own = widthOf(word, font, size);
-      if (own > width) isTooWide = true;
-      if (line !== '' && used + space + own <= width) {
+      if (own > width + hair) isTooWide = true;
+      if (line !== '' && used + space + own <= width + hair) {
         line += ` ${word}`;
         used += space + own;
       } else {
@@ -117,7 +119,7 @@ const cutLines = (
 
 /** A line, or the part of its beginning that fits, with "…". Letters and their marks stay together. */
 export const cutTo = (text: string, font: SheetFont, size: number, width: number): string => {
-  if (widthOf(text, font, size) <= width) return text;
+  if (widthOf(text, font, size) <= width + hair) return text;
   let room = width - widthOf('…', font, size);
   let kept = '';
   for (const { segment } of segmenter.segment(text)) {
@@ -133,9 +135,9 @@ export const cutTo = (text: string, font: SheetFont, size: number, width: number
  * beginning where that has no room.
  */
 export const cutName = (name: string, font: SheetFont, size: number, width: number): string => {
-  if (widthOf(name, font, size) <= width) return name;
+  if (widthOf(name, font, size) <= width + hair) return name;
   const end = `…${nameEnd(name)}`;
-  const hasEnd = end !== '…' && widthOf(end, font, size) <= width;
+  const hasEnd = end !== '…' && widthOf(end, font, size) <= width + hair;
   return hasEnd ? end : cutTo(name, font, size, width);
 };
 

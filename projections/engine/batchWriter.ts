@@ -191,7 +191,7 @@ export class BatchWriter {
     const { from, position, floor, writer } = batch;
     const topics = entries.map(({ topic }) => topic);
     const payload = payloadOf({ from, position, floor, writer, topics });
-    const feed = prepared(feedText, [position, `[${rows.join()}]`, payload]);
+    const feed = prepared(this.#client, feedText, [position, `[${rows.join()}]`, payload]);
     const sent = inOneWrite(this.#client, () => [
       this.#client.query(feed),
       this.#client.query('COMMIT'),

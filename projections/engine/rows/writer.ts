@@ -31,13 +31,20 @@ export class Written {
   }
 }
 
-const names = new Map<string, string>();
+const namesOf = new WeakMap<pg.ClientBase, Map<string, string>>();
 
 /**
- * A prepared statement with a name for each text. A connection keeps prepared statements forever, and
- * patches may set many combinations of columns, so statements beyond `maxRemembered` stay unnamed.
+ * A prepared statement of a connection, with a name for each text. A connection keeps prepared statements
+ * forever, and patches may set many combinations of columns, so statements beyond `maxRemembered` stay
+ * unnamed.
  */
-export const prepared = (text: string, values: unknown[]): pg.QueryConfig => {
+export const prepared = (
+  client: pg.ClientBase,
+  text: string,
+  values: unknown[],
+): pg.QueryConfig => {
+  const names = namesOf.get(client) ?? new Map<string, string>();
+  namesOf.set(client, names);
   const name = names.get(text) ?? (names.size < maxRemembered && `read_model_${names.size}`);
   if (!name) return { text, values };
   names.set(text, name);
@@ -62,7 +69,9 @@ export const send = (client: pg.ClientBase, target: Target, changes: RowChanges)
     .flatMap((table) => statementsFor(target, table))
     .map((statement) => ({
       statement,
-      answer: client.query<Columns>(prepared(statement.text, [JSON.stringify(statement.input)])),
+      answer: client.query<Columns>(
+        prepared(client, statement.text, [JSON.stringify(statement.input)]),
+      ),
     }));
 
 /** Collects the answers of `send`. @throws ProjectionError if a row was missing */
@@ -103,7 +112,7 @@ export const writeInBulk = async (
       await copyRows(client, schema, table, input as Columns[]);
       continue;
     }
-    const answer = await client.query<Columns>(prepared(text, [JSON.stringify(input)]));
+    const answer = await client.query<Columns>(prepared(client, text, [JSON.stringify(input)]));
     if (kind !== 'clear' && answer.rowCount !== targets.length)
       await explainMissing(client, schema, statement, answer.rows);
   }

@@ -44,7 +44,8 @@ export const cookieFetch = (): CookieFetch => {
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status > 399 || !location) return answer;
     if (left === 0) throw new Error(`more than ${mostRedirects} redirects, lastly to ${location}`);
-    await answer.body?.cancel();
+    // To the end, as the server may store the session after the head.
+    await answer.arrayBuffer();
     return follow(new URL(location, address).href, {}, left - 1);
   };
 

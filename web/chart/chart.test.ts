@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captionOf, detailOf, lettersBelow } from './detail.ts';
 import { markerOf } from './markers.ts';
-import { shortenedKeepingEnd } from './names.ts';
+import { initialsOf, shortenedKeepingEnd, shortName } from './names.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
 import {
   between,
@@ -166,6 +166,21 @@ describe('the name of a table without room', () => {
     ['Table 12', 2, 'T…'],
   ])('keeps its end: %s in %i letters', (name, length, shown) => {
     expect(shortenedKeepingEnd(name, length)).toBe(shown);
+  });
+});
+
+describe('the name at a seat', () => {
+  it.each([
+    ['Zacharie Jean Dubois', 'ZD', 'Zacharie'],
+    ['Ada Byron', 'AB', 'Ada B.'],
+    ['Ada', 'A', 'Ada'],
+    ['Guest 12', '12', 'Guest 12'],
+    ['Guest Number 4', '4', 'Guest 4'],
+    ['Guest 123', 'G1', 'Guest 123'],
+    ['Delegation 123', 'D1', 'Delega…123'],
+    ['12', '12', '12'],
+  ])('has initials, and a short form of ten letters: %s', (name, initials, short) => {
+    expect([initialsOf(name), shortName(name, 10)]).toEqual([initials, short]);
   });
 });
 

@@ -1,14 +1,18 @@
 import { nameEnd } from '../../schema/text/nameEnd.ts';
 import { truncated } from '../../schema/text/plainText.ts';
 
-/** The initials of the first and the last word; at most two letters. */
+const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
+const firstLetter = (word = ''): string => [...word][0] ?? '';
+/** Guests without a name yet are told apart by it: "Guest 12". */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** The initials of the first and the last word; at most two letters. "Guest 12" is "12". */
 export const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? '';
+  if (isNumber(last) && last.length <= 2) return last;
+  const ends = words.length > 1 ? [words[0], last] : words;
+  return ends.map(firstLetter).join('').toUpperCase();
 };
 
 export const shortened = (text: string, length: number): string =>
@@ -27,17 +31,18 @@ export const shortenedKeepingEnd = (name: string, length: number): string => {
   return `${start}…${end}`;
 };
 
-/** The first name, with the last name's initial if it fits: "Zacharie J." */
+/** The first name, with the last name's initial or a number if it fits: "Zacharie J.", "Guest 12". */
 export const shortName = (name: string, length: number): string => {
-  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
-  const initial = [...(others.at(-1) ?? '')][0];
-  const both = initial ? `${first} ${initial}.` : first;
+  const [first = '', ...others] = wordsOf(name);
+  const last = others.at(-1) ?? '';
+  if (isNumber(last)) return shortenedKeepingEnd(`${first} ${last}`, length);
+  const both = last ? `${first} ${firstLetter(last)}.` : first;
   return both.length <= length ? both : shortened(first, length);
 };
 
 /** The full name on two lines, the last word below. Each line is cut to the given length. */
 export const fullNameLines = (name: string, length: number): string[] => {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = wordsOf(name);
   const ends = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;
   return ends.map((line) => shortened(line, length));
 };

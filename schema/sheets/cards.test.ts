@@ -71,6 +71,17 @@ const placeCards = (plan: SheetPlan, options: object = {}) =>
     textsOf(parts),
   );
 
+it('names the whole event on a table card, however long its name is', () => {
+  const name = `The annual dinner of the ${'friends of the '.repeat(10)}garden`;
+  const plan = planOf([]);
+  const { pages } = sheetPages({ ...plan, event: { ...plan.event, name } }, 'tableCards', {
+    paper: 'a4',
+    locale: 'en',
+  });
+  const says = pages.flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));
+  expect(says.join(' ')).toBe(`Garden ${name}`);
+});
+
 describe('place cards', () => {
   it('have names as large as fit, above their companies, and the seat upside down behind', () => {
     const [texts = []] = placeCards(

@@ -169,7 +169,7 @@ export const tableCards: SheetLayout<'perPage' | 'onlyTables'> = (
           { ...free, y: free.y + free.height - foot, height: foot },
           plan.event.name,
           {
-            ...{ font: 'sans', size: 3.4, colour: softInk, fit: 'cut' },
+            ...{ font: 'sans', size: 3.4, least: 2.4, colour: softInk, fit: 'shrink' },
             ...{ align: 'centre', vertical: 'bottom' },
           },
           missing,

@@ -13,6 +13,12 @@ export type Strip = {
 /** An empty strip, which disappears at the top of a page. */
 export const gap = (height: number): Strip => ({ height, draw: () => [], isHead: true });
 
+/** Two strips as one. */
+export const stacked = (upper: Strip, lower: Strip): Strip => ({
+  height: upper.height + lower.height,
+  draw: (y) => [...upper.draw(y), ...lower.draw(y + upper.height)],
+});
+
 /**
  * Puts strips one below the other on as many pages as needed; each page draws from the top of its area. A strip that
  * is higher than a page gets its own.

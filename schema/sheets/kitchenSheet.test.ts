@@ -59,12 +59,16 @@ it('leaves out none of twenty allergies, and keeps all of them on the smallest p
     for (const { y } of textsOf(parts)) expect(y).toBeLessThan(height);
 });
 
-it('names the columns of a table again on each page', () => {
+it('names a table and its columns again on each page', () => {
   const many = Array.from({ length: 100 }, (_, nth) => seat(nth + 1));
   const pages = pagesOf(kitchenOf(many), 'a4', 'portrait');
   expect(pages.length).toBeGreaterThan(1);
   for (const { parts } of pages)
     expect(textsOf(parts).filter(({ text }) => text === 'Diets and allergies')).toHaveLength(1);
+  const named = pages.map(({ parts }) =>
+    textsOf(parts).flatMap(({ text }) => (text.startsWith('Oak') ? [text] : [])),
+  );
+  expect(named).toEqual([['Oak'], ...pages.slice(1).map(() => ['Oak (continued)'])]);
 });
 
 it('has no page where nobody is served, but one to say that nothing changed', () => {

@@ -3,7 +3,7 @@ import type { Kitchen, ServedCourse, ServedSeat, ServedTable } from '../entities
 import { type Count, countsSince } from './countsSince.ts';
 import { severitySign } from './dietMark.ts';
 import { type BeforeWords, factsBefore } from './factsBefore.ts';
-import { flowed, gap, type Strip } from './flow.ts';
+import { flowed, gap, type Strip, stacked } from './flow.ts';
 import { needText, severityTexts } from './needWords.ts';
 import { footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
@@ -24,6 +24,8 @@ const small = 2;
 const lineHeight = 1.3;
 const padding = 0.9;
 const cellGap = 2.5;
+/** What a page repeats above a row: the name of a table and of the columns. */
+const highestRepeat = 26;
 const tall = Number.MAX_SAFE_INTEGER;
 
 type Piece = { height: number; width: number; draw: (x: number, y: number) => Primitive[] };
@@ -174,7 +176,7 @@ const row = (sheet: Sheet, columns: Columns, cells: readonly Cell[], isMarked = 
     Math.max(...all.map((pieces) => pieces.reduce((sum, piece) => sum + piece.height, 0)));
   let letters = size;
   let pieces = cellsAt(letters);
-  while (letters > small && heightOf(pieces) + 2 * padding > sheet.height - 20) {
+  while (letters > small && heightOf(pieces) + 2 * padding > sheet.height - highestRepeat) {
     letters -= 0.3;
     pieces = cellsAt(letters);
   }
@@ -353,6 +355,7 @@ const servedTable = (
     ]),
     isHead: true,
   };
+  const continued = stacked(heading(sheet, words.continued(name)), head);
   return [
     heading(sheet, name, note.filter(Boolean).join(' · ')),
     ...(seats.length === 0
@@ -361,7 +364,7 @@ const servedTable = (
     head,
     ...rows.map(({ cells, columns: own, isChanged }) => ({
       ...row(sheet, own, cells, isChanged),
-      under: head,
+      under: continued,
     })),
   ];
 };

@@ -46,6 +46,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     pageOf: (page: number, pages: number): string => `${page} / ${pages}`,
     pageLabel: (title: string, page: number, pages: number): string =>
       `${title}, page ${page} of ${pages}`,
+    continued: (name: string): string => `${name} (continued)`,
     seatsTaken: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,
     atTable: (table: string, seat: number): string => `${table}, seat ${seat}`,
     free: 'Free',

@@ -38,19 +38,22 @@ export const tableListPages = (
     column = [];
     used = 0;
   };
+  const put = (row: Row): void => {
+    column.push(row);
+    used += row.height;
+  };
   for (const table of tables) {
     const rows = rowsOf(table, width, words, missing);
     const whole = rows.reduce((sum, { height }) => sum + height, 0);
     // A table is split only if it is longer than a column.
     if (used > 0 && used + tableGap + whole > area.height) next();
-    else if (used > 0) {
-      column.push({ height: tableGap, draw: () => [] });
-      used += tableGap;
-    }
+    else if (used > 0) put({ height: tableGap, draw: () => [] });
     for (const row of rows) {
-      if (used + row.height > area.height) next();
-      column.push(row);
-      used += row.height;
+      if (used > 0 && used + row.height > area.height) {
+        next();
+        put(nameRow(words.continued(table.table.name), width, missing));
+      }
+      put(row);
     }
   }
   next();
@@ -68,6 +71,11 @@ export const tableListPages = (
   );
 };
 
+const nameRow = (name: string, width: number, missing: Set<string>): Row => {
+  const set = textIn({ x: 0, y: 0, width, height: tall }, name, nameStyle, missing);
+  return { height: set.height, draw: moved(set.lines) };
+};
+
 const rowsOf = (
   { table, seats, taken }: SeatedTable,
   width: number,
@@ -75,12 +83,11 @@ const rowsOf = (
   missing: Set<string>,
 ): Row[] => {
   const box = { x: 0, y: 0, width, height: tall };
-  const name = textIn(box, table.name, nameStyle, missing);
   const count = textIn(box, words.seatsTaken(taken, table.capacity), countStyle);
   const indent = 7;
   const seat = { ...box, x: indent, width: width - indent };
   return [
-    { height: name.height, draw: moved(name.lines) },
+    nameRow(table.name, width, missing),
     { height: count.height + 1, draw: moved(count.lines) },
     ...seats.map(({ seat: { position }, person }): Row => {
       const text = person

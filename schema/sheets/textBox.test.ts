@@ -34,6 +34,24 @@ describe('text in a box', () => {
     expect(textsOf('', 'wrap')).toEqual([]);
   });
 
+  it('breaks a word after its hyphens only where it is too wide and has shrunk', () => {
+    const word = 'Hohenfels-Weidenbach-Schwarzenberg';
+    const most = widthOf(word, 'sans', 4);
+    const set = (part: number, fit: 'wrap' | 'shrink') => {
+      const box = { x: 0, y: 0, width: part * most, height: 40 };
+      return textIn(box, `von ${word}`, { font: 'sans', size: 4, least: 3, fit });
+    };
+    const lines = (part: number, fit: 'wrap' | 'shrink') =>
+      set(part, fit).lines.map(({ text }) => text);
+    expect(lines(1, 'wrap')).toEqual(['von', word]);
+    const inParts = ['von Hohenfels-', 'Weidenbach-', 'Schwarzenberg'];
+    expect(lines(0.45, 'wrap')).toEqual(inParts);
+    expect(lines(0.9, 'shrink')).toEqual(['von', word]);
+    expect(set(0.9, 'shrink').size).toBeLessThan(4);
+    expect([lines(0.34, 'shrink'), set(0.34, 'shrink').isCut]).toEqual([inParts, false]);
+    expect(lines(0.2, 'wrap').at(-1)).toMatch(/^Sch.*…$/);
+  });
+
   it('is cut between letters as they are seen', () => {
     const family = '👨‍👩‍👧';
     expect(cutTo(`${family}${family}`, 'sans', 4, widthOf(`${family}…`, 'sans', 4))).toBe(

@@ -43,7 +43,8 @@ const hair = 0.001;
 const step = 0.94;
 
 /**
- * Sets text within a box and breaks it between words. Line breaks of the text stay.
+ * Sets text within a box and breaks it between words; a word that is too wide also after its hyphens, once it has
+ * shrunk as far as it may. Line breaks of the text stay.
  * @param missing Collects letters that no font has
  */
 export const textIn = (
@@ -65,6 +66,7 @@ export const textIn = (
     size = Math.max(least, size * step);
     lines = broken(paragraphs, font, size, box.width);
   }
+  if (lines.isTooWide && fit !== 'cut') lines = broken(paragraphs, font, size, box.width, true);
   const { texts, isCut } = cutLines(lines.texts, mostLines(size), font, size, box.width);
   return { ...placed(box, texts, style, size, lineHeight), size, isCut };
 };
@@ -75,28 +77,45 @@ export const shifted = (lines: readonly TextPrimitive[], x: number, y: number): 
 
 type Broken = { texts: string[]; isTooWide: boolean };
 
+type Part = { before: '' | ' '; text: string; width: number };
+
+/** A word, or its parts that end with hyphens. */
+const partsOf = (texts: readonly string[], font: SheetFont, size: number): Part[] =>
+  texts.map((text, nth) => ({
+    before: nth === 0 ? ' ' : '',
+    text,
+    width: widthOf(text, font, size),
+  }));
+
 const broken = (
   paragraphs: readonly (readonly string[])[],
   font: SheetFont,
   size: number,
   width: number,
+  atHyphens = false,
 ): Broken => {
+  const room = width + hair;
   const space = widthOf(' ', font, size);
+  const inParts = (word: string): Part[] => {
+    const whole = partsOf([word], font, size);
+    const isTooWide = (whole[0]?.width ?? 0) > room;
+    return atHyphens && isTooWide ? partsOf(word.split(/(?<=[-‐])/), font, size) : whole;
+  };
   const texts: string[] = [];
   let isTooWide = false;
   for (const words of paragraphs) {
     let line = '';
     let used = 0;
-    for (const word of words) {
-      const own = widthOf(word, font, size);
-      if (own > width + hair) isTooWide = true;
-      if (line !== '' && used + space + own <= width + hair) {
-        line += ` ${word}`;
-        used += space + own;
+    for (const part of words.flatMap(inParts)) {
+      const more = (part.before === ' ' ? space : 0) + part.width;
+      if (part.width > room) isTooWide = true;
+      if (line !== '' && used + more <= room) {
+        line += part.before + part.text;
+        used += more;
       } else {
         if (line !== '') texts.push(line);
-        line = word;
-        used = own;
+        line = part.text;
+        used = part.width;
       }
     }
     if (line !== '' || paragraphs.length > 1) texts.push(line);

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { seatsOf } from '../tables/seatLayout.ts';
+import { pageMargin } from './papers.ts';
+import { sheetPages } from './sheetPages.ts';
+
+const shape = { layout: 'rectangular', capacity: 90, endSeats: false } as const;
+const plan = {
+  event: { name: 'Gala', startDate: null, location: null, isDraft: false },
+  showsDetails: true,
+  tables: ['Long table', 'Top'].map((name) => ({
+    ...shape,
+    id: name,
+    name,
+    x: 0,
+    y: 0,
+    rotation: 0,
+  })),
+  seats: seatsOf(shape).map((seat) => ({
+    ...seat,
+    id: `seat ${seat.position}`,
+    tableId: 'Long table',
+    attendeeId: null,
+  })),
+  ...{ people: [], objects: [], outline: null, background: null },
+};
+
+it('names a table that is longer than a column again where it goes on', () => {
+  const { pages } = sheetPages(plan, 'tableLists', {
+    paper: 'a5',
+    turned: 'portrait',
+    locale: 'en',
+  });
+  const first = pages.map(({ parts }) =>
+    parts.flatMap((part) =>
+      part.type === 'text' && part.x === pageMargin && part.font === 'display' ? [part.text] : [],
+    ),
+  );
+  expect(first.length).toBeGreaterThan(2);
+  const between = first.slice(1, -1).map(() => ['Gala', 'Long table (continued)']);
+  const last = ['Gala', 'Long table (continued)', 'Top'];
+  expect(first).toEqual([['Gala', 'Long table'], ...between, last]);
+});

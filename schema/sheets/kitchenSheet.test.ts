@@ -84,3 +84,16 @@ it('has no page where nobody is served, but one to say that nothing changed', ()
   expect(texts.join(' ')).toContain('Changes since change 10');
   expect(texts.join(' ')).toContain('Nothing has changed.');
 });
+
+it('speaks of totals above only where there are some', () => {
+  const course = { courseId: 'c', name: 'Starter', options: [], notChosen: 3 };
+  const saysOf = (courses: (typeof course)[]) =>
+    pagesOf(
+      kitchenOf([], { courses, unseated: { people: 3, courses, allergies: [] } }),
+      'a4',
+      'portrait',
+    ).flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));
+  expect(saysOf([])).toContain('3 guests without a seat');
+  expect(saysOf([]).join()).not.toContain('totals above');
+  expect(saysOf([course]).join()).toContain('totals above');
+});

@@ -422,7 +422,7 @@ const ofUnseated = (sheet: Sheet, { unseated }: PrintedKitchen): Strip[] => {
   if (people === 0) return [];
   return [
     heading(sheet, words.unseated(people)),
-    line(sheet, words.unseatedText),
+    ...(courses.length > 0 ? [line(sheet, words.unseatedText)] : []),
     ...totals(sheet, words.noSeat, courses),
     ...allergyList(sheet, words.unseatedAllergies, allergies),
   ];

@@ -40,8 +40,12 @@ export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
       {unseated.people > 0 && (
         <section aria-labelledby="kitchen-unseated" className={styles.part}>
           <h3 id="kitchen-unseated">{t('unseated', { count: unseated.people })}</h3>
-          <p className={styles.soft}>{t('unseated-text')}</p>
-          {courses.length > 0 && <Totals courses={unseated.courses} title={t('no-seat')} />}
+          {courses.length > 0 && (
+            <>
+              <p className={styles.soft}>{t('unseated-text')}</p>
+              <Totals courses={unseated.courses} title={t('no-seat')} />
+            </>
+          )}
           {unseated.allergies.length > 0 && (
             <KitchenAllergies allergies={unseated.allergies} title={t('allergies-unseated')} />
           )}

@@ -100,16 +100,25 @@ const withNamed = (entry: HistoryRow, nameable: ReadonlySet<string>): HistoryRow
   };
 };
 
+/** A change names a draft or, maybe of another event, a template: readers of the event know of neither. */
+const withoutSource = (entry: HistoryRow): HistoryRow => {
+  const { action, newState } = entry;
+  const isSecret = action === 'draft_taken_over' || newState?.asTemplate === true;
+  if (!isSecret || !newState) return entry;
+  const { name: _, draftId: __, ...others } = newState;
+  return { ...entry, newState: others };
+};
+
 /**
  * A history entry for a viewer. Without the capability the states of some actions are hidden, and
- * what others say of roles, arrivals and holds; also what a change of the whole plan did to rules, and
- * whom it touched in details alone.
+ * what others say of roles, arrivals, holds, drafts and templates; also what a change of the whole plan did to
+ * rules, and whom it touched in details alone.
  */
 export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): HistoryRow => {
   if (!isShownTo(recorded.action, capabilities))
     return { ...recorded, previousState: null, newState: null };
   const nameable = nameableIn(recorded, capabilities);
-  const entry = nameable ? withNamed(recorded, nameable) : recorded;
+  const entry = nameable ? withoutSource(withNamed(recorded, nameable)) : recorded;
   const { previousState, newState } = entry;
   const shown = capabilities.has('seeDetails')
     ? entry

@@ -207,6 +207,8 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['arrangement_applied', null, { name: 'Final' }, 'Mira applied the arrangement Final'],
   ['arrangement_applied', null, { name: 'Hall', asTemplate: true }, 'Mira used the template Hall'],
   ['draft_taken_over', null, { name: 'Long tables' }, 'Mira took over the draft Long tables'],
+  ['draft_taken_over', null, {}, 'Mira took over a draft'],
+  ['arrangement_applied', null, { asTemplate: true }, 'Mira used a template'],
   ['plan_copied', null, {}, 'Mira started a draft'],
   [
     'people_held_together',

@@ -97,6 +97,14 @@ const ofArrangement =
   ({ who, arrangement }) =>
     arrangement ? t(byName, { who, name: arrangement }) : t(nameless, { who });
 
+/** Readers of the event are not told which draft or template it was. */
+const ofSource =
+  (byName: TextKey, nameless: TextKey): Sentence =>
+  ({ who, after }) => {
+    const name = after.text('name');
+    return name ? t(byName, { who, name }) : t(nameless, { who });
+  };
+
 /** A sentence for every domain event of a plan or an arrangement. */
 const sentences: Record<Action, Sentence> = {
   event_plan_created: ({ who }) => t('event-created', { who }),
@@ -224,12 +232,11 @@ const sentences: Record<Action, Sentence> = {
   change_redone: takenBack(redone),
   moment_restored: ({ who, after }) =>
     t('moment-restored', { who, moment: momentText(after.text('asOf')) }),
-  arrangement_applied: ({ who, after }) =>
-    t(after.is('asTemplate', true) ? 'template-used' : 'arrangement-applied', {
-      who,
-      name: after.text('name'),
-    }),
-  draft_taken_over: ({ who, after }) => t('draft-taken-over', { who, name: after.text('name') }),
+  arrangement_applied: (words) =>
+    words.after.is('asTemplate', true)
+      ? ofSource('template-used', 'some-template-used')(words)
+      : t('arrangement-applied', { who: words.who, name: words.after.text('name') }),
+  draft_taken_over: ofSource('draft-taken-over', 'some-draft-taken-over'),
   plan_copied: ({ who }) => t('plan-copied', { who }),
   arrangement_saved: ({ who, after }) => t('arrangement-saved', { who, name: after.text('name') }),
   arrangement_renamed: ({ who, before, after }) => {

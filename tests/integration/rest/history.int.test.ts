@@ -211,6 +211,38 @@ describe('the history for who may only read the event', () => {
     });
   });
 
+  it('names no draft that was taken over, and no template that was used', async () => {
+    const { eventId, ben } = await dinner(true);
+    const another = await dinner();
+    const saved = { name: 'Board room', eventId: another.eventId };
+    const template = (await organiser.call<{ id: string }>('POST', '/api/arrangements', saved))
+      .body;
+    await organiser.call('PATCH', `/api/arrangements/${template.id}/template`, {
+      isTemplate: true,
+    });
+    await organiser.call('POST', `/api/arrangements/${template.id}/use`, { eventId });
+    const draft = { name: 'Without the Hendersons' };
+    const { body } = await organiser.call<{ id: string }>(
+      'POST',
+      `/api/events/${eventId}/drafts`,
+      draft,
+    );
+    await organiser.call('PATCH', `/api/attendees/${ben}~${body.id}`, { company: 'Ashby' });
+    await organiser.call('POST', `/api/drafts/${body.id}/take-over`, {});
+
+    const told = async (by: Caller) => {
+      const { body: activity } = await by.call('GET', `/api/events/${eventId}/activity`);
+      return JSON.stringify([await entries(eventId, '', by), activity]);
+    };
+    for (const secret of ['Board room', 'Without the Hendersons', body.id]) {
+      expect(await told(organiser)).toContain(secret);
+      expect(await told(someone)).not.toContain(secret);
+    }
+    expect((await entries(eventId, '', someone)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['draft_taken_over', 'arrangement_applied']),
+    );
+  });
+
   const touched = async (by: Caller, id = '') => {
     const query = 'query($id: ID!) { historyPeople(id: $id) { named { name } nameless } }';
     return (await by.graphql<{ historyPeople: object }>(query, { id })).data?.historyPeople;

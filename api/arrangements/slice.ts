@@ -11,7 +11,8 @@ import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEventOf } from '../auth/authorize.ts';
+import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { eventOf } from '../history/eventOf.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
@@ -49,7 +50,11 @@ const eventIdFor = async (
 ): Promise<unknown> => {
   if (eventId) return eventId;
   if (typeof tableId === 'string') {
-    return (await requireEventOf(app, request, 'table', tableId, 'edit')).eventId;
+    requireMember(request);
+    // A repeat may come after the table was deleted.
+    const ofTable = await eventOf(app, 'tables', tableId);
+    if (ofTable === undefined) throw notFound('table');
+    return (await requireEvent(app, request, ofTable, 'edit', 'table')).eventId;
   }
   throw badField('eventId', 'Name the event by eventId, or a table by tableId');
 };

@@ -8,7 +8,8 @@ import { movePinned } from '../../schema/inputs/placement.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField, Refusal } from '../../schema/refusal.ts';
-import { requireEventOf } from '../auth/authorize.ts';
+import { notFound, requireMember } from '../auth/authorize.ts';
+import { eventOf } from '../history/eventOf.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
@@ -179,8 +180,9 @@ const serves: Slice['serves'] = [
     handle: async ({ app, request, params, body, commandId }) => {
       const { id = '' } = params;
       const { event, hold, reason, movePinned } = parseInput(holdChange, body);
-      const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
-      if (event !== eventId) throw new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
+      requireMember(request);
+      // A repeat may come after somebody was removed, so the operation alone asks for who is there.
+      if (event !== (await eventOf(app, 'attendees', id))) throw notFound('attendee');
       const change = hold
         ? holdAttendee(app, request, { id, reason, movePinned, commandId })
         : releaseAttendee(app, request, { id, commandId });

@@ -1,5 +1,5 @@
 import { idInCopy } from '../../schema/copyIds.ts';
-import type { Position } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, Position } from '../../schema/domainEvents.ts';
 import type { DraftRow } from '../../schema/entities/draft.ts';
 import { draftAnswer, takenOverAnswer } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
@@ -9,7 +9,7 @@ import {
   throwAwayDraftInput,
 } from '../../schema/inputs/drafts.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -17,11 +17,12 @@ import { derivedId } from '../core/ids.ts';
 import { eraseFrom } from '../erasure/eraseGuest.ts';
 import { copiesOf, copyById, deleteCopy, requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { type ActivePlan, activeOf, type PlanState } from '../eventPlans/state.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
+import type { DraftCommand } from './commands.ts';
 import { draftDecider } from './decider.ts';
 import { readDraftPlans } from './plans.ts';
 import { startedSince, withFigures } from './queries.ts';
@@ -47,11 +48,11 @@ export const startDraft = operation({
     const { revision, live } = await copied(app, eventId, draftId);
     const command = { type: 'StartDraft' as const, eventId: draftId, name, revision, live };
     const stream = eventPlanStream(draftId);
-    const { position, streamPosition } = await perform(app, draftDecider, stream, command, origin);
+    const started = await perform(app, draftDecider, stream, command, origin);
     await keepUp(app, { eventId, draftId, live }, origin);
     return {
-      position: position ?? streamPosition ?? null,
-      draft: await readDraft(app, draftId),
+      position: started.position ?? started.streamPosition ?? null,
+      draft: await theDraft(app, draftId, started),
     };
   },
   mutation: { payload: StartDraftPayload },
@@ -118,9 +119,22 @@ const keepUp = async (
   }
 };
 
-const readDraft = async (app: Application, id: string): Promise<DraftRow> => {
-  const [draft] = await withFigures(app, [await copyById(app, id)]);
-  return draft as DraftRow;
+/** The draft now, or as it was started if somebody has thrown it away since. */
+const theDraft = async (
+  app: Application,
+  id: string,
+  { events }: Awaited<ReturnType<typeof perform<PlanState, DraftCommand, EventPlanEvent>>>,
+): Promise<DraftRow> => {
+  try {
+    const [draft] = await withFigures(app, [await copyById(app, id)]);
+    return draft as DraftRow;
+  } catch (error) {
+    const [created] = events;
+    if (created?.type !== 'EventPlanCreated' || !isRefusal(error, 'EVENT_NOT_FOUND')) throw error;
+    const { eventId = '', name = '' } = created.data.draftOf ?? {};
+    const { at: startedAt, actorId: startedByUserId } = created.metadata;
+    return { id, eventId, name, startedAt, startedByUserId, changes: 0, hasMovedOn: false };
+  }
 };
 
 /** The right to change the event of a draft, even if the draft has ended. */

@@ -5,7 +5,7 @@ import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { copiesOf, originOf, unlessGone } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { eventOfAttendee } from '../history/eventOfAttendee.ts';
+import { eventOf } from '../history/eventOf.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 
@@ -13,7 +13,7 @@ import { performOnPlan } from '../pipeline/perform.ts';
  * The plan that a person is or was in. An id of a copy that has ended is looked up in the event.
  */
 export const planOfAttendee = async (app: Application, id: string): Promise<string | undefined> =>
-  (await eventOfAttendee(app, id)) ?? eventOfAttendee(app, idOutOfCopy(id));
+  (await eventOf(app, 'attendees', id)) ?? eventOf(app, 'attendees', idOutOfCopy(id));
 
 /** The id of a guest in the event, for an id that may be one of a copy. */
 export const originalOf = async (
@@ -38,7 +38,7 @@ export const eraseWithCopies = async (
 ): Promise<Position | null> => {
   const { id, eventId } = await originalOf(app, named.id, named.eventId);
   const first = await eraseInCopies(app, id, eventId, origin);
-  const wasThere = (await eventOfAttendee(app, id)) === eventId;
+  const wasThere = (await eventOf(app, 'attendees', id)) === eventId;
   const inPlan = await eraseFrom(app, id, eventId, origin, wasThere);
   const last = await eraseInCopies(app, id, eventId, origin);
   return last ?? inPlan ?? first;
@@ -53,7 +53,7 @@ const eraseInCopies = async (
   let position: Position | null = null;
   for (const copy of await copiesOf(app, eventId)) {
     const id = idInCopy(originalId, copy.id);
-    const wasThere = (await eventOfAttendee(app, id)) === copy.id;
+    const wasThere = (await eventOf(app, 'attendees', id)) === copy.id;
     const erased = await eraseFrom(app, id, copy.id, followUp(origin, copy.id), wasThere);
     position = erased ?? position;
   }

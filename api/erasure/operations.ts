@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
+import { memberStream } from '../../schema/ids.ts';
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
 import '../issuedSheets/types.ts';
+import { memberDecider } from '../members/decider.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
 import { followUp } from '../pipeline/followUp.ts';
@@ -66,9 +68,12 @@ export const eraseUser = operation({
   input: eraseInput,
   right: ofAdmins('eraseUser'),
   work: async ({ app, origin }, { id: memberId }) => {
-    await userById(app, memberId);
-    const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };
-    await onAccess(app, { ...access, isActive: false }, followUp(origin, 'access'));
+    // Where a repeat finds the erasure recorded, there is nobody left to revoke rights of.
+    if (!(await app.commands.recorded(memberDecider, memberStream(memberId), origin))) {
+      await userById(app, memberId);
+      const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };
+      await onAccess(app, { ...access, isActive: false }, followUp(origin, 'access'));
+    }
     const { position } = await onMember(app, { type: 'EraseMember', memberId }, origin);
     return { position, id: memberId, issues: null };
   },

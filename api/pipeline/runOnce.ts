@@ -60,8 +60,13 @@ export const originBy = (
 
 type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;
 
-/** Refusals that do not say that nothing was recorded. */
-const undecided: readonly ErrorCode[] = ['NOT_READY', 'PLAN_SET_ASIDE', 'INTERNAL'];
+/** Refusals that do not say that nothing was recorded. Of a member who was erased since, no repeat could tell more. */
+const undecided: readonly ErrorCode[] = [
+  'NOT_READY',
+  'PLAN_SET_ASIDE',
+  'INTERNAL',
+  'MEMBER_NOT_FOUND',
+];
 
 /**
  * Work in several steps, of which the first may stand when a later one is refused, as where somebody else was faster.

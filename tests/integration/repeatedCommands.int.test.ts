@@ -106,6 +106,65 @@ describe('a request whose answer was lost', () => {
     expect([again.status, again.body]).toEqual([first.status, first.body]);
   });
 
+  it('is answered as it would have been, where a member was erased', async () => {
+    const admin = await planner.caller('admin@example.com');
+    const email = 'leaving@example.com';
+    const { body } = await admin.call<UserRow>('POST', '/api/admin/users', { email });
+    const key = newKey();
+    const erase = () => admin.call('POST', `/api/admin/users/${body.id}/erase`, {}, key);
+    expect((await erase()).status).toBe(204);
+    await loseAnswers();
+    expect((await erase()).status).toBe(204);
+    expect((await admin.call('POST', `/api/admin/users/${body.id}/erase`)).status).toBe(404);
+  });
+
+  it('names nobody whom it created and somebody has erased since', async () => {
+    const admin = await planner.caller('admin@example.com');
+    const key = newKey();
+    const email = 'passing@example.com';
+    const create = () => admin.call<UserRow>('POST', '/api/admin/users', { email }, key);
+    const { body } = await create();
+    await admin.call('POST', `/api/admin/users/${body.id}/erase`);
+    await loseAnswers();
+    expect(await create()).toMatchObject({ status: 404, body: { code: 'MEMBER_NOT_FOUND' } });
+  });
+
+  it.each<[string, () => Promise<[path: string, method: string, asked: string, body: object]>]>([
+    [
+      'a draft was thrown away',
+      async () => ['/api/drafts/{id}', 'POST', `/api/events/${eventId}/drafts`, { name: 'Try' }],
+    ],
+    [
+      'somebody who was held was removed',
+      async () => {
+        const id = await guest();
+        const held = { event: eventId, hold: true };
+        return ['/api/attendees/{id}', 'PATCH', `/api/attendees/${id}/holding`, held];
+      },
+    ],
+    [
+      'a table that was saved was deleted',
+      async () => {
+        const { table } = await aTable(organiser, eventId, 4);
+        const saved = { name: 'Plan A', tableId: table.id };
+        return [`/api/tables/${table.id}`, 'POST', '/api/arrangements', saved];
+      },
+    ],
+  ])('is answered as it would have been, where %s since', async (_, prepared) => {
+    const [removed, method, path, body] = await prepared();
+    const key = newKey();
+    const ask = () => organiser.call<{ id: string }>(method, path, body, key);
+    const first = await ask();
+    expect(first.status).toBeLessThan(300);
+    const { id } = first.body;
+    expect((await organiser.call('DELETE', removed.replace('{id}', id))).status).toBe(204);
+    const kept = await ask();
+    expect([kept.status, kept.body]).toEqual([first.status, first.body]);
+    await loseAnswers();
+    const again = await ask();
+    expect(again).toMatchObject({ status: first.status, body: { id } });
+  });
+
   it.each([
     ['applied to its event', 'apply', () => ({})],
     ['used in another event as a template', 'use', (id: string) => ({ eventId: id })],

@@ -4,7 +4,7 @@ import { attendeesByIds } from '../../attendees/queries.ts';
 import { notFound, requireCapabilities } from '../../auth/authorize.ts';
 import { planAt as planOf } from '../../eventPlans/plans.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
-import { eventOfAttendee } from '../eventOfAttendee.ts';
+import { eventOf } from '../eventOf.ts';
 import { entriesTouching, eventsAt, type Touching, tablesOfSeats } from './entries.ts';
 import { staysAsSeen } from './staysAsSeen.ts';
 import { shapingActions } from './tableAfter.ts';
@@ -27,7 +27,7 @@ export const readTrail = async (
   request: RequestContext,
   attendeeId: string,
 ): Promise<Trail> => {
-  const eventId = await eventOfAttendee(app, attendeeId);
+  const eventId = await eventOf(app, 'attendees', attendeeId);
   if (eventId === undefined) throw notFound('attendee');
   const capabilities = await requireCapabilities(app, request, eventId, 'attendee');
   const position = await shownUpTo(app.read);

@@ -1,24 +1,25 @@
 import type { Application } from '../application.ts';
 
 /**
- * The event of an attendee, also of a removed one. Undefined for an unknown id and for attendees of
- * a deleted event, who were erased with it.
+ * The event of an attendee or a table, also of a removed one. Undefined for an unknown id and for what
+ * belonged to a deleted event.
  */
-export const eventOfAttendee = async (
+export const eventOf = async (
   app: Application,
-  attendeeId: string,
+  things: 'attendees' | 'tables',
+  id: string,
 ): Promise<string | undefined> => {
   const columns = { eventId: 'event_id' };
-  const attendee = await app
-    .read('attendees')
-    .where({ id: attendeeId })
+  const thing = await app
+    .read(things)
+    .where({ id })
     .first<{ eventId: string } | undefined>(columns);
   const found =
-    attendee ??
+    thing ??
     (await app
       .read('history_subjects')
       .join('events', 'events.id', 'history_subjects.event_id')
-      .whereRaw('subjects && ARRAY[?]::text[]', [attendeeId])
+      .whereRaw('subjects && ARRAY[?]::text[]', [id])
       .orderBy('position')
       .first<{ eventId: string } | undefined>(columns));
   return found?.eventId;

@@ -14,8 +14,9 @@ import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
+import { createRounds } from '../core/rounds.ts';
 import { eraseFrom } from '../erasure/eraseGuest.ts';
-import { copiesOf, copyById, deleteCopy, requireCopy } from '../eventPlans/copies.ts';
+import { copiesOf, copyById, deleteCopy, hasDeleted, requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf, type PlanState } from '../eventPlans/state.ts';
 import { followUp } from '../pipeline/followUp.ts';
@@ -31,6 +32,32 @@ import { StartDraftPayload, TakeOverDraftPayload, ThrowAwayDraftPayload } from '
 
 const tag = 'Drafts';
 
+type Started = { position: Position | null; draft: DraftRow };
+
+/** Starts drafts of one event one after the other, so that each counts those that were started before it. */
+const oneByOne = createRounds<() => Promise<Started>, Started>(1, (_eventId, starts) =>
+  Promise.allSettled(starts.map((begin) => begin())),
+);
+
+const start = async (
+  app: Application,
+  { eventId, name }: { eventId: string; name: string },
+  origin: CommandOrigin,
+): Promise<Started> => {
+  const draftId = derivedId(origin.commandId, 0);
+  await refuseTooMany(app, eventId, draftId);
+  await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
+  const { revision, live } = await copied(app, eventId, draftId);
+  const command = { type: 'StartDraft' as const, eventId: draftId, name, revision, live };
+  const stream = eventPlanStream(draftId);
+  const started = await perform(app, draftDecider, stream, command, origin);
+  await keepUp(app, { eventId, draftId, live }, origin);
+  return {
+    position: started.position ?? started.streamPosition ?? null,
+    draft: await theDraft(app, draftId, started),
+  };
+};
+
 /**
  * Copies the live plan into a plan of its own, in which everything works as usual.
  * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT where it is a draft itself;
@@ -41,20 +68,7 @@ export const startDraft = operation({
   description: 'Copies the live plan into one of its own, in which everything works as usual.',
   input: startDraftInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, name }) => {
-    const draftId = derivedId(origin.commandId, 0);
-    await refuseTooMany(app, eventId, draftId);
-    await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
-    const { revision, live } = await copied(app, eventId, draftId);
-    const command = { type: 'StartDraft' as const, eventId: draftId, name, revision, live };
-    const stream = eventPlanStream(draftId);
-    const started = await perform(app, draftDecider, stream, command, origin);
-    await keepUp(app, { eventId, draftId, live }, origin);
-    return {
-      position: started.position ?? started.streamPosition ?? null,
-      draft: await theDraft(app, draftId, started),
-    };
-  },
+  work: ({ app, origin }, asked) => oneByOne(asked.eventId, () => start(app, asked, origin)),
   mutation: { payload: StartDraftPayload },
   route: {
     at: 'POST /api/events/:id/drafts',
@@ -188,7 +202,14 @@ export const takeOverDraft = operation({
       };
     };
     const stream = eventPlanStream(eventId);
-    const { position } = await perform(app, draftDecider, stream, command, origin);
+    const { position } = await perform(app, draftDecider, stream, command, origin).catch(
+      async (error: unknown) => {
+        // Of a draft without changes, its end alone tells that this was done before.
+        const isGone = isRefusal(error, 'EVENT_NOT_FOUND');
+        if (!isGone || !(await hasDeleted(app, id, origin))) throw error;
+        return { position: null };
+      },
+    );
     const answer = { position, eventId };
     if (tableIds || (await hasGoneOn(app, id, triedUpTo))) return { ...answer, isClosed: false };
     await deleteCopy(app, id, origin);

@@ -107,9 +107,18 @@ export const deleteCopy = async (
   const deleting = followUp(origin, id);
   const { state } = await app.commands.load(eventPlanDecider, stream);
   const isOver = state.status !== 'active';
-  if (isOver && !(await app.commands.recorded(eventPlanDecider, stream, deleting))) return null;
+  if (isOver && !(await hasDeleted(app, id, origin))) return null;
   return unlessGone(performOnPlan(app, command, deleting));
 };
+
+/** Whether a command that is repeated has deleted a copy before. */
+export const hasDeleted = async (
+  app: Application,
+  id: string,
+  origin: CommandOrigin,
+): Promise<boolean> =>
+  (await app.commands.recorded(eventPlanDecider, eventPlanStream(id), followUp(origin, id))) !==
+  undefined;
 
 /**
  * Null if somebody else has removed the plan or the person since it was read.

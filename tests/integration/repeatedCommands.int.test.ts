@@ -95,9 +95,12 @@ describe('a request whose answer was lost', () => {
     expect([kept.status, kept.body]).toEqual([first.status, first.body]);
   });
 
-  it('is answered as it would have been, where a draft was taken over', async () => {
+  it.each([
+    ['with somebody new', ['Ada']],
+    ['without a change', []],
+  ])('is answered as it would have been, where a draft %s was taken over', async (_, names) => {
     const draftId = await draft();
-    await people(organiser, draftId, 'Ada');
+    for (const name of names) await people(organiser, draftId, name);
     const path = `/api/drafts/${draftId}/take-over`;
     const key = newKey();
     const first = await organiser.call(method, path, {}, key);

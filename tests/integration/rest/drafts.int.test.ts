@@ -198,6 +198,20 @@ describe('a draft', () => {
     expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
   });
 
+  it('is one of ten at most, also where more are started at once', async () => {
+    const { id: eventId } = await dinner();
+    const path = `/api/events/${eventId}/drafts`;
+    const most = limits.draftsPerEvent;
+    const started = await Promise.all(
+      Array.from({ length: most + 3 }, (_, n) =>
+        organiser.call('POST', path, { name: `Draft ${n + 1}` }),
+      ),
+    );
+    expect(started.filter(({ status }) => status === 201)).toHaveLength(most);
+    expect(started.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(await draftsOf(eventId)).toHaveLength(most);
+  });
+
   it('is started twenty times a day by one member and event, whatever became of the others', async () => {
     const { id: eventId } = await dinner();
     for (let n = 0; n < limits.draftsStartedPerDay; n += 1) {

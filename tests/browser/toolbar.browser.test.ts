@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { sizes } from './screenPages.ts';
-import { it, type Stage } from './stage.ts';
+import { heldNotice, it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
@@ -147,7 +147,7 @@ const coveredBy = (page: Page, selector: string): Promise<(string | null)[]> =>
     const cover = document.querySelector(over)?.getBoundingClientRect();
     if (!cover) throw new Error(`no ${over}`);
     const controls = document.querySelectorAll(
-      'main header button, [data-controls] button, [data-picked] button, [data-minimap]',
+      'main header button, [data-controls] button, [data-minimap], main section button',
     );
     return [...controls].flatMap((control) => {
       const box = control.getBoundingClientRect();
@@ -168,14 +168,26 @@ it.for(['desk', 'phone'] as const)(
     await event.seat('Ada Byron', 'Garden', 1);
     const page = await stage.member(email, event.path, sizes[size]);
     await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).click();
-    await page.locator('[data-picked]').waitFor();
+    await page.locator('[data-bottom-bar]').waitFor();
     await pressTool(page, 'Auto Assign');
     const notice = page.getByRole('region', { name: /^Notifications/ }).locator('li');
     await notice.waitFor();
     expect(await coveredBy(page, '[role=region] li')).toEqual([]);
-    expect(await coveredBy(page, '[data-picked]')).toEqual([]);
+    expect(await coveredBy(page, '[data-bottom-bar]')).toEqual([]);
   },
 );
+
+it('leaves the bar of a proposal free of notices', async ({ stage }) => {
+  const event = await dinner(stage);
+  const page = await stage.member(email, event.path);
+  await button(page, 'Propose seats…').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose seats' }).click();
+  await page.getByRole('region', { name: 'Preview' }).waitFor();
+  await button(page, 'Auto Assign').click();
+  await heldNotice(page, '1 seated');
+  expect(await coveredBy(page, '[role=region] li')).toEqual([]);
+  await page.getByRole('region', { name: 'Preview' }).waitFor();
+});
 
 it('is a bar at the bottom of a phone, whose sheets close when a tool was chosen', async ({
   stage,

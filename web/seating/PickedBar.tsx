@@ -45,7 +45,7 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   if (!person) return null;
   const label = count === 1 ? t('is-picked', { name: person.name }) : t('are-picked', { count });
   return (
-    <section ref={ref} className={styles.picked} aria-label={label} data-picked>
+    <section ref={ref} className={styles.picked} aria-label={label} data-bottom-bar>
       <p className={styles.pickedWords}>
         <strong>{count === 1 ? person.name : t('people', { count })}</strong>{' '}
         <span>

@@ -29,7 +29,12 @@ export const PreviewBar = (props: PreviewBarProps) => {
   // What some of the moves are worth without the others is not known.
   const isWhole = moves.length > 0 && moves.length === proposal.moves.length;
   return (
-    <section className={styles.previewBar} aria-label={t('preview')} data-beside={isPanelOpen}>
+    <section
+      className={styles.previewBar}
+      aria-label={t('preview')}
+      data-bottom-bar
+      data-beside={isPanelOpen}
+    >
       <p className={styles.previewWords} role="status">
         <strong>{isOpen ? t('preview') : stateText(proposal.state)}</strong>{' '}
         <span>

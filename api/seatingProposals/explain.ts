@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type ExplainedSeating,
   explained,
@@ -34,8 +35,7 @@ export type Explanation =
   | { seat: SeatExplanation | undefined };
 
 /** A seating of 5,000 people takes some 10 MB. */
-const mostKept = 8;
-const kept = new Map<string, ExplainedSeating>();
+const kept = new LRUCache<string, ExplainedSeating>({ max: 8 });
 
 /** Answers a question about a seating. @throws RangeError where the input names what there is not */
 export const explain = (task: ExplainTask): Explanation => {
@@ -50,12 +50,8 @@ export const explain = (task: ExplainTask): Explanation => {
 
 const seatingFor = ({ key, input, seats }: ExplainTask): ExplainedSeating | undefined => {
   const known = kept.get(key);
-  const seating = known ?? (input && explained(input, seats && new Map(seats)));
-  if (!seating) return undefined;
-  // The least recently asked one goes first.
-  kept.delete(key);
+  if (known || !input) return known;
+  const seating = explained(input, seats && new Map(seats));
   kept.set(key, seating);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return seating;
 };

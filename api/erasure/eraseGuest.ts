@@ -1,6 +1,7 @@
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import { isRefusal, type Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { copiesOf, originOf, unlessGone } from '../eventPlans/copies.ts';
@@ -28,8 +29,9 @@ export const originalOf = async (
 /**
  * Erases a person from the plan and all its copies, given their id in any of them. The plan comes
  * last, so that an interrupted erasure can be repeated; copies begun meanwhile are found after the
- * plan's own erasure.
+ * plan's own erasure. A copy that is set aside holds up no other.
  * @returns the position of the last erasure
+ * @throws Refusal PLAN_SET_ASIDE, at the end, where a copy is set aside that they are in
  */
 export const eraseWithCopies = async (
   app: Application,
@@ -41,7 +43,8 @@ export const eraseWithCopies = async (
   const wasThere = (await eventOf(app, 'attendees', id)) === eventId;
   const inPlan = await eraseFrom(app, id, eventId, origin, wasThere);
   const last = await eraseInCopies(app, id, eventId, origin);
-  return last ?? inPlan ?? first;
+  if (last.setAside) throw last.setAside;
+  return last.position ?? inPlan ?? first.position;
 };
 
 const eraseInCopies = async (
@@ -49,15 +52,21 @@ const eraseInCopies = async (
   originalId: string,
   eventId: string,
   origin: CommandOrigin,
-): Promise<Position | null> => {
+): Promise<{ position: Position | null; setAside?: Refusal }> => {
   let position: Position | null = null;
+  let setAside: Refusal | undefined;
   for (const copy of await copiesOf(app, eventId)) {
     const id = idInCopy(originalId, copy.id);
     const wasThere = (await eventOf(app, 'attendees', id)) === copy.id;
-    const erased = await eraseFrom(app, id, copy.id, followUp(origin, copy.id), wasThere);
-    position = erased ?? position;
+    try {
+      const erased = await eraseFrom(app, id, copy.id, followUp(origin, copy.id), wasThere);
+      position = erased ?? position;
+    } catch (error) {
+      if (!isRefusal(error, 'PLAN_SET_ASIDE')) throw error;
+      setAside = error;
+    }
   }
-  return position;
+  return { position, ...(setAside && { setAside }) };
 };
 
 /**
@@ -73,6 +82,9 @@ export const eraseFrom = async (
 ): Promise<Position | null> => {
   const stream = eventPlanStream(eventId);
   const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
+  // The events of a plan that is set aside may be such that they cannot be folded either.
+  if (!wasThere && app.setAside.sinceWhen(eventId) !== null) return null;
+  app.setAside.requireFollowed(stream, command);
   const erase = () => unlessGone(performOnPlan(app, command, origin));
   if (await app.commands.recorded(eventPlanDecider, stream, origin)) return erase();
   const { state } = await app.commands.load(eventPlanDecider, stream);

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { newId } from '../core/ids.ts';
 import { eraseWithCopies } from './eraseGuest.ts';
@@ -19,5 +20,12 @@ export const finishErasures = async (app: Application): Promise<void> => {
       WHERE d.draft_of IS NOT NULL AND k.destroyed_at > now() - interval '1 day'`,
   );
   for (const left of rows)
-    await eraseWithCopies(app, left, { commandId: newId(), actorId: 'system' });
+    await eraseWithCopies(app, left, { commandId: newId(), actorId: 'system' }).catch(
+      untilItIsMended,
+    );
+};
+
+/** A plan that is set aside is tried again the next time, and keeps nobody in another one. */
+const untilItIsMended = (error: unknown): void => {
+  if (!isRefusal(error, 'PLAN_SET_ASIDE')) throw error;
 };

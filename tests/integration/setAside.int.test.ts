@@ -99,6 +99,28 @@ it('refuses commands on that event alone, with its own code, and tells strangers
   expect((await add('Jonas', { event: otherId })).status).toBe(201);
 });
 
+it('erases somebody from the event while a draft is set aside, and from the draft once it is mended', async () => {
+  const started = await organiser.call<Row>('POST', `/api/events/${eventId}/drafts`, {
+    name: 'Try',
+  });
+  const draftId = started.body.id;
+  await planner.application.feed.waitFor(await plans.poison(draftId));
+  const erase = () =>
+    organiser.call('POST', `/api/attendees/${guestId}/erase`, undefined, {
+      headers: { 'idempotency-key': `erase ${guestId}` },
+    });
+  const inPlan = async (id: string) =>
+    (await organiser.call<Row[]>('GET', `/api/attendees?event=${id}`)).body.map(({ name }) => name);
+  expect(await erase()).toMatchObject(refused);
+  expect(await inPlan(eventId)).toEqual([]);
+
+  await plans.mend();
+  await plans.resume(draftId);
+  await expect.poll(() => planner.application.setAside.sinceWhen(draftId)).toBeNull();
+  expect((await erase()).status).toBe(204);
+  expect(await inPlan(draftId)).toEqual([]);
+});
+
 it('answers a command that was recorded meanwhile, in place of letting it wait', async () => {
   const { application } = planner;
   const { commands } = application;

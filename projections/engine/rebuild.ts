@@ -161,7 +161,8 @@ const switchTables = async (work: Work): Promise<void> => {
 
 /**
  * The lock on the checkpoint keeps runners outside a batch. The new floor lies between the
- * checkpoint's position and the next one, so that feeds start anew.
+ * checkpoint's position and the next one, and behind that of an earlier rebuild there, so that feeds
+ * start anew.
  */
 const switchOnce = async (work: Work): Promise<void> => {
   const { replay, projectors, store, erasures } = work;
@@ -184,10 +185,15 @@ const switchOnce = async (work: Work): Promise<void> => {
   await replaceSetAside(client, replay.setAside.all());
   await forgetVerified(client);
   await client.query(
-    `UPDATE app.checkpoints SET position = greatest(position, $2),
-        feed_floor = greatest(position, $2) || '_', rebuilt = greatest(position, $2) || '_'
-      WHERE name = $1`,
+    'UPDATE app.checkpoints SET position = greatest(position, $2) WHERE name = $1',
     [checkpointName, replay.position],
+  );
+  await client.query(
+    `UPDATE app.checkpoints SET feed_floor = later, rebuilt = later
+       FROM (SELECT CASE WHEN starts_with(feed_floor, position) THEN feed_floor ELSE position END || '_'
+                    AS later FROM app.checkpoints WHERE name = $1) AS floor
+      WHERE name = $1`,
+    [checkpointName],
   );
   await client.query(`SELECT pg_notify('${channel}', 'rebuilt')`);
   await client.query('COMMIT');

@@ -21,10 +21,10 @@ export const pageInput = z.object({
     .transform((value) => value ?? 0),
 });
 
-/** A position of the event log: 20 digits in either store. A trailing `_` marks a rebuild. */
+/** A position of the event log: 20 digits in either store. Each trailing `_` marks a rebuild. */
 export const position = z
   .string()
-  .regex(/^\d{20}_?$/, 'Must be a position')
+  .regex(/^\d{20}_*$/, 'Must be a position')
   .nullish();
 
 export const searchText = optionalText(200);

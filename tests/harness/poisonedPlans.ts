@@ -17,6 +17,12 @@ export type PoisonedPlans = {
   poison: (eventId: string) => Promise<string>;
   /** Puts right what was recorded, as only somebody with the database's password can. */
   mend: () => Promise<unknown>;
+  /** Damages what is sealed in the event's stream, beyond repair. */
+  damage: (eventId: string) => Promise<unknown>;
+  /** Destroys a person's key, as the operator's guide says. */
+  destroyKey: (personId: string) => Promise<unknown>;
+  /** What `npm run projections -- rebuild` does. */
+  rebuild: () => Promise<unknown>;
   /** What `npm run projections -- resume` does. */
   resume: (eventId: string) => Promise<unknown>;
   close: () => Promise<void>;
@@ -26,6 +32,13 @@ export type PoisonedPlans = {
 export const openPoisonedPlans = async (databaseUrl: string): Promise<PoisonedPlans> => {
   const pool = createPool(databaseUrl);
   const log = await sealed(await createPostgresEventStore({ pool }), pool);
+  const options = { connectionString: databaseUrl, log, projectors };
+  const changeLog = (change: string) =>
+    pool.query(`
+      ALTER TABLE event_log.events DISABLE TRIGGER USER;
+      UPDATE event_log.events SET data = ${change};
+      ALTER TABLE event_log.events ENABLE TRIGGER USER;
+    `);
   return {
     log,
     poison: async (eventId) => {
@@ -34,19 +47,19 @@ export const openPoisonedPlans = async (databaseUrl: string): Promise<PoisonedPl
       const appended = await log.append(eventPlanStream(eventId), [event], { expected: 'any' });
       return appended.position;
     },
-    mend: () =>
-      pool.query(`
-        ALTER TABLE event_log.events DISABLE TRIGGER USER;
-        UPDATE event_log.events SET data = replace(data::text, '"a dozen"', '12')::json;
-        ALTER TABLE event_log.events ENABLE TRIGGER USER;
-      `),
-    resume: (eventId) =>
-      rebuild({
-        connectionString: databaseUrl,
-        log,
-        projectors,
-        resume: eventPlanStream(eventId),
-      }),
+    mend: () => changeLog(`replace(data::text, '"a dozen"', '12')::json`),
+    damage: (eventId) =>
+      changeLog(
+        `replace(data::text, '"sealed":"', '"sealed":"AAAA')::json
+          WHERE stream = '${eventPlanStream(eventId)}'`,
+      ),
+    destroyKey: (personId) =>
+      pool.query(
+        'UPDATE app.person_keys SET wrapped_key = NULL, destroyed_at = now() WHERE person_id = $1',
+        [personId],
+      ),
+    rebuild: () => rebuild(options),
+    resume: (eventId) => rebuild({ ...options, resume: eventPlanStream(eventId) }),
     close: async () => {
       await log.close();
       await pool.end();

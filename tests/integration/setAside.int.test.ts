@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../api/core/ids.ts';
+import { finishErasures } from '../../api/erasure/finishErasures.ts';
 import { performOnPlan } from '../../api/pipeline/perform.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
@@ -188,4 +189,25 @@ it('goes on once it is mended and resumed, with what was saved meanwhile, each o
   const { log } = plans;
   const { differences, behind } = await verify({ connectionString, log, projectors });
   expect([differences, behind]).toEqual([[], undefined]);
+});
+
+it('goes on without somebody whose fields are damaged, once their key is destroyed by hand', async () => {
+  await add('Jonas', { event: otherId });
+  await plans.damage(eventId);
+  await plans.rebuild();
+  await expect.poll(() => planner.application.setAside.sinceWhen(eventId)).not.toBeNull();
+  await plans.destroyKey(guestId);
+  // It still has the key in memory; who runs a command of its own does not.
+  const operator = await openPoisonedPlans(planner.databaseUrl);
+  await operator.resume(eventId);
+  await expect.poll(() => planner.application.setAside.sinceWhen(eventId)).toBeNull();
+  const namesIn = async (id: string) =>
+    (await organiser.call<Row[]>('GET', `/api/attendees?event=${id}`)).body.map(({ name }) => name);
+  expect([await namesIn(eventId), await namesIn(otherId)]).toEqual([['Erased guest'], ['Jonas']]);
+  await finishErasures(planner.application);
+  expect(await namesIn(eventId)).toEqual([]);
+  const { databaseUrl: connectionString } = planner;
+  const { differences, behind } = await verify({ connectionString, log: operator.log, projectors });
+  expect([differences, behind]).toEqual([[], undefined]);
+  await operator.close();
 });

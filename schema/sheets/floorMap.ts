@@ -12,7 +12,7 @@ import {
 } from './primitives.ts';
 import { type NamedChair, nameLines, roomsBeside, type Side, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
-import { type Box, cutTo } from './textBox.ts';
+import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
 /** Maps a part of the floor to a page: millimetres per centimetre, and positions on the page. */
@@ -95,17 +95,10 @@ const seatedTable = (
   const middle = onFloor({ x: 0, y: table.layout === 'row' ? -42 : 0 }, table);
   const [x, y] = [view.x(middle.x), view.y(middle.y)];
   const centred = { type: 'text', colour: ink, anchor: 'middle', x } as const;
-  const size = 16 * scale;
   const most = Math.max(95, tableExtent(table).width) * scale;
   return [
     ...tableTop(table, view),
-    {
-      ...centred,
-      text: cutTo(withBoxes(table.name, missing), 'display', size, most),
-      font: 'display',
-      size,
-      y: y - 1.5 * scale,
-    },
+    ...tableName(table.name, { x, y }, most, scale, missing),
     {
       ...centred,
       text: `${taken}/${table.capacity}`,
@@ -143,6 +136,29 @@ const seatedTable = (
       ];
     }),
   ];
+};
+
+/** The name of a table above its middle, on up to three lines. Of a name that is longer, its end tells it from others. */
+const tableName = (
+  name: string,
+  { x, y }: { x: number; y: number },
+  most: number,
+  scale: number,
+  missing: Set<string>,
+): Primitive[] => {
+  const size = 16 * scale;
+  const line = { type: 'text', font: 'display', size, colour: ink, anchor: 'middle', x } as const;
+  const whole = withBoxes(name, missing);
+  const inOne = { ...line, text: cutName(whole, 'display', size, most), y: y - 1.5 * scale };
+  if (inOne.text === whole) return [inOne];
+  // A round table is narrower above its middle.
+  const [width, height] = [0.86 * most, 34 * scale];
+  const box = { x: x - width / 2, y: y + 3 * scale - height, width, height };
+  const lines = textIn(box, name, {
+    ...{ font: 'display', size, least: (2 / 3) * size, fit: 'shrink', lineHeight: 1.05 },
+    ...{ align: 'centre', vertical: 'bottom' },
+  });
+  return lines.isCut ? [inOne] : lines.lines;
 };
 
 /** Where a name's lines are, from the middle of its chair, in centimetres. */

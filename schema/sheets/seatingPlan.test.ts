@@ -135,6 +135,18 @@ describe('the seating plan on paper', () => {
     expect(cut?.text).toMatch(/^Schamberg/);
   });
 
+  it('tells tables with long names apart, on lines within the table or by the end of the name', () => {
+    const plan = planOf(twelve);
+    const linesOf = (name: string) => {
+      const tables = plan.tables.map((table, nth) => (nth === 0 ? { ...table, name } : table));
+      const [page] = printed({ ...plan, tables }, 'a3', false).pages;
+      const before = textsOf(page?.parts ?? []).filter(({ font }) => font === 'display');
+      return before.flatMap(({ text }) => (/^Table \d|^Gala$/.test(text) ? [] : [text]));
+    };
+    expect(linesOf('Friends of the garden 12').join(' ')).toBe('Friends of the garden 12');
+    expect(linesOf(`The table of the ${'friends of the '.repeat(9)}garden 12`)).toEqual(['…12']);
+  });
+
   it('lays no name over a name of the next table, however near it stands', () => {
     for (const apart of [300, 330, 380]) {
       const plan = planOf([0, 1, 2, 3].map((n) => ({ x: n * apart, y: 0 })));

@@ -4,7 +4,12 @@ import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../env.ts';
-import { freePort } from '../serving/openPort.ts';
+import {
+  type DatabaseAddress,
+  databaseAddress,
+  databaseUrl,
+  listenSettings,
+} from './databaseAddress.ts';
 import { storedSecret } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
@@ -57,27 +62,27 @@ export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDat
   return { url, stop: async () => undefined };
 };
 
-type Run = (place: Accessible, port: number) => Promise<{ stop: () => Promise<void> }>;
+type Run = (place: Accessible, address: DatabaseAddress) => Promise<{ stop: () => Promise<void> }>;
 
 const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
   const password = await storedSecret(folder, 'database-password');
   const place = await accessibleTo(await serverUser(), folder);
   await endOrphan(join(place.folder, 'cluster'));
   await initialise(place, password);
-  const port = await freePort();
-  const { stop } = await start(place, port);
-  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
+  const address = await databaseAddress(join(place.folder, 'cluster'));
+  const { stop } = await start(place, address);
+  return { url: databaseUrl(address, { user, password }), stop };
 };
 
 const runOnce =
   (settings: readonly string[]): Run =>
-  async (place, port) => {
-    const server = await run(place, port, settings);
+  async (place, address) => {
+    const server = await run(place, address, settings);
     return { stop: () => end(server) };
   };
 
-const runAgain: Run = async (place, port) => {
-  let server = await run(place, port);
+const runAgain: Run = async (place, address) => {
+  let server = await run(place, address);
   let starting: Promise<void> | undefined;
   let isStopping = false;
   const starts: number[] = [];
@@ -87,7 +92,7 @@ const runAgain: Run = async (place, port) => {
     if (starts.length > startsAgainAMinute && sinceLast(starts) < 60_000) giveUp('it ends again');
     for (let tries = 1; !isStopping; tries += 1) {
       try {
-        server = await run(place, port);
+        server = await run(place, address);
         watch();
         return;
       } catch (error) {
@@ -173,12 +178,11 @@ const lastLine = (said: string): string => said.trim().split('\n').at(-1) ?? '';
 /** Its own process group keeps a terminal's Ctrl-C from the server: the planner stops it last. */
 const run = async (
   place: Accessible,
-  port: number,
+  address: DatabaseAddress,
   extra: readonly string[] = [],
 ): Promise<ChildProcess> => {
   const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    ...listenSettings(address),
     'max_connections=200',
     'shared_buffers=128MB',
     ...extra,
@@ -189,7 +193,7 @@ const run = async (
       '-D',
       join(place.folder, 'cluster'),
       '-p',
-      String(port),
+      String(address.port),
       ...settings.flatMap((s) => ['-c', s]),
     ],
     { ...place.user, stdio: ['ignore', 'ignore', 'pipe'], detached: true },

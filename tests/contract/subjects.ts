@@ -7,7 +7,7 @@ import { createInMemoryEventStore } from '../harness/inMemoryEventLog.ts';
 import { ownPool } from '../harness/ownPool.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { suitePrefix } from './newEvents.ts';
-import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
+import { postgresBehindProxy, startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
 /** A store under test. */
 export type Subject = {
@@ -26,11 +26,9 @@ export const openInMemory = async (): Promise<Subject> => {
 
 export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool }> => {
   const database = await freshDatabase();
-  const url = new URL(database.url);
-  const network = await startTcpProxy(url.hostname, Number(url.port));
-  const direct = ownPool(url.href);
-  url.port = String(network.port);
-  const pool = ownPool(url.href);
+  const { network, url } = await postgresBehindProxy(database.url);
+  const direct = ownPool(database.url);
+  const pool = ownPool(url);
   const log = await createPostgresEventStore({ pool });
   const another = await createPostgresEventStore({ pool: direct });
   return {

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 
 export type TcpProxy = {
   port: number;
@@ -22,7 +23,20 @@ export type TcpProxy = {
   silence: () => void;
 };
 
-/** A network that a test can break, between a client and a real server. */
+/** A PostgreSQL server at the end of a network that a test can break. */
+export const postgresBehindProxy = async (
+  databaseUrl: string,
+): Promise<{ network: TcpProxy; url: string }> => {
+  const url = new URL(databaseUrl);
+  const network = await startTcpProxy(decodeURIComponent(url.hostname), Number(url.port));
+  url.host = `127.0.0.1:${network.port}`;
+  return { network, url: url.href };
+};
+
+/**
+ * A network that a test can break, between a client and a real server. `host` may be the folder of a
+ * PostgreSQL server's socket.
+ */
 export const startTcpProxy = async (host: string, port: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
   const silences = new Set<() => void>();
@@ -37,7 +51,11 @@ export const startTcpProxy = async (host: string, port: number): Promise<TcpProx
     socket.on('close', () => sockets.delete(socket));
   };
   const connect = (near: Socket) => {
-    const far = createConnection({ host, port, noDelay: true });
+    const far = createConnection(
+      host.startsWith('/')
+        ? { path: join(host, `.s.PGSQL.${port}`) }
+        : { host, port, noDelay: true },
+    );
     near.setNoDelay(true);
     keep(near);
     keep(far);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
+import { postgresBehindProxy, type TcpProxy } from '../contract/tcpProxy.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
@@ -12,10 +12,9 @@ let stranger: Caller;
 beforeEach(async () => {
   const database = await freshDatabase();
   drop = database.drop;
-  const url = new URL(database.url);
-  network = await startTcpProxy(url.hostname, Number(url.port));
-  url.port = String(network.port);
-  planner = await startTestPlanner({ databaseUrl: url.href });
+  const proxied = await postgresBehindProxy(database.url);
+  network = proxied.network;
+  planner = await startTestPlanner({ databaseUrl: proxied.url });
   caller = await planner.caller('organiser@example.com');
   stranger = await planner.caller();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
+import { postgresBehindProxy, type TcpProxy } from '../contract/tcpProxy.ts';
 import { cookieFetch } from '../harness/cookieFetch.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { masterKey } from '../harness/sealing.ts';
@@ -16,11 +16,10 @@ const clients = 48;
 beforeEach(async () => {
   const database = await freshDatabase();
   drop = database.drop;
-  const url = new URL(database.url);
-  network = await startTcpProxy(url.hostname, Number(url.port));
-  url.port = String(network.port);
+  const proxied = await postgresBehindProxy(database.url);
+  network = proxied.network;
   planner = await spawnPlanner({
-    DATABASE_URL: url.href,
+    DATABASE_URL: proxied.url,
     SESSION_SECRET: 'a secret for tests only, which is long enough',
     MASTER_KEY: masterKey,
     LOG_LEVEL: 'silent',

@@ -38,7 +38,8 @@ const missesPerMinute = 120;
 /**
  * Limits how many public links that lead nowhere one address may look up a minute, each look-up of a
  * GraphQL document by itself. Links that exist do not count: all guests of a dinner may share the
- * address of the house, and those who guess find none.
+ * address of the house, and those who guess find none. Beyond the limit every look-up from that address is
+ * refused for the rest of the minute: an answer would tell which links exist.
  */
 export const createLookUpLink = (areOn: boolean): LookUpLink => {
   const misses = new MemoryStore();

@@ -62,6 +62,17 @@ it('erases a guest whose name was typed, and nobody for another name', async () 
   await expect.poll(() => guests()).toEqual(['Benno Falk']);
 });
 
+it('leaves at once by Escape: the name that was typed to confirm is not worth a question', async () => {
+  const page = await guestDetails('Ada Byron');
+  await page.getByRole('button', { name: 'Erase personal data…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase Ada Byron for good?' });
+  await dialog.getByRole('textbox').fill('Ada');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await guests()).toContain('Ada Byron');
+});
+
 it('erases a guest who was removed before, from where the history tells of it', async () => {
   const supper = await plannedEvent(organiser, { name: 'Supper', people: ['Clara Witt'] });
   await organiser.call('DELETE', `/api/attendees/${supper.personId('Clara Witt')}`);

@@ -28,6 +28,7 @@ export const EraseDialog = ({ open, onOpenChange, what, ...props }: EraseDialogP
     open={open}
     onOpenChange={onOpenChange}
     size="sm"
+    keepsEntries={false}
     title={t('erase-title', { name: props.name })}
     description={what}
   >

@@ -17,6 +17,8 @@ type DialogProps = {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
+  /** False where what is typed is worth nothing once the dialog is closed: it closes without asking. */
+  keepsEntries?: boolean;
   /** The focus starts on the title: what comes first in the dialog is no field. */
   focusTitle?: boolean;
   /** Where the focus starts, if not on the first button or field. */
@@ -40,6 +42,7 @@ export const Dialog = ({
   description,
   size = 'md',
   children,
+  keepsEntries = true,
   focusTitle = false,
   focusFirst,
   footer,
@@ -49,8 +52,8 @@ export const Dialog = ({
   const close = useRef<HTMLButtonElement>(null);
   const hasEntries = useRef(false);
   const noteEntry = useCallback(() => {
-    hasEntries.current = true;
-  }, []);
+    hasEntries.current = keepsEntries;
+  }, [keepsEntries]);
   const [isAsking, setAsking] = useState(false);
   const change = (next: boolean) => {
     if (!next && hasEntries.current) setAsking(true);

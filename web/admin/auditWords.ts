@@ -15,7 +15,7 @@ export const personOf = (person: Person | undefined): string =>
 export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): string =>
   whom ? t('did-to', { who: personOf(who), whom: personOf(whom) }) : personOf(who);
 
-/** What a member tried who may not. */
+/** The operation that a member was refused. */
 export const attemptText = (operation: string): string => t('tried', { operation });
 
 type Values = Record<string, unknown>;

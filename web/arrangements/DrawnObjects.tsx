@@ -28,7 +28,7 @@ export const DrawnPoints = memo(({ objects, ...rest }: DrawnObjectsProps) =>
 );
 DrawnPoints.displayName = 'DrawnPoints';
 
-/** What takes up room besides tables, drawn as planners see it. It belongs beneath the tables. */
+/** Draws the floor objects as planners see them. Belongs beneath the tables. */
 export const DrawnExtents = memo(({ objects, ...rest }: DrawnObjectsProps) =>
   objects
     .filter(hasExtent)

@@ -14,8 +14,8 @@ const isOver = (label: Frame, { x, y }: Point): boolean => {
 };
 
 /**
- * Where the name of who was found stands on the floor: beside their seat, on the side where it covers
- * the fewest others, away from the table rather than over it.
+ * Places the name of the found person on the floor: beside their seat, on the side where it covers the
+ * fewest others, away from the table rather than over it.
  * @param letters the size of its letters in centimetres
  * @param others the other seats of the room, as points of the floor
  */

@@ -8,12 +8,12 @@ const lettersIn = (width: number, size: number): number => Math.floor((width / s
 
 /** The least that tells tables apart. */
 const fewest = 6;
-/** In centimetres, about what lies between the chairs of neighbouring tables. */
+/** The usual gap between the chairs of neighbouring tables, in centimetres. */
 const gap = 90;
 
 /**
- * What is written of a table, and where in its drawing, upright. From afar a name that is wider than
- * the table stands below the chairs: on the table they would cover its ends.
+ * The label of a table and its place in the drawing, upright. From afar a name that is wider than its
+ * table stands below the chairs: on the table they would cover its ends.
  */
 export const tableNameOf = (
   table: ArrangementTable,

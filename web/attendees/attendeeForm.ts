@@ -52,7 +52,7 @@ export type ChoiceField = 'currentOpportunity' | 'demoStatus';
 type ListField = 'diets' | 'allergies' | 'access';
 export type TextField = Exclude<PersonField, ChoiceField | ListField | 'meals' | 'custom'>;
 
-/** Where a person's field appears in the form and in the details, and how it is typed. */
+/** The group of the form and the details that shows a field, and the kind of its input. */
 type FieldDisplay = {
   form: 'main' | 'account';
   details: 'person' | 'contact' | 'notes' | 'account';
@@ -128,7 +128,7 @@ export type AttendeeFormValues = Record<TextField, string> & {
   diets: readonly string[];
   allergies: readonly Allergy[];
   meals: Meals;
-  /** Of the event's own fields, those that were touched. */
+  /** The event's own fields that were edited. */
   custom: CustomPatch;
   access: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
@@ -172,7 +172,7 @@ export const inputOf = (values: AttendeeFormValues, customBefore?: Custom | null
   diets: values.diets,
   allergies: values.allergies,
   meals: values.meals,
-  // What was not touched is not sent: it may have changed, or its field be gone.
+  // Fields that were not edited are not sent: they may have changed meanwhile, or be gone.
   custom: changedIn(values.custom, customBefore ?? {}),
   access: values.access,
   currentOpportunity: chosenOrNull(values.currentOpportunity),

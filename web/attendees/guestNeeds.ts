@@ -25,7 +25,7 @@ type Needs = { id: string; diets: readonly string[]; allergies: readonly Allergy
 type GuestNeedsState =
   | Loading
   | { status: 'notAsked' }
-  /** Of those who have any, by guest. */
+  /** By guest; guests without any are left out. */
   | { status: 'ready'; needs: ReadonlyMap<string, Needs> };
 
 /** Diets and allergies of an event's guests: what they must not or do not eat. */

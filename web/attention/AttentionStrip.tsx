@@ -13,8 +13,8 @@ type AttentionStripProps = {
 };
 
 /**
- * What in the guest list needs attention, with how many it is about. Each narrows the list to them, or
- * widens it again. Shows nothing where nothing does.
+ * The problems in the guest list, with the number of guests for each. Each filters the list, or clears the
+ * filter again. Renders nothing where there is no problem.
  */
 export const AttentionStrip = ({ attention, chosen, onChoose }: AttentionStripProps) => {
   const id = useId();

@@ -4,7 +4,10 @@ import { useDetailsShown } from '../chart/detailsShown.ts';
 import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';
 
-/** What needs attention. The server works it out on request, so it is queried again as the plan changes. */
+/**
+ * The problems in the guest list. The server computes them on request, so they are queried again as the
+ * plan changes.
+ */
 const AttentionOfEvent = graphql(`
   query Attention($eventId: ID!) {
     attention(eventId: $eventId) {
@@ -18,8 +21,8 @@ const AttentionOfEvent = graphql(`
 export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;
 
 /**
- * What in an event's guest list needs attention, asked for again as the event changes. Undefined until it
- * is known, and for readers, who may not know it.
+ * The problems in an event's guest list, queried again as the event changes. Undefined until loaded, and
+ * for readers, who may not see them.
  */
 export const useAttention = (eventId: string): Attention | undefined => {
   const skip = !useDetailsShown();

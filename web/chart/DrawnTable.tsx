@@ -50,7 +50,7 @@ const plain = [
   'tabSeatId',
 ] as const satisfies (keyof DrawnTableProps)[];
 
-/** Of hundreds of tables, only those that changed render again. */
+/** Memoized: among hundreds of tables, only those that changed render again. */
 const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   plain.every((key) => before[key] === after[key]) &&
   sameItems(before.seats, after.seats) &&

@@ -30,7 +30,7 @@ type FloorProps = {
   /** Drawn beneath the tables. */
   beneath?: ReactNode;
   tables: readonly TableOnFloor[];
-  /** What else is to be in view. It is drawn as children. */
+  /** Further boxes to keep in view. Their content is drawn as children. */
   landmarks?: readonly Landmark[];
   label: string;
   readOnly?: boolean;
@@ -47,7 +47,7 @@ type FloorProps = {
   /** Tables to glide to once all of them stand there. */
   viewTarget?: ViewTarget | null;
   onTargetReached?: () => void;
-  /** What lies over the floor at its edges. */
+  /** How far panels and controls cover the floor at its edges. */
   covered?: Covered;
   onSeat?: (seatId: string) => void;
   /** `isMore`: Shift is held, to choose it together with others. */

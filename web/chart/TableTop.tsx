@@ -32,7 +32,7 @@ export const TableTop = ({ table, className, transform }: TableTopProps) => {
 export const isRound = ({ layout }: Pick<TableShape, 'layout'>): boolean =>
   layout === 'circular' || layout === 'oval';
 
-/** Of a top that is neither round nor a rectangle. */
+/** For a top that is neither round nor a rectangle. */
 const topPath = (table: TableShape): string | null => {
   const corners = topCorners(table);
   return corners && `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;

@@ -70,7 +70,7 @@ const units: Record<Direction, readonly [number, number]> = {
   down: [0, 1],
 };
 
-/** Where an arrow key leads, as a step to the right and down; undefined for other keys. */
+/** The direction of an arrow key, as a step to the right and down; undefined for other keys. */
 export const unitsOf = (key: string): readonly [number, number] | undefined => {
   const direction = directions[key];
   return direction && units[direction];

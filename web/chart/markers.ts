@@ -6,7 +6,7 @@ export type Landmark = {
   x: number;
   y: number;
   name: string;
-  /** What it covers of the floor, where it is more than a point. */
+  /** The area that it covers, if it is more than a point. */
   box?: { left: number; right: number; top: number; bottom: number };
 };
 

@@ -10,7 +10,7 @@ export type Mark = {
   words: string;
   /** Stands in a list, where there are no rings: a share, such as "45%". */
   short?: string;
-  /** What their badges say. */
+  /** The meanings of their badges. */
   badges?: string;
 };
 
@@ -40,7 +40,7 @@ export const usePersonMark = (id: string | undefined): Mark | undefined =>
 
 export const useBadges = (): Partial<Badges> => use(MarksShown).badges ?? {};
 
-/** All that a mark says; undefined if there is nothing to say. */
+/** The text of a mark; undefined if it says nothing. */
 export const markWords = (mark: Mark | undefined): string | undefined =>
   [mark?.badges, mark?.words].filter(Boolean).join('. ') || undefined;
 

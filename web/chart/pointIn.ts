@@ -3,7 +3,7 @@ import type { Point } from './types.ts';
 
 type Pointer = { clientX: number; clientY: number };
 
-/** Where a pointer is, in the measure of a part of the drawing. */
+/** The position of a pointer in the coordinates of a part of the drawing. */
 export const pointIn = (part: SVGGraphicsElement, { clientX, clientY }: Pointer): Point => {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(part.getScreenCTM()?.inverse());
   return { x, y };

@@ -39,10 +39,7 @@ export const tableIn = (
   tableId: string | null | undefined,
 ): ChartTable | undefined => tables.find(({ table }) => table.id === tableId)?.table;
 
-/**
- * Where a search has led to. `by` is another object at each search; the place of what was found may
- * change meanwhile.
- */
+/** The target of a search. `by` is another object at each search; the target's place may change meanwhile. */
 export type SearchTarget = {
   by: object;
   point: Point;

@@ -19,7 +19,7 @@ type Options = {
   onAllTables: () => void;
 };
 
-/** All that keys do on the chart. Returns the handler; the focused element says what a key acts on. */
+/** The keyboard commands of the chart. Returns the key handler; the focused element determines the target. */
 export const useFloorKeyboard = (options: Options) => {
   const { tables, floor, moves, roving, readOnly, isSelected, onSeat, onTable } = options;
 

@@ -45,7 +45,10 @@ export const useHeld = <T>(
     hold,
     put,
     letGo,
-    /** What is held now, before it is rendered; null once it was put, although it is still shown. */
+    /**
+     * The value that is held now, before it is rendered; null once it was put down, although it is still
+     * shown.
+     */
     now: () => latest.current,
   };
 };

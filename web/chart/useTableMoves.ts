@@ -6,7 +6,7 @@ import type { ChartTable, Place, Point, TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 import { isNear } from './viewport.ts';
 
-/** What the gesture has grabbed: a table, or its handle for turning. */
+/** The part that the gesture has grabbed: a table, or its rotation handle. */
 export type Grip =
   | { what: 'move'; table: ChartTable; group: readonly ChartTable[]; others: readonly Spans[] }
   | { what: 'turn'; table: ChartTable };

@@ -23,7 +23,7 @@ import {
 
 const buttonStep = 1.35;
 
-/** Where the buttons lie on the floor. */
+/** The area of the floor that the buttons cover. */
 const controlsOn = (floor: HTMLElement | null): Cover | undefined => {
   const box = floor?.querySelector('[data-controls]')?.getBoundingClientRect();
   if (!floor || !box) return undefined;

@@ -7,5 +7,5 @@ import type { Bounds } from './viewport.ts';
  */
 export type ViewTarget = { tableIds: readonly string[]; isNew: boolean; area?: Bounds };
 
-/** What the member has just added or changed: the chart glides to them. */
+/** The tables or objects that the member has just added or changed: the chart glides to them. */
 export const viewTargetAtom = atom<ViewTarget | null>(null);

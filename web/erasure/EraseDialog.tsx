@@ -12,7 +12,7 @@ type EraseProps = {
   name: string;
   /** @returns what else is to be done, in words */
   erase: () => Promise<string | undefined>;
-  /** What an erasure does not reach. */
+  /** Lists what an erasure does not reach. */
   paper?: ReactNode;
   onErased: () => void;
 };

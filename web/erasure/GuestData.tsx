@@ -33,7 +33,7 @@ export const GuestData = ({ attendee: { id, name }, onErased }: GuestDataProps) 
   );
 };
 
-/** Of much paper the dialog names all, a notice the latest. */
+/** With many sheets of paper, the dialog names all of them and a notice the latest. */
 const mostNamed = 4;
 
 const toDestroy = ({ eraseAttendee: { issues } }: EraseAttendeeMutation): string | undefined => {

@@ -20,9 +20,9 @@ import styles from './SelectEvent.module.css';
 type SelectEventProps = {
   /** The title of the browser's tab. */
   tabTitle: string;
-  /** What an event is needed for. */
+  /** Says what an event is needed for. */
   text: string;
-  /** Where the choice of an event leads. */
+  /** The address to open for the chosen event. */
   to: (eventId: string) => string;
   /** Opens the form of a new event at once where there is none. */
   beginsOne?: boolean;

@@ -6,8 +6,8 @@ import { usePlanTouched } from './planTouched.ts';
 const pace = { soonMs: 300, betweenMs: 1_000 };
 
 /**
- * What the server works out of a plan on request. Queried again as the plan changes. The last
- * answer stays while a newer one loads, or fails to.
+ * Queries a value that the server computes from a plan on request, again whenever the plan changes. The
+ * last answer stays while a newer one loads, or if that fails.
  */
 export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   document: TypedDocumentNode<Data, Variables>,
@@ -17,7 +17,7 @@ export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   const { data, previousData, error, refetch } = useQuery<Data, { eventId: string }>(document, {
     variables,
     skip,
-    // Nothing else shows it, and no delta changes what a cache would keep of it.
+    // Nothing else shows it, and no delta updates it in the cache.
     fetchPolicy: 'no-cache',
   });
   const later = useRefetcher(() => refetch(), pace);

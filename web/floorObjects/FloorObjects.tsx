@@ -20,8 +20,8 @@ type FloorObjectsProps = {
 };
 
 /**
- * What stands in the room besides tables: a point as a marker with its name, others as they are. Points
- * belong over the tables, what has an extent beneath them.
+ * The floor objects: a point as a marker with its name, others in their shape. Points belong over the
+ * tables, objects with an area beneath them.
  */
 export const FloorObjects = ({ objects, selectedId, ...rest }: FloorObjectsProps) =>
   objects.map((object) => (

@@ -8,7 +8,7 @@ import type { DrawnObject } from './shapes.ts';
 
 type ListedObjectsProps = {
   objects: readonly DrawnObject[];
-  /** What stands on objects where no table can: its words, by the object's name. */
+  /** The tables that stand on an object where none can, in words, by the object's name. */
   misplaced: readonly { name: string; words: string }[];
   /** The object that was searched for. */
   foundId: string | null;
@@ -16,7 +16,7 @@ type ListedObjectsProps = {
   onSelect: (id: string) => void;
 };
 
-/** What stands in the room besides tables, above the list of tables. */
+/** The floor objects, above the list of tables. */
 export const ListedObjects = (props: ListedObjectsProps) => {
   const { objects, misplaced, foundId, readOnly, onSelect } = props;
   if (objects.length === 0) return null;

@@ -2,7 +2,7 @@ import { type DrawnObject, pathOf, shapeOf } from './shapes.ts';
 
 type ObjectBodyProps = {
   shape: DrawnObject['shape'];
-  /** Of areas, and of lines, which have no inside. */
+  /** For areas, and for lines, which have no inside. */
   areaClass: string | undefined;
   lineClass: string | undefined;
 };

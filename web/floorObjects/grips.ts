@@ -10,7 +10,7 @@ import {
 import { gridStep, turnStep } from '../chart/snapping.ts';
 import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 
-/** What a handle changes of an object: its place, rotation and shape. */
+/** The fields of an object that a handle changes: its place, rotation and shape. */
 export type PlacedShape = { x: number; y: number; rotation: number; shape: FloorShape };
 
 /** A handle of a selected object. `between`: halfway from a corner of a path to the next. */
@@ -35,7 +35,7 @@ export const topOf = (shape: FloorShape): number => {
   return shape.type === 'point' ? 0 : -shape.height / 2;
 };
 
-/** Where a handle is, relative to the place before rotation. */
+/** The position of a handle, relative to the object's place and before rotation. */
 export type PlacedGrip = { grip: Grip; at: Spot };
 
 /** The handles that a shape has besides the one that turns it, and those that add corners. */

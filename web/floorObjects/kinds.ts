@@ -5,7 +5,7 @@ export const kindLabel = (kind: FloorObjectKind): string => t('kinds', { kind })
 
 type Labelled = { kind: FloorObjectKind; name: string };
 
-/** What it is and what it is called, once where both are the same. */
+/** Its kind and its name, once where both are the same. */
 export const objectLabel = ({ kind: value, name }: Labelled): string => {
   const kind = kindLabel(value);
   return name === kind ? kind : t('marker', { kind, name });

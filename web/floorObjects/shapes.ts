@@ -14,7 +14,7 @@ type ShapeParts = Pick<ShapePartsFragment, 'type'> & Partial<ShapePartsFragment>
 export const isPoint = ({ shape }: { shape: ShapeParts }): boolean => shape.type === 'point';
 export const hasExtent = ({ shape }: { shape: ShapeParts }): boolean => shape.type !== 'point';
 
-/** What changes of an object. */
+/** The changed fields of an object. */
 export type ObjectChanges = {
   x?: number;
   y?: number;
@@ -44,7 +44,7 @@ export const shapeInput = (shape: FloorShape): FloorShapeInput => {
 export const nameSpot = (object: Pick<DrawnObject, 'shape'>): Spot =>
   middleOf(shapeOf(object.shape));
 
-/** What a view must contain to show an object. */
+/** The box that a view must contain to show an object. */
 export const landmarkOf = (object: Omit<DrawnObject, 'id'>): Landmark => {
   const { x, y, rotation, name } = object;
   const areas = areasOf({ shape: shapeOf(object.shape), place: { x, y, rotation } });

@@ -11,7 +11,7 @@ const placedAt = ({ x, y, rotation, shape }: DrawnObject): PlacedShape => ({
   shape: shapeOf(shape),
 });
 
-/** What differs of an object that was held. */
+/** The fields of a held object that differ from the plan's. */
 const changesOf = (object: DrawnObject, to: PlacedShape): ObjectChanges => ({
   ...(to.x !== object.x && { x: to.x }),
   ...(to.y !== object.y && { y: to.y }),

@@ -1,4 +1,4 @@
-/** Who has what is to go: the first names of `count`. */
+/** The guests who chose an option that is to be deleted: some of their names, and their `count`. */
 export type Choosers = { names: string[]; count: number };
 
 /** As the details of a refusal name them. */

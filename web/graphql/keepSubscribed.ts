@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { problemOf } from './problems.ts';
 
-/** What every subscription sends: a position in the log, and whether to query again. */
+/** The fields that every subscription sends: a position in the log, and whether to query again. */
 export type Delta = { position: string; resync: boolean };
 
 type SubscriptionOptions<Data, Variables extends OperationVariables> = {

@@ -5,6 +5,6 @@ export type Loading =
 
 type QueryResult = { error?: unknown; refetch: () => Promise<unknown> };
 
-/** Of a query without an answer: whether it is still waited for, or has failed. */
+/** The state of a query without an answer: loading, or failed. */
 export const loadingOf = ({ error, refetch }: QueryResult): Loading =>
   error ? { status: 'failed', error, retry: refetch } : { status: 'loading' };

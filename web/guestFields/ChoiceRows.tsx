@@ -9,7 +9,7 @@ import styles from './FieldsForm.module.css';
 import { fieldName } from './fieldName.ts';
 import { type FieldDraft, newChoice } from './fieldsDraft.ts';
 
-/** What can be chosen of a field. */
+/** The choices of a field. */
 export const ChoiceRows = (props: ListItemProps<FieldDraft>) => {
   const { item: field, number, errorAt, newKey, onChange } = props;
   const { key, choices } = field;

@@ -61,7 +61,10 @@ const SetFields = graphql(`
   }
 `);
 
-/** The own fields as they are edited. They are saved as a whole; who has a choice that goes is asked about. */
+/**
+ * Edits the event's own fields. They are saved as a whole. Deleting a choice that guests have is confirmed
+ * first.
+ */
 const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved: () => void) => {
   const [run] = useCommand(SetFields);
   const notify = useNotify();

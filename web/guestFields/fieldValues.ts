@@ -13,7 +13,7 @@ export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => 
   return kind === 'number' && Number.isFinite(number) ? number : typed;
 };
 
-/** What is wrong with a typed text as a value of the field. */
+/** The error of a typed text as a value of the field. */
 export const problemOf = (field: GuestField, text: string): string | undefined => {
   const value = valueFrom(field.kind, text);
   return value === null ? undefined : valueProblem(field, value);
@@ -45,7 +45,7 @@ const dayText = (day: string): string => {
 /** A select cannot hold an empty value. */
 export const notSet = 'notSet';
 
-/** What can be picked of a field; undefined of one whose value is typed. */
+/** The choices of a field; undefined for a field whose value is typed. */
 export const optionsOf = ({ kind, choices }: GuestField) => {
   if (kind !== 'choice' && kind !== 'yesNo') return undefined;
   const picked =

@@ -23,7 +23,7 @@ type CellProps = {
   onCheckedIn: (id: string, isCheckedIn: boolean) => void;
 };
 
-/** What a column says of a guest. */
+/** The content of a column for a guest. */
 export const Cell = ({ guest, column, readOnly, tabIndex, onCheckedIn }: CellProps) => {
   const isSwitch = column.id === 'isCheckedIn' && !readOnly;
   const text = column.text(guest);

@@ -9,7 +9,7 @@ type GroupRowProps = {
   line: Extract<Line, { is: 'group' }>;
   index: number;
   top: number;
-  /** Of how many columns the grid is. */
+  /** The number of columns in the grid. */
   span: number;
   activeColumn: string | undefined;
   onToggle: (key: string) => void;

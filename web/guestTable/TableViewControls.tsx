@@ -9,7 +9,7 @@ import { type Grouping, groupings } from './lines.ts';
 import { shownColumns, type TableView, withColumn } from './tableView.ts';
 
 type ColumnChooserProps = {
-  /** All that somebody may see. */
+  /** All columns that the viewer may see. */
   columns: readonly GuestColumn[];
   view: TableView;
   onChange: (view: TableView) => void;

@@ -15,17 +15,17 @@ import { t } from '../texts/en/guestTable.ftl';
 import type { SelectOption } from '../ui/Select.tsx';
 import { itemsIn } from './items.ts';
 
-/** What an edited cell changes. */
+/** The change that an edited cell makes. */
 export type CellChange = { reply: Reply } | { person: Omit<PersonEditInput, 'attendeeId'> };
 
 export type CellEdit =
   | {
       as: 'text';
-      /** What is edited, where that is not the text of the cell. */
+      /** The text to edit, where it differs from the text of the cell. */
       typed?: (guest: ListedAttendee) => string;
       /** Whether it may have several lines. */
       isLong?: true;
-      /** What is wrong with a typed text, where its field alone cannot tell. */
+      /** The error of a typed text, where its field alone cannot tell. */
       problemOf?: (typed: string) => string | undefined;
       change: (typed: string, guest: ListedAttendee) => CellChange;
     }
@@ -41,11 +41,11 @@ export type GuestColumn = {
   label: string;
   /** In pixels: it gets no narrower. */
   width: number;
-  /** Who may not see it is not offered it. */
+  /** Offered only to those who may see it. */
   shownBy: Capability;
   /** Whether it is shown until somebody chooses. */
   isUsual?: true;
-  /** What the cell says; empty if there is nothing to say. Rows are sorted by it. */
+  /** The text of the cell; empty if there is none. Rows are sorted by it. */
   text: (guest: ListedAttendee) => string;
   /** Sorts before the text. */
   rank?: (guest: ListedAttendee) => number;
@@ -109,7 +109,7 @@ export const guestColumns: readonly GuestColumn[] = [
     text: ({ name }) => name,
     edit: {
       as: 'text',
-      // Who has no name is given one.
+      // A guest without a name is given one.
       typed: ({ attendee }) => (attendee.isNamed ? attendee.name : ''),
       change: (typed) => ({ person: { name: typed } }),
     },

@@ -1,10 +1,10 @@
 /** The key of the row of headers. */
 export const headerKey = 'head';
 
-/** Where the focus goes once a cell is edited. */
+/** The cell that takes the focus after an edit. */
 export type FocusMove = 'stay' | 'down' | 'right' | 'left' | 'away';
 
-/** What is done with people from their rows. */
+/** The actions on people in their rows. */
 export type RowActions = {
   /** `isRange`: everybody up to the one who was selected last. */
   select: (id: string, isRange: boolean) => void;

@@ -56,7 +56,7 @@ export const useCellEditing = (options: Options) => {
   return { cell, begin, finish };
 };
 
-/** Where the focus goes from an edited cell; undefined where it has gone elsewhere already. */
+/** The cell that takes the focus after an edit; undefined if the focus has moved elsewhere already. */
 const after = ({ row, col }: At, way: FocusMove): At | undefined => {
   switch (way) {
     case 'stay':

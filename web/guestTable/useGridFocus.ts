@@ -31,7 +31,7 @@ export const useGridFocus = ({ grid, lineKeys, columnIds }: GridFocus) => {
   const [active, setActive] = useState({ line: '', row: 1, column: 'name' });
   const hasFocus = useRef(false);
   const found = active.line ? lineKeys.indexOf(active.line) : -1;
-  // Where it was last is where the next one takes its place.
+  // The next row takes the place of the one that is gone.
   if (found >= 0 && found !== active.row) setActive({ ...active, row: found });
   const row = found >= 0 ? found : Math.max(0, Math.min(active.row, lineKeys.length - 1));
   const col = Math.max(0, columnIds.indexOf(active.column));

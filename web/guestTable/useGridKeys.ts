@@ -20,7 +20,7 @@ type Options = {
   on: RowActions;
 };
 
-/** All that keys do in the grid, outside of a cell that is edited. Returns the handler. */
+/** The keyboard commands of the grid, outside of a cell that is edited. Returns the key handler. */
 export const useGridKeys = (options: Options) => {
   const { active, readOnly, on } = options;
 

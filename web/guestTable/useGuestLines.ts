@@ -23,7 +23,7 @@ export const useGuestLines = ({ people, columns, grouping, sorting }: Options) =
   const lineKeys = useMemo(() => [headerKey, ...lines.map(({ key }) => key)], [lines]);
   return {
     lines,
-    /** Those of all rows, the headers first. */
+    /** The lines of all rows, the headers first. */
     lineKeys,
     guestIn: ({ line }: CellKey) => {
       const found = lines.find(({ key }) => key === line);

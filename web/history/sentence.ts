@@ -84,7 +84,7 @@ const ruleTexts: Record<RuleKind, string> = {
   Pairs: t('rule-Pairs'),
 };
 
-/** What kind of rule it is, and whom it names where they are few. */
+/** The kind of a rule, and the people it names if they are few. */
 const ruleText = (state: StateWords): string => {
   const kind = ruleTexts[state.within('rule').text('kind') as RuleKind] ?? t('rule-other');
   const people = state.people('people');

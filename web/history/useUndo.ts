@@ -10,7 +10,8 @@ import { t } from '../texts/en/history.ftl';
 import { sentenceOf } from './sentence.ts';
 import { someNames } from './someNames.ts';
 
-// Of what takes a change back it asks all that the list of changes shows: the cache has it once.
+// Requests every field of the reverting change that the list of changes shows, so that the cache holds it
+// once.
 const Undo = graphql(`
   mutation Undo($input: UndoInput!) {
     undo(input: $input) {

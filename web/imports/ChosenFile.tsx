@@ -12,7 +12,7 @@ import type { useGuestFile } from './useGuestFile.ts';
 
 type ChosenFileProps = {
   file: ReturnType<typeof useGuestFile>;
-  /** As the columns are read, whoever assigned them. */
+  /** The current mapping of columns, whoever assigned them. */
   mapping: ColumnMapping;
   eventColumns: readonly EventColumn[];
   onFile: (file: File) => Promise<void>;

@@ -16,8 +16,8 @@ import { wishText } from './wishTexts.ts';
 type RowFact = { label: string; text: string };
 
 /**
- * All that a row says beside its columns of the preview: how they are reached, what is noted, what somebody replied, eats and needs, what another tool calls them, and what the
- * event's own columns say.
+ * The further details of a row: contact, notes, reply, diet and needs, ids of other tools, and the event's
+ * own columns.
  */
 const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
   const { diets, allergies, access, externalId, reply, guestOf = '' } = row;

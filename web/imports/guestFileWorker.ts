@@ -1,6 +1,6 @@
 import { type GuestFileOptions, readGuestTable } from '../../schema/imports/guestFile.ts';
 
-/** What the worker is asked. It answers a `GuestFile`. */
+/** The request to the worker. It answers with a `GuestFile`. */
 export type GuestFileRequest = { bytes: Uint8Array; options: GuestFileOptions };
 
 self.addEventListener('message', ({ data: { bytes, options } }: MessageEvent<GuestFileRequest>) => {

@@ -1,7 +1,10 @@
 import type { ImportAttendeesMutation } from '../gql/graphql.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 
-/** What an import needs of the plan: to find duplicates, and what wishes name. */
+/**
+ * The parts of the plan that an import needs: to find duplicates, and the people and tables that wishes
+ * name.
+ */
 export type ImportPlan = Pick<
   Plan,
   'id' | 'attendees' | 'tables' | 'seats' | 'floorObjects' | 'rules'

@@ -22,7 +22,7 @@ export const readGuestFile = async (file: File, sheet?: string): Promise<GuestFi
   }
 };
 
-/** What a file is said to be. */
+/** The format that a file claims to have. */
 export const kindOf = (name: string): GuestFileKind => {
   if (/\.xls[xm]?$/i.test(name)) return 'workbook';
   return /\.(vcf|vcard)$/i.test(name) ? 'vCard' : 'text';

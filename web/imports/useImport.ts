@@ -65,7 +65,7 @@ const ImportAttendees = graphql(`
 
 type ImportedFrom = {
   source: ImportSource;
-  /** Where the list came from, so that it is known when it comes again. */
+  /** The source of the list, so that it is recognised when it comes again. */
   list: ListSourceInput;
   unit: 'Row' | 'Line';
   /** The title and text of the notice if the import fails (specification, section 8). */

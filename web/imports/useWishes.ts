@@ -30,9 +30,9 @@ const wishedPlanOf = (plan: ImportPlan): WishedPlan => {
 };
 
 export type WishesState = Omit<Wished, 'problems'> & {
-  /** As they are sent. */
+  /** In the form in which they are sent. */
   wishes: ListedWishes[];
-  /** What refuses the import, with rows. */
+  /** The errors that prevent the import, with their rows. */
   errors: string[];
   names: RuleNames;
 };
@@ -42,7 +42,7 @@ const nameIn = (named: readonly { id: string; name: string }[]) => {
   return (id: string) => names.get(id);
 };
 
-/** What the wishes of a file make of the plan; undefined where it has none. */
+/** The effect of a file's wishes on the plan; undefined if the file has none. */
 export const useWishes = (
   rows: readonly ImportRow[],
   plan: ImportPlan,

@@ -49,6 +49,6 @@ export const reprintOf = (
   }
 };
 
-/** What differs from a revision, on the comparison screen. */
+/** The address of the comparison with a revision. */
 export const comparisonSince = ({ eventId, revision }: Pick<Seen, 'eventId' | 'revision'>) =>
   `/compare?event=${eventId}&from=r:${revision}&to=now`;

@@ -11,7 +11,7 @@ import styles from './Kitchen.module.css';
 
 type KitchenAllergiesProps = { allergies: readonly AllergyAtTable[]; title: string };
 
-/** Who must not get what, the most severe first. Severities differ by shape and word. */
+/** The allergies of the guests, the most severe first. Severities differ by shape and word. */
 export const KitchenAllergies = ({ allergies, title }: KitchenAllergiesProps) => (
   <div className={styles.frame}>
     <table className={classes(styles.table, styles.rows, styles.allergies)} aria-label={title}>

@@ -17,7 +17,7 @@ import { useSince } from './useSince.ts';
 
 type KitchenTabProps = { eventId: string };
 
-/** What the kitchen of an event needs to know, as of now. */
+/** The kitchen's view of an event, as of now. */
 export const KitchenTab = ({ eventId }: KitchenTabProps) => {
   const [since, setSince] = useSince();
   const state = useKitchen(eventId, since);

@@ -7,7 +7,7 @@ import { Seats } from './Seats.tsx';
 type ServedTablesProps = {
   tables: readonly ServedTable[];
   courses: readonly ServedCourse[];
-  /** As they were, where changes are shown. */
+  /** The earlier state, if changes are shown. */
   coursesBefore: readonly ServedCourse[] | undefined;
 };
 

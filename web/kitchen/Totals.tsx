@@ -6,7 +6,7 @@ import styles from './Kitchen.module.css';
 
 type TotalsProps = {
   courses: readonly ServedCourse[];
-  /** As they were. Each count then stands beside the one before, with the difference. */
+  /** The earlier totals. Each count then stands beside the one before, with the difference. */
   before?: readonly ServedCourse[] | undefined;
   title: string;
 };

@@ -40,7 +40,7 @@ graphql(`
   }
 `);
 
-/** Who is served what. Worked out when it is asked for, so it is asked for again as the plan changes. */
+/** The meals by seat. The server computes them on request, so they are queried again as the plan changes. */
 export const KitchenOfEvent = graphql(`
   query Kitchen($eventId: ID!, $since: Int) {
     kitchen(eventId: $eventId, since: $since) {

@@ -19,7 +19,7 @@ const words: BeforeWords = {
   list: listText,
 };
 
-/** What was served at a seat that changed, in words. */
+/** The earlier meal at a changed seat, in words. */
 export const servedBeforeText = (
   before: ServedSeat | null,
   now: ServedSeat | undefined,

@@ -10,7 +10,7 @@ type KitchenIssuesState = {
   refetch: () => void;
 };
 
-/** What the kitchen was given so far. None are known where the list cannot be fetched. */
+/** The kitchen sheets issued so far; none if the list cannot be fetched. */
 export const useKitchenIssues = (eventId: string): KitchenIssuesState => {
   const { data, previousData, error, refetch } = useQuery(KitchenIssues, {
     variables: { eventId },

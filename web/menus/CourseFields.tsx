@@ -18,7 +18,7 @@ type OptionFieldsProps = {
   onRemove: () => void;
 };
 
-/** What can be chosen of a course, and which diets it is made for. */
+/** The options of a course, and the diets that each suits. */
 const OptionFields = ({ option, label, error, onChange, onRemove }: OptionFieldsProps) => (
   <li className={styles.option} data-key={option.key}>
     <TextField
@@ -44,7 +44,7 @@ const OptionFields = ({ option, label, error, onChange, onRemove }: OptionFields
   </li>
 );
 
-/** What a course is called where it may have no name yet. */
+/** The name of a course, or a placeholder while it has none. */
 export const courseName = ({ name }: CourseDraft, number: number): string =>
   name || t('course-number', { number });
 

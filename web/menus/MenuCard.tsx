@@ -10,7 +10,7 @@ import { useMenu } from './useMenu.ts';
 
 type MenuCardProps = { eventId: string; readOnly: boolean };
 
-/** What an event serves, among its settings. */
+/** The menu of an event, among its settings. */
 export const MenuCard = ({ eventId, readOnly }: MenuCardProps) => {
   const menu = useMenu(eventId);
   const [isEditing, setEditing] = useState(false);

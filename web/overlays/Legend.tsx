@@ -10,7 +10,7 @@ type LegendProps = {
   counted: readonly LegendEntry[];
 };
 
-/** What the badges mean, and how many people have each. */
+/** The meanings of the badges, and the number of people with each. */
 export const Legend = ({ label, none, counted }: LegendProps) => (
   <section className={styles.legend} aria-label={label}>
     {counted.length === 0 ? (

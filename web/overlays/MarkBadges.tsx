@@ -28,7 +28,7 @@ const places = [
   { x: -15, y: 15 },
   { x: 15, y: 15 },
 ] as const;
-/** What a seat has room for. Its description says them all. */
+/** The badges that fit on a seat. Its description names all of them. */
 const shown = places.length;
 
 const more = (count: number): Badge => ({

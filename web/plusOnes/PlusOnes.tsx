@@ -12,7 +12,7 @@ import { plusOnesOf } from './plusOnesOf.ts';
 
 type PlusOnesProps = { eventId: string; view: PlanView; attendeeId: string };
 
-/** Whom somebody brings along, or who brings them along, in their details. */
+/** A guest's plus-ones, or their host, in their details. */
 export const PlusOnes = ({ eventId, view, attendeeId }: PlusOnesProps) => {
   const id = useId();
   const person = view.people.get(attendeeId);

@@ -1,10 +1,10 @@
 import type { PlanView } from '../seating/planView.ts';
 import type { Attendee } from '../seating/seatingPlan.ts';
 
-/** Whom somebody brings along, as they came. */
+/** A guest's plus-ones, in the order in which they were added. */
 export const plusOnesOf = (view: Pick<PlanView, 'people'>, hostId: string): Attendee[] =>
   [...view.people.values()].filter(({ guestOf }) => guestOf === hostId);
 
-/** Those of them without a name: what is replied for the host goes for them as well, unless it is not to. */
+/** The plus-ones without a name. The host's reply also applies to them, unless that is switched off. */
 export const unnamedOf = (view: Pick<PlanView, 'people'>, hostId: string): Attendee[] =>
   plusOnesOf(view, hostId).filter(({ isNamed }) => !isNamed);

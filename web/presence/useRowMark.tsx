@@ -5,7 +5,7 @@ import './tones.css';
 import { t } from '../texts/en/presence.ftl';
 import { isSameMark, type Mark, marksAtom } from './marks.ts';
 
-/** Of thousands of rows, only those whose mark changed render again. */
+/** Memoized: among thousands of rows, only those whose mark changed render again. */
 const useMark = (id: string, otherId: string): Mark | undefined => {
   const own = useMemo(() => {
     let last: Mark | undefined;

@@ -12,7 +12,7 @@ import { useFreezable } from './issuedSheets/useFreezable.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
-/** What the kitchen is given: totals, allergies and tables, or what changed since an issue. */
+/** The kitchen's sheet: totals, allergies and tables, or the changes since an issue. */
 export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
   const [since, setSince] = useSince();
   const { issues, refetch } = useKitchenIssues(event.id);

@@ -39,7 +39,7 @@ type PrintingProps = {
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** Where there is no page yet. */
+/** Shown while there is no page yet. */
 const unstamped: StampHandler = () => undefined;
 
 /** A head and options for the screen only, and the pages as they will be printed. */

@@ -24,9 +24,9 @@ type SheetPreviewProps = {
   /** Further fields below those of the paper. @param pages How many there are */
   fields?: (pages: number) => ReactNode;
   options: Choices;
-  /** Of cards: the design that they have. */
+  /** For cards: their design. */
   design?: PrintedDesign | undefined;
-  /** Of the kitchen: its own revision, and the one whose sheet it brings up to date. */
+  /** For the kitchen: the revision of the sheet, and that of the sheet it updates. */
   shown?: { at: number | undefined; since: number | undefined };
   newCount?: number | undefined;
   /** Said above the pages. */
@@ -37,7 +37,7 @@ type SheetPreviewProps = {
   empty: ReactNode;
 };
 
-/** What is chosen of a sheet besides its paper and its design. */
+/** The options of a sheet besides its paper and design. */
 type Choices = Partial<
   Pick<
     SheetOptions,
@@ -49,7 +49,7 @@ type Choices = Partial<
 /** A design of cards as it was saved. */
 export type PrintedDesign = { id: string; version: number; layout: CardLayout };
 
-/** What pages say at their foot while they are printed for somebody. */
+/** The footer of the pages while they are printed for somebody. */
 type Issued = { stamp?: string | undefined; code?: string | undefined };
 
 const nothing: SheetDocument = { pages: [], missing: [] };

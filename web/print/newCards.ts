@@ -18,7 +18,7 @@ const CardsSince = graphql(`
 /** The people whose place cards are new, and the tables whose table cards are new. */
 export type NewCards = { people: ReadonlySet<string>; tables: ReadonlySet<string> };
 
-/** Of the people on a plan those whose place cards are new; without a seat only where everybody gets one. */
+/** The people on a plan whose place cards are new; people without a seat only if everybody gets a card. */
 export const newPeopleOn = (
   { people, seats }: Pick<SheetPlan, 'people' | 'seats'>,
   newCards: NewCards,
@@ -30,7 +30,7 @@ export const newPeopleOn = (
     .filter((id) => newCards.people.has(id) && (who === 'everybody' || seated.has(id)));
 };
 
-/** Of the tables on a plan those whose table cards are new. */
+/** The tables on a plan whose table cards are new. */
 export const newTablesOn = ({ tables }: Pick<SheetPlan, 'tables'>, newCards: NewCards): string[] =>
   tables.map(({ id }) => id).filter((id) => newCards.tables.has(id));
 

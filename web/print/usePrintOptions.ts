@@ -18,7 +18,7 @@ export type PrintOptions = {
   withList: boolean | undefined;
   /** Whether the picture of the hall lies under a seating plan. */
   withBackground: boolean;
-  /** Whom an escort card is for. */
+  /** The guests whom an escort card is for. */
   each: 'party' | 'person';
   /** Whether place cards say on their backs what their guests must not get. */
   hasDiets: boolean;

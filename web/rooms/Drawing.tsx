@@ -22,7 +22,7 @@ type DrawingProps = {
   objects: readonly DrawnObject[];
 };
 
-/** What the tool that is held does on the floor: places what is drawn, or moves corners of the room. */
+/** The effect of the active tool on the floor: it draws an object, or moves corners of the room. */
 export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
   const [place] = useCommand(PlaceFloorObject);
   const { outline, background } = room;

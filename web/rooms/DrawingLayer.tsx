@@ -19,7 +19,7 @@ type DrawingLayerProps = {
   onDrawn: (object: { kind: FloorObjectKind; shape: FloorShape; x: number; y: number }) => void;
 };
 
-/** What each tool draws, until somebody says that it is something else. */
+/** The kind that each tool draws, until the member changes it. */
 const kinds: Record<DrawingLayerProps['tool'], FloorObjectKind> = {
   rect: 'stage',
   ellipse: 'danceFloor',

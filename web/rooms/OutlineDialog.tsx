@@ -113,7 +113,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Where the room is now, or where its tables are. */
+/** The present box of the room, or that of its tables. */
 const presentBox = ({ room, tables }: Plan): Box => {
   if (room.outline) {
     const { left, right, top, bottom } = boundsOf([

@@ -3,7 +3,7 @@ import { t } from '../texts/en/rooms.ftl';
 import { MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import type { Tool } from './state.ts';
 
-/** What the menu of the room opens. */
+/** The dialogs that the room menu opens. */
 export type RoomDialog = 'object' | 'outline' | 'background';
 
 type RoomItemsProps = {

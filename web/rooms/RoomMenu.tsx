@@ -14,7 +14,7 @@ import { Menu } from '../ui/Menu.tsx';
 import type { RoomDialog } from './RoomItems.tsx';
 import { type Tool, toolAtom } from './state.ts';
 
-/** What stands in the room besides tables, its edge, and the picture under it. */
+/** A menu for floor objects, the outline of the room and the background picture. */
 export const RoomMenu = ({ plan }: { plan: Plan }) => {
   const [open, setOpen] = useState<RoomDialog | 'none'>('none');
   const select = useSetAtom(selectedObjectAtom);

@@ -6,7 +6,7 @@ import type { RoomPartsFragment } from '../gql/graphql.ts';
 /** The outline and background of a room as charts draw them: of a plan, or of a moment. */
 export type DrawnRoom = Pick<RoomPartsFragment, 'outline' | 'background'>;
 
-/** What a view must contain to show a room. */
+/** The box that a view must contain to show a room. */
 export const roomLandmarks = ({ outline, background }: DrawnRoom): Landmark[] => [
   ...(outline ? [landmark(outlineArea({ points: outline.points as Corner[] }))] : []),
   ...(background ? [landmark(cornersOf(background))] : []),

@@ -3,7 +3,7 @@ import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
 import { unitsOf } from '../chart/floorKeys.ts';
 import { gridStep, turned, withinFloor } from '../chart/snapping.ts';
 
-/** Where a background picture lies: its middle, in centimetres, and how large and how turned it is. */
+/** The placement of a background picture: its middle in centimetres, its size and its rotation. */
 export type PlacedPicture = { x: number; y: number; rotation: number; cmPerPixel: number };
 
 const { min, max } = limits.cmPerPixel;

@@ -22,7 +22,7 @@ const SomeTemplate = graphql(`
 type EmptyRoomProps = {
   plan: Plan;
   readOnly: boolean;
-  /** Over a chart of what stands in the room besides tables. */
+  /** Lies over a chart that shows only floor objects. */
   isOver?: boolean;
 };
 

@@ -34,7 +34,7 @@ type RoomChartProps = Pick<
   readOnly: boolean;
   movers: readonly string[];
   actions: RoomActions;
-  /** Where what Find has led to stands. */
+  /** The box of the item that Find has led to. */
   spot: Spot | undefined;
   tool: Tool | null;
 };

@@ -10,9 +10,9 @@ type SeatingHeadProps = {
   plan: Plan;
   /** Short facts beside the name, one element each. */
   facts: ReactNode;
-  /** Who else is here. */
+  /** The other members on this event. */
   present: ReactNode;
-  /** What the room is shown as. */
+  /** The chosen view of the room. */
   room: ReactNode;
   /** Lines of their own: below the tools, on a phone below the name. */
   notices: ReactNode;
@@ -21,8 +21,8 @@ type SeatingHeadProps = {
 };
 
 /**
- * All that stands above the chart, in two lines: the event and how it is shown, then the tools. On a
- * phone the tools are a bar at the bottom.
+ * The header above the chart, in two lines: the event and its view, then the tools. On a phone the tools
+ * are a bar at the bottom.
  */
 export const SeatingHead = ({
   plan,

@@ -16,7 +16,7 @@ type ToolDialogsProps = {
   onOpen: (dialog: ToolDialog | null) => void;
 };
 
-/** What the tools open. Saving leads on to sharing, and sharing back to saving. */
+/** The dialogs of the tools. Saving leads on to sharing, and sharing back to saving. */
 export const ToolDialogs = ({ plan, arrangementsChanged, open, onOpen }: ToolDialogsProps) => {
   const close = () => onOpen(null);
   const imports = { plan, onOpenChange: close };

@@ -8,9 +8,9 @@ import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
 export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
 
 export type PlanView = {
-  /** Who waits for a seat. */
+  /** The people who wait for a seat. */
   pool: Attendee[];
-  /** Who has no seat because they do not come. */
+  /** The people without a seat because they do not come. */
   declined: Attendee[];
   holding: Attendee[];
   people: Map<string, Attendee>;

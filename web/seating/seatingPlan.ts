@@ -46,7 +46,7 @@ graphql(`
   }
 `);
 
-/** What a rule says. */
+/** The content of a rule. */
 graphql(`
   fragment RuleWords on RuleTerms {
     kind

@@ -19,7 +19,10 @@ export type SeatingSlots = {
   Missing: ComponentType<{ last: Plan | undefined; children: ReactNode }>;
   /** In the toolbar of the live plan, for members who may edit the event. */
   TryButton: ComponentType<{ onOpen: () => void }>;
-  /** What that button opens. The button's place changes with the width of the screen; this stays. */
+  /**
+   * The dialog that the button opens. The button's place changes with the width of the screen; the dialog
+   * stays.
+   */
   TryDialog: ComponentType<{ eventId: string; onClose: () => void }>;
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** In the toolbar, for members who may edit the event. */
@@ -49,7 +52,7 @@ export type SeatingSlots = {
   }>;
   /** In the settings of a table: why it is seated so. */
   WhyTable: ComponentType<{ plan: Plan; view: PlanView; tableId: string }>;
-  /** What else can be done with people of whom one was dropped on another. */
+  /** Further actions on people, one of whom was dropped on another. */
   PairInstead: ComponentType<{
     plan: Plan;
     view: PlanView;

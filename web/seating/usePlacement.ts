@@ -47,7 +47,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     else placeNow();
   };
 
-  /** What is on the screen may be out of date: whoever sits there by now was not asked about. */
+  /** The screen may be out of date: the member was not asked about whoever sits there by now. */
   const answerTaken = (asked: TakenSeat, move: () => void) => {
     setTaken(null);
     if (view.seats.get(asked.seatId)?.attendeeId === asked.occupantId) move();

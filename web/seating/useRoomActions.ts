@@ -26,8 +26,8 @@ type Options = {
 };
 
 /**
- * What a seat, a table or an object does when it is pressed, on the chart and in the list, and the
- * shortcuts of `room`.
+ * The actions of pressing a seat, a table or an object, on the chart and in the list, and the shortcuts of
+ * `room`.
  */
 export const useRoomActions = (room: RefObject<HTMLElement | null>, options: Options) => {
   const { eventId, view, objects, readOnly, movers, onPlace } = options;

@@ -23,7 +23,7 @@ type InTheWayProps = {
   proposal: ProposalParts;
   plan: Plan;
   view: PlanView;
-  /** As they were when the engine ran. */
+  /** Their state when the engine ran. */
   rules: ReadonlyMap<string, SeatingRule>;
 };
 

@@ -17,7 +17,7 @@ type LadderChoiceProps = {
   onChoose: (rung: Rung) => void;
 };
 
-/** What more moves are worth: one rung of the ladder is shown and taken. */
+/** The gain of further moves: one rung of the ladder is shown and taken. */
 export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderChoiceProps) => {
   const name = useId();
   if (rungs.length === 1) return <p className={styles.empty}>{t('rungs-alike')}</p>;

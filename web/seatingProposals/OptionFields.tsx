@@ -21,7 +21,10 @@ type OptionFieldsProps = {
   onChange: (options: Options) => void;
 };
 
-/** Whom a proposal may move, how long the engine looks, and what it takes to move people. */
+/**
+ * The options of a proposal: whom it may move, how long the engine searches, and the gain that a move must
+ * bring.
+ */
 export const OptionFields = ({ options, view, isMissingTables, onChange }: OptionFieldsProps) => {
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });
   return (

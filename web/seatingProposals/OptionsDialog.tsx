@@ -32,20 +32,20 @@ const beginProblem = ({
 type OptionsDialogProps = {
   plan: Plan;
   view: PlanView;
-  /** What is chosen already. */
+  /** The options chosen so far. */
   given: InitialOptions;
   onClose: () => void;
   onBegun: (id: string) => void;
 };
 
-/** What a proposal is to look at, how long, and how many may move; and those made earlier. */
+/** Chooses the scope of a proposal, its time and its number of moves, and lists earlier proposals. */
 export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDialogProps) => {
   const [options, setOptions] = useState<Options>({
     ...usualOptions(view.pool.length),
     ...given,
   });
   const rules = useMemo(() => rulesOf(plan), [plan]);
-  // What was chosen here stays to be seen, and more can be.
+  // Presets applied here stay visible, and more can be applied.
   const [hadNoRules] = useState(rules.length === 0);
   const { begin, isPending, problem } = useStartProposal(plan.id, onBegun);
   const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;

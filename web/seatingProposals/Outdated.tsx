@@ -21,7 +21,7 @@ type OutdatedProps = {
 
 const mostShown = 8;
 
-/** Who cannot be moved any more and why, and the two ways on. */
+/** The people who cannot be moved any more, with the reason, and the two ways on. */
 export const Outdated = ({ proposal, budget, view, eventId, taking }: OutdatedProps) => {
   const [, open] = useOpenProposal();
   const { begin, isPending, problem } = useStartProposal(eventId, open);

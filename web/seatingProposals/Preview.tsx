@@ -59,7 +59,7 @@ export const Preview = (props: PreviewProps) => {
   );
   const taking = useProposalDecision(proposal, rung.budget, plan.id, onClose);
 
-  // Whom the plan lets move changes with the plan.
+  // Which people may move changes with the plan.
   const lookAgain = useEffectEvent(refetch);
   useEffect(() => {
     if (isOpen && plan.position) lookAgain();

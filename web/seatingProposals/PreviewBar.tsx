@@ -26,7 +26,7 @@ export const PreviewBar = (props: PreviewBarProps) => {
   const { proposal, moves, isProposed, isPanelOpen, taking, onShow } = props;
   const isOpen = proposal.state === 'done';
   const gained = (proposal.after?.points ?? 0) - (proposal.before?.points ?? 0);
-  // What some of the moves are worth without the others is not known.
+  // The gain of a part of the moves is not known.
   const isWhole = moves.length > 0 && moves.length === proposal.moves.length;
   return (
     <section

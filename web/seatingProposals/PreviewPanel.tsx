@@ -22,7 +22,7 @@ import { rulesById } from './words.ts';
 
 const mostNamed = 12;
 
-/** Who would be without a seat, and why. */
+/** The people who would have no seat, and why. */
 const WhoWaits = ({ after }: { after: PlanView }) => {
   const { pool } = after;
   if (pool.length === 0) return null;
@@ -53,7 +53,7 @@ type PreviewPanelProps = PreviewProps & {
   onTake: () => void;
 };
 
-/** What a proposal changes and why; to be taken as a whole, without some people, or discarded. */
+/** The changes of a proposal with their reasons; taken as a whole, without some people, or discarded. */
 export const PreviewPanel = (props: PreviewPanelProps) => {
   const { proposal, rung, plan, view, moves, taking, onAgain, onClose } = props;
   const { budget } = rung;

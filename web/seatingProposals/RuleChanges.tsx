@@ -17,7 +17,7 @@ type RuleChangesProps = {
 /** More are shown when they are asked for. */
 const mostShown = 5;
 
-/** What the seating is worth before and after, as a whole and by rule. */
+/** The score of the seating before and after, in total and by rule. */
 export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) => {
   const { before, after } = proposal;
   if (!before || !after) return null;

@@ -19,7 +19,7 @@ import { brokenMarks, standingsAtom, standingsOf } from './standing.ts';
 import { useRuleText } from './useRuleText.ts';
 import { nameIn, totalText } from './words.ts';
 
-/** What the shades of seats mean. */
+/** The legend of the seats' shades. */
 const HeatLegend = () => (
   <section className={styles.legend} aria-label={t('legend')}>
     <p>{t('legend')}</p>
@@ -41,7 +41,7 @@ const HeatLegend = () => (
 
 const none: readonly never[] = [];
 
-/** What each seated person has of what they could have, kept fresh while it is shown. */
+/** Each seated person's share of their best possible score, kept fresh while it is shown. */
 const useHeat = ({ id, position }: Pick<Plan, 'id' | 'position'>, isShown: boolean) => {
   const { data, refetch } = useQuery(SeatingHeat, {
     variables: { eventId: id },

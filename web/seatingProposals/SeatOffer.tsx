@@ -20,7 +20,10 @@ type Seen = { eventId: string; seated: PreviousSeating; losses: Losses };
 /** The plan as it was last seen. It outlives the page: tables change on other pages, too. */
 const seenAtom = atom<Seen | null>(null);
 
-/** Who has lost their seat and which seats have become free since the event was first looked at. */
+/**
+ * The people who have lost their seat, and the seats that have become free, since the event was first
+ * opened.
+ */
 const useLosses = (eventId: string, view: PlanView): [Losses, () => void] => {
   const [seen, see] = useAtom(seenAtom);
   const look = useEffectEvent((now: PlanView) => {

@@ -9,7 +9,7 @@ type TablesChangedProps = { view: PlanView; moves: readonly Move[] };
 
 const mostNamed = 6;
 
-/** Who joins and leaves each table that changes. */
+/** The people who join and leave each table that changes. */
 export const TablesChanged = ({ view, moves }: TablesChangedProps) => {
   const tables = tablesChanged(view, moves);
   const who = (ids: readonly string[]) => {

@@ -24,12 +24,12 @@ type WhoMovesProps = {
 
 const shownAtFirst = 20;
 
-/** Who moves, from where to where. A tick taken away leaves somebody where they are. */
+/** The moves, from seat to seat. Clearing a tick leaves that person where they are. */
 export const WhoMoves = (props: WhoMovesProps) => {
   const { proposal, budget, view, rules, moves, without, onWithout } = props;
   const [isAll, setAll] = useState(false);
   const goes = new Set(moves.map(({ attendeeId }) => attendeeId));
-  // Who has a seat comes first: their moves are what others may have heard of.
+  // People with a seat come first: others may have heard of their moves.
   const ordered = proposal.moves.toSorted(
     (a, b) => Number(a.fromSeatId === null) - Number(b.fromSeatId === null),
   );

@@ -72,7 +72,7 @@ export const atRung = <P extends Proposal>(proposal: P, { budget: _, ...rung }: 
   ...rung,
 });
 
-/** Those of the movers who have a seat now. */
+/** The movers who have a seat now. */
 export const seatedMovers = ({ moves }: Pick<Rung, 'moves'>): string[] =>
   moves.flatMap(({ attendeeId, fromSeatId }) => (fromSeatId === null ? [] : [attendeeId]));
 

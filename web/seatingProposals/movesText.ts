@@ -13,7 +13,7 @@ export const seatsText = (moving: Moves): string[] => {
   ];
 };
 
-/** What moves come to: "2 people move, 1 person finds a seat". */
+/** A summary of moves: "2 people move, 1 person finds a seat". */
 export const movesText = (moves: readonly Move[]): string => {
   const within = moves.filter((one) => one.fromSeatId !== null && one.toSeatId !== null).length;
   const parts = [

@@ -10,14 +10,14 @@ export type Effort = (typeof efforts)[number];
 export type Budget = (typeof budgets)[number];
 export type Reluctance = (typeof reluctances)[number];
 
-/** What a member chooses for a proposal. */
+/** A member's choices for a proposal. */
 export type Options = {
   scope: Scope;
   tableIds: readonly string[];
   effort: Effort;
   /** How many people who have a seat may move; `ladder` compares 0, 5, 20 and all. */
   budget: Budget;
-  /** What it takes for somebody who has a seat to move. */
+  /** The gain that moving a seated person must bring. */
   reluctance: Reluctance;
 };
 

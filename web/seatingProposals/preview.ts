@@ -4,8 +4,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 export type Move = { attendeeId: string; fromSeatId: string | null; toSeatId: string | null };
 
 /**
- * The moves that are left where some people stay: whoever would take their seats stays as well, as
- * the server has it.
+ * The remaining moves if some people stay: whoever would take their seats stays as well, as on the server.
  */
 export const movesWithout = (moves: readonly Move[], without: ReadonlySet<string>): Move[] => {
   const takerOf = new Map(
@@ -38,7 +37,7 @@ export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
 
 export type TableChange = { tableId: string; comes: string[]; goes: string[] };
 
-/** Who joins and leaves each table that changes, in the order of the tables. */
+/** The people who join and leave each table that changes, in the order of the tables. */
 export const tablesChanged = (view: PlanView, moves: readonly Move[]): TableChange[] => {
   const tableOf = (seatId: string | null) => view.seats.get(seatId ?? '')?.tableId;
   return view.tables.flatMap(({ table: { id } }): TableChange[] => {

@@ -7,7 +7,7 @@ import { ruleOf } from '../seatingRules/rulesOfPlan.ts';
 import { t } from '../texts/en/proposalWords.ftl';
 import { locale } from '../texts/locale.ts';
 
-/** What is said of those who wait: their number, in which VIPs count three times. */
+/** The text about the people who wait: their number, in which VIPs count three times. */
 export const waitingText = ({ people }: PlanView): string =>
   t([...people.values()].some(({ tags }) => tags.includes('vip')) ? 'waiting-weight' : 'waiting');
 
@@ -37,7 +37,7 @@ export const ruleBy = (
   rules: ReadonlyMap<string, SeatingRule>,
 ): SeatingRule | undefined => rules.get(ruleId) ?? partyRuleOf(ruleId);
 
-/** What a rule is called by its id: its sentence, or that it is no longer there. */
+/** The sentence of a rule by its id, or that the rule is no longer there. */
 export const ruleText = (
   ruleId: string,
   rules: ReadonlyMap<string, SeatingRule>,

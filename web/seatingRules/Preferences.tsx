@@ -18,7 +18,7 @@ type PreferencesProps = {
   onTakenBack: () => void;
 };
 
-/** Whom somebody likes to sit with and whom not: wishes, which may be broken. */
+/** The people that somebody likes to sit with or avoids: wishes, which may be broken. */
 export const Preferences = (props: PreferencesProps) => {
   const { eventId, rules, view, attendeeId, onTakenBack } = props;
   const openDialog = useSetAtom(ruleDialogAtom);

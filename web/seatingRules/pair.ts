@@ -3,7 +3,7 @@ import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import type { RuleSaving } from './state.ts';
 
-/** What one gesture says about a few people. */
+/** The rule that one gesture makes about a few people. */
 export type Pairing = 'together' | 'apart';
 
 const isSubset = (ids: readonly string[], of: readonly string[]): boolean =>

@@ -1,11 +1,11 @@
 import type { PlanRule } from './rulesOfPlan.ts';
 
-/** What two people would like of one another. */
+/** The preferences of two people about one another. */
 export type Liking = 'likes' | 'avoids';
 
 export type PreferencePick = { liking: Liking; otherId: string };
 
-/** Whom somebody likes and avoids, by the plan's rules. */
+/** The people that somebody likes and avoids, by the plan's rules. */
 export const picksOf = (rules: readonly PlanRule[], attendeeId: string): PreferencePick[] =>
   rules.flatMap(({ rule }) => {
     if (rule.kind !== 'Pairs' || rule.source !== 'preferences') return [];

@@ -14,7 +14,7 @@ export const ruleViewOf = (
   places: new Map(floorObjects.map((object) => [object.id, object])),
 });
 
-/** What a rule's ids are called; undefined for what is no longer there. */
+/** The names of a rule's ids; undefined for an item that is gone. */
 export type RuleNames = {
   person: (id: string) => string | undefined;
   table: (id: string) => string | undefined;

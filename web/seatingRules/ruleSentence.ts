@@ -7,8 +7,8 @@ import { describeGroup, everybodyText, groupText, somebodyText } from './whomTex
 type Of<Kind extends SeatingRule['kind']> = Extract<SeatingRule, { kind: Kind }>;
 
 /**
- * What a rule says, in words: "Sara Bielski sits beside somebody of role Employee". Begins with a
- * capital letter, and has no full stop.
+ * A rule as a sentence: "Sara Bielski sits beside somebody of role Employee". Begins with a capital
+ * letter, and has no full stop.
  */
 export const ruleSentence = (rule: SeatingRule, names: RuleNames): string =>
   capitalised(sentenceOf(rule, names));

@@ -13,7 +13,7 @@ export type WayOut = {
   without?: string[];
   unpin?: string[];
   evenSo?: boolean;
-  /** Of a preset alone. */
+  /** Only for a preset. */
   asWishes?: boolean;
 };
 
@@ -38,7 +38,7 @@ export type Contradiction = {
 /** A rule to be added, or one to be replaced. */
 export type RuleSaving = { rule: SeatingRule; ruleId?: string | undefined };
 
-/** What is to be saved: a rule, or the rules of a preset. */
+/** The unsaved input: a rule, or the rules of a preset. */
 export type Saving = RuleSaving | { preset: RulePreset };
 
 /** The dialog about rules that is open. */

@@ -19,7 +19,7 @@ const namesIn = (
   return list(others > 0 ? [...names, t('more-people', { count: others })] : names);
 };
 
-/** What people are: "of role Prospect and not from Northwind". */
+/** A description of people: "of role Prospect and not from Northwind". */
 const areText = (selector: Selector, names: RuleNames): string => {
   if ('people' in selector)
     return t('among', { people: namesIn(selector.people, names, listText) });
@@ -32,13 +32,13 @@ const areText = (selector: Selector, names: RuleNames): string => {
   return t('in-the-event');
 };
 
-/** Whom an exception leaves out: "Ada", "those of role Employee". */
+/** The people that an exception leaves out: "Ada", "those of role Employee". */
 const thoseText = (selector: Selector, names: RuleNames): string =>
   'people' in selector
     ? namesIn(selector.people, names, listText)
     : t('those-who', { are: areText(selector, names) });
 
-/** What the people of a group are, as it follows a noun; undefined for everybody. */
+/** A description of a group's people that follows a noun; undefined for everybody. */
 export const describeGroup = (selector: Selector, names: RuleNames): string | undefined => {
   if ('everyone' in selector) return undefined;
   if ('not' in selector) return t('other-than', { whom: thoseText(selector.not, names) });

@@ -45,7 +45,7 @@ const AddTables = graphql(`
 
 type AddTablesProps = {
   eventId: string;
-  /** What the preview sets them out in. The names go on counting those of its tables. */
+  /** The room of the preview. New names continue the numbers of its tables. */
   hall: Hall;
   onClose: () => void;
 };

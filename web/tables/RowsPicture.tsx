@@ -24,7 +24,7 @@ type RowsPictureProps = {
   shape: TableShape | null;
   count: number;
   perRow: number | null;
-  /** The room, and what stands there already. */
+  /** The room with its present tables and objects. */
   hall: Hall;
 };
 
@@ -32,8 +32,8 @@ type RowsPictureProps = {
 const mostChairs = 1500;
 
 /**
- * How new tables will stand in rows, within the room and around what stands there. The text beside it
- * gives the numbers, and says how many have no room.
+ * A preview of new tables in rows, within the room and around its present content. The text beside it
+ * gives the numbers, and says how many tables have no room.
  */
 export const RowsPicture = ({ shape, count, perRow, hall }: RowsPictureProps) => {
   const room = useMemo(() => roomToFill(hall), [hall]);
@@ -99,7 +99,7 @@ const placeOf = ({ place: { x, y, rotation } }: Standing): string =>
 
 const pointsOf = (area: Polygon): string => area.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** All that is drawn, with a little air. */
+/** The box of the whole drawing, with a margin. */
 const boxAround = ({ standing, solid = [], outline }: RoomToFill, placed: Standing[]): string => {
   const tables = [...standing, ...placed].map((table) => {
     const { x, y, width, height } = boxOf(table);

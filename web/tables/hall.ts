@@ -5,7 +5,7 @@ import type { TableShape } from '../../schema/tables/seatLayout.ts';
 import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
 import type { DrawnRoom } from '../rooms/drawnRoom.ts';
 
-/** What new tables have to share the floor with. */
+/** The present content of the floor, which new tables must avoid. */
 export type Hall = {
   tables: readonly (TableShape & { name: string; x: number; y: number; rotation: number })[];
   floorObjects: readonly (DrawnObject & { isSolid: boolean })[];

@@ -14,7 +14,7 @@ export type TableGroup = {
   perRow: string;
 };
 
-/** What a table of each shape usually has. */
+/** The usual number of seats for each shape. */
 export const usualCapacity: Record<TableLayout, number> = {
   rectangular: 8,
   circular: 8,

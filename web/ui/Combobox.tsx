@@ -21,7 +21,7 @@ type ComboboxProps = FieldTexts & {
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   /** Below the matches, such as how many more there are. */
   more?: string | undefined;
-  /** Of a field to search the page with: its matches lie over what is below it. */
+  /** For a field that searches the page: its matches lie over the content below it. */
   search?: Pick<ComponentProps<'input'>, 'onFocus' | 'aria-keyshortcuts'> & { 'data-find': true };
 };
 

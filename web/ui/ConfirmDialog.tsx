@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen, and whether it can be undone. */
   children: ReactNode;
   /** The label of the confirming button: a verb, not "OK". */
   confirm: string;

@@ -21,7 +21,7 @@ type DialogProps = {
   keepsEntries?: boolean;
   /** The focus starts on the title: what comes first in the dialog is no field. */
   focusTitle?: boolean;
-  /** Where the focus starts, if not on the first button or field. */
+  /** The initial focus, if not the first button or field. */
   focusFirst?: RefObject<HTMLElement | null>;
   /** The buttons, the main one last. In a form, put them into the children instead. */
   footer?: ReactNode;

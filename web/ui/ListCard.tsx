@@ -5,7 +5,7 @@ import styles from './ListCard.module.css';
 import shared from './shared.module.css';
 
 type ListCardProps = {
-  /** Of the title, which names the card. */
+  /** The id of the title, which names the card. */
   id: string;
   title: string;
   /** Undefined while they load. */
@@ -15,11 +15,11 @@ type ListCardProps = {
   /** The button that edits them, for those who may. */
   edit: string | false;
   onEdit: () => void;
-  /** What the button opens. */
+  /** The dialog that the button opens. */
   children: ReactNode;
 };
 
-/** What an event has of something, among its settings. */
+/** A list of an event, among its settings. */
 export const ListCard = ({ id, title, entries, empty, edit, onEdit, children }: ListCardProps) => (
   <Card aria-labelledby={id} className={styles.card}>
     <header className={shared.spread}>

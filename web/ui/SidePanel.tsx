@@ -35,7 +35,7 @@ const Picture = ({ picture }: Pick<SidePanelProps, 'picture'>) =>
 
 /**
  * A panel beside the content it belongs to; on narrow screens a modal sheet above it. It is one element
- * for both: whoever turns a tablet loses nothing that was typed, scrolled to or opened from here.
+ * for both: turning a tablet loses no typed text, scroll position or open dialog.
  */
 export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps) => {
   const isSheet = useIsNarrow();

@@ -7,8 +7,8 @@ export const EntriesOf = createContext(() => {});
 export const useNoteEntry = (): (() => void) => useContext(EntriesOf);
 
 /**
- * What is searched for is typed again in a moment, and a file is chosen again. What dialogs above this one
- * hold is theirs.
+ * A search is quickly typed again, and a file chosen again. Entries in dialogs above this one are their
+ * own.
  */
 export const isEntry = ({ target, currentTarget }: FormEvent): boolean =>
   target instanceof Element &&

@@ -1,4 +1,4 @@
-/** What this browser remembers under a key; null where it remembers nothing, or has no storage. */
+/** The value that this browser stores under a key; null if there is none, or no storage. */
 export const remembered = (key: string): string | null => {
   try {
     return localStorage.getItem(key);

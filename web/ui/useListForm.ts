@@ -7,14 +7,14 @@ import { useNotifyFailure } from '../notices/notices.ts';
 import { useNoteEntry } from './entries.ts';
 import type { Keyed } from './keyed.ts';
 
-/** What is wrong, by path: `courses.0.name`. */
+/** The errors by path: `courses.0.name`. */
 type PathErrors = Readonly<Record<string, string>>;
 
 /** The first message of each path. */
 const errorsBy = (issues: readonly { path: string; message: string }[]): PathErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
 
-/** What is wrong there, or with a part of it. */
+/** The error at a path, or at a part of it. */
 const errorAt = (errors: PathErrors, path: string): string | undefined =>
   errors[path] ?? Object.entries(errors).find(([wrong]) => wrong.startsWith(`${path}.`))?.[1];
 
@@ -27,7 +27,7 @@ type ListFormOptions<Item extends Keyed> = {
   toInput: (items: readonly Item[]) => object;
   /** May reject. `clear` says that those who have chosen what goes lose it. */
   save: (items: readonly Item[], before: readonly Item[], clear: boolean) => Promise<unknown>;
-  /** The code of the refusal that names who has chosen what goes. */
+  /** The code of the refusal that names the guests who have chosen a deleted option. */
   chosenCode: string;
   /** The title of the notice of any other failure. */
   failure: string;
@@ -89,7 +89,7 @@ export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) 
     before,
     change,
     errorAt: (path: string) => errorAt(errors, `${list}.${path}`),
-    /** Of the list as a whole. */
+    /** An error of the list as a whole. */
     error: errors[list],
     submit,
     isPending,

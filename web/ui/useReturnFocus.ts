@@ -25,7 +25,7 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What the dialog led to may have the focus already: a panel, or a person who was moved.
+      // The dialog may have moved the focus already: to a panel, or to a person who was moved.
       if (document.activeElement !== document.body) return;
       const current = shownFor(opener.current);
       // Seats on the chart are SVG elements.

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 type VirtualRows = {
   scroller: RefObject<HTMLElement | null>;
   count: number;
-  /** Of the row with the tab stop, which is always rendered. */
+  /** The index of the row with the tab stop, which is always rendered. */
   active: number;
   keyOf: (index: number) => string | undefined;
   /** In pixels. */

@@ -16,7 +16,7 @@ import { TextOfMany } from './TextOfMany.tsx';
 import { useEditMany } from './useEditMany.ts';
 
 type TagsToRemoveProps = {
-  /** All that somebody has. */
+  /** Every tag that at least one of them has. */
   tags: readonly string[];
   removed: readonly string[];
   onChange: (removed: string[]) => void;

@@ -21,7 +21,7 @@ type SelectedBarProps = {
 
 const max = Math.min(limits.editedTogether, limits.repliesTogether);
 
-/** What can be done with the people who are selected in a list. */
+/** The actions on the people who are selected in a list. */
 export const SelectedBar = ({ eventId, selected, shown, onAll, onClear }: SelectedBarProps) => {
   const [isEditing, setEditing] = useState(false);
   const reply = useReplyMany(eventId);

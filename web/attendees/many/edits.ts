@@ -3,10 +3,10 @@ import type { AttendeeRole } from '../../../schema/vocabulary.ts';
 import type { PersonEditInput } from '../../gql/graphql.ts';
 import { freeTagsOf, withTags } from '../tags/tags.ts';
 
-/** What is to become of a text of several people. */
+/** The edit of one text field for several people. */
 export type TextChange = { what: 'keep' | 'set' | 'clear'; text: string };
 
-/** What is to become of several people. */
+/** The edit of several people. */
 export type BulkChanges = {
   party: TextChange;
   company: TextChange;

@@ -15,7 +15,7 @@ import { useAttendeeDetails } from './useAttendeeDetails.ts';
 
 type AttendeePanelProps = {
   attendeeId: string;
-  /** Shown until the details have loaded, and of who has no name. */
+  /** Shown until the details have loaded, and for a guest without a name. */
   name: string;
   eventId: string;
   /** The position of the plan on screen. */
@@ -25,7 +25,7 @@ type AttendeePanelProps = {
   onClose: () => void;
   /** Above the details. */
   first?: ReactNode;
-  /** What else the event knows of the attendee's place. */
+  /** Details of the attendee's place from other slices. */
   children?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
   const { name, place, readOnly, onClose } = props;
   const state = useAttendeeDetails(props);
   const attendee = state.status === 'ready' ? state.attendee : undefined;
-  // Who has no name is shown by their host's, which the plan on screen knows.
+  // A guest without a name is shown by their host's name, which the plan on screen knows.
   const shownName = attendee?.isNamed ? attendee.name : name;
   useTellUnsaved(props.attendeeId, shownName);
   const [firstName, ...others] = shownName.split(/\s+/);

@@ -32,7 +32,7 @@ const useSetCustom = ({ id, custom: before }: Pick<Details, 'id' | 'custom'>) =>
 
 type CustomDetailsProps = { attendee: Details; readOnly: boolean };
 
-/** What somebody has in the event's own fields. Nothing where it has none. */
+/** A person's values of the event's own fields. Renders nothing where the event has none. */
 export const CustomDetails = ({ attendee, readOnly }: CustomDetailsProps) => {
   const fields = useGuestFields(attendee.eventId) ?? [];
   const setCustom = useSetCustom(attendee);

@@ -12,7 +12,7 @@ type MealsProps = {
   save: (meals: Chosen | null) => Promise<unknown>;
 };
 
-/** What somebody eats. Each choice saves at once. */
+/** A person's meals. Each choice is saved at once. */
 export const Meals = ({ attendee, readOnly, save }: MealsProps) => {
   const menu = useMenu(attendee.eventId);
   const { onChange, error } = useCheckedSaving(attendee.id, 'meals', save);

@@ -21,7 +21,7 @@ type TagEditorProps = {
   className?: string | undefined;
   /** Default: those of tags. */
   words?: TagWords;
-  /** What stands on a chip. Default: the tag. */
+  /** The label of a chip. Default: the tag. */
   shown?: (tag: string) => string;
 };
 

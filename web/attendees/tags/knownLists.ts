@@ -9,7 +9,7 @@ export type KnownList = 'diets' | 'access' | 'fits';
 
 type Looks = {
   words: () => TagWords;
-  /** What stands on a chip. */
+  /** The label of a chip. */
   shown: (word: string) => string;
   /** The word for a typed text. */
   from: (typed: string) => string;

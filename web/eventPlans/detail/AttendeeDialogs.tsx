@@ -12,7 +12,7 @@ type AttendeeDialogsProps = {
   onClose: () => void;
 };
 
-/** What opens for somebody of the guest list: the form, and the question before they are deleted. */
+/** The dialogs of a guest in the list: the form, and the question before they are deleted. */
 export const AttendeeDialogs = ({ eventId, open, listed, onClose }: AttendeeDialogsProps) => {
   const { remove } = useAttendeeCommands(eventId);
   const attendee = listed?.attendee;

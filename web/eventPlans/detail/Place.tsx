@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { placeText } from './placeText.ts';
 import type { ListedPlace } from './planLists.ts';
 
-/** Where somebody is, as a list shows it. */
+/** A person's place, as a list shows it. */
 export const Place = ({ where }: { where: ListedPlace }) =>
   where.in === 'pool' ? (
     <Badge>{placeText(where)}</Badge>

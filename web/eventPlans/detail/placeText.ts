@@ -1,7 +1,7 @@
 import { t } from '../../texts/en/eventDetail.ftl';
 import type { ListedPlace } from './planLists.ts';
 
-/** Where somebody is: "Garden, seat 2". */
+/** A person's place: "Garden, seat 2". */
 export const placeText = (where: ListedPlace): string => {
   switch (where.in) {
     case 'seat':

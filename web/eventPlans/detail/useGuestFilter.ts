@@ -6,7 +6,7 @@ import { type AttendeeFilter, filteredAttendees, type ListedAttendee } from './p
 
 const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
-/** Whom the guest list shows: by word, role and reply, and by what needs attention. */
+/** The filters of the guest list: by word, role, reply and problem. */
 export const useGuestFilter = (eventId: string, attendees: readonly ListedAttendee[]) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { among, nobody, toggled, withRange } from '../../seating/people/selection.ts';
 import type { ListedAttendee } from './planLists.ts';
 
-/** Who is selected in the guest list. Who leaves the event leaves the selection. */
+/** The selection in the guest list. People who leave the event leave the selection. */
 export const useRowSelection = (
   attendees: readonly ListedAttendee[],
   shown: readonly ListedAttendee[],

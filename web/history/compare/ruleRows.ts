@@ -7,7 +7,7 @@ import { listText } from '../../texts/formats.ts';
 import type { Comparison, ObjectDifference, RuleDifference, Side } from './comparison.ts';
 import type { Group, Row } from './rows.ts';
 
-/** What ids are called in one of the two plans. */
+/** The names of ids in one of the two plans. */
 export const namesIn = ({ picture }: Pick<Side, 'picture'>): RuleNames => {
   const people = new Map(picture.people.map(({ attendeeId, name }) => [attendeeId, name]));
   const tables = new Map(picture.tables.map(({ tableId, name }) => [tableId, name]));

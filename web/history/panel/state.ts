@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { HistoryKind } from '../../../schema/historyKinds.ts';
 
-/** What the panel shows: the changes of the event, or a guest's trail. */
+/** The content of the panel: the changes of the event, or a guest's trail. */
 export type HistoryShown = { what: 'changes' } | { what: 'trail'; attendeeId: string };
 
 /** Null if the panel is closed. */

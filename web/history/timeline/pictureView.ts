@@ -59,7 +59,7 @@ graphql(`
 export type PictureView = {
   tables: TableOnFloor[];
   people: ReadonlyMap<string, ChartPerson>;
-  /** What else stands on the floor. */
+  /** The floor objects. */
   objects: readonly DrawnObject[];
   room: DrawnRoom;
   /** The number of people, in total and by place. */

@@ -21,7 +21,7 @@ const Heading = () => {
   );
 };
 
-/** What a list would change, by kind, with what there is to decide. */
+/** The changes that a list would make, by kind, with the questions to decide. */
 export const MergeStep = ({ preview, ...choosing }: { preview: Preview } & Choosing) => {
   const { counts, rows } = preview;
   const there = kinds.filter((kind) => counts[kind] > 0);

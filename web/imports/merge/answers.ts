@@ -5,7 +5,7 @@ export type MergeRow = Preview['rows'][number];
 export type MergeCell = MergeRow['cells'][number];
 
 export type RowChoice = {
-  /** Of a new or an unclear row. */
+  /** For a new or an unclear row. */
   is?: 'add' | 'leaveOut';
   attendeeId?: string;
   /** By field. */

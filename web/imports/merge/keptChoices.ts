@@ -9,8 +9,8 @@ import {
 } from './answers.ts';
 
 /**
- * What of the choices fits a list that was compared again: answers to questions that are asked as before.
- * `dropped`: how many do not.
+ * The choices that still fit a list that was compared again: answers to questions that are asked as
+ * before. `dropped` counts those that do not.
  */
 export const keptChoices = (
   choices: Choices,

@@ -31,7 +31,7 @@ type CardDesignerProps = {
   onSaved: () => Promise<void>;
 };
 
-/** Where cards are designed: on a picture of the card, and in numbers beside it. */
+/** Designs cards: on a picture of the card, and in numbers beside it. */
 export default function CardDesigner(props: CardDesignerProps) {
   const { event, plan, kinds, saved, fields, onSaved } = props;
   const editor = useCardEditor(saved, kinds[0] ?? 'place');

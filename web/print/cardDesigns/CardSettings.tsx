@@ -23,7 +23,7 @@ type CardSettingsProps = {
   nameError: string | undefined;
 };
 
-/** What concerns the card as a whole: its name, kind, size and fold. */
+/** The settings of the whole card: its name, kind, size and fold. */
 export const CardSettings = ({ editor, kinds, nameError }: CardSettingsProps) => {
   const { name, setName, layout, setLayout } = editor;
   const side = (label: string, key: 'width' | 'height') => (

@@ -31,7 +31,7 @@ type ElementFormProps = {
   onRemove: () => void;
 };
 
-/** What stands on the card in numbers: the same as dragging does. */
+/** An element of the card in numbers, for the same edits as by dragging. */
 export const ElementForm = ({ element, fields, onChange, onRemove }: ElementFormProps) => {
   const { type, field, words } = element;
   const number = (label: string, key: 'x' | 'y' | 'width' | 'height' | 'size') => (

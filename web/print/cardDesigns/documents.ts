@@ -33,7 +33,7 @@ export const CardDesigns = graphql(`
 
 export type CardDesign = CardDesignsQuery['cardDesigns'][number];
 
-/** What cards say of guests beyond what a seating chart knows. */
+/** The guest fields on cards that a seating chart does not have. */
 export const CardFactsOfGuests = graphql(`
   query CardFactsOfGuests($eventId: ID!) {
     guestFields(eventId: $eventId) {

@@ -48,7 +48,7 @@ const plain = {
   fit: 'shrink',
 } as const satisfies Partial<CardElement>;
 
-/** What can be added to a card. A field and words are both texts. */
+/** The elements that can be added to a card. Fields and fixed words are both texts. */
 export type NewElement = 'field' | 'words' | 'line' | 'qr' | 'dietMark';
 
 /** A new element in the middle of a card. */

@@ -20,13 +20,13 @@ const labels: Record<CardField, string> = {
 
 export type OwnField = { fieldId: string; name: string };
 
-/** What a card can say, with the own fields of the event last. */
+/** The fields that a card can show, with the event's own fields last. */
 export const fieldOptions = (own: readonly OwnField[]) => [
   ...cardFields.map((value): { value: string; label: string } => ({ value, label: labels[value] })),
   ...own.map(({ fieldId, name }) => ({ value: `${ownFieldPrefix}${fieldId}`, label: name })),
 ];
 
-/** What an element is called in lists. */
+/** The name of an element in lists. */
 export const elementLabel = (
   { type, field, words }: Pick<CardElement, 'type' | 'field' | 'words'>,
   own: readonly OwnField[],

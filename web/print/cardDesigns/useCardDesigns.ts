@@ -21,7 +21,7 @@ export const useCardDesigns = (eventId: string, skip = false) => {
 
 export type GuestFacts = CardFactsOfGuestsQuery;
 
-/** What cards say of guests beyond what a seating chart knows. */
+/** The guest fields on cards that a seating chart does not have. */
 export const useGuestFacts = (eventId: string) => {
   const { data: guests, error, refetch } = usePlanQuery(CardFactsOfGuests, { eventId });
   return { guests, error, retry: () => void refetch().catch(() => undefined) };

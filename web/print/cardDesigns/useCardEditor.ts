@@ -25,7 +25,7 @@ const isSame = (one: CardLayout, other: CardLayout): boolean =>
  * design starts as the usual card of `kind`.
  */
 export const useCardEditor = (saved: CardDesign | undefined, kind: CardKind) => {
-  // What the edit began with. Another member may save the design meanwhile.
+  // The design when editing began. Another member may save it meanwhile.
   const [start] = useState(() => ({
     id: saved?.id,
     version: saved?.version,

@@ -5,9 +5,9 @@ import type { SheetKind } from '../../../schema/vocabulary.ts';
 export type Issuable = {
   eventId: string;
   sheet: SheetKind;
-  /** What is shown of the plan. */
+  /** The part of the plan that is shown. */
   printed: { position: string } | { revision: number };
-  /** Where only some tables are shown. */
+  /** Set if only some tables are shown. */
   tableIds?: readonly string[] | undefined;
   /** Freezes what is shown until the sheet is printed. */
   hold: (isHeld: boolean) => void;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What Find has led to. Each time is a new object, so that the same can be shown again. */
+/** The item that Find has led to. Each time is a new object, so that the same item can be shown again. */
 export type Found = { kind: 'person' | 'table' | 'object'; id: string };
 
 /** Marked until the next search. */

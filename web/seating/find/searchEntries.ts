@@ -9,7 +9,7 @@ import type { Found } from './found.ts';
 
 type FloorObject = Plan['floorObjects'][number];
 
-/** What can be found, with its texts folded for comparison. */
+/** An entry of the search, with its texts folded for comparison. */
 export type SearchEntry = Found & { name: string; folded: string; text: string };
 
 const knownNames = new WeakMap<Attendee, string>();
@@ -48,7 +48,7 @@ const fitOf = ({ folded }: SearchEntry, typed: string, words: readonly string[])
   return words.every((word) => folded.includes(word)) ? 3 : 4;
 };
 
-/** What has every typed word in its name, or in a person's company, title or tags. Best first. */
+/** The entries with every typed word in their name, or in a person's company, title or tags. Best first. */
 export const searchMatches = (all: readonly SearchEntry[], typed: string): SearchEntry[] => {
   const folded = searchable(typed);
   const words = folded.split(' ').filter(Boolean);
@@ -61,7 +61,7 @@ export const searchMatches = (all: readonly SearchEntry[], typed: string): Searc
 
 type Size = { width: number; height: number };
 
-/** Where something is: on the floor, in a list of people, or gone since. */
+/** The place of an item: on the floor, in a list of people, or gone since. */
 export type Spot =
   | { at: 'seat'; table: TableView; position: number; point: Point; seatId: string }
   | { at: 'table'; table: TableView; point: Point }
@@ -77,7 +77,7 @@ const reachOf = (object: FloorObject): { point: Point; size: Size | null } => {
   return { point, size: { width: right - left, height: bottom - top } };
 };
 
-/** Where in the plan something is now. */
+/** The present place of an item in the plan. */
 export const spotOf = (
   view: PlanView,
   objects: readonly FloorObject[],
@@ -103,7 +103,7 @@ export const spotOf = (
   return { at: view.declined.includes(person) ? 'declined' : 'pool', person };
 };
 
-/** Where chart and list go to. Null for people who are in neither. */
+/** The target of chart and list. Null for people who are in neither. */
 export const searchTargetOf = (by: Found | null, spot: Spot | undefined): SearchTarget | null => {
   if (!by || !spot || !('point' in spot)) return null;
   const { point } = spot;

@@ -112,7 +112,7 @@ const useRows = (scroller: RefObject<HTMLDivElement | null>, count: number, alwa
   };
 };
 
-/** Who was searched for. Shown once the list has them: its filter may have hidden them. */
+/** The person who was searched for. Shown once the list has them: its filter may have hidden them. */
 const useFoundRow = (ids: readonly string[], show: (index: number) => void): string | null => {
   const found = useAtomValue(foundAtom);
   const shown = useRef<Found | null>(null);

@@ -1,4 +1,4 @@
-/** What a list shows of its rows: how many fit, from which on. */
+/** The rows in view: how many fit, and the first. */
 export type Window = { top: number; fit: number };
 
 /** Rows that are drawn beyond either edge of the view, so that scrolling shows no gap. */

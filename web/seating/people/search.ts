@@ -13,7 +13,7 @@ type Searched = Pick<Attendee, 'name' | 'company' | 'title' | 'tags'>;
  */
 const known = new WeakMap<Searched, string>();
 
-/** What a search looks into, folded. */
+/** The searched text, folded. */
 export const searchedText = (attendee: Searched): string => {
   const before = known.get(attendee);
   if (before !== undefined) return before;

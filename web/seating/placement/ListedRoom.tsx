@@ -14,7 +14,7 @@ type ListedRoomProps = Omit<ComponentProps<typeof ListView>, 'misplaced' | 'onDu
   onObject: (objectId: string) => void;
 };
 
-/** The room as a list: what stands in it, then its tables, marked as on the chart. */
+/** The room as a list: its floor objects, then its tables, marked as on the chart. */
 export const ListedRoom = (props: ListedRoomProps) => {
   const { eventId, objects, room, foundObjectId, onObject, ...list } = props;
   const { tables, readOnly } = list;

@@ -52,7 +52,7 @@ const spreads: readonly { how: ArrangeHow; label: string }[] = [
 
 type SeveralTablesProps = { eventId: string; tables: readonly TableView[]; onClear: () => void };
 
-/** What can be done with tables that are chosen together. */
+/** The actions on tables that are selected together. */
 export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) => {
   const { arrange, remove, isPending } = useSeveral(eventId);
   const [perRow, setPerRow] = useState('');

@@ -23,7 +23,7 @@ type TableSettingsProps = {
   onClose: () => void;
   /** Begins to choose several tables, with this one. */
   onChooseMore: () => void;
-  /** What else the event knows of the table. */
+  /** Details of the table from other slices. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ export const capacityFor = (layout: TableLayout, capacity: number): number => {
   return within - (within % step);
 };
 
-/** What a table of a layout can be resized to: even numbers among the specification's (section 9). */
+/** The sizes that a table of a layout can have: even numbers among the specification's (section 9). */
 export const sizesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
   isFurther(layout) ? capacitiesOf(layout) : limits.resize;
 

@@ -10,7 +10,7 @@ type GroupFieldProps = {
   label: string;
   /** `company`, `party`, the prefix of tags, or empty. */
   value: string;
-  /** What it is called that the rule is not about groups; undefined where it has to be. */
+  /** The label for "not about groups"; undefined if the rule must be about groups. */
   none: string | undefined;
   /** Whether the rule holds for each group, or is about one's own. */
   isEach: boolean;

@@ -142,7 +142,7 @@ const Apart = (props: PartProps) => {
   );
 };
 
-/** Where somebody is with them: the level, and how near, in one choice. */
+/** Where a person sits relative to the others: level and distance in one choice. */
 const withThem = {
   table: { level: 'table', how: 'next' },
   next: { level: 'beside', how: 'next' },

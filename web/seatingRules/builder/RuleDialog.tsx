@@ -10,7 +10,7 @@ import { draftOf, newDraft } from './draft.ts';
 import { kindGroups, kindTexts } from './kinds.ts';
 import { RuleForm } from './RuleForm.tsx';
 
-/** What should hold: the kinds of rules by what one wants, each with an example. */
+/** Chooses the kind of a rule by its aim, each with an example. */
 const KindChoice = ({ onChoose }: { onChoose: (kind: RuleKind) => void }) => (
   <div className={shared.stack}>
     {kindGroups.map((group) => (

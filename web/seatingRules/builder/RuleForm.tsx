@@ -36,7 +36,7 @@ const Contradicting = (props: ContradictingProps) => (
 type RuleFormProps = {
   view: RuleView;
   initial: RuleDraft;
-  /** Of a rule that is there already. */
+  /** Set for an existing rule. */
   ruleId: string | undefined;
   save: (saving: Saving, way?: WayOut) => Promise<void>;
   onOtherKind: (draft: RuleDraft) => void;

@@ -31,7 +31,7 @@ type SelectorFieldProps = {
   label: string;
   value: Selector;
   onChange: (selector: Selector) => void;
-  /** Where it is in the rule, such as `who.all.0`. */
+  /** Its path in the rule, such as `who.all.0`. */
   path: string;
   errorAt: ErrorAt;
   choices: Choices;
@@ -40,7 +40,7 @@ type SelectorFieldProps = {
   depth?: number;
 };
 
-/** Whom a rule is about: a way to select people, and what it needs. */
+/** Selects the people of a rule: a kind of selection, and its arguments. */
 export const SelectorField = (props: SelectorFieldProps) => {
   const { label, value, onChange, path, errorAt, depth = 1 } = props;
   const by = selectorKindOf(value);

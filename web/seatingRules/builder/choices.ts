@@ -10,7 +10,7 @@ import type { RuleView } from '../ruleNames.ts';
 /** A longer list is not read: another letter narrows it. */
 const mostOffered = 8;
 
-/** What a plan has to be picked from, for the typed text. */
+/** The items of a plan that match the typed text. */
 export type Choices = {
   people: (typed: string, but: readonly string[]) => ComboboxOption[];
   tables: (typed: string, but: readonly string[]) => ComboboxOption[];

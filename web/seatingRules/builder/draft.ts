@@ -17,7 +17,7 @@ export type RuleDraft = {
   isHard: boolean;
   weight: string;
   who: Selector;
-  /** Of KeepApart: absent for "from one another". */
+  /** For KeepApart: absent for "from one another". */
   whom: Selector | undefined;
   by: Selector;
   /** Empty: not by groups. */
@@ -34,7 +34,7 @@ export type RuleDraft = {
   max: string;
   prefix: string;
   source: PairSource;
-  /** Of preferences: picked on the chart, and kept when the rule is changed here. */
+  /** For preferences: picked on the chart, and kept when the rule is changed here. */
   likes: readonly PeopleGroup[];
   avoids: readonly PeopleGroup[];
 };
@@ -122,7 +122,7 @@ const picksOf = ({ likes, avoids }: RuleDraft): Pick<RuleFields, 'likes' | 'avoi
 const numberOf = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : Number(typed);
 
-/** What the draft says, with the fields of its kind only: the input of `ruleInput`. */
+/** The draft as `ruleInput`, with the fields of its kind only. */
 export const inputOfDraft = (draft: RuleDraft): RuleInput => {
   const { needs, takes, isSoftOnly } = ruleShapes[draft.kind];
   const isHard = draft.isHard && !isSoftOnly;

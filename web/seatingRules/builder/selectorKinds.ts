@@ -44,7 +44,7 @@ const partsOf = (before: Selector): readonly Selector[] => {
   return [partOf(before), { tag: '' }];
 };
 
-/** What is nested gets no deeper by this, and "everybody" says nothing as a part. */
+/** These kinds cannot nest deeper, and "everybody" says nothing as a part. */
 const partOf = (before: Selector): Selector =>
   'everyone' in before || 'all' in before || 'any' in before || 'not' in before
     ? { role: 'employee' }

@@ -79,7 +79,7 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
     errorAt,
     submit,
     isPending,
-    /** What the draft says; undefined while something is missing. */
+    /** The input of the draft; undefined while something is missing. */
     rule: checked(draft).rule,
     contradiction,
     saveBy: (saving: Saving, way: WayOut) => void send(saving, way, null),

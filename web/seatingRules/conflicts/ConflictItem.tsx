@@ -14,11 +14,11 @@ import type { Way } from './useWays.ts';
 
 type ConflictItemProps = {
   conflict: RuleConflict;
-  /** As they are, or were when it was found. */
+  /** Their present state, or that at the time of the conflict. */
   rules: ReadonlyMap<string, SeatingRule>;
   names: RuleNames;
   isPending: boolean;
-  /** Of its ways out, those that can be carried out. */
+  /** The ways out that can be applied. */
   ways: readonly Way[];
   onWay: (way: Way) => void;
   /** The result of a way out. */

@@ -16,7 +16,7 @@ type PlanConflictsProps = {
   conflicts: readonly RuleConflict[];
 };
 
-/** What of the plan's rules cannot all hold, before any search. */
+/** The rules of the plan that cannot all hold, found before any search. */
 export const PlanConflicts = ({ eventId, view, rules, conflicts }: PlanConflictsProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ type SavingWaysProps = {
   names: RuleNames;
   isPending: boolean;
   onSave: (saving: Saving, way: WayOut) => void;
-  /** Where the focus starts: on the words, not on what removes a rule. */
+  /** The initial focus: on the text, not on a button that removes a rule. */
   focusFirst?: Ref<HTMLParagraphElement>;
 };
 

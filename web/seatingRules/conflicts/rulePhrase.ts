@@ -32,7 +32,7 @@ const peopleOf = (rule: SeatingRule): [string[], string[]] | undefined => {
     : undefined;
 };
 
-/** What a rule asks for, in a few words: "Nina with Omar"; the quoted sentence where there are none. */
+/** A rule in a few words: "Nina with Omar"; its quoted sentence if there is no shorter form. */
 export const rulePhrase = (rule: SeatingRule, names: RuleNames): string => {
   const word = between(rule);
   const people = peopleOf(rule);

@@ -37,7 +37,7 @@ export type RuleConflict = ConflictPartsFragment;
 
 const none: readonly RuleConflict[] = [];
 
-/** What is proven not to hold together in a plan, kept fresh; none while it is not known. */
+/** The proven conflicts of a plan, kept fresh; none until they are known. */
 export const useConflicts = (plan: { id: string; position: string }): readonly RuleConflict[] => {
   const { data, refetch } = useQuery(SeatingConflicts, {
     variables: { eventId: plan.id },

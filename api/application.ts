@@ -7,7 +7,7 @@ import type { Claims } from './pipeline/claims.ts';
 import type { LookUps } from './queries/lookUps.ts';
 import type { SetAsideNow } from './queries/setAside.ts';
 
-/** What every operation works with. api/compose.ts builds it once. */
+/** The services that every operation uses. api/compose.ts builds them once. */
 export type Application = {
   commands: CommandHandler;
   /** Idempotency keys chosen by callers. */
@@ -18,7 +18,7 @@ export type Application = {
   feed: ChangeFeed;
   setAside: SetAsideNow;
   lookUpLink: LookUpLink;
-  /** Where users reach the planner: an origin, for addresses on paper. */
+  /** The origin at which users reach the planner, for addresses on paper. */
   publicUrl: string;
   /** A token that replaces an e-mail address in look-ups (see PersonKeys). */
   addressToken: (email: string) => string;

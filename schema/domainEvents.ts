@@ -67,7 +67,7 @@ export type NewAttendee = {
   attendeeRole: AttendeeRole;
   /** Free tags. Projections add the event's marker. */
   tags: string[];
-  /** Who brings them along. Absent where they come by themselves, and in older events. */
+  /** The guest who brings them along. Absent where they come by themselves, and in older events. */
   guestOf?: string;
   /** Only of a plus-one whose name nobody knows yet. */
   isNamed?: false;
@@ -91,8 +91,8 @@ export type Replied = {
 export type ImportSource = 'csv' | 'paste' | 'api';
 
 /**
- * Where a list came from: its kind, the fingerprint of its header, and which column held what. Both are null
- * where it has no columns.
+ * The source of a list: its kind, the fingerprint of its header, and the meaning of each column. Both are
+ * null where it has no columns.
  */
 export type ListSource = {
   kind: 'csv' | 'paste' | 'xlsx' | 'vcard';
@@ -105,7 +105,7 @@ type Displaced = { attendeeId: string; seatId: string };
 /** A change of a table's seats, and the people who lost theirs. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
-/** Whom a proposal moves, from which seat to which; null stands for the pool. */
+/** The moves of a proposal, from seat to seat; null stands for the pool. */
 export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
 /** A move of the seating for a smaller budget of moves. */
 export type RungMove = [moveBudget: number, ...move: ProposedMove];
@@ -181,7 +181,7 @@ export type EventPlanEvent =
       {
         eventId: string;
         ownerId: string;
-        /** Of a draft: the event that it belongs to. */
+        /** For a draft: the event that it belongs to. */
         draftOf?: string;
       } & Change<Partial<EventDetails>>
     >
@@ -407,7 +407,7 @@ export type SnapshotTable = TableFacts & {
   seats: [seatId: string, position: number, x: number, y: number, attendeeId: string | null][];
 };
 
-/** What an arrangement keeps of a plan. */
+/** The part of a plan that an arrangement keeps. */
 export type SavedSeating = {
   tables: SnapshotTable[];
   /** The objects of the room. Absent for a single table, and in older events. */
@@ -464,7 +464,7 @@ export type ProposalPart = {
   part: number;
   parts: number;
   moves: ProposedMove[];
-  /** Of its smaller budgets. */
+  /** The results for its smaller budgets. */
   rungMoves: RungMove[];
   rules: z.infer<typeof ruleThen>[];
 };
@@ -602,7 +602,7 @@ export type PlanCopiedByReference = Typed<
   { eventId: string; fromEventId: string; revision: number }
 >;
 
-/** What stands in the event log. */
+/** The events of the log. */
 export type LoggedEvent = DomainEvent | PlanCopiedByReference;
 export type DomainEventOf<T extends DomainEventType> = Extract<DomainEvent, { type: T }>;
 

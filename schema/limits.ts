@@ -32,14 +32,14 @@ export const limits = {
   externalId: 100,
   courses: 10,
   optionsOfCourse: 20,
-  /** Of a course, and of an option. */
+  /** The name of a course, and of an option. */
   menuName: 100,
   /** All texts of a menu, so that a change of it fits one append. */
   menuText: 20_000,
   /** Fields that an event has of its own. */
   guestFields: 30,
   fieldChoices: 50,
-  /** Of a field, and of a choice. */
+  /** The name of a field, and of a choice. */
   fieldName: 100,
   /** All texts of an event's own fields, so that a change of them fits one append. */
   fieldTexts: 20_000,
@@ -92,20 +92,20 @@ export const limits = {
   cardDesignsPerEvent: 30,
   cardDesignName: 50,
   cardElements: 20,
-  /** Of a card, in millimetres. */
+  /** The side of a card, in millimetres. */
   cardSide: { min: 40, max: 210 },
   /** The least width and height of what is on a card, in millimetres. */
   cardElementSide: 0.1,
   cardWords: 200,
   floorObjectsPerEvent: 300,
   floorObjectName: 50,
-  /** What an object of kind `text` says. */
+  /** The text of an object of kind `text`. */
   floorText: 200,
   /** Width, height and thickness of an object, in centimetres. */
   floorSize: { min: 1, max: 40_000 },
   pathPoints: { min: 2, max: 200 },
   outlinePoints: { min: 3, max: 200 },
-  /** Of a background picture, in centimetres. */
+  /** The scale of a background picture, in centimetres per pixel. */
   cmPerPixel: { min: 0.05, max: 100 },
   backgroundOpacity: { min: 0.1, max: 1 },
   imagesPerEvent: 5,

@@ -34,7 +34,10 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   return isOwner(viewer, event) || viewer.role !== 'user' ? 'allow' : 'forbid';
 };
 
-/** What a viewer may see of a plan: groups of guest fields (schema/attendees/guestView.ts), and its rules. */
+/**
+ * The parts of a plan that a viewer may see: groups of guest fields (schema/attendees/guestView.ts), and
+ * its rules.
+ */
 export type Capability =
   /** Name, company, seat and table. */
   | 'see'

@@ -110,8 +110,8 @@ type LaterLists = Pick<
 >;
 
 /**
- * What a merged list says about somebody, where the last list said something else or nothing. It is no part of
- * the plan; the next list is compared with it.
+ * The fields of a person in a merged list that differ from the last list. They are no part of the plan;
+ * the next list is compared with them.
  */
 export type ListedChange = {
   attendeeId: string;
@@ -125,7 +125,7 @@ export type ListedChange = {
 
 /** A part of a change: some of its lists, or some of their entries. */
 export type ChangePiece = Partial<ChangeLists> & {
-  /** Of a merged list only. */
+  /** Only for a merged list. */
   listed?: ListedChange[];
 };
 

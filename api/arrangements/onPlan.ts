@@ -74,7 +74,7 @@ export const applyArrangement = operation({
 });
 
 /**
- * What applying an arrangement would do now.
+ * The effect of applying an arrangement now.
  * @throws Refusal NOT_SIGNED_IN, ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const arrangementEffect = async (

@@ -64,8 +64,7 @@ export const readArrangement = async (
 };
 
 /**
- * What the public link shows, without sign-in: the room, names of people and tables, and nothing else of
- * them.
+ * The content of a public link, without sign-in: the room, and the names of people and tables.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, also for arrangements that are not public; TOO_MANY_REQUESTS
  */
 export const readPublicArrangement = async (

@@ -61,7 +61,10 @@ export const lastSeatingsOf = async ({ readStream }: Reads, id: string): Promise
 export const savedSeatingOf = async (app: Reads, id: string): Promise<SavedSeating> =>
   seatingIn((await lastSeatingsOf(app, id)).last);
 
-/** Who sits where in an arrangement, also in a deleted one. @throws Refusal ARRANGEMENT_NOT_FOUND */
+/**
+ * The seating of an arrangement, also of a deleted one.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND
+ */
 export const savedAssignmentsOf = async (
   app: Reads,
   id: string,

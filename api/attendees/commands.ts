@@ -9,7 +9,7 @@ export type AttendeeInput = {
   attendeeRole: AttendeeRole;
   /** Without the event's marker. */
   tags: string[];
-  /** Who brings them along. */
+  /** The guest who brings them along. */
   guestOf?: string;
   reply?: Reply;
   person: AttendeePerson;
@@ -21,12 +21,12 @@ export type FieldEdits = {
   tags?: string[];
   /** Null: nobody brings them along. */
   guestOf?: string | null;
-  /** Of the event's own fields, only the given ones change. */
+  /** The event's own fields: only the given ones change. */
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
 };
 
 /**
- * What an entry of an import changes of a guest who is in the event already. Fields that it leaves out
+ * The changes that an import entry makes to a guest who is in the event already. Fields that it leaves out
  * stay.
  */
 export type ListedEdits = FieldEdits & { reply?: Reply };

@@ -33,7 +33,7 @@ export const fieldChanges = (
   return changes;
 };
 
-/** Of the event's own fields, only the given ones are changed. */
+/** The event's own fields: only the given ones change. */
 const personAfter = (
   { person: { custom } }: AttendeeState,
   asked: NonNullable<FieldEdits['person']>,

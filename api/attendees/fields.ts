@@ -30,7 +30,10 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
   },
 });
 
-/** What an entry changes of a guest who is in the event already. @throws Refusal BAD_INPUT, see `freeTags` */
+/**
+ * The changes that an entry makes to a guest who is in the event already.
+ * @throws Refusal BAD_INPUT, see `freeTags`
+ */
 export const listedEdits = (fields: Fields, eventId: string, index: number): ListedEdits => ({
   ...(fields.attendeeRole && { attendeeRole: fields.attendeeRole }),
   ...(fields.tags && { tags: freeTags(fields.tags, eventId, index) }),

@@ -8,7 +8,7 @@ import { Attention } from './types.ts';
 
 const what = 'What in the guest list needs attention, without kinds that are about nobody.';
 
-/** What needs attention in a guest list. */
+/** The problems in a guest list. */
 @Resolver(() => EventPlan)
 export class AttentionResolver {
   @Query(() => [Attention], {

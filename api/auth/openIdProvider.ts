@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { StartError } from '../env.ts';
 
-/** What signing in needs to know of an OpenID provider. */
+/** The properties of an OpenID provider that signing in needs. */
 export type OpenIdProvider = {
   issuer: string;
   authorizationEndpoint: string;

@@ -24,7 +24,7 @@ const prefix = '/api/connect';
 
 type GrantHandler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-/** What grant keeps in the session during sign-in, and what it leaves in `response.locals`. */
+/** The data that grant keeps in the session during sign-in, and leaves in `response.locals`. */
 type Pending = { state?: string; nonce?: string };
 type Tokens = { error?: unknown; id_token?: unknown; access_token?: unknown };
 

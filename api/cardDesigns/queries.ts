@@ -42,10 +42,7 @@ const inCopy = (row: CardDesignRow, copyId: string): CardDesignRow => ({
   },
 });
 
-/**
- * What a design was when this version of it was saved, also where it was changed or deleted since. Without a check of
- * rights.
- */
+/** A saved version of a design, also if it was changed or deleted since. Does not check rights. */
 export const designAsSaved = async (
   { readStream }: Pick<Application, 'readStream'>,
   eventId: string,

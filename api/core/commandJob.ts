@@ -3,7 +3,7 @@ import type { EventWithMetadata } from './appendDecision.ts';
 import type { Decided, Decider, DecisionContext } from './decider.ts';
 import { derivedId } from './ids.ts';
 
-/** Who sent a command, and its id. */
+/** The sender of a command, and its id. */
 export type CommandOrigin = {
   /** 128 random bits (`newId`). Ids of created things and of events derive from it. */
   commandId: string;
@@ -25,7 +25,7 @@ export type CommandOrigin = {
 export type Handled<State, E extends DomainEvent> = {
   /** The recorded events; empty if nothing changed. */
   events: EventWithMetadata<E>[];
-  /** Of the last event, or of the append that it shared; null if nothing was recorded. */
+  /** The position of the last event, or of the append that it shared; null if nothing was recorded. */
   position: Position | null;
   /** The end of the stream as known to the decision. A reader here sees all that it saw. */
   streamPosition: Position | undefined;

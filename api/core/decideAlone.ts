@@ -17,8 +17,8 @@ import { type RecordedCommandEvent, recordedBy } from './recordedBy.ts';
 import type { Folded } from './stateCache.ts';
 
 /**
- * What the commands of one round share. All of them waited when it began, so a stream read since then
- * is fresh for each.
+ * State that the commands of one round share. All of them waited when it began, so a stream read since
+ * then is fresh for each.
  */
 export type Round = {
   isFresh: boolean;

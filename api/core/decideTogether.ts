@@ -93,7 +93,7 @@ const caughtUp = async (
   return folded;
 };
 
-/** Of commands whose events are folded alike, though several deciders may decide them. */
+/** For commands with the same fold, though several deciders may decide them. */
 const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] => {
   const decisions: Decision[] = [];
   const known = new Set<string>();

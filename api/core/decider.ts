@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 
-/** All that a decision may depend on besides command and state. Passed in to keep deciders pure. */
+/** The inputs of a decision besides command and state. Passed in to keep deciders pure. */
 export type DecisionContext = {
   commandId: string;
   actorId: string;

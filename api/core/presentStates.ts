@@ -7,10 +7,10 @@ import type { SharedWork } from './sharedWork.ts';
 import { endsStretch, snapshotEvery } from './snapshotPolicy.ts';
 import type { Folded, StateCache } from './stateCache.ts';
 
-/** What folding asks of a log. */
+/** The part of a log that folding uses. */
 export type FoldedLog = Pick<LogWithReferences, 'readStream' | 'positionAt'>;
 
-/** What folding works with. Present and past states share all of it. */
+/** The dependencies of folding. Present and past states share all of them. */
 export type Folding = {
   log: FoldedLog;
   cache: StateCache;
@@ -69,7 +69,7 @@ export const createPresentStates = ({ log, cache, past, shared, saved }: Folding
     return 0;
   };
 
-  /** Where to fold from without a cached state. */
+  /** The state and revision from which folding starts without a cached state. */
   const coldStart = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,

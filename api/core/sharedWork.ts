@@ -19,7 +19,7 @@ export const createSharedWork = () => {
         if (underWay.get(key) === work) underWay.delete(key);
       }
     },
-    /** Nobody joins what is under way now any more. */
+    /** From now on nobody joins the work under way. */
     forgetAll: () => underWay.clear(),
   };
 };

@@ -108,7 +108,7 @@ const createProcesses = (env: NodeJS.ProcessEnv, say: (line: string) => void) =>
   const answers = (child: ChildProcess): Promise<boolean> =>
     new Promise((resolve) => {
       child.once('exit', (code) => {
-        // One that a later one replaces is killed, and has no code.
+        // A server that is replaced is killed, and has no code.
         if (code !== null) say('The server did not start: save to try again.');
         resolve(false);
       });

@@ -53,7 +53,7 @@ const leftOf = (
   );
 };
 
-/** Those of these people to whom the change gives meals, or values of own fields. */
+/** The people among these to whom the change gives meals, or values of own fields. */
 const thoseGiven = (
   { attendeesAdded, attendeesChanged }: PlanChange,
   field: 'meals' | 'custom',

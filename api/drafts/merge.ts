@@ -148,7 +148,7 @@ const objectChangeToDo = (change: ObjectChange, live: ActivePlan): ObjectChange[
   return left ? [{ objectId: change.objectId, ...left }] : [];
 };
 
-/** What the draft adds comes after all that the live plan has, in the draft's order. */
+/** The draft's additions come after everything in the live plan, in the draft's order. */
 const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
   const { attendeesAdded, tablesAdded, rulesAdded } = change;
   const newcomers: { order: number }[] = [...attendeesAdded, ...tablesAdded, ...rulesAdded];

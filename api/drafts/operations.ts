@@ -204,7 +204,7 @@ export const takeOverDraft = operation({
     const stream = eventPlanStream(eventId);
     const { position } = await perform(app, draftDecider, stream, command, origin).catch(
       async (error: unknown) => {
-        // Of a draft without changes, its end alone tells that this was done before.
+        // For a draft without changes, only its end tells that this was done before.
         const isGone = isRefusal(error, 'EVENT_NOT_FOUND');
         if (!isGone || !(await hasDeleted(app, id, origin))) throw error;
         return { position: null };

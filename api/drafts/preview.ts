@@ -19,7 +19,7 @@ import { takeOverOf } from './takeOver.ts';
 const mostListed = 100;
 
 /**
- * What a take-over would do as of now, and what is in its way.
+ * The effect of a take-over now, and the obstacles to it.
  * @throws Refusal EVENT_NOT_FOUND, TABLE_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
  */
 export const previewTakeOver = async (

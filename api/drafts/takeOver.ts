@@ -19,7 +19,7 @@ type TakeOver = Extract<DraftCommand, { type: 'TakeOverDraft' }>;
 type Wanted = Pick<TakeOver, 'draftId' | 'base' | 'draft' | 'tableIds'>;
 
 /**
- * What a draft, or its part at some tables, would change in the live plan, and what is in the way.
+ * The changes that a draft, or its part at some tables, would make to the live plan, and the obstacles.
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const takeOverOf = (

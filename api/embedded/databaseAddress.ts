@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../serving/openPort.ts';
 
-/** Where PostgreSQL listens: `host` is an absolute folder with its socket, or a loopback address. */
+/**
+ * The address of a PostgreSQL server: `host` is an absolute folder with its socket, or a loopback address.
+ */
 export type DatabaseAddress = { host: string; port: number };
 
 /** Linux takes 107 bytes, macOS 103. */

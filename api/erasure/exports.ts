@@ -138,7 +138,7 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   return { attendee, meals, custom, ...found, history, drafts };
 };
 
-/** What somebody chose of the present menu, by its names. */
+/** A person's choices from the present menu, by its names. */
 const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeRow) => {
   const { courses } = await menuOf(read, eventId);
   return courses.flatMap(({ courseId, name: course, options }) => {
@@ -147,7 +147,7 @@ const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeR
   });
 };
 
-/** What somebody has in the event's own fields, by their names. */
+/** A person's values of the event's own fields, by their names. */
 const customInWords = async ({ read }: Application, { eventId, custom }: AttendeeRow) => {
   const fields = await guestFieldsOf(read, eventId);
   return fields.flatMap((field) => {
@@ -172,7 +172,7 @@ const isErased = async (app: Application, eventId: string, id: string): Promise<
   return state.status !== 'active' || state.erased.includes(id);
 };
 
-/** What open drafts store about the person. In closed drafts it is a copy of the rest. */
+/** The data of open drafts about the person. In closed drafts it is a copy of the rest. */
 const draftsWith = async (app: Application, eventId: string, id: string) => {
   const drafts = await copiesOf(app, eventId);
   return Promise.all(

@@ -68,7 +68,7 @@ export const eraseUser = operation({
   input: eraseInput,
   right: ofAdmins('eraseUser'),
   work: async ({ app, origin }, { id: memberId }) => {
-    // Where a repeat finds the erasure recorded, there is nobody left to revoke rights of.
+    // If a repeat finds the erasure recorded, there is nobody left whose rights could be revoked.
     if (!(await app.commands.recorded(memberDecider, memberStream(memberId), origin))) {
       await userById(app, memberId);
       const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };

@@ -47,7 +47,7 @@ const partsOfFields = (fields: Fields, id: string): Fields =>
     Object.entries(fields).map(([key, value]) => [key, partOfField(key, value, id)]),
   );
 
-/** Of the names and pins of an arrangement, and of those whose choices a menu cleared, the person's own. */
+/** The person's own part of the names and pins of an arrangement, and of the choices that a menu cleared. */
 const partOfField = (key: string, value: unknown, id: string): unknown => {
   if (key === 'names' && isFields(value)) return { [id]: value[id] };
   if ((key === 'pinnedIds' || key === 'cleared') && Array.isArray(value))

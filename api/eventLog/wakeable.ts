@@ -10,7 +10,7 @@ export type Wakeable = {
   wait: (seen: number, ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Nobody waits at first. */
+/** A wakeable on which nobody waits yet. */
 export const createWakeable = (): Wakeable => {
   const waiting = new Set<() => void>();
   let wakes = 0;

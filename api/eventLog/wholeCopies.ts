@@ -26,7 +26,7 @@ export type PlanAt = (
 /** People and seats, together about 4 MB. A page of the log ends with the copy that reaches it. */
 const mostInPage = 10_000;
 
-/** What a draft refers to is not in the log. */
+/** The plan that a draft refers to is not in the log. */
 class NothingToCopy extends Error {
   override readonly name = 'NothingToCopy';
 }

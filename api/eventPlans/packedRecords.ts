@@ -8,7 +8,10 @@ export type PackedRecords = { ids: string[]; fields: Fields }[];
 type Fields = [key: string, column: Column][];
 
 type Column =
-  /** What these records have, each once, and which of it each record has; without `at` all have the first. */
+  /**
+   * The distinct values of these records, and the index of each record's value; without `at` all have the
+   * first.
+   */
   { of: unknown[]; at?: number[] } | { each: unknown[] } | { fields: Fields };
 
 type Fact = Record<string, unknown>;

@@ -64,7 +64,7 @@ const eventOrders: Record<EventSorting, { column: string; order: 'asc' | 'desc' 
   name: ascending('named.folded', 'events.id'),
 };
 
-/** What an order needs beside the columns of an event. */
+/** Adds the columns that an order needs besides those of an event. */
 const withOrder = (query: Knex.QueryBuilder, app: Application, sort: EventSorting) => {
   const beside = (sql: string, name: string) =>
     query.crossJoin(app.read.raw(`LATERAL (${sql}) AS ${name}`));

@@ -43,7 +43,7 @@ export type AttendeeState = {
   placement: Placement;
 };
 
-/** What holds of somebody new until an event says otherwise, or where an older event lacks it. */
+/** The defaults of a new guest, also for older events that lack a field. */
 export const newcomer = {
   isCheckedIn: false,
   isPinned: false,
@@ -90,7 +90,7 @@ export type ActivePlan = {
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
   rules: Keyed<string, RuleState>;
-  /** What stands in the room besides tables, by id. */
+  /** The floor objects, by id. */
   objects: Keyed<string, FloorObject>;
   room: Room;
   /** Ids of erased people. No undo restores them. */
@@ -240,7 +240,7 @@ export const withPinsOf = (
     return isSeated && wasPinned ? pinned(now, attendeeId, true) : now;
   }, plan);
 
-/** Who sits on these seats. Free seats are left out. */
+/** The occupants of these seats. Free seats are left out. */
 export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
   [...seatIds].flatMap((seatId) => {
     const attendeeId = seats.get(seatId)?.attendeeId;

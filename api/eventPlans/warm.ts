@@ -6,7 +6,7 @@ export const warmPlanLimits = {
   plans: 10,
   /** People and seats: about four full events, and some 20 MB. */
   weight: 40_000,
-  /** Of the change feed, where the latest changes stand. */
+  /** The change feed, which has the latest changes. */
   entries: 1_000,
 } as const;
 

@@ -18,7 +18,7 @@ export const calendarOf = (event: EventRow): string => {
     location,
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
-    // What it says is as of its last change, and so the same file is the same bytes.
+    // The file carries the time of the last change, so the same content gives the same bytes.
     stamp: new Date(updatedAt),
     created: new Date(createdAt),
     lastModified: new Date(updatedAt),

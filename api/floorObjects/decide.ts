@@ -46,11 +46,10 @@ type Events = Decided<
 >[];
 
 /**
- * Decides a command on what stands in the room besides tables.
+ * Decides a command on floor objects.
  * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE, also
- * where rules need the area that an object would lose;
- * BAD_INPUT for an object that is not wholly on the floor, a closed path that meets itself, or a name
- * too long for its kind
+ * where rules need the area that an object would lose; BAD_INPUT for an object that is not wholly on the
+ * floor, a closed path that meets itself, or a name too long for its kind
  */
 export const decideFloorObjects = (
   command: FloorObjectCommand,

@@ -6,7 +6,7 @@ import type { Slice } from '../slice.ts';
 import { changeFloorObject, placeFloorObject, removeFloorObject } from './operations.ts';
 import { floorObjectsOf } from './queries.ts';
 
-/** What stands in the room besides tables. */
+/** Floor objects: everything in the room besides tables. */
 export const floorObjects: Slice = {
   serves: [
     defineQuery({

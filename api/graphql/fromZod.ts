@@ -50,7 +50,7 @@ export const typeOf = (schema: z.ZodType): GraphQLType => {
   if (inner) return typeOf(inner);
   const { type, element, items, entries } = schema.def as z.core.$ZodTypeDef & {
     element?: z.ZodType;
-    /** Of a tuple: all of one type here. */
+    /** For a tuple: here all items have one type. */
     items?: [z.ZodType];
     entries?: Record<string, string>;
   };

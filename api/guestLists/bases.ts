@@ -56,7 +56,7 @@ export const basesOf = async (
   return bases;
 };
 
-/** What was imported has these fields as a whole. */
+/** An imported guest has all of these fields. */
 const withEntries = (fields: Cells): Cells => ({ ...entriesOf(fields), ...fields });
 
 const cellsInCopy = (cells: Cells, idOf: (id: string) => string): Cells => {

@@ -3,7 +3,7 @@ import type { Present } from '../../schema/guestLists/compare.ts';
 import { entriesOf } from '../../schema/imports/eventColumns.ts';
 import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 
-/** All that a list could say of somebody. */
+/** Every field of a person that a list can have. */
 export const cellsOfAttendee = ({
   person,
   attendeeRole,

@@ -63,7 +63,7 @@ const shownCell = ({ field, is, here, file }: CellDifference): Cell => ({
   file: shownValue(file),
 });
 
-/** What a list says of somebody new. */
+/** A new person, as the list has them. */
 const newCells = (said: Cells, { columns }: GuestList): Cell[] =>
   fieldsOf(columns).flatMap((field): Cell[] => {
     const file = cellOf(said, field);

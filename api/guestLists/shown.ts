@@ -5,7 +5,7 @@ import type { ComparedRow, Comparison, Present } from '../../schema/guestLists/c
 /** The part of a comparison that a member saw: its rows, and the missing people. */
 export type Shown = { rows: ComparedRow[]; missing: Present[] };
 
-/** What is shown of a comparison. */
+/** The part of a comparison that is shown. */
 export const shownOf = ({ rows, missing }: Comparison, people: readonly Present[]): Shown => {
   const gone = new Set(missing);
   return { rows, missing: people.filter(({ attendeeId }) => gone.has(attendeeId)) };

@@ -10,7 +10,7 @@ export const headerPrintOf = (header: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Where a list came from, as it is recorded. */
+/** The source of a list, as it is recorded. */
 export const sourceOf = ({ kind, header, mapping }: z.output<typeof listSource>): ListSource => ({
   kind,
   headerPrint: header ? headerPrintOf(header) : null,

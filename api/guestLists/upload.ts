@@ -21,7 +21,7 @@ type Upload = {
   eventId: string;
   type: string;
   file: Uint8Array;
-  /** Of a workbook, where it has several. */
+  /** The sheet of a workbook that has several. */
   sheet: string | undefined;
   /** As JSON: which column holds what. */
   mapping: string | undefined;

@@ -30,7 +30,8 @@ export const peopleOfEntry = async (
   const capabilities = await requireCapabilities(app, request, entry.eventId);
   if (unseenActions(capabilities).some((action) => action === entry.action))
     throw notFound('event');
-  // Whom a change of details touched is a detail itself: who was held, has replied, or lost a choice.
+  // Being touched by a change of details is a detail itself: it tells who was held, has replied, or lost a
+  // choice.
   if (!isShownTo(entry.action, capabilities)) return { named: [], nameless: 0 };
   const nameable = nameableIn(entry, capabilities);
   const { rows: touched } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(

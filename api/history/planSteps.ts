@@ -5,14 +5,14 @@ import { piecesIn } from '../planChange/stage.ts';
 
 export type PlanEvent = RecordedEvent<EventPlanEvent>;
 
-/** What one command recorded on an event plan. */
+/** The events that one command recorded on an event plan. */
 export type PlanStep = {
   /** The command id. */
   id: string;
   actorId: string;
   first: bigint;
   last: bigint;
-  /** Of its last event in the log. */
+  /** The position of its last event in the log. */
   position: Position;
   /** Oldest first. */
   events: PlanEvent[];

@@ -11,7 +11,7 @@ export type RouteCall<P, Q, B> = {
   body: B;
   /** The Idempotency-Key header, by the name it has in inputs. */
   commandId: string | undefined;
-  /** Of a route that takes files. */
+  /** For a route that takes files. */
   file?: { type: string; content: Uint8Array };
   response: Response;
 };

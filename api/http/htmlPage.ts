@@ -2,7 +2,7 @@ type HtmlPage = {
   title: string;
   /** A `style` or `link` element. */
   style: string;
-  /** What `main` contains. */
+  /** The content of `main`. */
   main: string;
 };
 

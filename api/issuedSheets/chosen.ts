@@ -17,7 +17,7 @@ const onDesigns = new LRUCache<string, OnDesign, Named>({
   },
 });
 
-/** What was chosen of an issue, and what the design of its cards shows. Null where it was not recorded. */
+/** The options of an issue, and the fields that its card design shows. Null if they were not recorded. */
 export const chosenOf = async (
   app: Reader,
   eventId: string,

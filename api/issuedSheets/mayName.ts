@@ -4,7 +4,10 @@ import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state
 
 type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds' | 'printedAs'>;
 
-/** Those of a plan by whom a sheet names somebody: themselves, and those without a name whom they bring along. */
+/**
+ * The people of a plan through whom a sheet may name somebody: themselves, and their plus-ones without a
+ * name.
+ */
 export const namedBy = (plan: ActivePlan, attendeeId: string): readonly AttendeeState[] => {
   const own = plan.attendees.get(attendeeId);
   const people = own ? [own] : [];

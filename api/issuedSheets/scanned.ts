@@ -25,7 +25,10 @@ import { type Chosen, shownOn } from './shownOn.ts';
 import type { Shown } from './shownTables.ts';
 import { differenceOf } from './standing.ts';
 
-/** What sheets show of plans in memory. It goes with the plan, so an erased person does not stay in it. */
+/**
+ * The content of sheets by plan, in memory. It goes with the plan, so an erased person does not stay in
+ * it.
+ */
 const shownOfPlans = new WeakMap<ActivePlan, Map<string, Shown>>();
 
 const shown = (sheet: SheetKind, plan: ActivePlan, chosen: Chosen | null): Shown => {
@@ -88,7 +91,7 @@ const wasUndoneSince = async (
 /** Undone steps that are looked at: one that stands is enough. */
 const mostUndone = 50;
 
-/** What a sheet of this kind says of guests besides their names and seats. */
+/** The guest fields on a sheet of this kind, besides names and seats. */
 const needs: Partial<Record<SheetKind, readonly Capability[]>> = {
   kitchen: ['seeDiet'],
   doorList: ['seeDetails'],
@@ -97,7 +100,7 @@ const needs: Partial<Record<SheetKind, readonly Capability[]>> = {
 /** Cards that somebody designed may say anything of a guest. */
 const ofDesigned: readonly Capability[] = ['seeDiet', 'seeDetails'];
 
-/** Whose name is new at a place: on the front of a card, where everybody reads it. */
+/** Whether everybody sees the new name at a place: it is on the front of a card. */
 const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean =>
   sheet === 'placeCards' && before !== now;
 
@@ -124,7 +127,7 @@ export const standingAsSeen = (
 };
 
 /**
- * What the code on a sheet tells: how it stands to the plan. Those who may see the event learn what differs.
+ * The state of a scanned sheet, relative to the plan. Those who may see the event learn the differences.
  * @throws Refusal NOT_FOUND, TOO_MANY_REQUESTS
  */
 export const readPublicSheet = async (

@@ -6,12 +6,12 @@ import { withShownNames } from '../plusOnes/shownNames.ts';
 import { type OnDesign, shownOnDesign } from './shownOnDesign.ts';
 import { type GuestText, type Shown, seatless, shownText, tablesShown } from './shownTables.ts';
 
-/** What was chosen of a sheet, as far as it decides what is on the paper. */
+/** The options of a sheet that decide its content. */
 export type Chosen = Pick<
   PrintedAs,
   'who' | 'hasDiets' | 'each' | 'withList' | 'withBackground'
 > & {
-  /** What the design of its cards shows; null for the usual cards. */
+  /** The fields that its card design shows; null for the usual cards. */
   onDesign: OnDesign | null;
 };
 
@@ -62,7 +62,7 @@ const atDoor: GuestText = ({ person: { name, party }, guestOf, reply }) => [
 
 const drawn: Record<SheetKind, (plan: ActivePlan, chosen: Chosen | null) => Shown> = {
   seatingPlan: (plan, chosen) => {
-    // Where nobody chose, the list follows if the plan has several pages.
+    // By default the list follows if the plan has several pages.
     const hasList = chosen?.withList ?? true;
     const hasBackground = chosen ? chosen.withBackground === true : true;
     return {

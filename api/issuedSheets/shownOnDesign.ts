@@ -12,7 +12,10 @@ export type OnDesign = readonly string[];
 
 const dietMark = 'dietMark';
 
-/** What a design shows of guests, tables and the event. Its own words, lines and colours stay as they were printed. */
+/**
+ * The guest, table and event fields that a design shows. Its own words, lines and colours stay as they
+ * were printed.
+ */
 export const onDesign = ({ elements }: Pick<CardLayout, 'elements'>): OnDesign => {
   const fields = elements.flatMap(({ type, field }) => {
     if (type === 'dietMark') return [dietMark];
@@ -23,7 +26,7 @@ export const onDesign = ({ elements }: Pick<CardLayout, 'elements'>): OnDesign =
 
 type Chosen = Pick<PrintedAs, 'who' | 'each'> & { onDesign: OnDesign };
 
-/** What cards of a design show of a plan. The names of the unnamed are written out already. */
+/** The content of a design's cards for a plan. Guests without a name have their shown names already. */
 export const shownOnDesign = (
   sheet: SheetKind,
   plan: ActivePlan,

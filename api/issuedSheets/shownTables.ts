@@ -7,10 +7,10 @@ export type ShownPlace = { text: string; position: number | null; name: string |
 /** A table on a sheet, with what is shown of it by a key of its own: a seat, somebody, its heading. */
 export type ShownTable = { name: string; order: number; places: Map<string, ShownPlace> };
 
-/** What a sheet shows of a plan. */
+/** The content of a sheet for a plan. */
 export type Shown = {
   tables: Map<string, ShownTable>;
-  /** What is at no table, by a key. */
+  /** The content outside of tables, by a key. */
   elsewhere: Map<string, string>;
 };
 
@@ -27,11 +27,11 @@ export type TablesShown = {
   table: (table: TableState) => unknown;
   /** Also tables where nobody sits. */
   withEmpty?: boolean;
-  /** Where a person's number at the table is not shown: seats may be swapped within it. */
+  /** Set if a person's number at the table is not shown: seats may be swapped within it. */
   byPerson?: boolean;
   /** Which of the optional content is shown: what is known of one choice is not taken for another. */
   choice?: string;
-  /** What the texts of guests depend on besides the guest. */
+  /** The context of the guests' texts besides the guest. */
   of?: object | string;
 };
 
@@ -39,9 +39,9 @@ type Sitting = { position: number; attendeeId: string; guest: AttendeeState };
 type KnownTable = { heading: string; of: unknown; sitting: readonly Sitting[]; shown: ShownTable };
 
 /**
- * What each sheet showed of a table last, by sheet and choice. While the same people sit there it is the same object,
- * so that plans that share a table are soon compared. It goes with the plan that has the table, so an erased person
- * does not stay in it.
+ * The last content of each table, by sheet and choice. While the same people sit there it is the same
+ * object, so that plans that share a table are soon compared. It goes with the plan that has the table, so
+ * an erased person does not stay in it.
  */
 const knownTables = new WeakMap<TableState, Map<string, KnownTable>>();
 
@@ -99,7 +99,7 @@ type Seated = ReadonlyMap<string, Omit<Sitting, 'position'>>;
 
 const nobody: Seated = new Map();
 
-/** Who sits, by seat. To walk the people once takes less time than to look each of them up. */
+/** The occupants by seat. Walking the people once takes less time than looking each of them up. */
 const seatedIn = ({ attendees }: ActivePlan): Seated => {
   const seated = new Map<string, Omit<Sitting, 'position'>>();
   attendees.forEach((guest, attendeeId) => {
@@ -114,7 +114,7 @@ const sittingAt = (seated: Seated, { seatIds }: TableState): Sitting[] =>
     return sitting ? [{ ...sitting, position: nth + 1 }] : [];
   });
 
-/** Those without a seat, as a list of people or a set of cards has them. */
+/** The people without a seat, as a list or a set of cards has them. */
 export const seatless = (plan: ActivePlan, guest: GuestText): [string, string][] =>
   [...plan.attendees].flatMap(([id, one]): [string, string][] =>
     one.placement.in === 'seat' ? [] : [[`person ${id}`, shownText(guest(one, null))]],

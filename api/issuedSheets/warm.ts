@@ -41,7 +41,7 @@ const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => 
 export const warmSheets = async function* (app: Application): AsyncGenerator<void> {
   const weights = new Map<string, number>();
   for (const issue of await soonScanned(app)) {
-    // Whoever scans a sheet of a plan that cannot be read is told why.
+    // Scanning a sheet of a plan that cannot be read reports the reason.
     if (!(await isSoonLoaded(app, issue.eventId).catch(() => false))) continue;
     const standing = await standingOf(app, issue).catch(() => undefined);
     if (standing) {

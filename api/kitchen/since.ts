@@ -58,7 +58,7 @@ const isSameGuest = (one: ServedSeat, other: ServedSeat): boolean =>
   isSame(one.diets, other.diets) &&
   isSame(one.allergies, other.allergies);
 
-/** What is served at a seat, in words. */
+/** The meal at a seat, in words. */
 const dishesOf = (courses: readonly ServedCourse[]): DishesOf => {
   const named = courses.map(({ courseId, name, options }) => ({
     courseId,

@@ -21,7 +21,7 @@ const query = z.object({
     .meta({ description: 'An earlier revision: only tables that differ from it.' }),
 });
 
-/** Who is served what, worked out from the plan at any revision. */
+/** The meals by seat, computed from the plan at any revision. */
 export const kitchen: Slice = {
   resolvers: [KitchenResolver],
   serves: [

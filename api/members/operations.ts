@@ -86,7 +86,8 @@ const newMemberWith = async (
   email: string,
   { onRecorded: _, ...origin }: CommandOrigin,
 ): Promise<string> => {
-  // Nothing counts as recorded yet: a claim alone creates nobody, and what follows may still be refused.
+  // Nothing counts as recorded yet: a claim alone creates no member, and the next step may still be
+  // refused.
   const stream = emailStreamOf(app, email);
   const memberId = derivedId(origin.commandId, 0);
   const known = await memberWith(app, email);

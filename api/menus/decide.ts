@@ -56,7 +56,7 @@ const chosen = (plan: ActivePlan, ids: readonly string[]) =>
     several: 'chose what would leave the menu',
   });
 
-/** Those who chose something that a menu lacks. */
+/** The guests who chose an option that the menu lacks. */
 const whoChose = ({ attendees }: ActivePlan, menu: Menu): string[] => {
   const isOffered = isOnMenu(menu);
   return [...attendees].flatMap(([attendeeId, { person }]) =>

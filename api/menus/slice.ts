@@ -5,7 +5,7 @@ import type { Slice } from '../slice.ts';
 import { setMenu } from './operations.ts';
 import { menuOf } from './queries.ts';
 
-/** What an event serves. */
+/** The menu of an event. */
 export const menus: Slice = {
   serves: [
     defineQuery({

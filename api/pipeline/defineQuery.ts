@@ -21,11 +21,11 @@ type QueryRoute<T> = Pick<RouteOptions<z.ZodObject, never>, 'tag' | 'query' | 'f
   headers?: Record<string, string>;
 };
 
-/** What a query gets besides its arguments. */
+/** The context of a query. */
 type QueryCall = { app: Application; request: RequestContext };
 
 type Definition<Args extends Shape, T> = {
-  /** Of the GraphQL query. */
+  /** The description of the GraphQL query. */
   name: string;
   description: string;
   args: Args;
@@ -35,7 +35,7 @@ type Definition<Args extends Shape, T> = {
   isNullable?: boolean;
   /** Open to everybody. All other queries require a signed-in caller. */
   isPublic?: boolean;
-  /** What the caller must be allowed with the event that the argument `eventId` names. */
+  /** The right that the caller needs to the event that the argument `eventId` names. */
   access?: Access;
   read: (call: QueryCall, args: Values<Args>) => Promise<T>;
   route?: QueryRoute<T>;

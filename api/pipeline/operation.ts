@@ -11,7 +11,7 @@ import { type CodesOfFields, parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
 
-/** What the work of an operation gets besides its input. */
+/** The context of an operation's work. */
 export type OperationCall<Granted> = {
   app: Application;
   request: RequestContext;
@@ -23,7 +23,7 @@ export type OperationCall<Granted> = {
 /** The GraphQL mutation, with its name if that is not the operation's. */
 type MutationDefinition<S extends z.ZodObject> = {
   name?: string;
-  /** Where its input differs from the schema's fields and descriptions. */
+  /** Set if its input differs from the schema's fields and descriptions. */
   input?: InputOptions<S['shape']>;
   payload: ClassType<object>;
 };

@@ -58,7 +58,7 @@ export const movesWithout = (
   return moves.filter(([attendeeId]) => !staying.has(attendeeId));
 };
 
-/** What keeps moves from being made now, with the names of people. */
+/** The obstacles to the moves, with the names of people. */
 export const obstaclesTo = (plan: ActivePlan, moves: readonly ProposedMove[]): ProposalObstacle[] =>
   obstaclesNamed(plan, obstaclesOf(plan, moves));
 

@@ -5,7 +5,7 @@ import { type ActivePlan, emptyPlan } from '../eventPlans/state.ts';
 import { diffPlans } from './diff.ts';
 import { changeInOnePart } from './parts.ts';
 
-/** What a copy is, and what it is a copy of. */
+/** The copy's own details, and its original. */
 type Copying = { eventId: string; fromEventId: string; revision: number };
 
 /**

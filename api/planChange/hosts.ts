@@ -102,7 +102,7 @@ export const hostsMissing = (change: PlanChange, { attendees }: ActivePlan): str
       : [[id, guestOf] as const],
   );
   const misled = [...given].filter(([, hostId]) => hostId !== null && hostAfter(hostId) !== null);
-  // Whose host is to become somebody's guest: the change is about the host.
+  // The people whose host is to become somebody's guest: the change is about the host.
   const becoming = staying.filter(([, hostId]) => hostAfter(hostId) !== null);
   return [...new Set([...misled.map(([id]) => id), ...becoming.map(([, hostId]) => hostId)])];
 };

@@ -15,7 +15,7 @@ import { objectsInTheWay } from './objectObstacles.ts';
 import { fieldMisfits, mealsOffMenu } from './personObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 
-/** What blocks a change: something that is not as the change expects. */
+/** An obstacle to a change: something is not as the change expects. */
 export type Obstacle =
   | { kind: 'attendee'; id: string }
   /** `id` has the external id that `wantedBy` would get. */

@@ -6,7 +6,7 @@ import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 type Person = AttendeeState['person'];
 
 /**
- * Those whose own fields, or meals, would not fit the plan once a change was applied.
+ * The people whose own fields or meals would not fit the plan once a change was applied.
  * @param isChangedForAll Whether the change alters what everybody's values must fit.
  */
 const misfitsAfter = <Name extends 'custom' | 'meals'>(

@@ -10,7 +10,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Kind = 'attendee' | 'table' | 'place';
 export type Named = { kind: Kind; id: string };
 
-/** All that a rule names by id. */
+/** Everything that a rule names by id. */
 export const namedBy = (rule: SeatingRule): Named[] => {
   const place = placeNamedBy(rule);
   return [
@@ -33,7 +33,7 @@ export const isThere = (plan: ActivePlan, { kind, id }: Named): boolean => {
   }
 };
 
-/** What the rules of a change name that would not be there once it was applied. */
+/** The ids in the rules of a change that would not be there once it was applied. */
 export const missingAfter = (change: PlanChange, plan: ActivePlan, rule: SeatingRule): Named[] => {
   const gone = new Set([
     ...change.attendeesRemoved.map(({ attendeeId }) => attendeeId),

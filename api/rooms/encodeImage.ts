@@ -23,8 +23,8 @@ const most = { atOnce: 1, waiting: 8 };
 const largestSide = 65_535;
 
 /**
- * Of a JPEG: a photograph has a dozen at most. A file of 200 kB can have thousands, of which each is decoded over
- * the whole picture: that takes minutes, which no time limit of `sharp` interrupts.
+ * For a JPEG: a photograph has a dozen at most. A file of 200 kB can have thousands, of which each is
+ * decoded over the whole picture: that takes minutes, which no time limit of `sharp` interrupts.
  */
 const mostScans = 64;
 
@@ -40,7 +40,7 @@ const starts: [type: ImageType, bytes: readonly number[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** What a file is by its first bytes, whatever it is called. */
+/** The format of a file by its first bytes, whatever its name. */
 const typeOf = (file: Uint8Array): ImageType | undefined =>
   starts.find(([, bytes]) => bytes.every((byte, n) => file[n] === byte))?.[0];
 
@@ -65,7 +65,7 @@ export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
 };
 
 const refuseManyPixels = async (file: Uint8Array): Promise<void> => {
-  // Of the header alone: nothing is decoded, so nothing needs to be bounded.
+  // Reads the header alone: nothing is decoded, so nothing needs a limit.
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -8,7 +8,7 @@ export const jpegScans = (file: Uint8Array): number => {
   let scans = 0;
   let at = 0;
   while (at < file.length) {
-    // What is between segments: pixels, in which 0xff is followed by 0.
+    // The bytes between segments are pixels, in which 0xff is followed by 0.
     while (at < file.length && file[at] !== marker.escape) at += 1;
     while (file[at] === marker.escape) at += 1;
     const kind = file[at] ?? marker.end;

@@ -11,7 +11,7 @@ const losses = Float64Array.from({ length: 1 << bitsOfChance }, (_, k) =>
   Math.fround(-Math.log((k + 0.5) / (1 << bitsOfChance))),
 );
 
-/** What a hard unit and a unit of priority count in points while the search runs. */
+/** The points that a hard unit and a unit of priority count while the search runs. */
 export type Prices = { perUnit: number; perWaiting: number };
 
 /** Accepts or rejects moves of one seating by Metropolis' rule. */

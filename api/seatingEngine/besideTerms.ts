@@ -3,7 +3,7 @@ import type { Rows } from './floor.ts';
 import type { Edges, Kin, Model } from './model.ts';
 import type { Places } from './pairChange.ts';
 
-/** What depends on who sits beside whom: accompanied people, groups that sit beside one another, edges. */
+/** The terms that depend on neighbours: accompanied people, groups that sit beside one another, edges. */
 export class BesideTerms {
   readonly isEmpty: boolean;
   readonly #company: readonly CompanyTerms[];
@@ -41,7 +41,7 @@ export class BesideTerms {
     return isLookedAt ? sum + this.#aroundChange(person, other, from, to, isOneTable) : sum;
   }
 
-  /** Where two seats share neighbours, their terms are summed before and after the change. */
+  /** For two seats that share neighbours, terms are summed before and after the change. */
   #aroundChange(
     person: number,
     other: number,

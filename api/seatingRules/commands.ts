@@ -21,7 +21,7 @@ export type SeatingRuleCommand =
       type: 'ApplyRulePreset';
       eventId: string;
       preset: RulePreset;
-      /** Who met at earlier events. */
+      /** The people who met at earlier events. */
       met?: readonly PeopleGroup[] | undefined;
       /** Saves those of its hard rules that others contradict as wishes. */
       asWishes?: boolean | null | undefined;

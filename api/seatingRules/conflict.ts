@@ -91,7 +91,7 @@ const waysOutOf = (
   conflict: Conflict,
   effort: Effort,
 ): RuleWay[] => {
-  /** What still contradicts the rule; undefined where that cannot be told any more. */
+  /** The remaining contradiction; undefined if it cannot be told any more. */
   const next = (changed: SeatingInput): Conflict[] | undefined => {
     const toRead = perRead * (changed.people.length + changed.rules.length);
     if (!effort.spend(toRead)) return undefined;

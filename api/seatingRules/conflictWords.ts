@@ -17,7 +17,7 @@ const tableOfPin = ({ seats, tables, attendees }: ActivePlan, personId: string):
   return tables.get(seat?.tableId ?? '')?.name ?? 'their table';
 };
 
-/** What the rules themselves do not say. */
+/** The reasons that the rules themselves do not tell, in words. */
 const reasons: Partial<Record<ProofCode, (counts: Counts) => string>> = {
   tablesDoNotMeet: () => 'No table is open to all who have to share one.',
   groupTooLarge: ({ needed, available }) =>

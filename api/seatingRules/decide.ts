@@ -155,5 +155,5 @@ const usualTableSize = ({ tables }: ActivePlan): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? usualSize;
 };
 
-/** Of a plan without tables. */
+/** For a plan without tables. */
 const usualSize = 8;

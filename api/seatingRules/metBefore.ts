@@ -74,7 +74,7 @@ const withinLimit = (groups: readonly Set<string>[]): PeopleGroup[] => {
     .map((group) => ({ people: [...group] }));
 };
 
-/** Who sat where at earlier events, the latest first. */
+/** The seatings of earlier events, the latest first. */
 const earlierSittings = async (
   app: Application,
   { viewer }: RequestContext,

@@ -60,7 +60,7 @@ const perTable = (min: number | undefined, max: number | undefined): string => {
   return min ? `${min} to ${max}` : `at most ${max}`;
 };
 
-/** What a rule asks for, in a few words with people's names: "Nina with Omar". */
+/** A rule in a few words, with people's names: "Nina with Omar". */
 export const phraseOf = (rule: SeatingRule, names: Names): string => {
   switch (rule.kind) {
     case 'KeepTogether':

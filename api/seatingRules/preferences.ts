@@ -14,7 +14,7 @@ import type { PickPreference } from './commands.ts';
 
 type Preferences = Extract<SeatingRule, { kind: 'Pairs' }>;
 
-/** What a preference counts until somebody gives it another weight, as in the preset. */
+/** The weight of a preference until somebody gives it another one, as in the preset. */
 const usualWeight = 8;
 
 /**

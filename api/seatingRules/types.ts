@@ -16,7 +16,7 @@ import {
   payloadFrom,
 } from '../graphql/fromZod.ts';
 
-/** What each field of a rule means, for answers and inputs alike. */
+/** The description of each field of a rule, for answers and inputs alike. */
 const says = {
   hard: 'A hard rule is never broken by a proposal.',
   weight: 'Of a soft rule: the points that it is worth, 1 to 100.',

@@ -20,7 +20,7 @@ export type Ask = (
 type Asked = { memberId: string; ask: Ask; query: FirstQuery; search: URLSearchParams };
 
 export const firstAnswerLimits = {
-  /** Of JSON. A larger answer would delay the page's own files. */
+  /** In bytes of JSON. A larger answer would delay the page's own files. */
   characters: 100_000,
   /** How long a page waits for the answer: about one round trip of a slow network. */
   waitMs: 250,

@@ -13,8 +13,8 @@ export type OpenPort = {
 };
 
 /**
- * Longer than balancers and clients keep an idle connection (60 s is usual): whoever closes first must
- * not be us, or a request that is just being sent is reset.
+ * Longer than load balancers and clients keep an idle connection (usually 60 s). The server must not close
+ * first, or a request that is just being sent is reset.
  */
 const keepIdleMs = 65_000;
 

@@ -13,7 +13,7 @@ type PageFiles = {
   query?: FirstQuery;
 };
 
-/** What differs between the HTML of pages: links, content, and the first query. */
+/** The parts that differ between the HTML of pages: links, content, and the first query. */
 type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
 type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 

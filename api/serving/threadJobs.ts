@@ -14,7 +14,7 @@ type ThreadJobs = {
    * kept at most. Left out: a thread ends with its job.
    */
   keep?: number;
-  /** Of the refusal where as many wait as may. */
+  /** The refusal if the queue is full. */
   busy: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Paint } from '../../schema/sheets/primitives.ts';
 import { pdfNumber as n } from './pdfNumber.ts';
 
-/** What a page was last told to paint with. To repeat it would double a large page. */
+/** The last graphics state of a page. Repeating it would double the size of a large page. */
 type State = { fill?: string; stroke?: string; width?: number; dash: string };
 
 /** How far the control points of four curves reach that draw a circle. */
@@ -11,7 +11,7 @@ const kappa = (4 * (Math.SQRT2 - 1)) / 3;
 const channels = (colour: string): string =>
   [1, 3, 5].map((at) => n(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
 
-/** Of degrees, clockwise where y grows downwards. */
+/** In degrees, clockwise where y grows downwards. */
 export const cosAndSin = (degrees: number): [cos: string, sin: string] => {
   const angle = (degrees * Math.PI) / 180;
   return [n(Math.cos(angle)), n(Math.sin(angle))];

@@ -21,8 +21,8 @@ const formats = {
 } as const satisfies Record<SheetFormat, object>;
 
 /**
- * Of one member, in all formats: those being drawn and those that wait. Less than the queue holds, so that no member
- * keeps the others from printing.
+ * The jobs of one member, in all formats: those being drawn and those that wait. Less than the queue
+ * holds, so that no member keeps the others from printing.
  */
 const countOfMember = fewAtOnce(4);
 

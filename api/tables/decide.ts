@@ -39,7 +39,7 @@ export const decideTables = (
       : [event],
   );
 
-/** Who loses their seat loses a pin with it: `decideTables` records that. */
+/** A person who loses their seat loses a pin with it: `decideTables` records that. */
 const decided = (command: TableCommand, plan: ActivePlan, context: DecisionContext): Events => {
   switch (command.type) {
     case 'AddTable':

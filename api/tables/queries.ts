@@ -43,7 +43,7 @@ export const tableById = async (app: Application, id: string): Promise<TableRow>
   return table;
 };
 
-/** Those of these tables that are there, without a check of rights. */
+/** The tables among these that exist. Does not check rights. */
 export const tablesByIds = (app: Application, ids: readonly string[]): Promise<TableRow[]> =>
   app
     .read('tables')

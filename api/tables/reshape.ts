@@ -19,7 +19,7 @@ export type Reshape = {
   displaced: { attendeeId: string; seatId: string }[];
 };
 
-/** What the layout of a floor has to know of a table that stands on it. */
+/** The properties of a table on a floor that its layout needs. */
 export const standing = ({ layout, endSeats, place, seatIds }: TableState): Standing => ({
   layout,
   endSeats,
@@ -27,7 +27,7 @@ export const standing = ({ layout, endSeats, place, seatIds }: TableState): Stan
   capacity: seatIds.length,
 });
 
-/** What a new table has to pass over, and the tables in the order in which they are listed. */
+/** The tables and objects that a new table must avoid, with the tables in their listed order. */
 export const roomOf = (plan: ActivePlan, without: ReadonlySet<string> = none): RoomToFill => ({
   standing: [...plan.tables]
     .filter(([tableId]) => !without.has(tableId))

@@ -151,7 +151,7 @@ const leave = (
 
 const released = (eventId: string) => holdColumns(eventId, null, '');
 
-/** Who declines leaves seat and hold. */
+/** A guest who declines leaves seat and hold. */
 const replyColumns = (eventId: string, { after, leftSeatId }: Replied) =>
   isDeclined(after)
     ? { reply: after, leftSeatId: leftSeatId ?? null, ...released(eventId) }

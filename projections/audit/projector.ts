@@ -166,7 +166,7 @@ const entries: Handlers = {
   },
 };
 
-/** What admins and moderators did to others, and refused calls. */
+/** The actions of admins and moderators on others, and refused calls. */
 export const auditProjector = defineProjector({
   name: 'admin_audit_log',
   version: 5,

@@ -66,7 +66,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   for (const whole of change.objectsAdded) add(changes, event, whole);
 };
 
-/** What stands in the room of each event besides tables. */
+/** The floor objects of each event. */
 export const floorObjectsProjector = defineProjector({
   name: 'floor_objects',
   version: 1,

@@ -35,7 +35,7 @@ type ImportedRow = {
   fields: Cells;
 };
 
-/** What a list said of a person, as far as it differs from the steps before. */
+/** A person's fields in a list, as far as they differ from the steps before. */
 const importedRowsTable = defineTable<ImportedRow>(
   'imported_rows',
   {
@@ -102,7 +102,7 @@ const addRow = (
     ...said,
   });
 
-/** What the list said of newcomers. A missing field says as much as an empty one. */
+/** The list's fields of newcomers. A missing field says as much as an empty one. */
 const addNewcomers = (
   changes: RowChanges,
   event: OfPlan,
@@ -117,7 +117,7 @@ const addNewcomers = (
   }
 };
 
-/** What a list said of people who were there already. */
+/** The list's fields of people who were in the event already. */
 type Said = Pick<
   ListedChange,
   'attendeeId' | 'isListed' | 'attendeeRole' | 'tags' | 'reply' | 'person'
@@ -135,7 +135,7 @@ const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Said[]):
   }
 };
 
-/** What an import changed of people already in the event, except those whom it only pinned. */
+/** The changes of an import to people already in the event, except those whom it only pinned. */
 const addUpdated = (changes: RowChanges, event: OfPlan, updated: readonly AttendeeChange[]): void =>
   addListed(
     changes,
@@ -195,7 +195,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 const ofLists = new Set(['AttendeesImported', 'GuestListImported', 'GuestListMerged']);
 const takesBack = new Set(['ChangeUndone', 'ChangeRedone', 'MomentRestored']);
 
-/** What guest lists said of people, for the comparison with the next list. */
+/** The fields of people in guest lists, for the comparison with the next list. */
 export const guestListsProjector = defineProjector({
   name: 'guest_lists',
   version: 2,

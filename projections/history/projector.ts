@@ -82,7 +82,7 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
 /** Records a change of the whole plan with its last part. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const step = planChanged(aboutChange(event), change);
-  // What a merged list says of people is found by them too.
+  // The fields in a merged list are found by their people too.
   const listed = event.type === 'GuestListMerged' ? event.data.listed.map(idOf) : [];
   record(changes, event, step, [...new Set([...subjectsOfChange(change), ...listed])]);
   addSeats(changes, event, seatsOfChange(change));

@@ -118,7 +118,7 @@ const fieldFacts = ({ name, choices }: Pick<GuestField, 'name' | 'choices'>) => 
 const outlineFacts = (outline: RoomOutline | null) =>
   outline && { corners: outline.points.length, units: outline.units };
 
-/** What a change of the whole plan refers to. */
+/** The draft, arrangement or moment that a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
     case 'ChangeUndone':

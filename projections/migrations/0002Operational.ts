@@ -62,5 +62,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** What the product keeps beside the read models; none of it can be rebuilt from the log. */
+/** Data that the product keeps beside the read models; none of it can be rebuilt from the log. */
 export const operational: Knex.Migration = { up, down };

@@ -26,5 +26,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('DROP TABLE app.presence');
 };
 
-/** Who is on an event now: neither recorded nor projected. */
+/** The members on an event now: neither recorded nor projected. */
 export const presence: Knex.Migration = { up, down };

@@ -31,5 +31,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** One plan may stand still without the others; and who projects is who has the versions. */
+/** One plan may stand still without the others. Only a process with the versions of the tables projects. */
 export const setAside: Knex.Migration = { up, down };

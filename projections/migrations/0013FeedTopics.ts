@@ -22,5 +22,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** Who comes back to a topic that did not change has nothing to ask for, however long they were away. */
+/** A client that returns to an unchanged topic has nothing to fetch, however long it was away. */
 export const feedTopics: Knex.Migration = { up, down };

@@ -30,7 +30,7 @@ const down = async (knex: Knex): Promise<void> => {
 };
 
 /**
- * Whose event it is whose details an undo or a take-over changes, which do not say it themselves; and
- * ways into the history for undo and trails.
+ * Names the event whose details an undo or a take-over changes, which they do not name themselves; and
+ * indexes the history for undo and trails.
  */
 export const waysIntoHistory: Knex.Migration = { up, down };

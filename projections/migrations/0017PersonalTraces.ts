@@ -111,5 +111,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** What is kept of people beside the read models names them, so that an erasure finds it. */
+/** Personal data beside the read models names its people, so that an erasure finds it. */
 export const personalTraces: Knex.Migration = { up, down };

@@ -12,5 +12,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('DROP INDEX read.seating_history_position, read.attendees_created_at');
 };
 
-/** What moderators and admins see of all events is read in order, and no further than it is shown. */
+/** Moderators' and admins' lists of all events are read in order, and no further than they are shown. */
 export const boundedReads: Knex.Migration = { up, down };

@@ -15,5 +15,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** What rules and proposals speak of. Events of before know of nothing of it, so no row changes. */
+/** The fields that rules and proposals use. Earlier events have none of them, so no row changes. */
 export const attendeeFacts: Knex.Migration = { up, down };

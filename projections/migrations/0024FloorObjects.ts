@@ -33,5 +33,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('DROP TABLE read.floor_objects, read.floor_object_parts');
 };
 
-/** What stands in a room besides tables. */
+/** Floor objects: everything in a room besides tables. */
 export const floorObjects: Knex.Migration = { up, down };

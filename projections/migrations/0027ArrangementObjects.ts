@@ -10,5 +10,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('ALTER TABLE read.seating_arrangements DROP COLUMN objects');
 };
 
-/** What stood in the room of a saved arrangement. Arrangements saved before have none. */
+/** The floor objects of a saved arrangement. Arrangements saved before have none. */
 export const arrangementObjects: Knex.Migration = { up, down };

@@ -12,5 +12,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('ALTER TABLE read.attendees DROP COLUMN reply, DROP COLUMN left_seat_id');
 };
 
-/** What guests replied, and the seats that they gave up by declining. */
+/** The guests' replies, and the seats that they gave up by declining. */
 export const replies: Knex.Migration = { up, down };

@@ -12,5 +12,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('ALTER TABLE read.attendees DROP COLUMN guest_of, DROP COLUMN is_named');
 };
 
-/** Who brings guests along, and whose name nobody knows yet. */
+/** The hosts of plus-ones, and the guests whose name nobody knows yet. */
 export const plusOnes: Knex.Migration = { up, down };

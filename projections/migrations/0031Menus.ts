@@ -16,5 +16,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('DROP TABLE read.menus; ALTER TABLE read.attendees DROP COLUMN meals');
 };
 
-/** What events serve, and what guests chose of it. */
+/** The menus of events, and the guests' choices. */
 export const menus: Knex.Migration = { up, down };

@@ -68,5 +68,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** What guest lists said of people, and lists that are about to be merged. */
+/** The fields of people in guest lists, and lists that are about to be merged. */
 export const guestLists: Knex.Migration = { up, down };

@@ -8,7 +8,7 @@ export type MissingPicture = { eventId: string; imageId: string };
  * one back: they come from a backup of PostgreSQL, or are uploaded again.
  */
 export const readMissingPictures = async (client: pg.Pool): Promise<MissingPicture[]> => {
-  // Those of a draft are its event's.
+  // A draft has the pictures of its event.
   const { rows } = await client.query<MissingPicture>(
     `SELECT r.event_id AS "eventId", r.background ->> 'imageId' AS "imageId"
        FROM read.rooms r JOIN read.events e ON e.id = r.event_id

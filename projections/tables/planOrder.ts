@@ -69,7 +69,7 @@ export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImpor
 };
 
 /**
- * What comes with a change has its numbers already; `next` moves behind them.
+ * Items of a change have their numbers already; `next` moves behind them.
  * @throws Error for an unknown plan
  */
 export const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {

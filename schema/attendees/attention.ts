@@ -1,4 +1,4 @@
-/** What in a guest list needs the organiser's attention, in the order in which it is shown. */
+/** The problems in a guest list that need the organiser's attention, in the order in which they are shown. */
 export const attentionKinds = [
   'declinedButSeated',
   'declinedWithCard',

@@ -19,7 +19,7 @@ export type CardChoice = Pick<
 type Words = Pick<SheetWords, 'compare' | 'day' | 'list'>;
 type EventTexts = { event: string; date: string };
 
-/** What the cards of an event say, in the order in which they are printed. */
+/** The content of an event's cards, in the order in which they are printed. */
 export const cardFactsOf = (plan: SheetPlan, choice: CardChoice, words: Words): CardFacts[] => {
   const { name, startDate } = plan.event;
   const ofEvent = { event: name, date: startDate ? words.day(startDate) : '' };
@@ -45,7 +45,7 @@ const tableFacts = (
     .map(({ id, name }) => ({ key: id, needs: '', texts: { ...ofEvent, table: name } }));
 };
 
-/** Those who share a card: on escort cards a party at one table, unless each person gets a card. */
+/** The guests who share a card: on escort cards a party at one table, unless each person gets a card. */
 const groupsOf = (
   guests: readonly Guest[],
   { kind, each = 'party', order = 'table' }: CardChoice,

@@ -37,7 +37,7 @@ export const drawCard = (
   ];
 };
 
-/** What an element says on this card. */
+/** The text of an element on this card. */
 export const textOf = (
   { type, field, words }: CardElement,
   { texts, needs }: CardFacts,

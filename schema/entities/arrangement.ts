@@ -62,7 +62,7 @@ export const publicEvent = z
   .object({ name: z.string(), startDate: time.nullable(), location: text })
   .meta({ id: 'PublicEvent' });
 
-/** What a guest with the link sees: the room, names and seats only. */
+/** The public content of an arrangement: the room, names and seats only. */
 export const publicArrangementAnswer = z
   .object({
     id,

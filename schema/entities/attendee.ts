@@ -46,16 +46,16 @@ const fields = {
   email: said(text, optionalEmail, 'seeContact'),
   phone: said(text, optionalText(50), 'seeContact'),
   notes: said(text, optionalText(limits.attendeeNotes), 'seeDetails'),
-  /** Those of an event whose party is the same text, without case, belong together. */
+  /** The guests of an event with the same party, in any letter case, belong together. */
   party: said(text, optionalText(limits.party), 'seeDetails'),
   diets: said(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
   allergies: said(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
   /** The option that they chose of each course, by their ids. */
   meals: said(meals.nullable(), optionalMeals, 'seeDiet'),
-  /** What they have in the event's own fields, by the ids of the fields. */
+  /** Their values of the event's own fields, by the ids of the fields. */
   custom: said(custom.nullable(), optionalCustom, 'seeDetails'),
   access: said(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
-  /** What another tool calls them. No two of an event have the same. */
+  /** Their id in another tool. No two guests of an event have the same. */
   externalId: said(text, optionalText(limits.externalId), 'seeDetails'),
   photoUrl: said(text, optionalUrl, 'seeContact'),
   linkedinUrl: said(text, optionalUrl, 'seeContact'),
@@ -63,7 +63,7 @@ const fields = {
   /** No proposal moves them, and a move by hand must say that it means it. */
   isPinned: known(z.boolean(), 'seeDetails'),
   reply: known(z.enum(replies), 'seeDetails'),
-  /** Who brings them along. */
+  /** The guest who brings them along. */
   guestOf: known(id.nullable(), 'seeDetails'),
   /** False of a plus-one whose name nobody knows yet. */
   isNamed: known(z.boolean(), 'seeDetails'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attentionKinds } from '../attendees/attention.ts';
 import { id } from './fields.ts';
 
-/** Whom one kind of attention is about. */
+/** The guests with one kind of problem. */
 export const attentionAnswer = z.object({
   kind: z.enum(attentionKinds),
   attendeeIds: z.array(id).meta({ description: 'In the order in which they were added.' }),

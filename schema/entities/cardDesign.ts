@@ -10,7 +10,10 @@ export const cardFonts = ['sans', 'sansBold', 'display'] as const;
 export const cardAligns = ['left', 'center', 'right'] as const;
 export const cardFits = ['shrink', 'wrap'] as const;
 
-/** What a card can say of its guest, table or event. An own field of the event is `custom:<fieldId>`. */
+/**
+ * The fields of guest, table and event that a card can show. An own field of the event is
+ * `custom:<fieldId>`.
+ */
 export const cardFields = [
   'name',
   'firstName',

@@ -43,7 +43,9 @@ export const floorObjectAnswer = z
     id,
     eventId: id,
     ...standing,
-    /** Where distances are measured, relative to the place; null is the middle of the shape. */
+    /**
+     * The point from which distances are measured, relative to the place; null is the middle of the shape.
+     */
     point: floorPoint.nullable(),
     isSolid: z.boolean(),
     createdByUserId: id,

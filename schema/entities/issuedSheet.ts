@@ -117,7 +117,7 @@ export const scannedSheet = z.object({
   standing: sheetStanding,
 });
 
-/** What the code on a sheet shows to everybody; `seen` is for those who may see the event. */
+/** The public state of a scanned sheet; `seen` is for those who may see the event. */
 export const publicSheetAnswer = z
   .object({
     sheet: z.enum(sheetKinds),

@@ -75,7 +75,7 @@ export const kitchenBefore = z
   .object({ seated: z.int(), courses: z.array(servedCourse) })
   .meta({ id: 'KitchenBefore' });
 
-/** Who is served what, as of a revision of the plan. */
+/** The meals by seat at a revision of the plan. */
 export const kitchenAnswer = z
   .object({
     eventId: id,

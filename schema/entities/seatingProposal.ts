@@ -3,7 +3,7 @@ import { somebody } from './draft.ts';
 import { facts, id, text, time } from './fields.ts';
 import { overFull, seatingConflict } from './seatingConflict.ts';
 
-/** Whom a proposal may move besides the pool: nobody, those at some tables, or everybody. */
+/** The people that a proposal may move besides the pool: nobody, those at some tables, or everybody. */
 export const proposalScopes = ['pool', 'tables', 'all'] as const;
 
 /**

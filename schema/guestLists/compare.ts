@@ -144,7 +144,10 @@ const differences = (
   });
 };
 
-/** Where a cell that differs was changed. Without a base, only what fills or leaves a gap is clear. */
+/**
+ * The side on which a differing cell was changed. Without a base, only a cell that fills or leaves a gap
+ * is clear.
+ */
 const changedWhere = (
   base: Cells | undefined,
   field: ListedField,

@@ -5,7 +5,7 @@ import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from '
 /** Somebody of the event: as they are, and as their list said last. */
 export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };
 
-/** Whom a row is about. */
+/** The person whom a row is about. */
 export type Who =
   | { is: 'known'; attendeeId: string }
   | { is: 'newcomer' }
@@ -17,7 +17,10 @@ export type Who =
    */
   | { is: 'unclear'; candidates: readonly string[]; row: number | null };
 
-/** Where more people share a key, nothing tells them apart: a choice among so many would be a guess. */
+/**
+ * Beyond this number of people with one key, nothing tells them apart: a choice among so many would be a
+ * guess.
+ */
 const mostAlike = 20;
 
 type Key = (cells: Cells) => string;

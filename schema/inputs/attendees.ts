@@ -48,8 +48,8 @@ export const addAttendeeInput = z.strictObject({
 export const importSources = ['csv', 'paste', 'api'] as const;
 
 /**
- * What happens to people who are already in the event, or twice in the list: add them again, leave
- * them out, import nobody, or change them to what the list says of them.
+ * The treatment of people who are already in the event, or twice in the list: add them again, leave them
+ * out, import nobody, or update them from the list.
  */
 export const ifKnownChoices = ['add', 'skip', 'refuse', 'update'] as const;
 export type IfKnown = (typeof ifKnownChoices)[number];
@@ -60,7 +60,7 @@ const people = z
   .max(limits.namedInRule, `Name ${limits.namedInRule} people or fewer`)
   .nullish();
 
-/** What somebody of an import wishes. People are named by name or e-mail address. */
+/** A person's wishes in an import. People are named by name or e-mail address. */
 export const wishFields = z.strictObject({
   togetherWith: people,
   apartFrom: people,
@@ -113,7 +113,7 @@ export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId })
 
 const tooManyEdited = `Edit ${limits.editedTogether.toLocaleString('en')} people or fewer at once`;
 
-/** What changes of somebody, as `editAttendeeInput` has it, without whose guest they are. */
+/** The changes of a person, as `editAttendeeInput` has them, without a host. */
 export const personEdit = attendeeFields.omit({ guestOf: true, reply: true }).partial().extend({
   attendeeId: anId,
 });

@@ -91,7 +91,7 @@ const objectFields = z.strictObject({
 
 type Named = { kind?: (typeof floorObjectKinds)[number] | undefined; name?: string | undefined };
 
-/** Where the kind is not said, the decider knows it. */
+/** If the kind is not given, the decider knows it. */
 const fitsItsKind = ({ kind, name }: Named): boolean =>
   !kind || name === undefined || lengthOf(name) <= longestName(kind);
 const tooLong = {

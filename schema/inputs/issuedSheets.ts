@@ -18,7 +18,7 @@ export const printedAsInput = z
     each: z.enum(escortCardsFor).nullish(),
     withList: z.boolean().nullish(),
     withBackground: z.boolean().nullish(),
-    /** Of the kitchen: the revision that the sheet brings up to date. */
+    /** For the kitchen: the revision that the sheet brings up to date. */
     since: z.int().min(0).nullish(),
     designId: anId.nullish(),
     designVersion: z.int().min(1).nullish(),

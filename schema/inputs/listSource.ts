@@ -20,7 +20,7 @@ export const columnMapping = z.strictObject({
 /** The header of a file, by which its columns are known the next time. */
 export const listHeader = z.array(z.string().max(limits.url)).max(maxColumns);
 
-/** Where a list came from. */
+/** The source of a list. */
 export const listSource = z.strictObject({
   kind: z.enum(listKinds),
   header: listHeader.nullish(),

@@ -16,7 +16,7 @@ const seconds = z
     `Must be one of ${proposalSeconds.join(', ')}`,
   );
 
-/** What moving somebody who has a seat costs, in points. */
+/** The cost of moving a seated person, in points. */
 export const movePrices = z.strictObject({
   toOtherTable: wholeNumber(1_000),
   withinTable: wholeNumber(1_000),

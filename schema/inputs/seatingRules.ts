@@ -40,7 +40,7 @@ const selectorWith = (inner: z.ZodType, id: string) => {
       not: inner.nullish(),
     })
     .check(({ value, issues }) => {
-      // What is wrong with a field is said already.
+      // Errors of fields are reported already.
       if (issues.length > 0 || Object.values(value).filter(isGiven).length === 1) return;
       issues.push({ code: 'custom', input: value, message: exactlyOne });
     })
@@ -106,7 +106,7 @@ export const ruleInput = z
 
 type GivenRule = z.output<z.ZodObject<(typeof ruleInput)['shape']>>;
 
-/** What is wrong with a rule whose fields are right by themselves. */
+/** The error of a rule whose fields are valid by themselves. */
 const problemsOf = (given: GivenRule): [path: string, message: string][] => {
   const { kind } = given;
   const { needs, takes, isSoftOnly } = ruleShapes[kind];
@@ -183,7 +183,7 @@ const wayOut = {
 export const addSeatingRuleInput = ofEvent.extend({ rule: ruleInput, ...wayOut });
 export const changeSeatingRuleInput = addSeatingRuleInput.extend({ ruleId: anId });
 export const removeSeatingRuleInput = ofEvent.extend({ ruleId: anId });
-/** What somebody would like of somebody else; `none` takes it back. */
+/** A person's preference about another one; `none` takes it back. */
 export const preferenceWords = ['likes', 'avoids', 'none'] as const;
 export type Preference = (typeof preferenceWords)[number];
 

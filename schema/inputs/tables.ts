@@ -51,7 +51,7 @@ export const addTableInput = tableFields.extend({
   commandId,
 });
 
-/** What a table can be changed to: also to the layouts beside the specification's. */
+/** The changes of a table, also to layouts beyond the specification's. */
 const tableChanges = tableFields
   .extend({ capacity: anyCapacity, layout: z.enum(everyLayout) })
   .partial();

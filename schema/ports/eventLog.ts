@@ -47,7 +47,7 @@ export type SubscriptionItem<Read = RecordedEvent> =
 interface Log<New, Read> {
   /** Names the store that positions belong to, e.g. `postgres:<system id>`; a checkpoint keeps it. */
   readonly store: string;
-  /** What one append may hold, in bytes of data and metadata as JSON. */
+  /** The limit of one append, in bytes of data and metadata as JSON. */
   readonly maxAppendBytes: number;
 
   /**

@@ -12,8 +12,8 @@ export type NoticeListener = {
 };
 
 /**
- * What processes tell each other by PostgreSQL's NOTIFY. One connection of a process listens to all
- * channels: the server wakes every listening connection at every notice, whatever its channel.
+ * Messages between processes by PostgreSQL's NOTIFY. One connection of a process listens to all channels:
+ * the server wakes every listening connection at every notice, whatever its channel.
  */
 export interface Notices {
   /** Connects. From then on it reconnects by itself. @throws where the database is away. */

@@ -60,7 +60,7 @@ const halfwayOf = (points: Polygon): Spot => {
   return points[0] ?? { x: 0, y: 0 };
 };
 
-/** Where the distances to an object are measured, on the floor. */
+/** The point of the floor from which distances to an object are measured. */
 export const measuringPoint = ({ shape, place, point }: Shaped): Spot =>
   fromPlace(place, point ?? middleOf(shape));
 

@@ -27,7 +27,7 @@ export const besideHows = ['next', 'nextOrOpposite'] as const;
 export type BesideHow = (typeof besideHows)[number];
 
 /**
- * What the product knows about two people: an account executive and an account, two who sat together at an earlier
+ * A known relation of two people: an account executive and an account, two who sat together at an earlier
  * event and should meet somebody new, or a preference.
  */
 export const pairSources = ['accountExecutive', 'metBefore', 'preferences'] as const;
@@ -196,7 +196,7 @@ export const peopleNamedBy = (rule: SeatingRule): string[] => [
   ...new Set([...selectedBy(rule), ...groupsNamedBy(rule).flatMap(([, { people }]) => people)]),
 ];
 
-/** Those of them whom somebody named, without people who only met at earlier events. */
+/** The people among them whom a rule or wish names, without people who only met at earlier events. */
 export const peopleMeantBy = (rule: SeatingRule): string[] => {
   const { met: _, ...meant }: RuleFields = rule;
   return peopleNamedBy(meant as SeatingRule);

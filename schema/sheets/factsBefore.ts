@@ -18,8 +18,8 @@ export type BeforeWords = {
 };
 
 /**
- * What was served at a changed seat, in words: the differences for the same guest, everything for another guest, and
- * "Nobody sat here" for a free seat.
+ * The earlier meal at a changed seat, in words: the differences for the same guest, everything for another
+ * guest, and "Nobody sat here" for a free seat.
  */
 export const factsBefore = (
   before: ServedSeat | null,

@@ -161,7 +161,7 @@ const tableName = (
   return lines.isCut ? [inOne] : lines.lines;
 };
 
-/** Where a name's lines are, from the middle of its chair, in centimetres. */
+/** The positions of a name's lines, from the middle of its chair, in centimetres. */
 const places: Record<
   Side,
   { x: number; y: (lines: number) => number; anchor: 'start' | 'middle' | 'end' }
@@ -302,7 +302,7 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
   const size = Math.max(2, 13 * scale);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
-  // A text is there to be read; a name leaves room for what stands around.
+  // A text must be readable; a name leaves room for its surroundings.
   const least = kind === 'text' ? [800 * scale, size * 24] : [120 * scale, size * 5];
   const most = Math.min(view.box.width, Math.max(width, height, ...least));
   const words = {

@@ -86,7 +86,7 @@ const halved = <Table extends Standing>(tables: readonly Table[], page: Area): T
   return [...halved(sorted.slice(0, cut), page), ...halved(sorted.slice(cut), page)];
 };
 
-/** Where to cut a sorted row: between two columns, as near to its middle as possible. */
+/** The cut of a sorted row: between two columns, as near to its middle as possible. */
 const cutOf = (places: readonly number[]): number => {
   const half = Math.ceil(places.length / 2);
   for (let away = 0; away < half; away += 1)

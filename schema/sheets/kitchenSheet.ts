@@ -24,7 +24,10 @@ const small = 2;
 const lineHeight = 1.3;
 const padding = 0.9;
 const cellGap = 2.5;
-/** What a page repeats above a row: the name of a table and of the columns. */
+/**
+ * The most height that a page spends on headings that it repeats above a row: the name of a table and of
+ * the columns.
+ */
 const highestRepeat = 26;
 const tall = Number.MAX_SAFE_INTEGER;
 
@@ -35,16 +38,16 @@ type CellPart =
 type Cell = readonly CellPart[];
 type Columns = readonly { x: number; width: number }[];
 
-/** What every part of the sheet needs to know. */
+/** The context that every part of the sheet needs. */
 type Sheet = {
   width: number;
-  /** Of the area below the head of a page. */
+  /** The box below the head of a page. */
   height: number;
   words: SheetWords;
   missing: Set<string>;
 };
 
-/** What the kitchen is given: totals, allergies and tables, or what changed since an issue. */
+/** The kitchen's sheet: totals, allergies and tables, or the changes since an issue. */
 export const kitchenSheet: SheetLayout = (plan, paper, _options, words, missing) => {
   const { kitchen } = plan;
   if (!kitchen) return [];

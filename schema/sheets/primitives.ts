@@ -24,7 +24,7 @@ export type RectPrimitive = Paint & {
   y: number;
   width: number;
   height: number;
-  /** Of its corners. */
+  /** The radius of its corners. */
   radius?: number | undefined;
   rotation?: number | undefined;
 };

@@ -10,7 +10,7 @@ export type SheetPerson = {
   id: string;
   name: string;
   company: string | null;
-  /** Those who come together; without a party, a host and their plus-ones. */
+  /** The guests who come together; without a party, a host and their plus-ones. */
   party: string | null;
   guestOf: string | null;
   isNamed: boolean;

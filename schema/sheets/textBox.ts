@@ -7,7 +7,7 @@ export type Box = Area & { x: number; y: number };
 
 export type TextStyle = {
   font: SheetFont;
-  /** Of the font. Where text shrinks, the largest. */
+  /** The size of the font; the largest if text shrinks. */
   size: number;
   /** The smallest size of text that shrinks. Default: 2. */
   least?: number;
@@ -15,8 +15,8 @@ export type TextStyle = {
   align?: 'left' | 'centre' | 'right';
   vertical?: 'top' | 'middle' | 'bottom';
   /**
-   * What to do with text that does not fit. `shrink`: smaller letters first; `wrap`: more lines, up to the height of
-   * the box; `cut`: one line. What still does not fit is cut off with "…".
+   * How to fit long text. `shrink`: smaller letters first; `wrap`: more lines, up to the height of the
+   * box; `cut`: one line. Text that still does not fit is cut off with "…".
    */
   fit: 'shrink' | 'wrap' | 'cut';
   /** Distance of baselines, as a multiple of the size. */

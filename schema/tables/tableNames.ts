@@ -1,6 +1,6 @@
 import { folded } from '../text/folding.ts';
 
-/** Where the number stands in a pattern such as `Table {n}`. */
+/** The place of the number in a pattern such as `Table {n}`. */
 export const numberMark = '{n}';
 
 /** The names of that many tables, counted from a number: `Table {n}` gives "Table 1", "Table 2". */

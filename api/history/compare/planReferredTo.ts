@@ -17,11 +17,11 @@ export type ReferredPlan = {
   reference: string;
   kind: PlanReference['kind'];
   plan: ActivePlan;
-  /** Of the event's plan at that moment; null for a draft. */
+  /** The revision of the event's plan at that moment; null for a draft. */
   revision: number | null;
   /** ISO 8601; null for now. */
   at: string | null;
-  /** Of the arrangement or draft. */
+  /** The name of the arrangement or draft. */
   name: string | null;
   /** The only table of an arrangement; null for the whole event. */
   tableId: string | null;

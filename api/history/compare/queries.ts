@@ -15,7 +15,7 @@ import { planReferredTo, type ReferredPlan } from './planReferredTo.ts';
 export type ComparedPlan = ReferredPlan & { counts: PlanCounts };
 
 export type ComparisonRead = Omit<Comparison, 'counts'> & {
-  /** Of the read models. Subscriptions continue from here. */
+  /** The position of the read models. Subscriptions continue from here. */
   position: Position;
   from: ComparedPlan;
   to: ComparedPlan;

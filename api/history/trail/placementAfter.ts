@@ -42,9 +42,9 @@ const changed = ({ attendeesAdded, change }: Changed, id: string): After => {
 };
 
 /**
- * Where somebody is after an event that touched them, from that event alone. Changes in several
- * parts are not covered; an import in parts brings people to the pool. A new domain event does not
- * compile without a case here, and a property test compares all of them with the decider's fold.
+ * A person's place after an event that touched them, from that event alone. Changes in several parts are
+ * not covered; an import in parts brings people to the pool. A new domain event does not compile without a
+ * case here, and a property test compares all of them with the decider's fold.
  * @throws Error for an event type that no case handles
  */
 export const placementAfter = (event: PlanEvent, id: string): After => {

@@ -17,7 +17,7 @@ export const shapingActions: readonly HistoryAction[] = [
   ...wholeChanges,
 ];
 
-/** What an event changes of a table's shape. Changes in several parts are not covered. */
+/** The changes of an event to a table's shape. Changes in several parts are not covered. */
 export const tableAfter = (event: PlanEvent, id: string): TableShape => {
   switch (event.type) {
     case 'TableAdded':

@@ -3,7 +3,7 @@ import { perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, unique } from './proof.ts';
 
-/** Who needs company, and who could provide it, except themselves. */
+/** The people who need company, and those who could provide it, except themselves. */
 type Need = { element: number; person: number; group: readonly number[]; isBeside: boolean };
 
 const needsOf = ({ resolved, elements }: Facts): Need[] =>

@@ -16,7 +16,7 @@ export type Conflict = {
   ruleIds: string[];
   /** People whose pins are part of it. */
   pinnedIds: string[];
-  /** Whom it concerns. */
+  /** The people whom it concerns. */
   personIds: string[];
   /** The tables that it concerns; empty where it concerns all. */
   tableIds: string[];

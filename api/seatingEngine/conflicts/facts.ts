@@ -20,16 +20,16 @@ export type Bound = {
   isOpen: boolean;
 };
 
-/** What hard rules and pins say together, whatever the seating. */
+/** The consequences of hard rules and pins, whatever the seating. */
 export type Facts = {
   resolved: Resolved;
   elements: readonly Element[];
   capacities: Int32Array;
-  /** Who have to share a table. */
+  /** Pairs of people who have to share a table. */
   ties: readonly Link[];
-  /** Who must not share a table. */
+  /** Pairs of people who must not share a table. */
   aparts: readonly Link[];
-  /** Who must not sit beside one another. */
+  /** Pairs of people who must not sit beside one another. */
   besideAparts: readonly Link[];
   bounds: readonly Bound[];
   /** Everybody's bound, as an index. */
@@ -208,7 +208,7 @@ const askedAmong = (resolved: Resolved, boundOf: Int32Array, asked: Element | un
   return (bound: number) => bounds.has(bound);
 };
 
-/** Whom a rule is about. */
+/** The people whom a rule is about. */
 const peopleOf = (rule: ResolvedRule): readonly number[] => {
   if ('groups' in rule) return rule.groups.flat();
   if ('whom' in rule) return [...rule.who, ...rule.whom];

@@ -8,7 +8,7 @@ import { type Finding, type Proof, unique } from './proof.ts';
 
 const nextTo = 1;
 
-/** Where pinned people sit. */
+/** The seats of pinned people. */
 type Pins = {
   floor: Floor;
   /** Pinned people at each table. */

@@ -14,7 +14,7 @@ const stepsAround = 2;
 /** The largest share of the budget for one trial. */
 const shareOfTrial = 1 / 24;
 
-/** Who waits or has a share in a broken hard rule. */
+/** The people who wait or have a share in a broken hard rule. */
 const stuckIn = ({ board, ledger }: ExplainedSeating): Set<number> => {
   const { seatOf } = board.seating;
   const people = new Set<number>();

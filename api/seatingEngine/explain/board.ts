@@ -7,7 +7,7 @@ import { Seating } from '../seating.ts';
 import { type RuleGroups, ruleGroupsOf } from './groups.ts';
 import { partsPerPoint } from './parts.ts';
 
-/** Where points come from: a rule, pairs that the product knows ('' where unnamed), or moves. */
+/** The source of points: a rule, pairs that the product knows ('' where unnamed), or moves. */
 export type PointsSource =
   | { from: 'rule'; ruleId: string; kind: ResolvedRule['kind']; hard: boolean }
   | { from: 'pairs'; name: string }
@@ -30,7 +30,7 @@ export type Board = RuleGroups & {
   tableIds: readonly string[];
 };
 
-/** Where people sit: seats by person. */
+/** The seats, by person. */
 export type Seats = ReadonlyMap<string, string>;
 
 const seatEverybody = (seating: Seating, seatOf: Int32Array): void => {

@@ -27,7 +27,7 @@ export type RuleChange = {
 export type Elsewhere = {
   tableId: string;
   seatId: string;
-  /** Who sits there now and would take this person's place; null where the seat is free. */
+  /** The present occupant, who would take this person's place; null if the seat is free. */
   swapWith: string | null;
   change: Worth;
   /** Hard rules first, then the largest changes. */

@@ -11,9 +11,9 @@ export type SourceScore = {
   points: number;
   /** The most possible, as if there were no other rule. */
   most: number;
-  /** Those who break it, or lack what it wants. */
+  /** The people who break it, or lack what it wants. */
   personIds: string[];
-  /** Where they sit. */
+  /** Their tables. */
   tableIds: string[];
 };
 

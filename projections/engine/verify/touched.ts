@@ -23,7 +23,7 @@ export type Touched = {
 const page = 1_000;
 const askAgainMs = 100;
 
-/** All that had events after `from` up to `upTo`. */
+/** The streams with events after `from`, up to `upTo`. */
 export const touchedBetween = async (
   log: EventLog,
   from: Position,

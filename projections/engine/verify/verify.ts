@@ -22,7 +22,7 @@ export type Difference = {
 
 export type TableComparison = { table: string; live: number; rebuilt: number; different: number };
 
-/** What a comparison does not cover: events that are not projected. */
+/** The part that a comparison does not cover: events that are not projected. */
 export type NotCovered = {
   setAside: readonly SetAside[];
   behind: ProjectionLag | undefined;

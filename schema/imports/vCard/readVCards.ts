@@ -14,7 +14,7 @@ export const vCardMessages = {
 
 type ReadVCards = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };
 
-/** What of a card is taken, in columns by their documented names. Everybody is a guest. */
+/** The imported fields of a card, in columns by their documented names. Everybody is a guest. */
 const columns = {
   name: (card) => textOf(card, 'FN') || nameOf(card),
   tag: () => 'guest',

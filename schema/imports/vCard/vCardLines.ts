@@ -76,7 +76,10 @@ const splitAt = (text: string, marks: readonly number[]): string[] =>
 const isQuotedPrintable = ({ parameters }: VCardLine): boolean =>
   parameters.some(([, value]) => value === 'QUOTED-PRINTABLE');
 
-/** Where the character set is unknown, or the bytes are no text in it, signs stand for the unknown. */
+/**
+ * If the character set is unknown, or the bytes are not valid in it, replacement characters stand for the
+ * unknown.
+ */
 const quotedPrintable = (text: string, { parameters }: VCardLine): string => {
   const charset = parameters.find(([name]) => name === 'CHARSET')?.[1] ?? 'UTF-8';
   const bytes: number[] = [];

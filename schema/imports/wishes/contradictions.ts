@@ -35,7 +35,7 @@ const apartByWishes = (wishes: readonly Wish[]): Apart[] =>
     .filter(({ field }) => field === 'apartFrom')
     .map(({ id, to, index }) => ({ one: id, other: to, index }));
 
-/** What rules of the plan contradict among themselves is not for an import to mend. */
+/** An import does not mend contradictions among the plan's own rules. */
 const apartNow = (rules: readonly SeatingRule[], tied: Tied): Apart[] =>
   apartByRules(rules).filter(({ one, other }) => !areTied(tied, one, other));
 

@@ -47,10 +47,10 @@ const naming: Partial<Record<WishProblemKind, (words: Words) => string>> = {
 const listed = (names: Words): string =>
   `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** What is wrong, without names. */
+/** The error, without names. */
 export const wishMessage = ({ kind }: WishProblem): string => plain[kind];
 
-/** What is wrong in which row of a file: `Row 7: together with: Nobody …`. */
+/** An error with its row in the file: `Row 7: together with: Nobody …`. */
 export const wishRowMessage = (problem: WishProblem, rowOf: (index: number) => number): string => {
   const { index, field, kind, words = [] } = problem;
   const message = naming[kind]?.(words) ?? plain[kind];

@@ -18,7 +18,7 @@ type Asked = {
   plan: WishedPlan;
 };
 
-/** What the wishes of a list make of a plan. Client and server ask this alike. */
+/** The effect of a list's wishes on a plan. Client and server compute it alike. */
 export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
   const isKnownKept = ifKnown === 'skip' || ifKnown === 'update';
   const people = isKnownKept ? asWhomTheyRepeat(list, plan.people) : list;
@@ -29,7 +29,7 @@ export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished =>
   const read = readWishes(people, wishes, plan);
   const declined = new Set(people.filter(declines).map(({ id }) => id));
   const { seats, staying, problems: full } = seatsOfWishes(read.wishes, declined, plan);
-  // Who stays where they are still has the wish.
+  // People who stay where they are keep the wish.
   const bound = new Set(staying);
   const said = read.wishes.map((wish) => (bound.has(wish) ? { ...wish, isPinned: false } : wish));
   const made = rulesOfWishes(said, order, plan.rules);

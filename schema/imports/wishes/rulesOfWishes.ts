@@ -8,7 +8,7 @@ import type { Wish, WishField, WishProblem } from './wishes.ts';
 type Made = { rules: SeatingRule[]; problems: WishProblem[] };
 type InOrder = (ids: Iterable<string>) => string[];
 
-/** Of a wish to sit near a place: what the rule builder calls "clearly". */
+/** The weight of a wish to sit near a place, which the rule builder calls "clearly". */
 const nearWeight = 20;
 
 /**
@@ -70,7 +70,7 @@ const together = (
   return made;
 };
 
-/** Of two who name each other, the first makes the rule. */
+/** If two people name each other, the first makes the rule. */
 const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: InOrder): Made => {
   const made: Made = { rules: [], problems: [] };
   const said = new Set(apartByRules(there).map(({ one, other }) => pairKey(one, other)));
@@ -96,7 +96,7 @@ const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: 
   return made;
 };
 
-/** What each person of each place is promised already, whatever its weight. */
+/** The places that the plan's rules already promise to each person, whatever their weight. */
 const saidOfPlaces = (there: readonly SeatingRule[]): Set<string> =>
   new Set(
     there.flatMap((rule) =>

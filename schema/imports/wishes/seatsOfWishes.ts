@@ -42,7 +42,7 @@ export const seatsOfWishes = (
   return seated;
 };
 
-/** The seat somebody has at the table; undefined for somebody who has none and may sit down. */
+/** A person's seat at the table; undefined for somebody without a seat who may sit down. */
 const placeAt = (
   { seatId, isHeld, isPinned }: PlanPerson,
   { seats }: PlanTable,

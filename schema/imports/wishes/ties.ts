@@ -25,7 +25,7 @@ export const tiesOfWishes = (wishes: readonly Wish[]): Tie[] =>
     .filter(({ field }) => field === 'togetherWith')
     .map(({ id, to, index }) => ({ one: id, other: to, index }));
 
-/** Who is tied to one another, directly or through others. */
+/** The people tied to one another, directly or through others. */
 export type Tied = {
   groups: ReadonlyMap<string, ReadonlySet<string>>;
   /** Enough of the ties to lead from each person of a group to every other. */

@@ -1,7 +1,7 @@
 import type { Reply } from '../../attendees/replies.ts';
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 
-/** What an import asks for somebody. People are named by name or e-mail address. */
+/** A person's wishes in an import. People are named by name or e-mail address. */
 export type Wishes = {
   togetherWith: string[];
   apartFrom: string[];
@@ -25,7 +25,7 @@ export type Someone = {
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Of the list: who declines takes no seat. */
+  /** From the list: a guest who declines takes no seat. */
   reply?: Reply | undefined;
 };
 
@@ -42,7 +42,7 @@ export type PlanTable = {
   seats: readonly { id: string; attendeeId: string | null }[];
 };
 
-/** What wishes may speak of. People and rules are in the order of the plan. */
+/** The people, tables and rules that wishes may name. People and rules are in the order of the plan. */
 export type WishedPlan = {
   people: readonly PlanPerson[];
   tables: readonly PlanTable[];
@@ -52,11 +52,11 @@ export type WishedPlan = {
 
 /** Why an import with its wishes is refused, said by `wishMessage`. */
 export type WishProblem = {
-  /** Whose wish it is, by their place in the list; null for all wishes together. */
+  /** The index of the wish's person in the list; null for all wishes together. */
   index: number | null;
   field: WishField;
   kind: WishProblemKind;
-  /** What the wish says, or whom it is about. The log and stored answers must not contain it. */
+  /** The text of the wish, or its person. The log and stored answers must not contain it. */
   words?: readonly string[];
 };
 
@@ -86,7 +86,10 @@ export type Wished = {
   /** The rules that the plan lacks. */
   rules: SeatingRule[];
   seats: WishedSeat[];
-  /** Who was to be pinned but has a seat elsewhere, is held, or declines: by their places in the list. */
+  /**
+   * The people who were to be pinned but have a seat elsewhere, are held, or decline: by their index in
+   * the list.
+   */
   staying: number[];
   problems: WishProblem[];
 };

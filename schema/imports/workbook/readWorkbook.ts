@@ -84,7 +84,7 @@ const bookOf = (files: Files) => {
   return { path, book, sheets };
 };
 
-/** What a file of the workbook refers to; of the whole package for ''. */
+/** The relations of a file of the workbook; of the whole package for ''. */
 const relationsOf = (files: Files, path: string) => {
   const at = path.lastIndexOf('/') + 1;
   const own = `${path.slice(0, at)}_rels/${path.slice(at)}.rels`;

@@ -6,13 +6,13 @@ import { Unreadable } from './unreadable.ts';
 import { maxRow, maxText, workbookMessages } from './workbookMessages.ts';
 import { readXml } from './xml.ts';
 
-/** What cells refer to. */
+/** The shared tables that cells refer to. */
 export type Book = { strings: readonly string[]; formats: readonly string[]; is1904: boolean };
 
 /** The cells of a sheet that have a text, as they are shown. Rows and columns count from 1. */
 export type SheetCells = {
   rows: Map<number, Map<number, string>>;
-  /** Where merged cells end, by the name of the first. */
+  /** The last cell of a merged range, by the name of the first. */
   merged: Map<string, Place>;
   /** Sentences about single cells, with their rows. */
   errors: string[];

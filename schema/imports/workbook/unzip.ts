@@ -21,8 +21,8 @@ const crc32 = (bytes: Uint8Array): number => {
 const pushed = 4 * 1024;
 
 /**
- * What unpacks to more than this, and to so many times its bytes, is a bomb: no sheet that large repeats
- * itself that often. It is refused long before it has used up the room for good ones.
+ * A file that unpacks to more than this, and to so many times its bytes, is a bomb: no sheet that large
+ * repeats itself that often. It is refused long before it has used up the memory.
  */
 const suspect = { size: 8 * 1024 * 1024, times: 250 } as const;
 

@@ -1,7 +1,7 @@
 import { Unreadable } from './unreadable.ts';
 import { workbookMessages } from './workbookMessages.ts';
 
-/** What the directory of a zip file says of an entry. None of it is to be trusted. */
+/** An entry of a zip file's directory. None of it is to be trusted. */
 export type ZipEntry = {
   name: string;
   /** 0: stored, 8: deflated. */
@@ -59,7 +59,7 @@ export const zipEntries = (file: Uint8Array): ZipEntry[] => {
   return entries;
 };
 
-/** Where the end of the directory begins: a comment may follow it. */
+/** The offset of the directory's end record: a comment may follow it. */
 const endOf = (view: DataView): number => {
   const first = Math.max(0, view.byteLength - sizes.end - sizes.comment);
   for (let at = view.byteLength - sizes.end; at >= first; at -= 1)

@@ -48,7 +48,7 @@ export const limits = {
   holdReason: 200,
   url: 2000,
   email: 254,
-  /** Of the User-Agent header stored with a change. */
+  /** The User-Agent header stored with a change. */
   userAgent: 300,
   tags: 50,
   tag: 100,

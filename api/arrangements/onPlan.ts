@@ -28,8 +28,8 @@ const seatingOf = async (
 ): Promise<Seating> => ({ arrangementId: id, name, ...(await savedSeatingOf(app, id)) });
 
 /**
- * Who sits where in an arrangement that was applied: the answer to a repeat needs it also where somebody
- * has deleted the arrangement since.
+ * The seating of an applied arrangement: the answer to a repeat needs it even if somebody has deleted the
+ * arrangement since.
  */
 const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['assignments']> =>
   arrangementById(app, id).then(

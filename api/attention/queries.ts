@@ -9,7 +9,7 @@ import { latestCardRevisions } from '../issuedSheets/queries.ts';
 import { attentionOf, hasLeft } from './attentionOf.ts';
 
 /**
- * What in an event's guest list needs attention now.
+ * The present problems in an event's guest list.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN without `seeDetails`
  */
 export const readAttention = async (

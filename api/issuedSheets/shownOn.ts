@@ -19,9 +19,9 @@ export type Chosen = Pick<
 export const headKey = 'head';
 
 /**
- * What a sheet shows of a plan, as schema/sheets and schema/cardDesigns draw it.
- * @param chosen Null where it was not recorded: all that the sheet may show counts as shown, since paper that is called
- * current must be current
+ * The content of a sheet for a plan, as schema/sheets and schema/cardDesigns draw it.
+ * @param chosen Null where it was not recorded: all that the sheet may show counts as shown, since paper
+ * that is called current must be current
  */
 export const shownOn = (
   sheet: SheetKind,

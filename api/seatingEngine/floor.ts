@@ -33,7 +33,7 @@ export type Floor = {
   opposite: Rows;
   /** Seats that are next or opposite. */
   beside: Rows;
-  /** Where the matrix of each table begins in `relations`. */
+  /** The start of each table's matrix in `relations`. */
   relationStart: Int32Array;
   /** For each table, capacity × capacity: the relation of two of its seats. */
   relations: Uint8Array;

@@ -14,7 +14,7 @@ export class GroupMoves {
   readonly #model: Model;
   /** The seats to go to. */
   readonly #window: Int32Array;
-  /** Who goes, in the order of their seats. */
+  /** The people who go, in the order of their seats. */
   readonly #group: Int32Array;
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * What the engine works on: plain data, without names. Ids are opaque; lengths are centimetres. The
- * rules are those of the plan, with selectors that this input's people resolve.
+ * The engine's input: plain data, without names. Ids are opaque; lengths are centimetres. The rules are
+ * those of the plan, with selectors that this input's people resolve.
  */
 export type SeatingInput = {
   people: readonly InputPerson[];
@@ -30,7 +30,7 @@ export type InputPerson = {
   tags?: readonly string[] | undefined;
   /** The cost of leaving them without a seat. Default: 1. */
   priority?: number | undefined;
-  /** Where they sit now. */
+  /** Their present seat. */
   seat?: string | null | undefined;
   /** Stays on `seat`. */
   pinned?: boolean | undefined;

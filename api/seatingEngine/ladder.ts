@@ -11,8 +11,8 @@ const mostPeople = 400;
 type Climb = { rung: number; budget: number; isAnew: boolean };
 
 /**
- * Where everybody may move, a second search starts anew, because a poor present seating is hard to mend.
- * Where nobody is seated nobody moves, so one search serves all budgets.
+ * If everybody may move, a second search starts anew, because a poor present seating is hard to mend. If
+ * nobody is seated nobody moves, so one search serves all budgets.
  */
 const climbsOf = ({ seated }: Model, budgets: readonly number[]): Climb[] => {
   if (seated.every((seat) => seat < 0))

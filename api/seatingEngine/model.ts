@@ -30,12 +30,12 @@ export type Counts = {
   /** The groups of each person, ascending. */
   byPerson: Rows;
   members: Rows;
-  /** Where each group's values begin in `values`: from none up to all. */
+  /** The start of each group's values in `values`: from none up to all. */
   valueStart: Int32Array;
   values: Float64Array;
   /** The value of one more member, parallel to `values`. */
   steps: Float64Array;
-  /** Where each group's values in the pool begin in `values`; -1 for none. */
+  /** The start of each group's values in the pool in `values`; -1 for none. */
   poolStart: Int32Array;
   /** The products of each group, as indices into `Products`. */
   products: Rows;
@@ -60,9 +60,9 @@ export type Products = {
 /** Values of company beside a person: up to 30 rules that look at the same seats, one bit each. */
 export type Company = {
   seats: Rows;
-  /** Whom the rule is for. */
+  /** The people whom the rule is for. */
   who: Int32Array;
-  /** Who has to be beside them. */
+  /** The people who have to be beside them. */
   by: Int32Array;
   /** By bit. */
   kept: Float64Array;
@@ -84,7 +84,7 @@ export type Edges = {
   values: Float64Array;
 };
 
-/** Where the search looks for people whom a person gains from. */
+/** The people and tables near which the search tries each person first, because the person gains there. */
 export type Guides = {
   /** For each person: a person, or -1 - list, or `byTable`. */
   byPerson: Rows;
@@ -118,7 +118,7 @@ export type Model = {
   fixed: Uint8Array;
   /** 1 for a seat that nobody may leave or take. */
   closed: Uint8Array;
-  /** Where everybody sits at present; -1 in the pool. */
+  /** The present seat of each person; -1 in the pool. */
   seated: Int32Array;
   moves: Required<MovePrices>;
   /** People who must share a table, each group whole. */

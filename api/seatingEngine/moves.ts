@@ -38,7 +38,7 @@ export class Moves {
   readonly #pool: PoolMoves;
   readonly #exchanges: Exchanges | undefined;
   readonly #clusters: ClusterMoves | undefined;
-  /** Who may be moved. */
+  /** The people who may be moved. */
   readonly #movable: Int32Array;
 
   constructor(

@@ -6,7 +6,7 @@ export type Places = {
   seatOf: Int32Array;
   /** The table of each person; the number of tables in the pool. */
   tableOf: Int32Array;
-  /** Who is on each seat; -1 for nobody. */
+  /** The person on each seat; -1 for nobody. */
   personAt: Int32Array;
 };
 

@@ -2,7 +2,7 @@ import type { Floor, Rows } from './floor.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
-/** What one rule is worth in a seating. */
+/** The score of one rule in a seating. */
 export type RuleScore = { ruleId: string; points: number; broken: number };
 export type Score = Worth & { byRule: RuleScore[]; pairs: number; moves: number };
 
@@ -13,7 +13,7 @@ const isBeside = (rows: Rows, one: number, other: number): boolean => {
 };
 
 /**
- * What a seating is worth. This reads the rules themselves and nothing that the search keeps, so it can
+ * The score of a seating. This reads the rules themselves and nothing that the search keeps, so it can
  * check the search. `seatOf` has the seat of each person, -1 in the pool.
  */
 export const scoreOf = (resolved: Resolved, seatOf: ArrayLike<number>): Score => {
@@ -62,7 +62,7 @@ const movesScore = ({ seated, moves, floor }: Resolved, seatOf: ArrayLike<number
   return sum;
 };
 
-/** Where people sit, as rules ask for it. */
+/** The seating as rules query it. */
 type Sitting = {
   floor: Floor;
   /** -1 in the pool. */

@@ -66,7 +66,7 @@ export class SeatingProposal {
     return this.#search.done;
   }
 
-  /** What the best so far is worth. */
+  /** The score of the best seating so far. */
   get worth(): Worth {
     return this.#search.best.worth;
   }
@@ -124,7 +124,7 @@ export class ProposalLadder {
     return this.#ladder.done;
   }
 
-  /** What the best so far is worth. */
+  /** The score of the best seating so far. */
   get worth(): Worth {
     return this.#ladder.best.worth;
   }

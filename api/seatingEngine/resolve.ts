@@ -41,7 +41,7 @@ export type Resolved = {
   floor: Floor;
   rules: readonly ResolvedRule[];
   pairs: readonly ResolvedPair[];
-  /** Where everybody sits now, as a seat's index; -1 in the pool. */
+  /** The present seat of each person, by index; -1 in the pool. */
   seated: Int32Array;
   /** 1 for a person who may not be moved. */
   fixed: Uint8Array;

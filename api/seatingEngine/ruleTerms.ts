@@ -29,7 +29,7 @@ export class RuleTerms {
   readonly kin: Kin[] = [];
   readonly edges: Edges[] = [];
   readonly places: PlaceTerm[] = [];
-  /** Whom each of `who` gains from. */
+  /** The people from whom each of `who` gains. */
   readonly guides: { who: readonly number[]; towards: readonly number[] }[] = [];
   base = 0;
   occupied = 0;
@@ -201,7 +201,7 @@ export class RuleTerms {
     }
   }
 
-  /** Those at one table can sit in a row there. */
+  /** People at one table can sit in a row there. */
   #addBesideAtTable({ groups, weight }: Of<'SitBeside'>): void {
     for (const group of groups) {
       if (weight === undefined) {

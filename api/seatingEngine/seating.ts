@@ -8,16 +8,17 @@ import { TableGains } from './tableGains.ts';
 import type { Worth } from './worth.ts';
 
 /**
- * Who sits where, with its value, updated at every change. A change is a list of relocations since `begin`.
- * `value`, `waiting` and `moved` hold its difference until it is kept or taken back as a whole. Nobody has two
- * seats, and no seat has two people. All sums are of whole numbers, so they equal what `scoreOf` computes anew.
+ * A seating with its value, updated at every change. A change is a list of relocations since `begin`.
+ * `value`, `waiting` and `moved` hold its difference until it is kept or taken back as a whole. Nobody has
+ * two seats, and no seat has two people. All sums are of whole numbers, so they equal what `scoreOf`
+ * computes anew.
  */
 export class Seating {
   /** The seat of each person; -1 in the pool. */
   readonly seatOf: Int32Array;
   /** The table of each person; `pool` without a seat. */
   readonly tableOf: Int32Array;
-  /** Who is on each seat; -1 for nobody. */
+  /** The person on each seat; -1 for nobody. */
   readonly personAt: Int32Array;
   readonly pool: number;
   readonly inPool: IndexSet;

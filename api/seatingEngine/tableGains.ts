@@ -73,7 +73,7 @@ export class TableGains {
   readonly #pairs: Int32Array;
   readonly #places: Int32Array;
   readonly #seated: Int32Array;
-  /** Where everybody sits, by table. */
+  /** The table of each person. */
   readonly #tableOf: Int32Array;
   /** By aspect: the latest comparison of a person who has it. */
   readonly #sharedAt: Int32Array;
@@ -203,8 +203,9 @@ export class TableGains {
   }
 
   /**
-   * What `other`, who comes back, adds to the gain (`moved`) of the compared `person` from `before` to `after`.
-   * Exact, unless one belongs to the first group of a product and the other to its second.
+   * The part of the gain that `other`, who comes back, adds (`moved`) for the compared `person` from
+   * `before` to `after`. Exact, unless one belongs to the first group of a product and the other to its
+   * second.
    */
   exchanged(person: number, other: number, before: number, after: number): number {
     const { start, items } = this.#byPerson;

@@ -14,7 +14,10 @@ import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { Scope } from '../seatingEngine/scope.ts';
 import type { SeatOf } from './engine.ts';
 
-/** What cannot be in a plan. With `search`, also what a run did not meet, and the ways out tried. */
+/**
+ * The contradictions in a plan. With `search`, also the rules that a run did not meet, and the ways out
+ * tried.
+ */
 export type ConflictTask = {
   input: SeatingInput;
   search?:

@@ -9,9 +9,9 @@ import { compareWorth, type Worth } from '../seatingEngine/worth.ts';
 export { engineVersion };
 
 /**
- * What a run works on. `planned` counts iterations; without it they are planned from `seconds`. A
- * replay stops at `stopAt`. The same input, scope, seed, `planned` and number of iterations done give
- * the same seats on any machine.
+ * The input of a run. `planned` counts iterations; without it they are planned from `seconds`. A replay
+ * stops at `stopAt`. The same input, scope, seed, `planned` and number of iterations done give the same
+ * seats on any machine.
  */
 export type EngineTask = {
   input: SeatingInput;
@@ -37,7 +37,7 @@ export type EngineResult = {
   seats: SeatOf[];
   before: Score;
   after: Score;
-  /** What was found for each smaller budget of the ladder. */
+  /** The results for each smaller budget of the ladder. */
   rungs: { moveBudget: number; seats: SeatOf[]; after: Score }[];
 };
 

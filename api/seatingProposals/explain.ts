@@ -18,11 +18,11 @@ import type { SeatOf } from './engine.ts';
 export type ExplainTask = {
   key: string;
   input?: SeatingInput | undefined;
-  /** Who sits where. Absent: as in the input. */
+  /** The seating. Absent: as in the input. */
   seats?: readonly SeatOf[] | undefined;
   personId?: string | undefined;
   tableId?: string | undefined;
-  /** What everybody has of what they could have. */
+  /** Each person's share of their best possible score. */
   heat?: boolean | undefined;
 };
 

@@ -47,7 +47,7 @@ const flat = (source: PointsSource) => ({
 });
 
 /**
- * What the present seating of an event is worth, by which rules, without a check of rights.
+ * The score of an event's present seating, by rule. Does not check rights.
  * @throws Refusal EVENT_NOT_FOUND, ENGINE_BUSY
  */
 export const readScore = async (app: Application, eventId: string): Promise<PlanScore> => {
@@ -64,7 +64,7 @@ export const readScore = async (app: Application, eventId: string): Promise<Plan
 };
 
 /**
- * What each seated person of an event has of what they could have, without a check of rights.
+ * Each seated person's share of their best possible score. Does not check rights.
  * @throws Refusal EVENT_NOT_FOUND, ENGINE_BUSY
  */
 export const readHeat = async (app: Application, eventId: string): Promise<PersonHeat[]> => {

@@ -15,8 +15,8 @@ import type {
 } from '../seatingEngine/input.ts';
 
 /**
- * What the engine works on: a plan's people, tables, places and rules. Neither names of people nor of
- * parties are in it. The same plan gives the same input, in the same order.
+ * The engine's input: a plan's people, tables, places and rules. It has neither names of people nor of
+ * parties. The same plan gives the same input, in the same order.
  */
 export const inputOfPlan = (plan: ActivePlan, moves?: MovePrices): SeatingInput => {
   const people = inOrder(plan.attendees);
@@ -80,7 +80,7 @@ const partyWords = (people: Numbered<AttendeeState>): ReadonlyMap<string, string
   return words;
 };
 
-/** Where the distances to what rules may name are measured, by id: objects have no order. */
+/** The points from which distances to objects in rules are measured, by id: objects have no order. */
 const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
   [...objects]
     .map(([id, object]) => ({ id, ...measuringPoint(object) }))
@@ -94,7 +94,7 @@ const hasParties = (people: Numbered<AttendeeState>): boolean =>
 const isAside = ({ placement, reply }: Pick<AttendeeState, 'placement' | 'reply'>): boolean =>
   placement.in === 'holding' || (placement.in === 'pool' && isDeclined(reply));
 
-/** What holds for parties by itself beside the rules of the plan. */
+/** The built-in rules for parties, beside the rules of the plan. */
 const builtInBeside = ({ rules }: ActivePlan): SeatingInput['rules'][number][] =>
   partyRulesBeside([...rules.values()].map(({ rule }) => rule)).flatMap(({ ruleId, rule }) =>
     rule.kind === 'Pairs' ? [] : [{ id: ruleId, ...rule }],

@@ -9,7 +9,7 @@ import { engineOf } from './running.ts';
 import type { SeatingProposalProgressed } from './types.ts';
 
 type Parts = {
-  /** Where the job is over and gone. */
+  /** Set if the job is over and gone. */
   ended: SeatingProposalProgressed | undefined;
   /** @throws Refusal where the viewer may not follow any more */
   authorise: () => Promise<unknown>;

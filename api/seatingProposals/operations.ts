@@ -203,7 +203,10 @@ export const takeSeatingProposal = operation({
 
 type Details = { obstacles?: { attendeeId: string; name: string }[] };
 
-/** Who is gone by now has the name that the plan had when it was worked out. @throws what came */
+/**
+ * People who are gone by now have the name that the plan had when the proposal was computed.
+ * @throws what came
+ */
 const withFormerNames = async (
   app: Application,
   { eventId, revision }: { eventId: string; revision: number },

@@ -21,7 +21,7 @@ import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 const usualPrices = { toOtherTable: 25, withinTable: 8 };
 const usualSeed = 1;
 
-/** What is kept with a job: enough to answer for it until a proposal is recorded. */
+/** The request that is kept with a job: enough to answer for it until a proposal is recorded. */
 export type ProposalRequest = { options: ProposalOptions; seed: number };
 
 /** @throws Refusal BAD_INPUT, TABLE_NOT_FOUND */

@@ -8,7 +8,7 @@ import type { Scope } from '../seatingEngine/scope.ts';
 import type { EngineResult, EngineTask, SeatOf } from './engine.ts';
 import { inputOfPlan } from './inputOfPlan.ts';
 
-/** What a proposal is worked out from; only the effort is missing. */
+/** The input of a proposal; only the effort is missing. */
 export type Preparation = Pick<EngineTask, 'input' | 'scope' | 'seed' | 'start' | 'ladder'>;
 
 /**
@@ -43,7 +43,7 @@ const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] =
 export const hashOf = (input: SeatingInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** Who moves where, from the plan to the seats that were found. People in holding stay there. */
+/** The moves from the plan to the seats that were found. People in holding stay there. */
 export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMove[] => {
   const seatOf = new Map(seats);
   return [...plan.attendees]

@@ -53,7 +53,7 @@ const down = async (knex: Knex): Promise<void> => {
 };
 
 /**
- * Where in the stream stands what touched somebody, also where it is no entry of the history; and how
- * texts are searched.
+ * Indexes the events that touched a person, also those that are no entry of the history; and the texts
+ * that are searched.
  */
 export const lookUps: Knex.Migration = { up, down };

@@ -4,8 +4,8 @@ import type { RoomOutline } from '../entities/room.ts';
 import { roomLimits } from './roomLimits.ts';
 
 /**
- * Where the parts of a room are. All lengths are in centimetres; x grows to the right and y downwards;
- * rotations are in degrees, clockwise.
+ * The geometry of a room. All lengths are in centimetres; x grows to the right and y downwards; rotations
+ * are in degrees, clockwise.
  */
 export type Spot = { x: number; y: number };
 

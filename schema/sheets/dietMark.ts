@@ -12,8 +12,9 @@ const lineHeight = 1.3;
 const whoseSize = 2.4;
 
 /**
- * What the staff must know to serve a guest. It is printed behind the name, on the inside of the standing card, where
- * the table does not read it. It is blank without a diet or allergy, and says so where not everything fits.
+ * The facts that the staff must know to serve a guest. They are printed behind the name, on the inside of
+ * the standing card, where the table does not read them. Blank without a diet or allergy; says so if not
+ * everything fits.
  */
 export const dietMark = (
   { person, table, seat = 0 }: Guest,

@@ -18,8 +18,8 @@ import {
 } from './trailOf.ts';
 
 /**
- * Where an attendee has been, also a removed one. Only viewers who may see details learn of holds.
- * Reads only the events that touched the attendee or shaped their tables.
+ * The trail of an attendee, also of a removed one: their places so far. Only viewers who may see details
+ * learn of holds. Reads only the events that touched the attendee or shaped their tables.
  * @throws Refusal ATTENDEE_NOT_FOUND, also for erased people; NOT_SIGNED_IN
  */
 export const readTrail = async (

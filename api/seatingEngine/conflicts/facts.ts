@@ -163,7 +163,7 @@ const openTables = (tables: number, restrictions: readonly Restriction[], effort
 };
 
 /**
- * What some elements say together.
+ * The facts that follow from some elements together.
  * @param effort The work is counted against it. Where it runs out, fewer facts are known.
  * @param asked The rule whose contradictions are asked for, if not all are.
  */

@@ -13,9 +13,9 @@ export type TableReason = {
   source: PointsSource;
   points: number;
   broken: number;
-  /** Those whom it includes there. */
+  /** The people at the table whom it includes. */
   personIds: string[];
-  /** Those of them who break it, or lack what it wants. */
+  /** The people among them who break it, or lack what it wants. */
   lackingIds: string[];
 };
 

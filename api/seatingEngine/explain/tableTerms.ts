@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { rowOf } from './groups.ts';
 import { addTerms, relationOf, type Term } from './terms.ts';
 
-/** Who sits at a table, ascending. */
+/** The people at a table, ascending. */
 export const occupantsOf = ({ seating }: Board, table: number): number[] => {
   const { firstSeat } = seating.model.floor;
   const sorted = seating.personAt.slice(firstSeat[table], firstSeat[table + 1]).sort();

@@ -122,7 +122,7 @@ export class SeatingJobs {
   ): Promise<void> {
     let writing: Promise<unknown> | undefined;
     const report = (progress: Parameters<typeof reportProgress>[2]) => {
-      // What comes while the last progress is being written is left out: the next one tells more.
+      // Progress that arrives while the last one is being written is left out: the next one tells more.
       writing ??= reportProgress(this.#pool, id, progress)
         .catch(this.resources.onError)
         .finally(() => {

@@ -4,7 +4,7 @@ import type { EngineProgress } from '../engine.ts';
 
 export type JobState = 'waiting' | 'running' | 'failed' | 'cancelled' | 'done';
 
-/** What a job works out: a new proposal, or a recorded one again. */
+/** The task of a job: a new proposal, or a recorded one again. */
 export type JobKind = 'propose' | 'verify';
 
 export type NewJob = {

@@ -10,7 +10,7 @@ export type Work = {
 };
 export type Kind = keyof Work;
 
-/** What `stop` says: to go on, to answer what was found so far, or nothing. */
+/** The values of `stop`: go on, answer with the best so far, or answer nothing. */
 export const stops = { goOn: 0, answer: 1, discard: 2 } as const;
 
 /** `stop` is shared with the pool. */

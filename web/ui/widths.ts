@@ -11,11 +11,11 @@ const mediaQuery = (query: string): (() => boolean) => {
 };
 
 /** Whether people and tables share one panel, and panels come as sheets. */
-export const useIsNarrow = mediaQuery('(max-width: 820px)');
+export const useIsNarrow = mediaQuery('(max-width: 899px)');
 
 /** Whether the settings of a table or object stand below the chart instead of beside it. */
 export const useIsSettingsBelow = mediaQuery(
-  '(max-width: 599px), (max-width: 820px) and (min-height: 561px)',
+  '(max-width: 599px), (max-width: 899px) and (min-height: 561px)',
 );
 
 /** Whether lists are cards. */
@@ -25,4 +25,4 @@ export const useIsPhone = mediaQuery('(max-width: 640px)');
 export const useHasTouch = mediaQuery('(any-pointer: coarse)');
 
 /** Whether the seating chart's tools do not all fit beside one another. */
-export const useIsMidWide = mediaQuery('(min-width: 821px) and (max-width: 1279px)');
+export const useIsMidWide = mediaQuery('(min-width: 900px) and (max-width: 1279px)');

@@ -28,7 +28,7 @@ export const chooseTable = (page: Page) =>
     .click({ position: { x: 8, y: 8 } });
 
 /** On a phone people and tables take turns; elsewhere both are there, each with its heading. */
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 820;
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 899;
 
 export const showPeople = async (page: Page) => {
   if (isPhone(page)) await press(/^Pool \(/)(page);

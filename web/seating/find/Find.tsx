@@ -51,7 +51,7 @@ export const Find = ({ view, objects }: FindProps) => {
       setFilter((filter) => ({ ...filter, typed: '', role: 'all', ofDeclined: at === 'declined' }));
     const field = box.current?.querySelector('input');
     // A phone's keyboard and list would hide what was found.
-    if (window.matchMedia('(max-width: 820px)').matches) field?.blur();
+    if (window.matchMedia('(max-width: 899px)').matches) field?.blur();
     else field?.select();
     setPanel(isListed ? 'people' : 'floor');
     setFound({ kind: one.kind, id: one.id });

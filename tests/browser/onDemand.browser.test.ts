@@ -93,3 +93,19 @@ it('a dialog in which something was chosen from a list asks before it discards t
   await question.getByRole('button', { name: 'Discard' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
+
+it('a long dialog keeps its title in sight, however its form is scrolled', async () => {
+  const page = await opened(async () => {});
+  await page.getByRole('button', { name: 'Add Attendee', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
+  await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
+  await dialog.evaluate((content) => {
+    for (const one of [content, ...content.querySelectorAll('*')]) one.scrollTop = 10_000;
+  });
+  const title = await dialog.getByRole('heading', { name: 'Add Attendee' }).boundingBox();
+  const around = await dialog.boundingBox();
+  expect(title?.y).toBeGreaterThan(around?.y ?? Number.NaN);
+  const save = await dialog.getByRole('button', { name: 'Add Attendee' }).boundingBox();
+  const below = (around?.y ?? 0) + (around?.height ?? 0) - (save?.y ?? 0) - (save?.height ?? 0);
+  expect(below).toBeLessThan(24);
+});

@@ -52,6 +52,13 @@ const change = (fields: object) =>
   organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, fields);
 
 describe('the details of an attendee', () => {
+  it('scroll by themselves: the page stays as high as the window', async () => {
+    await show();
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(await beyond()).toBe(0);
+  });
+
   it('saves a field on Enter and another on leaving it, and says so', async () => {
     await show();
     await field('Company').fill('  Analytical Engines ');

@@ -165,6 +165,24 @@ describe('the about page', () => {
   });
 });
 
+describe('an address that is typed', () => {
+  it('shows the top of its page; one that is reloaded stays where it was scrolled to', async () => {
+    const page = await stage.member('organiser@example.com', '/about', {
+      viewport: { width: 1024, height: 400 },
+    });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await heading(page, 'About Dinner Seating Planner');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect.poll(scrolled).toBe(200);
+    await page.reload();
+    await heading(page, 'About Dinner Seating Planner');
+    await expect.poll(scrolled).toBe(200);
+    await page.goto(`${stage.url}/profile`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await scrolled()).toBe(0);
+  });
+});
+
 describe('an address that leads nowhere', () => {
   it('leads a guest back, or home', async () => {
     const page = await stage.visitor();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   createBrowserRouter,
+  type Location,
   Outlet,
   type RouteObject,
   ScrollRestoration,
@@ -25,13 +26,20 @@ const useFocusOnNavigation = (): void => {
   }, [pathname]);
 };
 
+/**
+ * The first page of each document has the key "default": by that alone, a new document would be scrolled
+ * like the one before it in the same tab.
+ */
+const scrollKeyOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
 /** Wraps all routes: handles scrolling and focus as page loads do. */
 const Root = () => {
   useFocusOnNavigation();
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 };

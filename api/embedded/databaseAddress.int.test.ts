@@ -1,5 +1,4 @@
 import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
@@ -10,8 +9,11 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
+/** Not the folder for temporary files of this machine: its path may be too long for a socket. */
+const parent = '/tmp';
+
 const serverIn = async (prefix: string) => {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const folder = await mkdtemp(join(parent, prefix));
   const { url, stop } = await startTemporaryPostgres(folder);
   ends.push(stop);
   const client = new pg.Client({ connectionString: url });

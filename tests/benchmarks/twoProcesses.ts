@@ -10,7 +10,7 @@ import type { Bench, Section } from './section.ts';
 const clients = 16;
 const plans = 2;
 /** What each process answers before anything is counted: a young process spends time on compiling. */
-const warmUpCommands = 6_000;
+const warmUpCommands = 20_000;
 
 type Side = { perCommand: () => Promise<number>; stop: () => Promise<void> };
 

@@ -9,9 +9,9 @@ import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state
 type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 
 /**
- * The problems in a plan's guest list, and the people concerned (docs/glossary.md: Attention). Kinds that
- * concern nobody are omitted, and without `seeDiet` those that follow from diets. For people who declined,
- * only a seat and a card matter.
+ * The kinds of attention that a plan's guest list needs, and the people concerned (docs/glossary.md:
+ * Attention). Kinds that concern nobody are omitted, and without `seeDiet` those that follow from diets.
+ * For people who declined, only a seat and a card matter.
  * @param onCards the plans that the issued cards show
  */
 export const attentionOf = (

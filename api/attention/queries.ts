@@ -9,7 +9,7 @@ import { latestCardRevisions } from '../issuedSheets/queries.ts';
 import { attentionOf, hasLeft } from './attentionOf.ts';
 
 /**
- * The present problems in an event's guest list.
+ * The attention that an event's guest list needs now.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN without `seeDetails`
  */
 export const readAttention = async (

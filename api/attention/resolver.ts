@@ -8,7 +8,7 @@ import { Attention } from './types.ts';
 
 const what = 'What in the guest list needs attention, without kinds that are about nobody.';
 
-/** The problems in a guest list. */
+/** The attention that a guest list needs. */
 @Resolver(() => EventPlan)
 export class AttentionResolver {
   @Query(() => [Attention], {

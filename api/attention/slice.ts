@@ -1,5 +1,5 @@
 import type { Slice } from '../slice.ts';
 import { AttentionResolver } from './resolver.ts';
 
-/** The problems in a guest list that need the organiser's attention. */
+/** The attention that a guest list needs from the organiser. */
 export const attention: Slice = { resolvers: [AttentionResolver], serves: [] };

@@ -4,14 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../serving/openPort.ts';
 
-/**
- * The address of a PostgreSQL server: `host` is an absolute folder with its socket, or a loopback address.
- */
+/** A PostgreSQL server's address: `host` is an absolute folder with its socket, or a loopback address. */
 export type DatabaseAddress = { host: string; port: number };
 
 /** Linux takes 107 bytes, macOS 103. */
 const longestSocketPath = 103;
-/** Part of the socket's name. Each server has a folder of its own, so it needs no free one. */
+/** Part of the socket's name. Each server has a folder of its own, so all use the same. */
 const port = 5432;
 
 /**

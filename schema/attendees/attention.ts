@@ -1,4 +1,6 @@
-/** The problems in a guest list that need the organiser's attention, in the order in which they are shown. */
+/**
+ * The kinds of attention that a guest list needs from the organiser, in the order in which they are shown.
+ */
 export const attentionKinds = [
   'declinedButSeated',
   'declinedWithCard',

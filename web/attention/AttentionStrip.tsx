@@ -13,8 +13,8 @@ type AttentionStripProps = {
 };
 
 /**
- * The problems in the guest list, with the number of guests for each. Each filters the list, or clears the
- * filter again. Renders nothing where there is no problem.
+ * The kinds of attention that the guest list needs, with the number of guests for each. Each filters the
+ * list, or clears the filter again. Renders nothing where none is needed.
  */
 export const AttentionStrip = ({ attention, chosen, onChoose }: AttentionStripProps) => {
   const id = useId();

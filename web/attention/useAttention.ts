@@ -5,7 +5,7 @@ import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';
 
 /**
- * The problems in the guest list. The server computes them on request, so they are queried again as the
+ * The attention that a guest list needs. The server computes it on request, so it is queried again as the
  * plan changes.
  */
 const AttentionOfEvent = graphql(`
@@ -21,8 +21,8 @@ const AttentionOfEvent = graphql(`
 export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;
 
 /**
- * The problems in an event's guest list, queried again as the event changes. Undefined until loaded, and
- * for readers, who may not see them.
+ * The attention that an event's guest list needs, queried again as the event changes. Undefined until
+ * loaded, and for readers, who may not see it.
  */
 export const useAttention = (eventId: string): Attention | undefined => {
   const skip = !useDetailsShown();

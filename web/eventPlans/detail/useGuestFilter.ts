@@ -6,7 +6,7 @@ import { type AttendeeFilter, filteredAttendees, type ListedAttendee } from './p
 
 const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
-/** The filters of the guest list: by word, role, reply and problem. */
+/** The filters of the guest list: by word, role, reply and kind of attention. */
 export const useGuestFilter = (eventId: string, attendees: readonly ListedAttendee[]) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);

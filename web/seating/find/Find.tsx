@@ -4,6 +4,7 @@ import { kindLabel } from '../../floorObjects/kinds.ts';
 import { t } from '../../texts/en/seatingFind.ftl';
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
 import { useWindowKey } from '../../ui/useWindowKey.ts';
+import { useIsNarrow } from '../../ui/widths.ts';
 import type { PlanView, TableView } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { announcementAtom, panelAtom, poolFilterAtom } from '../state.ts';
@@ -26,6 +27,7 @@ type FindProps = { view: PlanView; objects: Plan['floorObjects'] };
  * until the next search and tells where it is. It picks nobody.
  */
 export const Find = ({ view, objects }: FindProps) => {
+  const isNarrow = useIsNarrow();
   const [typed, setTyped] = useAtom(findTypedAtom);
   const setFound = useSetAtom(foundAtom);
   const setPanel = useSetAtom(panelAtom);
@@ -51,7 +53,7 @@ export const Find = ({ view, objects }: FindProps) => {
       setFilter((filter) => ({ ...filter, typed: '', role: 'all', ofDeclined: at === 'declined' }));
     const field = box.current?.querySelector('input');
     // A phone's keyboard and list would hide what was found.
-    if (window.matchMedia('(max-width: 899px)').matches) field?.blur();
+    if (isNarrow) field?.blur();
     else field?.select();
     setPanel(isListed ? 'people' : 'floor');
     setFound({ kind: one.kind, id: one.id });

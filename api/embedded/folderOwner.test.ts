@@ -62,6 +62,9 @@ it.runIf(process.platform === 'linux')(
     // The shell's place is taken by a program that waits for nobody.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     const [pid] = String(await once(parent.stdout, 'data')).split('\n');
+    // A shell that is still one would wait for the program that it has started.
+    const program = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
+    await expect.poll(program).toBe('sleep\n');
     const stat = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
     await writeFile(file(), `${pid} ${(await stat())[21]}`);
     expect(await runningPlanner(folder)).toBe(true);

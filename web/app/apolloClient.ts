@@ -14,9 +14,18 @@ const forgetTheUser = (): void => {
     .then(() => cache.writeQuery({ query: CurrentUser, data: { me: null } }));
 };
 
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** While commands are not answered, leaving could lose them: the browser asks first. */
+const askBeforeLosing = (unanswered: number): void => {
+  if (unanswered > 0) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+};
+
 export const apolloClient = createApolloClient({
   reportConnection: (connection) => store.set(connectionAtom, connection),
   onSignedOut: forgetTheUser,
+  reportUnanswered: askBeforeLosing,
   firstAnswer: firstAnswerOfPage(),
   onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),
 });

@@ -21,6 +21,8 @@ type ClientOptions = {
    * ask for the current user again.
    */
   onRefused: () => void;
+  /** Called with how many commands are not answered yet. */
+  reportUnanswered: (commands: number) => void;
   /** The answer that came with the page. */
   firstAnswer: FirstAnswer | undefined;
 };
@@ -40,7 +42,10 @@ const retryLost = () =>
   });
 
 /** A client that shows the latest state from what arrives over `link` (README.md). */
-export const clientOver = (link: ApolloLink, firstAnswer?: FirstAnswer): ApolloClient => {
+export const clientOver = (
+  link: ApolloLink,
+  { firstAnswer, reportUnanswered }: Partial<ClientOptions> = {},
+): ApolloClient => {
   const cache = createCache();
   if (firstAnswer) cache.expect(firstAnswer);
   return new ApolloClient({
@@ -48,7 +53,7 @@ export const clientOver = (link: ApolloLink, firstAnswer?: FirstAnswer): ApolloC
     // A query sent after a change must not share the answer of a query sent before it.
     queryDeduplication: false,
     link: ApolloLink.from([
-      createCommandOrderLink(),
+      createCommandOrderLink(reportUnanswered),
       createAsOfLink(() => cache.reached()),
       createFirstAnswerLink((query, variables) => cache.takeFirst(query, variables)),
       link,
@@ -56,12 +61,8 @@ export const clientOver = (link: ApolloLink, firstAnswer?: FirstAnswer): ApolloC
   });
 };
 
-export const createApolloClient = ({
-  reportConnection,
-  onSignedOut,
-  onRefused,
-  firstAnswer,
-}: ClientOptions) => {
+export const createApolloClient = (options: ClientOptions) => {
+  const { reportConnection, onSignedOut, onRefused } = options;
   const watchSession = new ErrorLink(({ error }) => {
     if (isSignedOut(error)) onSignedOut();
   });
@@ -78,6 +79,6 @@ export const createApolloClient = ({
         ApolloLink.from([retryLost(), http]),
       ),
     ]),
-    firstAnswer,
+    options,
   );
 };

@@ -1,37 +1,41 @@
 import { ApolloLink } from '@apollo/client/link';
 import { concatMap, defer, finalize, from } from 'rxjs';
 
-/**
- * The context of a command whose meaning depends on earlier commands: undo reverses whatever step
- * is the last when it arrives.
- */
-export const inSequence = { isInSequence: true };
-
 const isCommand = (variables: Record<string, unknown>): boolean =>
   typeof (variables.input as { commandId?: unknown } | undefined)?.commandId === 'string';
 
 /**
- * Sends a command in sequence only after every earlier command is answered, and holds later
- * commands until it is answered itself. All other commands overtake each other freely.
+ * Sends each command once every earlier one is answered, so that the server decides on them in the
+ * member's order: undo reverses the latest step, and of two moves of one guest the later one must
+ * win, also when the first was lost on its way and is sent again.
+ *
+ * @param reportUnanswered is called with how many commands wait or are under way
  */
-export const createCommandOrderLink = (): ApolloLink => {
+export const createCommandOrderLink = (
+  reportUnanswered: (commands: number) => void = () => undefined,
+): ApolloLink => {
   let allAnswered = Promise.resolve();
-  let sequenceAnswered = Promise.resolve();
+  let unanswered = 0;
+  const count = (by: 1 | -1) => {
+    unanswered += by;
+    reportUnanswered(unanswered);
+  };
   return new ApolloLink((operation, forward) => {
     if (!isCommand(operation.variables)) return forward(operation);
     return defer(() => {
-      const { isInSequence } = operation.getContext();
       const earlier = allAnswered;
-      const before = isInSequence ? earlier : sequenceAnswered;
       let answer: (() => void) | undefined;
       const answered = new Promise<void>((resolve) => {
         answer = resolve;
       });
       allAnswered = answered.then(() => earlier);
-      if (isInSequence) sequenceAnswered = allAnswered;
-      return from(before).pipe(
+      count(1);
+      return from(earlier).pipe(
         concatMap(() => forward(operation)),
-        finalize(() => answer?.()),
+        finalize(() => {
+          count(-1);
+          answer?.();
+        }),
       );
     });
   });

@@ -35,7 +35,7 @@ const given = () => {
     sent.push(operationName);
     return of({ data: { event: event('of the server'), names: [] } });
   });
-  const client = clientOver(network, firstAnswer);
+  const client = clientOver(network, { firstAnswer });
   const ask = (query = Names, limit = 2) =>
     client.query<{ names: string[] }>({ query, variables: { limit }, fetchPolicy: 'network-only' });
   /** Reads as a screen does on its first render. */

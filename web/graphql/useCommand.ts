@@ -8,16 +8,15 @@ type CommandInput = { commandId?: string | null };
 
 /**
  * A mutation as a function of its input. Each call gets its own command id, returns the data, and
- * rejects with an error for `problemOf`. `context` is passed to the client's links.
+ * rejects with an error for `problemOf`.
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
-  context?: object,
 ): readonly [
   run: (input: Omit<Input, 'commandId'>) => Promise<Data>,
   state: { pending: boolean },
 ] => {
-  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document, { context });
+  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
   const run = useCallback(
     async (input: Omit<Input, 'commandId'>): Promise<Data> => {
       const variables = { input: { ...input, commandId: newCommandId() } };

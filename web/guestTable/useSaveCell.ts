@@ -2,7 +2,6 @@ import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { EditPeople } from '../attendees/many/useEditMany.ts';
 import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
-import { inSequence } from '../graphql/commandOrder.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
@@ -16,8 +15,8 @@ import type { CellChange } from './columns.ts';
  */
 export const useSaveCell = (eventId: string) => {
   const atOnce = useOptimisticEdit();
-  const [editPeople] = useCommand(EditPeople, inSequence);
-  const [replyFor] = useCommand(ReplyFor, inSequence);
+  const [editPeople] = useCommand(EditPeople);
+  const [replyFor] = useCommand(ReplyFor);
   const notifyStep = useNotifyStep(eventId);
   const attempt = useAttempt();
 

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { UndoMutation } from '../gql/graphql.ts';
-import { inSequence } from '../graphql/commandOrder.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { CurrentUser } from '../members/currentUser.ts';
@@ -77,8 +76,8 @@ export type Reversal = {
  */
 export const useUndo = (eventId: string): Reversal => {
   const client = useApolloClient();
-  const [runUndo] = useCommand(Undo, inSequence);
-  const [runRedo] = useCommand(Redo, inSequence);
+  const [runUndo] = useCommand(Undo);
+  const [runRedo] = useCommand(Redo);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const viewerId = () => client.readQuery({ query: CurrentUser })?.me?.id ?? '';

@@ -1,7 +1,5 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { createAsOfLink } from './asOf.ts';
 import { createCache } from './cache.ts';
@@ -10,6 +8,7 @@ import type { Connection } from './connection.ts';
 import { createFirstAnswerLink, type FirstAnswer } from './firstAnswer.ts';
 import { createLiveLink } from './liveLink.ts';
 import { isSignedOut } from './problems.ts';
+import { createRequestLink } from './requests.ts';
 import { createSocket, socketUrl } from './socket.ts';
 
 type ClientOptions = {
@@ -26,20 +25,6 @@ type ClientOptions = {
   /** The answer that came with the page. */
   firstAnswer: FirstAnswer | undefined;
 };
-
-/**
- * Retries requests that got no answer. Mutations are safe to retry: the command id makes them
- * idempotent. A refusal is an answer, and so is 401 and every other 4xx.
- */
-const retryLost = () =>
-  new RetryLink({
-    delay: { initial: 300, max: 3_000, jitter: true },
-    attempts: {
-      max: 4,
-      retryIf: (error) =>
-        !CombinedGraphQLErrors.is(error) && !(ServerError.is(error) && error.statusCode < 500),
-    },
-  });
 
 /** A client that shows the latest state from what arrives over `link` (README.md). */
 export const clientOver = (
@@ -69,14 +54,13 @@ export const createApolloClient = (options: ClientOptions) => {
   const live = createLiveLink(
     createSocket(socketUrl(window.location), reportConnection, onRefused),
   );
-  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
   return clientOver(
     ApolloLink.from([
       watchSession,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         live,
-        ApolloLink.from([retryLost(), http]),
+        createRequestLink('/graphql'),
       ),
     ]),
     options,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What was to be broken was not there: a fault that hits nothing shows nothing. */
 class HitNothing extends Error {
@@ -40,9 +41,17 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
   let server: Server | undefined;
   let ownPort = 0;
 
-  const pass = (to: Socket, bytes: Buffer) => {
-    if (delayMs === 0) return void to.write(bytes);
-    setTimeout(() => to.destroyed || to.write(bytes), delayMs);
+  /** One direction of a line. No bytes overtake others, also where the delay gets shorter. */
+  const wayTo = (to: Socket) => {
+    let earlier: Promise<unknown> = Promise.resolve();
+    return (bytes: Buffer) => {
+      const due = performance.now() + delayMs;
+      earlier = earlier.then(async () => {
+        const left = due - performance.now();
+        if (left > 0) await pause(left);
+        if (!to.destroyed) to.write(bytes);
+      });
+    };
   };
   const connect = (near: Socket) => {
     const far = createConnection({ host, port, noDelay: true, allowHalfOpen: true });
@@ -51,8 +60,9 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
     near.setNoDelay(true);
     near.on('error', () => undefined);
     far.on('error', () => undefined);
-    near.on('data', (bytes) => line.isSilent || pass(far, bytes));
-    far.on('data', (bytes) => line.isSilent || line.losesAnswers || pass(near, bytes));
+    const [passOn, answer] = [wayTo(far), wayTo(near)];
+    near.on('data', (bytes) => line.isSilent || passOn(bytes));
+    far.on('data', (bytes) => line.isSilent || line.losesAnswers || answer(bytes));
     const end = () => {
       if (line.isSilent && !near.destroyed) return;
       lines.delete(line);

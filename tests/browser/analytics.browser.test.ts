@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { restingBox } from './hands.ts';
+import { restingBox, tabsWithShades } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -132,6 +132,7 @@ describe('the analytics of an event', () => {
     await nordlys.getByText('With Acme (1)').waitFor();
     await companies.getByRole('tab', { name: /^By table/ }).click();
     await companies.getByText('Nordlys AS (2) and Acme (1)').waitFor();
+    expect(await tabsWithShades(page)).toEqual([]);
   });
 
   it('are saved as a file for a spreadsheet', async () => {

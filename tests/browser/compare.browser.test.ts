@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
+import { tabsWithShades } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -147,6 +148,7 @@ describe('an arrangement and now', () => {
 
   it('have their tables compared, too', async () => {
     await tab(/^Tables/).click();
+    expect(await tabsWithShades(page)).toEqual([]);
     await option('Terrace was called Hall').click();
     await expect.poll(() => option(/^Terrace/).getAttribute('aria-selected')).toBe('true');
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readGuestTable } from '../../schema/imports/guestFile.ts';
 import type { Caller } from '../harness/planner.ts';
+import { tabsWithShades } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -116,6 +117,7 @@ describe('an event', () => {
     const event = await plannedEvent(organiser, { name: 'Tabbed', tables: { Garden: 4 } });
     const page = await stage.member(email, `/events/${event.id}`);
     await page.getByRole('tab', { name: /^Tables/ }).click();
+    expect(await tabsWithShades(page)).toEqual([]);
     await page.waitForURL(/\?tab=tables$/);
     await page.reload();
     await page.getByRole('rowheader', { name: 'Garden' }).waitFor();

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { gala, galaAWeekLater } from '../harness/galaList.ts';
 import type { Caller } from '../harness/planner.ts';
+import { tabsWithShades } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -50,6 +51,7 @@ it('comes again with 12 changed, 3 new and 2 missing of 180, as one step that un
 
   await compare();
   expect(await tabs()).toEqual(['Changed12', 'New3', 'Missing2']);
+  expect(await tabsWithShades(page)).toEqual([]);
   await dialog().getByText('165 rows are unchanged.', { exact: true }).waitFor();
   await button('Apply').click();
   await page.getByText('3 new, 12 changed, 0 cancelled, 0 removed', { exact: true }).waitFor();

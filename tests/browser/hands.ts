@@ -32,6 +32,23 @@ export const restingBox = async (element: Locator): Promise<Box> => {
   }
 };
 
+/**
+ * Where nothing is left to scroll, the shades at the edges of tabs are covered.
+ * @returns the rows of tabs whose cover has another colour than what they stand on
+ */
+export const tabsWithShades = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=tablist]')].flatMap((tabs) => {
+      const [cover] = /rgba?\([^)]*\)/.exec(getComputedStyle(tabs).backgroundImage) ?? [];
+      const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      let ground = tabs.parentElement ?? document.body;
+      while (colourOf(ground) === 'rgba(0, 0, 0, 0)' && ground.parentElement)
+        ground = ground.parentElement;
+      const behind = colourOf(ground);
+      return cover === behind ? [] : [`${tabs.textContent}: ${cover} on ${behind}`];
+    }),
+  );
+
 export const middleOf = async (element: Locator): Promise<{ x: number; y: number }> => {
   const { x, y, width, height } = await restingBox(element);
   return { x: x + width / 2, y: y + height / 2 };

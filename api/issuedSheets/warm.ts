@@ -10,21 +10,27 @@ export const warmLimits = {
   weight: 40_000,
 } as const;
 
-/** The latest sheet of each kind of the events that are near or whose paper is new, the nearest event first. */
+/**
+ * The latest sheet of each kind: first of events that are near or whose paper is new, the nearest event first; then
+ * others of the last year, the newest first.
+ */
 const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => {
   const { rows } = await read.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM (
        SELECT DISTINCT ON (issue.event_id, issue.sheet) issue.id, issue.created_at,
+              issue.created_at > now() - interval '7 days'
+                OR coalesce(event.start_date < now() + interval '7 days'
+                  AND coalesce(event.end_date, event.start_date) > now() - interval '1 day', false)
+                AS is_soon,
               CASE WHEN event.start_date IS NOT NULL THEN greatest(
                 event.start_date - now(),
                 now() - coalesce(event.end_date, event.start_date),
                 interval '0') END AS distance
          FROM issued_sheets issue JOIN events event ON event.id = issue.event_id
-        WHERE issue.created_at > now() - interval '7 days'
-           OR (event.start_date < now() + interval '7 days'
-               AND coalesce(event.end_date, event.start_date) > now() - interval '1 day')
         ORDER BY issue.event_id, issue.sheet, issue.number DESC) latest
-      ORDER BY distance NULLS LAST, created_at DESC, id LIMIT :sheets`,
+      WHERE is_soon OR created_at > now() - interval '1 year'
+      ORDER BY is_soon DESC, CASE WHEN is_soon THEN distance END NULLS LAST, created_at DESC, id
+      LIMIT :sheets`,
     { sheets: warmLimits.sheets },
   );
   const ids = rows.map(({ id }) => id);

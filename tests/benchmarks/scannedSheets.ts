@@ -14,7 +14,7 @@ type Seat = { id: string; attendeeId: string | null };
 
 /**
  * What the code on a sheet answers in an event where 5,000 people sit: at the first look after a change, at
- * later ones, and at the first one of a planner that was started anew, which knows the event as near or does not.
+ * later ones, and at the first one of a planner that was started anew, which has worked it out ahead or has not.
  */
 export const scannedSheets: Section = async (bench) => {
   const database = await bench.freshDatabase('scanned_sheets');
@@ -70,12 +70,16 @@ export const scannedSheets: Section = async (bench) => {
     }
   };
   await lookAfterRestart('the first look at a sheet after a restart');
-  // Its sheets are old and it has no date, so nothing of it is worked out ahead.
   const pool = new pg.Pool({ connectionString: database });
-  await pool.query(`UPDATE read.issued_sheets SET created_at = now() - interval '30 days'`);
+  const age = (days: number) =>
+    pool.query(`UPDATE read.issued_sheets SET created_at = now() - interval '1 day' * $1`, [days]);
   await pool.query('DELETE FROM app.change_feed');
-  await pool.end();
+  await age(30);
   await lookAfterRestart('the first look after a restart at a sheet of an event that is not near');
+  // Nothing of it is worked out ahead.
+  await age(400);
+  await lookAfterRestart('the first look after a restart at a sheet of more than a year ago');
+  await pool.end();
   await server.planner.end('SIGTERM');
   return [...took].map(
     ([name, values]): BudgetResult => ({

@@ -30,10 +30,10 @@ const issued = async ({ id }: EventRow, sheet = 'placeCards'): Promise<IssuedShe
   const path = `/api/events/${id}/issues`;
   return (await organiser.call<IssuedSheetRow>('POST', path, { sheet, to: 'client' })).body;
 };
-const isOld = ({ id }: IssuedSheetRow) =>
+const isOld = ({ id }: IssuedSheetRow, days = 30) =>
   pool.query(
-    `UPDATE read.issued_sheets SET created_at = now() - interval '30 days' WHERE id = $1`,
-    [id],
+    `UPDATE read.issued_sheets SET created_at = now() - interval '1 day' * $2 WHERE id = $1`,
+    [id, days],
   );
 
 /**
@@ -68,7 +68,7 @@ const through = async (list: AsyncIterable<unknown>) => {
   for await (const _ of list);
 };
 
-it('looks at the latest sheets of events that are near, then at new ones of others', async () => {
+it('looks at the latest sheets of events that are near, then at new ones, then at older ones', async () => {
   const soon = await anEvent(organiser, { startDate: inDays(2) });
   const earlier = await issued(soon);
   await aTable(organiser, soon.id, 2);
@@ -79,8 +79,10 @@ it('looks at the latest sheets of events that are near, then at new ones of othe
   const goesOn = await anEvent(organiser, { startDate: inDays(-3), endDate: inDays(1) });
   const there = await issued(goesOn);
   await isOld(there);
-  for (const startDate of [inDays(60), inDays(-9), null])
-    await isOld(await issued(await anEvent(organiser, { startDate })));
+  const later = await issued(await anEvent(organiser, { startDate: inDays(60) }));
+  const over = await issued(await anEvent(organiser, { startDate: inDays(-9) }));
+  await Promise.all([isOld(later, 40), isOld(over, 50)]);
+  await isOld(await issued(await anEvent(organiser)), 400);
   const deleted = await anEvent(organiser);
   await issued(deleted);
   await organiser.call('DELETE', `/api/events/${deleted.id}`);
@@ -94,7 +96,7 @@ it('looks at the latest sheets of events that are near, then at new ones of othe
     `${eventPlanStream(eventId)} at ${revision}`,
     eventPlanStream(eventId),
   ];
-  expect(looks).toEqual([there, latest, fresh].flatMap(momentOf));
+  expect(looks).toEqual([there, latest, fresh, later, over].flatMap(momentOf));
 });
 
 it('loads the plans that were changed last, the latest first', async () => {

@@ -14,17 +14,26 @@ const Change = gql`
   }
 `;
 
+const Ask = gql`
+  query Ask {
+    position
+  }
+`;
+
 let server: Server;
 let bodies: string[];
+/** Called with each request. Answers whether the server falls silent instead of answering. */
+let isSilent: (body: string) => boolean | Promise<boolean>;
 
-/** Falls silent at the first request, and answers the others. */
 beforeEach(async () => {
   bodies = [];
   server = createServer(async (request, response) => {
     const chunks = await request.toArray();
-    if (bodies.push(Buffer.concat(chunks).toString()) === 1) return;
+    const body = Buffer.concat(chunks).toString();
+    bodies.push(body);
+    if (await isSilent(body)) return;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ data: { change: { position: '1' } } }));
+    response.end(JSON.stringify({ data: { change: { position: '1' }, position: '1' } }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -33,12 +42,40 @@ afterEach(() => {
   server.close();
 });
 
-it('sends a command again, with its id, if the connection has fallen silent', async () => {
+const hurriedClient = () => {
   const { port } = server.address() as AddressInfo;
-  const client = clientOver(createRequestLink(`http://127.0.0.1:${port}/graphql`, 50));
+  return clientOver(createRequestLink(`http://127.0.0.1:${port}/graphql`, 50));
+};
+
+it('sends a command again, with its id, if the connection has fallen silent', async () => {
+  isSilent = () => bodies.length === 1;
+  const client = hurriedClient();
   const variables = { input: { commandId: 'seat Ada' } };
   const { data } = await client.mutate({ mutation: Change, variables });
   expect(data).toEqual({ change: { position: '1' } });
   expect(bodies).toHaveLength(2);
   expect(new Set(bodies).size).toBe(1);
+});
+
+it('gives a long list the time that a slow line needs', async () => {
+  let answerLong = () => {};
+  const whenShortIsSentAgain = new Promise<void>((resolve) => {
+    answerLong = resolve;
+  });
+  const short = () => bodies.filter((body) => body.includes('query Ask'));
+  isSilent = async (body) => {
+    if (body.includes('query Ask')) {
+      if (short().length > 1) answerLong();
+      return short().length === 1;
+    }
+    await whenShortIsSentAgain;
+    return false;
+  };
+  const client = hurriedClient();
+  const variables = { input: { commandId: 'import', list: 'x'.repeat(1_000_000) } };
+  await Promise.all([
+    client.mutate({ mutation: Change, variables }),
+    client.query({ query: Ask, fetchPolicy: 'network-only' }),
+  ]);
+  expect(bodies.length - short().length).toBe(1);
 });

@@ -4,39 +4,39 @@ import { startPosition } from '../../schema/ports/eventLog.ts';
 import { readRows } from './postgresReads.ts';
 import { toPosition } from './postgresSchema.ts';
 
-export type Mark = {
-  /** All events up to here are final. */
-  position: Position;
-  /** Whether the lookup began after the request. */
-  isNew: boolean;
-};
-
 export type HighWaterMark = {
-  /** Looks the mark up. */
-  refresh: () => Promise<Mark>;
-  /** The known mark if it is after `position`, else a new one. */
-  atLeastAfter: (position: Position) => Promise<Mark>;
+  /** The known mark. All events up to here are final. */
+  known: () => Position;
+  /** Remembers a mark that was read with a page. */
+  learn: (position: Position) => void;
+  /** Looks the mark up. It stays the known one if an append takes too long. */
+  refresh: () => Promise<Position>;
 };
 
 const longestLookMs = 5_000;
 
 /**
- * Takes the appends' lock exclusively for an instant, which waits for appends in flight: all visible
- * positions are final then. Readers of one process share a lookup.
+ * The position up to which the log is final. A lookup waits for the appends in flight, so that all
+ * visible positions are final then. Callers of one process share a lookup.
  */
 export const createHighWaterMark = (pool: Pool): HighWaterMark => {
   let mark = startPosition;
-  let looking: Promise<Mark> | undefined;
-  let next: Promise<Mark> | undefined;
+  let looking: Promise<Position> | undefined;
+  let next: Promise<Position> | undefined;
 
-  const look = async (): Promise<Mark> => {
-    const found = await lookUp(pool);
-    if (found !== undefined && found > mark) mark = found;
-    return { position: mark, isNew: found !== undefined };
+  const learn = (position: Position): void => {
+    if (position > mark) mark = position;
+  };
+
+  const look = async (): Promise<Position> => {
+    const query = { name: 'event_log_mark', text: 'SELECT event_log.high_water_mark() AS mark' };
+    const [row] = await readRows<{ mark: string | null }>(pool, query, longestLookMs);
+    if (row?.mark) learn(toPosition(row.mark));
+    return mark;
   };
 
   // A lookup in progress may miss events that the caller knows of, so the caller joins the next one.
-  const refresh = (): Promise<Mark> => {
+  const refresh = (): Promise<Position> => {
     if (!looking) {
       looking = look().finally(() => {
         looking = undefined;
@@ -52,16 +52,5 @@ export const createHighWaterMark = (pool: Pool): HighWaterMark => {
     return next;
   };
 
-  return {
-    refresh,
-    atLeastAfter: async (position) =>
-      mark > position ? { position: mark, isNew: false } : refresh(),
-  };
-};
-
-/** Undefined if an append took longer than the lock's timeout. */
-const lookUp = async (pool: Pool): Promise<Position | undefined> => {
-  const query = { name: 'event_log_mark', text: 'SELECT event_log.high_water_mark() AS mark' };
-  const [row] = await readRows<{ mark: string | null }>(pool, query, longestLookMs);
-  return row?.mark ? toPosition(row.mark) : undefined;
+  return { known: () => mark, learn, refresh };
 };

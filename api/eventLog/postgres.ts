@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
+import type { Position } from '../../schema/domainEvents.ts';
 import { type EventStore, startPosition } from '../../schema/ports/eventLog.ts';
 import type { Notices } from '../../schema/ports/notices.ts';
 import { followLog } from './followLog.ts';
 import { createHighWaterMark } from './highWaterMark.ts';
 import { createPostgresAppend } from './postgresAppend.ts';
-import { readPosition, readRange, readRows, readStream } from './postgresReads.ts';
+import { readNext, readPosition, readRange, readRows, readStream } from './postgresReads.ts';
 import { migrateEventLog } from './postgresSchema.ts';
 import { createPostgresTurns } from './postgresTurns.ts';
 import { createWakeable } from './wakeable.ts';
@@ -37,13 +38,19 @@ export const createPostgresEventStore = async ({
   let followers = 0;
 
   const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, ...limits }) => {
-    const { position: final, isNew } = await mark.atLeastAfter(after);
-    const until = upTo !== undefined && upTo < final ? upTo : final;
-    if (until <= after) return { events: [], next: after, atHead: isNew && final <= after };
-    const events = await readRange(pool, after, until, limits);
+    const known = mark.known();
+    const isNew = known <= after;
+    const page = isNew
+      ? await readNext(pool, after, upTo, limits)
+      : { mark: known, events: await readRange(pool, after, earlier(known, upTo), limits) };
+    if (!page) return { events: [], next: after, atHead: false };
+    const { mark: final, events } = page;
+    mark.learn(final);
+    const end = earlier(final, upTo);
+    if (end <= after) return { events: [], next: after, atHead: isNew && final <= after };
     // A page that is bounded by bytes does not tell whether its last event ended it.
     const isWhole = limits.maxBytes === undefined && events.length < limits.max;
-    const next = isWhole ? until : (events.at(-1)?.position ?? until);
+    const next = isWhole ? end : (events.at(-1)?.position ?? end);
     // An older mark is not the head: more events may be final by now.
     return { events, next, atHead: isNew && next >= final };
   };
@@ -72,7 +79,7 @@ export const createPostgresEventStore = async ({
         followers -= 1;
       }
     },
-    head: async () => (await mark.refresh()).position,
+    head: mark.refresh,
     takeTurn: createPostgresTurns(pool),
     close: async () => {
       closing.abort();
@@ -80,6 +87,8 @@ export const createPostgresEventStore = async ({
     },
   };
 };
+
+const earlier = (one: Position, other = one): Position => (other < one ? other : one);
 
 /** Identifies server, database and log. Positions of a copy may differ, so it needs another name. */
 const storeName = async (pool: Pool): Promise<string> => {

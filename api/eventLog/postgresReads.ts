@@ -74,6 +74,30 @@ export const readRange = async (
   return rows.map(toStoredEvent);
 };
 
+type PageRow = { mark: string } & ({ [column in keyof Row]: null } | Row);
+
+/**
+ * Looks the high-water mark up and reads events with `after < position <= until` up to it, as
+ * `readRange` does. Undefined if an append took longer than the lock's timeout.
+ * @throws EventLogError LOG_UNAVAILABLE
+ */
+export const readNext = async (
+  pool: Pool,
+  after: Position,
+  until: Position | undefined,
+  { filter, max, maxBytes }: PageLimits,
+): Promise<{ mark: Position; events: StoredEvent[] } | undefined> => {
+  const rows = await readRows<PageRow>(pool, {
+    name: 'event_log_next_page',
+    text: `SELECT mark, ${columns} FROM event_log.next_page($1, $2, $3, $4, $5)`,
+    values: [after, until, filter?.streamPrefixes, max, maxBytes],
+  });
+  const [first] = rows;
+  if (!first) return undefined;
+  const events = rows.flatMap((row) => (row.position === null ? [] : toStoredEvent(row)));
+  return { mark: toPosition(first.mark), events };
+};
+
 /** The position of an event. @throws EventLogError LOG_UNAVAILABLE */
 export const readPosition = async (
   pool: Pool,

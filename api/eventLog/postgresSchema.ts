@@ -125,22 +125,26 @@ BEGIN
 END $$;
 `;
 
-// Each statement has a snapshot of its own, so that the second one sees the appends that the first
-// waited for. Returns null if an append takes too long, so as not to hold up those behind it.
+// Holds the appends' lock while it looks, so that no append begins that would get a lower position than
+// one that it sees. Each statement has a snapshot of its own, so that the second one sees the appends that
+// the first waited for. Rolling back releases the lock before a page is read. Returns null if an append
+// takes too long, so as not to hold up those behind it.
 const highWaterMark = `
 CREATE OR REPLACE FUNCTION event_log.high_water_mark() RETURNS bigint LANGUAGE plpgsql
 SET lock_timeout = '100ms' AS $$
+DECLARE
+  mark_ bigint;
 BEGIN
-  BEGIN
-    PERFORM pg_advisory_xact_lock(${appendLock});
-  EXCEPTION WHEN lock_not_available THEN
-    RETURN NULL;
-  END;
-  RETURN (SELECT coalesce(max(position), 0) FROM event_log.events);
+  PERFORM pg_advisory_xact_lock(${appendLock});
+  SELECT coalesce(max(position), 0) INTO mark_ FROM event_log.events;
+  RAISE EXCEPTION 'found';
+EXCEPTION
+  WHEN raise_exception THEN RETURN mark_;
+  WHEN lock_not_available THEN RETURN NULL;
 END $$;
 `;
 
-// One after the other, so that no more is read than the page holds.
+// One after the other, so that no more is read than the page holds. No bytes means no bound.
 const pageByBytes = `
 CREATE OR REPLACE FUNCTION event_log.page_by_bytes(
   after_ bigint, until_ bigint, prefixes_ text[], max_ bigint, bytes_ bigint
@@ -158,6 +162,28 @@ BEGIN
     bytes_ := bytes_ - octet_length(event_.data::text) - octet_length(event_.metadata::text);
     EXIT WHEN bytes_ <= 0;
   END LOOP;
+END $$;
+`;
+
+// A new mark and the page up to it. Returns one row of the mark alone if the page is empty, and none if
+// the mark is not known.
+const nextPage = `
+CREATE OR REPLACE FUNCTION event_log.next_page(
+  after_ bigint, until_ bigint, prefixes_ text[], max_ bigint, bytes_ bigint
+) RETURNS TABLE (
+  mark bigint, "position" bigint, event_id uuid, stream text, revision bigint, type text,
+  data json, metadata json
+) LANGUAGE plpgsql AS $$
+BEGIN
+  mark := event_log.high_water_mark();
+  IF mark IS NULL THEN
+    RETURN;
+  END IF;
+  RETURN QUERY SELECT mark, page.*
+    FROM event_log.page_by_bytes(after_, least(mark, until_), prefixes_, max_, bytes_) page;
+  IF NOT FOUND THEN
+    RETURN NEXT;
+  END IF;
 END $$;
 `;
 
@@ -181,5 +207,7 @@ CREATE OR REPLACE TRIGGER streams_stay BEFORE DELETE OR TRUNCATE ON event_log.st
 export const migrateEventLog = (pool: Pool): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock + 1]);
-    await client.query(tables + append + explain + highWaterMark + pageByBytes + appendOnly);
+    await client.query(
+      tables + append + explain + highWaterMark + pageByBytes + nextPage + appendOnly,
+    );
   });

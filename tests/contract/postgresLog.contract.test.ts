@@ -57,6 +57,36 @@ it('shows nothing behind an append in flight, which a reader without the mark wo
   expect(idsOf(events)).toEqual(idsOf([...slow, ...fast]));
 });
 
+it('lets no append begin before the mark is read, which could get an earlier position', async () => {
+  const { log, pool } = subject;
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE event_log.events IN ACCESS EXCLUSIVE MODE');
+  const holdsOffAppends = async (): Promise<boolean> => {
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT EXISTS (
+         SELECT FROM pg_locks waited JOIN pg_locks held USING (pid)
+          WHERE waited.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+            AND waited.relation = 'event_log.events'::regclass AND NOT waited.granted
+            AND held.locktype = 'advisory' AND held.mode = 'ExclusiveLock' AND held.granted
+       ) AS found`,
+    );
+    return rows[0]?.found ?? false;
+  };
+  // A look gives up after a moment, so another one begins until one is seen.
+  let found = false;
+  while (!found) {
+    let isLooking = true;
+    const look = log.head().finally(() => {
+      isLooking = false;
+    });
+    while (isLooking && !found) found = await holdsOffAppends();
+    await look;
+  }
+  await client.query('ROLLBACK');
+  client.release();
+});
+
 it('goes on past an append that was taken back, whose number stays unused', async () => {
   const { log, pool } = subject;
   const after = await log.head();

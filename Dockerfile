@@ -15,4 +15,5 @@ COPY --from=build --chown=node:node /app/api/embedded/sample api/embedded/sample
 COPY --from=build --chown=node:node /app/dist dist
 USER node
 EXPOSE 3000
-CMD ["node", "--enable-source-maps", "dist/server/api/main.js"]
+# As the script `start` of package.json.
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "--heap-growing-percent=50", "dist/server/api/main.js"]

@@ -30,3 +30,9 @@ it.each(['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/glossary.md
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   },
 );
+
+it('the image starts the planner as `npm start` does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, command] = /^CMD (.*)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  expect(JSON.parse(command ?? '[]').join(' ')).toBe(scripts.start);
+});

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 export type SpawnedPlanner = {
   url: string;
@@ -23,6 +23,13 @@ export class NotStarted extends Error {
 /** Nothing listens there, and no program of an ordinary user can: unlike a port that is just free. */
 export const closedPort = 2;
 
+/** What `npm start` gives to Node: its options, and the program. */
+export const startArguments = (): { options: string[]; program: string } => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, ...options] = scripts.start.split(' ');
+  return { program: options.pop(), options };
+};
+
 /**
  * The product as a process of its own, started as `npm start` does once the server is built
  * (see serverBuild.ts), at a port that it chooses itself unless one is named. Resolves when it is ready
@@ -30,14 +37,11 @@ export const closedPort = 2;
  * @throws NotStarted
  */
 export const spawnPlanner = async (env: Record<string, string>): Promise<SpawnedPlanner> => {
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', join('dist', 'server', 'api', 'main.js')],
-    {
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const { options, program } = startArguments();
+  const child = spawn(process.execPath, [...options, program], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);

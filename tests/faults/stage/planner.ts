@@ -1,3 +1,4 @@
+import { startArguments } from '../../harness/spawnPlanner.ts';
 import { type Child, startChild } from './child.ts';
 import { keptPort } from './keptPort.ts';
 
@@ -40,7 +41,7 @@ const startOnce = async (
   port: number,
 ): Promise<Child> => {
   const imports = preload.flatMap((module) => ['--import', module]);
-  const child = startChild(process.execPath, ['--enable-source-maps', ...imports, program], {
+  const child = startChild(process.execPath, [...startArguments().options, ...imports, program], {
     env: { ...ownEnvironment(), ...env, PORT: String(port) },
     cwd,
   });

@@ -36,6 +36,17 @@ const refused = async (path: string): Promise<[number, string | undefined]> => {
   return [status, body.issues[0]?.path];
 };
 
+/** Keeps a red picture of a hall. @returns its id */
+const hallPicture = async (eventId: string, width: number, height: number): Promise<string> => {
+  const create = { width, height, channels: 3, background: { r: 255, g: 30, b: 30 } } as const;
+  const kept = await fetch(`${planner.url}/api/events/${eventId}/images`, {
+    method: 'POST',
+    headers: { cookie: organiser.cookie(), 'content-type': 'image/png' },
+    body: new Uint8Array(await sharp({ create }).png().toBuffer()),
+  });
+  return ((await kept.json()) as { id: string }).id;
+};
+
 beforeAll(async () => {
   planner = await startTestPlanner();
   organiser = await planner.caller('organiser@example.com');
@@ -112,26 +123,44 @@ describe('the seating plan as PDF', () => {
   });
 });
 
-it('is to scale on A1: by the numbers of the PDF, a table measures what it is by the bar', async () => {
+it('is to scale on A1: by the numbers of the PDF, things measure what they are beside 12 m of the hall’s picture', async () => {
   const event = await anEvent(organiser, { name: 'Hall' });
   const shape = { layout: 'circular', capacity: 12 } as const;
   await organiser.call('POST', '/api/tables', { eventId: event.id, name: 'T', ...shape });
-  const address = `${planner.url}/api/events/${event.id}/sheets/seating-plan.pdf?paper=a1`;
-  const response = await fetch(address, { headers: { cookie: organiser.cookie() } });
+  const bar = { kind: 'bar', name: 'Bar', x: 0, y: 400 };
+  const size = { type: 'rect', width: 180, height: 80 };
+  await organiser.call('POST', `/api/events/${event.id}/objects`, { ...bar, shape: size });
+  // Two points that are 400 pixels and 12 m apart.
+  const [imageId, cmPerPixel, pixels] = [await hallPicture(event.id, 800, 600), 1200 / 400, 800];
+  const background = { imageId, cmPerPixel, opacity: 1 };
+  const path = `/api/events/${event.id}/background`;
+  expect((await organiser.call('PUT', path, { background })).status).toBe(200);
+
+  const plan = `${planner.url}/api/events/${event.id}/sheets/seating-plan.pdf`;
+  const response = await fetch(`${plan}?paper=a1&withBackground=true`, {
+    headers: { cookie: organiser.cookie() },
+  });
   const bytes = Buffer.from(await response.arrayBuffer());
   const [drawing = ''] = drawingsOfPdf(bytes);
+  const [, picture] = /([\d.]+) 0 0 -?[\d.]+ -?[\d.]+ -?[\d.]+ cm\n\/I1 Do/.exec(drawing) ?? [];
+  const centimetres = (length: number) => (length / Number(picture)) * pixels * cmPerPixel;
+
   // An ellipse is four curves from its left end; the table's is the first and the largest.
   const [left = 0, right = 0] = [...drawing.matchAll(/([\d.]+) ([\d.]+) c$/gm)]
     .slice(0, 2)
     .map(([, x]) => Number(x));
   const start = Number(/([\d.]+) [\d.]+ m\n[\d. ]+ c$/m.exec(drawing)?.[1]);
-  const diameter = Math.max(left, right) - start;
-  // The bar: up and down, across, up and down.
-  const bar = /[\d.]+ [\d.]+ l\n([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l\n\2 /.exec(drawing);
-  const length = Number(bar?.[2]) - Number(bar?.[1]);
+  const diameter = centimetres(Math.max(left, right) - start);
+  expect(diameter / tableExtent({ ...shape, endSeats: false }).width).toBeCloseTo(1, 2);
+  const [, width, height] = /^[\d.]+ [\d.]+ ([\d.]+) ([\d.]+) re$/m.exec(drawing) ?? [];
+  expect(centimetres(Number(width)) / size.width).toBeCloseTo(1, 2);
+  expect(centimetres(Number(height)) / size.height).toBeCloseTo(1, 2);
+
+  // The bar of the scale: up and down, across, up and down.
+  const scale = /[\d.]+ [\d.]+ l\n([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l\n\2 /.exec(drawing);
   const metres = Number(/(\d+) m\b/.exec(pagesOfPdf(bytes)[0]?.text ?? '')?.[1]);
-  const centimetres = (diameter / length) * metres * 100;
-  expect(centimetres / tableExtent({ ...shape, endSeats: false }).width).toBeCloseTo(1, 2);
+  const length = centimetres(Number(scale?.[2]) - Number(scale?.[1]));
+  expect(length / (metres * 100)).toBeCloseTo(1, 2);
 });
 
 describe('the seating plan as a picture', () => {
@@ -459,15 +488,7 @@ describe('the picture of the hall', () => {
     const event = await anEvent(organiser);
     const place = { capacity: 8, layout: 'circular', x: 0, y: 0 };
     await organiser.call('POST', '/api/tables', { eventId: event.id, name: 'Head', ...place });
-    const red = { r: 255, g: 30, b: 30 };
-    const create = { width: 60, height: 40, channels: 3, background: red } as const;
-    const picture = await sharp({ create }).png().toBuffer();
-    const kept = await fetch(`${planner.url}/api/events/${event.id}/images`, {
-      method: 'POST',
-      headers: { cookie: organiser.cookie(), 'content-type': 'image/png' },
-      body: new Uint8Array(picture),
-    });
-    const { id: imageId } = (await kept.json()) as { id: string };
+    const imageId = await hallPicture(event.id, 60, 40);
     const background = { imageId, cmPerPixel: 5, opacity: 1 };
     const path = `/api/events/${event.id}/background`;
     expect((await organiser.call('PUT', path, { background })).status).toBe(200);

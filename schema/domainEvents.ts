@@ -414,6 +414,8 @@ export type SavedSeating = {
   objects?: WholeObject[];
   /** The edge of the room. Absent for a single table, and in older events. */
   outline?: RoomOutline | null;
+  /** The picture of the hall. Absent for a single table, and in older events. */
+  background?: RoomBackground | null;
   /** The people pinned on their seats. Absent in older events. */
   pinnedIds?: string[];
 };

@@ -20,7 +20,7 @@ import { withObjectsAsSaved } from './objectsAsSaved.ts';
  */
 export const asSaved = (
   plan: ActivePlan,
-  { tables: saved, objects = [], outline, pinnedIds = [] }: SavedSeating,
+  { tables: saved, objects = [], outline, background, pinnedIds = [] }: SavedSeating,
 ): ActivePlan => {
   const seating = saved
     .flatMap(({ seats }) => seats)
@@ -32,12 +32,11 @@ export const asSaved = (
   const freed = toPool(plan, [...occupantsOf(plan, seatIds), ...moving]);
   const taken = seated(saved.reduce(withTableAsSaved, freed), seating);
   const kept = withPinsOf(plan, taken, moving);
-  return withOutline(withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects), outline);
+  const restored = withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects);
+  // Without a saved outline or background, the plan's stays, as other objects do.
+  const room = { ...restored.room, ...(outline && { outline }), ...(background && { background }) };
+  return { ...restored, room };
 };
-
-/** Restores a saved outline. Without one, the plan's outline stays, as other objects do. */
-const withOutline = (plan: ActivePlan, outline: SavedSeating['outline']): ActivePlan =>
-  outline ? { ...plan, room: { ...plan.room, outline } } : plan;
 
 const pinnedAgain = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   plan.attendees.has(attendeeId) ? pinned(plan, attendeeId, true) : plan;

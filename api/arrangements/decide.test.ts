@@ -99,6 +99,7 @@ describe('SaveArrangement', () => {
       isPublic: false,
       objects: [],
       outline: null,
+      background: null,
       pinnedIds: [],
       person: { names: { mira: 'mira', ada: 'ada' } },
     });

@@ -23,6 +23,15 @@ it('of two seatings is the outline of the room as well', () => {
   expect(isNothing(differenceOf(held(hall), held({ ...hall, units: 'imperial' })))).toBe(false);
 });
 
+it('of two seatings is the background as well', () => {
+  const picture = { imageId: 'a', width: 60, height: 40, x: 0, y: 0, rotation: 0, opacity: 1 };
+  const background = { ...picture, cmPerPixel: 3 };
+  const other = { ...held(hall), background: { ...background, cmPerPixel: 4 } };
+  expect(differenceOf({ ...held(hall), background }, other).objects).toBe(1);
+  expect(differenceOf({ ...held(hall), background }, held(null)).objects).toBe(2);
+  expect(isNothing(differenceOf(other, structuredClone(other)))).toBe(true);
+});
+
 it('is nothing where an older seating says nothing of an outline, and there is none', () => {
   expect(isNothing(differenceOf(held(), held(null)))).toBe(true);
 });

@@ -34,15 +34,16 @@ const tablesIn = ({ tables }: Held) =>
 const objectsIn = ({ objects = [] }: Held) =>
   new Map(objects.map(({ objectId, object }) => [objectId, object]));
 
-/** An arrangement of a single table has no room. */
-const isOutlineOther = (before: Held, after: Held): boolean =>
-  !isDeepStrictEqual(before.outline ?? null, after.outline ?? null);
+/** Outline and background, each as one object. An arrangement of a single table has neither. */
+const roomIn = ({ outline, background }: Held) =>
+  new Map(Object.entries({ outline: outline ?? null, background: background ?? null }));
 
 /** The counts of what differs between two seatings. */
 export const differenceOf = (before: Held, after: Held): Difference => ({
   seats: differing(seatsIn(before), seatsIn(after)),
   tables: differing(tablesIn(before), tablesIn(after)),
-  objects: differing(objectsIn(before), objectsIn(after)) + (isOutlineOther(before, after) ? 1 : 0),
+  objects:
+    differing(objectsIn(before), objectsIn(after)) + differing(roomIn(before), roomIn(after)),
 });
 
 /** Whether nothing differs. */

@@ -1,5 +1,6 @@
 import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import type { Corner } from '../../schema/entities/floorObject.ts';
+import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
 import { limits } from '../../schema/limits.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
 import { folded } from '../../schema/text/folding.ts';
@@ -16,14 +17,14 @@ export type SeatedNames = ReadonlyMap<string, string>;
 
 /**
  * The plan with a template's tables beside its own, with new ids, and what stood around them, unless the
- * plan has something of that name. People are found by id within the
+ * plan has something of that name. A room without an outline or a background takes the template's. People are found by id within the
  * template's own event, elsewhere by name: one person of the template and one of the event must have
  * that name, in any letter case. Only people in the pool are seated. The plan gets none of the
  * template's names.
  */
 export const withTemplate = (
   plan: ActivePlan,
-  { tables: template, objects = [], outline }: SavedSeating,
+  { tables: template, objects = [], outline, background }: SavedSeating,
   names: SeatedNames,
   id: (n: number) => string,
 ): ActivePlan => {
@@ -53,38 +54,46 @@ export const withTemplate = (
     })),
   }));
   const { taken } = takersOf(plan, template, names);
-  const room = withOutlineOf(plan, outline, by);
+  const room = {
+    outline: plan.room.outline ?? (outline && outlineMoved(outline, by)) ?? null,
+    background: plan.room.background ?? (background && backgroundMoved(background, by)) ?? null,
+  };
   return seated(
     newTo(plan, objects, by)
       .map(({ objectId, object }) => ({ objectId: ids.get(objectId) as string, object }))
-      .reduce(withObject, tables.reduce(withTable, room)),
+      .reduce(withObject, tables.reduce(withTable, { ...plan, room })),
     taken.map(([seatId, attendeeId]) => [ids.get(seatId) as string, attendeeId]),
   );
 };
 
-/** A room without an outline takes the template's, moved as the tables are. */
-const withOutlineOf = (
-  plan: ActivePlan,
-  outline: SavedSeating['outline'],
-  by: Move,
-): ActivePlan => {
-  if (!outline || plan.room.outline) return plan;
+const outlineMoved = (outline: RoomOutline, by: Move): RoomOutline => {
   const points = outline.points.map(([x, y]): Corner => {
-    const moved = movedBy(by, { x, y, rotation: 0 });
-    return [onFloor(moved.x), onFloor(moved.y)];
+    const moved = onFloorMoved(by, { x, y, rotation: 0 });
+    return [moved.x, moved.y];
   });
-  return { ...plan, room: { ...plan.room, outline: { ...outline, points } } };
+  return { ...outline, points };
 };
+
+const backgroundMoved = (background: RoomBackground, by: Move): RoomBackground => ({
+  ...background,
+  ...onFloorMoved(by, background),
+});
 
 /** The objects whose names the plan lacks, moved as the tables are. */
 const newTo = (plan: ActivePlan, objects: readonly WholeObject[], by: Move): WholeObject[] => {
   const taken = namesIn(plan.objects);
   return objects
     .filter(({ object }) => !taken.has(folded(object.name)))
-    .map(({ objectId, object }) => {
-      const { x, y, rotation } = movedBy(by, object.place);
-      return { objectId, object: { ...object, place: { x: onFloor(x), y: onFloor(y), rotation } } };
-    });
+    .map(({ objectId, object }) => ({
+      objectId,
+      object: { ...object, place: onFloorMoved(by, object.place) },
+    }));
+};
+
+/** Moved as the tables are, and kept on the floor. */
+const onFloorMoved = (by: Move, place: Place): Place => {
+  const { x, y, rotation } = movedBy(by, place);
+  return { x: onFloor(x), y: onFloor(y), rotation };
 };
 
 const onFloor = (at: number): number => Math.min(limits.floor, Math.max(-limits.floor, at));

@@ -1,5 +1,7 @@
+import type { SavedSeating } from '../../schema/domainEvents.ts';
 import type { Effect, TemplateUsed } from '../../schema/entities/arrangement.ts';
 import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/entities/arrangement.ts';
+import type { RoomBackground } from '../../schema/entities/room.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
@@ -11,6 +13,7 @@ import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import { diffPlans } from '../planChange/diff.ts';
+import { copyImage } from '../rooms/images.ts';
 import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, effectOf, whoLeft } from './effect.ts';
@@ -98,6 +101,17 @@ const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
   },
 };
 
+/** The template's background for an event without one, if the event can keep its picture. */
+const backgroundFor = async (
+  app: Application,
+  eventId: string,
+  from: string,
+  { background }: SavedSeating,
+): Promise<RoomBackground | null> => {
+  if (!background || (await currentPlan(app, eventId)).room.background) return null;
+  return (await copyImage(app, background.imageId, { from, to: eventId })) ? background : null;
+};
+
 /**
  * Adds a template's tables to an event in one step, and seats people of the event whose names are in
  * it. The template's names do not enter the event.
@@ -121,10 +135,12 @@ export const useTemplate = operation({
       const saved = await seatingOf(app, arrangement);
       const seesTags = await mayEdit(app, request, arrangement.eventId);
       const seating = seesTags ? saved : withoutTags(saved);
+      const background = await backgroundFor(app, eventId, arrangement.eventId, seating);
       return {
         type: 'UseTemplate' as const,
         eventId,
         ...seating,
+        background,
         names: seatedNamesOf(arrangement),
       };
     };

@@ -74,10 +74,17 @@ export const savedAssignmentsOf = async (
 };
 
 /** Without the fields that an older arrangement lacks. */
-const seatingIn = ({ tables, objects, outline, pinnedIds }: SavedSeating): SavedSeating => ({
+const seatingIn = ({
+  tables,
+  objects,
+  outline,
+  background,
+  pinnedIds,
+}: SavedSeating): SavedSeating => ({
   tables,
   ...(objects && { objects }),
   ...(outline !== undefined && { outline }),
+  ...(background !== undefined && { background }),
   ...(pinnedIds && { pinnedIds }),
 });
 

@@ -41,7 +41,7 @@ export const snapshotOf = (
         return [seatId, position, x, y, attendeeId];
       }),
     }));
-  const room = tableId === null && { objects: objectsIn(plan), outline: plan.room.outline };
+  const room = tableId === null && { objects: objectsIn(plan), ...plan.room };
   return { tables, ...room, pinnedIds, names };
 };
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
 import { limits } from '../../schema/limits.ts';
 import { floorImagesLock } from '../../schema/ports/floorImagesLock.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { encodeImage, type ImageType } from './encodeImage.ts';
@@ -93,12 +93,44 @@ export const keepImage = async (
   const keeper = await keeperOf(app.read, eventId);
   const { type, width, height, bytes } = await encodeImage(file);
   const id = createHash('sha256').update(bytes).digest('hex');
-  return app.read.transaction(async (read) => {
+  return kept(app, keeper, { id, type, width, height, bytes });
+};
+
+/**
+ * Keeps a picture of one event for another event, too. False if it is not there any more, or if the other event
+ * has no room for it.
+ */
+export const copyImage = async (
+  app: Application,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> => {
+  const [source, keeper] = await Promise.all([keeperOf(app.read, from), keeperOf(app.read, to)]);
+  if (source === keeper) return true;
+  const found = await app
+    .read('floor_images')
+    .where({ event_id: source, id })
+    .first<KeptImage | undefined>('id', 'type', 'width', 'height', 'bytes');
+  if (!found) return false;
+  try {
+    await kept(app, keeper, found);
+    return true;
+  } catch (error) {
+    if (isRefusal(error, 'LIMIT_REACHED')) return false;
+    throw error;
+  }
+};
+
+type KeptImage = { id: string; type: ImageType; width: number; height: number; bytes: Buffer };
+
+/** @throws Refusal LIMIT_REACHED, EVENT_NOT_FOUND */
+const kept = (app: Application, keeper: string, image: KeptImage): Promise<FloorImage> =>
+  app.read.transaction(async (read) => {
     // Two who upload at once are counted one after the other; so is who deletes the event meanwhile.
     await read.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [floorImagesLock(keeper)]);
     if (!(await read('events').where({ id: keeper }).first('id'))) throw notFound('event');
     const known = await read('floor_images')
-      .where({ event_id: keeper, id })
+      .where({ event_id: keeper, id: image.id })
       .first<FloorImage | undefined>(columns);
     if (known) return known;
     const [{ count = 0 } = {}] = await read('floor_images')
@@ -107,8 +139,7 @@ export const keepImage = async (
     if (Number(count) >= limits.imagesPerEvent)
       throw new Refusal('LIMIT_REACHED', `An event has at most ${limits.imagesPerEvent} pictures`);
     const [row] = await read('floor_images')
-      .insert({ event_id: keeper, id, type, width, height, bytes })
+      .insert({ event_id: keeper, ...image })
       .returning<FloorImage[]>(['id', 'type', 'width', 'height', 'created_at as createdAt']);
     return row as FloorImage;
   });
-};

@@ -14,8 +14,8 @@ export const arrangementPlan = (then: ActivePlan, saved: Saved): ActivePlan => {
   const savedIds = new Set(saved.tables.map(({ tableId }) => tableId));
   const others = saved.tableId === null ? then.tables.filter((_, id) => !savedIds.has(id)) : [];
   const objects = saved.objects ? then.objects.clear() : then.objects;
-  const { outline = then.room.outline } = saved;
-  const room = { ...then.room, outline };
+  const { outline = then.room.outline, background = then.room.background } = saved;
+  const room = { outline, background };
   const seating = { ...then, rules: then.rules.clear(), objects, room };
   return asSaved([...others].reduce(withoutTableInUse, seating), saved);
 };

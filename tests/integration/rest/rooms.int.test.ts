@@ -209,6 +209,48 @@ it('draws an outline, keeps it in arrangements and templates, and shows it behin
   expect((await roomOf(other.id)).outline?.points).toHaveLength(4);
 });
 
+it('keeps the background in arrangements and templates, and its picture for the events that use them', async () => {
+  const { id } = await anEvent(organiser, { isPublic: true });
+  const picture = await pictureOf(60, 40);
+  const { id: imageId } = (await keep(id, picture)).body;
+  const background = { imageId, cmPerPixel: 3, opacity: 0.4, x: 50, y: -50, rotation: 90 };
+  const { body: before } = await setBackground(id, background);
+  const all = { eventId: id, isPublic: true, isTemplate: true };
+  const { body: saved } = await organiser.call<ArrangementRow>('POST', '/api/arrangements', {
+    ...all,
+    name: 'Final',
+  });
+  await setBackground(id, { ...background, cmPerPixel: 9 });
+  await organiser.call('POST', `/api/arrangements/${saved.id}/apply`, {});
+  expect(await roomOf(id)).toEqual(before);
+  const signedOut = await planner.caller();
+  const link = await signedOut.call('GET', `/api/public/arrangements/${saved.id}`);
+  expect(JSON.stringify(link.body)).not.toContain(imageId);
+
+  const use = async (eventId: string) => {
+    const path = `/api/arrangements/${saved.id}/use`;
+    expect((await organiser.call('POST', path, { eventId })).status).toBe(200);
+    return (await roomOf(eventId)).background;
+  };
+  const other = await anEvent(organiser);
+  expect(await use(other.id)).toEqual(before.background);
+  const there = await organiser.call<unknown[]>('GET', `/api/events/${other.id}/images`);
+  expect(there.body).toMatchObject([{ id: imageId, width: 60, height: 40 }]);
+  expect((await organiser.call('DELETE', `/api/events/${other.id}`)).status).toBe(204);
+
+  const { id: full } = await anEvent(organiser);
+  for (let width = 1; width <= limits.imagesPerEvent; width += 1)
+    await keep(full, await pictureOf(width, 1));
+  expect(await use(full)).toBeNull();
+  const { id: own } = await anEvent(organiser);
+  const mine = (await keep(own, await pictureOf(7, 7))).body.id;
+  await setBackground(own, { imageId: mine, cmPerPixel: 2, opacity: 1 });
+  expect((await use(own))?.imageId).toBe(mine);
+  expect((await organiser.call<unknown[]>('GET', `/api/events/${own}/images`)).body).toHaveLength(
+    1,
+  );
+});
+
 it('refuses outlines that are none', async () => {
   const { id } = await anEvent(organiser);
   const [a, b, c, d] = hall.points;

@@ -117,7 +117,7 @@ it('moves tables together that were chosen by keys, and aligns them', async () =
 it('never loses the room to the wheel', async () => {
   const floor = page.getByRole('group', { name: /^Seating chart of/ });
   await floor.hover();
-  for (let n = 0; n < 12; n += 1) await page.mouse.wheel(3_000, 0);
+  for (let n = 0; n < 12; n += 1) await page.mouse.wheel(3_000, 2_000);
   await expect
     .poll(() =>
       page.locator('[data-table]').evaluateAll((all) => {

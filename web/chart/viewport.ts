@@ -200,14 +200,14 @@ export const bringing = (
   return nextX === view.x && nextY === view.y ? view : { x: nextX, y: nextY, scale };
 };
 
-/** In pixels: so much of the room stays in view. */
-const leastSeen = 90;
+/** The part of the view that the room fills at least, across and down: near a corner of it there is a table. */
+const leastSeen = 1 / 3;
 
 /** The viewport moved back as far as the room would have left it. */
 export const withRoom = (view: Viewport, room: Bounds, size: Size): Viewport => {
   const { scale } = view;
   const along = (at: number, from: number, length: number, across: number): number => {
-    const seen = Math.min(leastSeen, across / 2, length * scale) / scale;
+    const seen = Math.min(across * leastSeen, length * scale) / scale;
     return Math.min(from + length - seen, Math.max(from + seen - across / scale, at));
   };
   const x = along(view.x, room.x, room.width, size.width);

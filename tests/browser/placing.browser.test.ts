@@ -92,6 +92,25 @@ it('shows how many are dragged and which seats they would take; Escape lets it b
   await page.locator('[class*=ghost]').getByText('2 people').waitFor();
   const lit = page.locator('[data-seat][class*=over]');
   await expect.poll(() => lit.count()).toBe(2);
+  // Whole in every corner of the screen.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const [x, y] of [
+    [2, 2],
+    [width - 2, 2],
+    [2, height - 2],
+    [width - 2, height - 2],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await expect
+      .poll(async () => {
+        const box = await page.locator('[class*=ghost]').first().boundingBox();
+        if (!box) return 'not there';
+        return [box.x, box.y, width - box.x - box.width, height - box.y - box.height].every(
+          (room) => room >= 0,
+        );
+      })
+      .toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect.poll(() => lit.count()).toBe(0);
   await page.mouse.up();

@@ -6,21 +6,27 @@ import type { PlanView } from './planView.ts';
 import { dragAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
+/** In pixels: the ghost's distance from the pointer, and what it needs below it. */
+const beside = 12;
+const roomBelow = 72;
+
+/** Below the pointer, at the bottom of the screen above it; never beyond the right edge. */
+const placeBy = ({ x, y }: { x: number; y: number }): string => {
+  const isLow = y > window.innerHeight - roomBelow;
+  const across = `min(${x + beside}px, calc(100vw - 100% - ${beside}px))`;
+  return `translate(${across}, ${isLow ? `calc(${y - beside}px - 100%)` : `${y + beside}px`})`;
+};
+
 /** The ghost under the pointer while people are dragged: a name, and how many move along. */
 export const DragGhost = ({ view }: { view: PlanView }) => {
   const drag = useAtomValue(dragAtom);
   const person = drag.state === 'dragging' ? view.people.get(drag.attendeeId) : undefined;
   if (drag.state !== 'dragging' || !person) return null;
-  const { x, y } = drag.at;
   const count = drag.attendeeIds.length;
   const pair = drag.over && pairDropped(view, drag.attendeeIds, drag.over);
   const onto = view.people.get(pair?.at(-1) ?? '');
   return (
-    <div
-      className={styles.ghost}
-      style={{ transform: `translate(${x + 12}px, ${y + 12}px)` }}
-      aria-hidden="true"
-    >
+    <div className={styles.ghost} style={{ transform: placeBy(drag.at) }} aria-hidden="true">
       <RoleIcon role={person.attendeeRole} />
       <span className={styles.ghostName}>{person.name}</span>
       {count > 1 && <span className={styles.ghostCount}>{t('people', { count })}</span>}

@@ -17,10 +17,10 @@ export type SeatedNames = ReadonlyMap<string, string>;
 
 /**
  * The plan with a template's tables beside its own, with new ids, and what stood around them, unless the
- * plan has something of that name. A room without an outline or a background takes the template's. People are found by id within the
- * template's own event, elsewhere by name: one person of the template and one of the event must have
- * that name, in any letter case. Only people in the pool are seated. The plan gets none of the
- * template's names.
+ * plan has something of that name. A room without an outline or a background takes the template's. People
+ * are found by id within the template's own event, elsewhere by name: one person of the template and one of
+ * the event must have that name, in any letter case. Only people in the pool are seated. The plan gets none
+ * of the template's names.
  */
 export const withTemplate = (
   plan: ActivePlan,

@@ -207,6 +207,9 @@ CREATE OR REPLACE TRIGGER streams_stay BEFORE DELETE OR TRUNCATE ON event_log.st
 export const migrateEventLog = (pool: Pool): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock + 1]);
+    // Waits for appends in flight: creating triggers locks the events before the streams, an append the
+    // streams before the events.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock]);
     await client.query(
       tables + append + explain + highWaterMark + pageByBytes + nextPage + appendOnly,
     );

@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
+import { appendLock } from '../../api/eventLog/postgresSchema.ts';
 import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { follow } from './cases/following.ts';
 import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
@@ -187,6 +188,34 @@ it('can be set up by several processes at once, and is the same log to all of th
   await Promise.all(logs.map((other) => other.close()));
   expect(logs.map(({ store }) => store)).toEqual([log.store, log.store, log.store]);
   expect(log.store).toMatch(/^postgres:\d+\/t_[0-9a-f]+\/[0-9a-f-]{36}$/);
+});
+
+it('is set up beside an append that has its stream, but not its events yet', async () => {
+  const { pool } = subject;
+  const client = await pool.connect();
+  const stream = newStream();
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock_shared($1)', [appendLock]);
+  await client.query('INSERT INTO event_log.streams VALUES ($1, 0)', [stream]);
+  const other = createPostgresEventStore({ pool });
+  const isWaiting = async (): Promise<boolean> => {
+    const { rows } = await client.query<{ found: boolean }>(
+      `SELECT EXISTS (
+         SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+          WHERE d.datname = current_database() AND NOT l.granted
+       ) AS found`,
+    );
+    return rows[0]?.found ?? false;
+  };
+  while (!(await isWaiting()));
+  await client.query(
+    `INSERT INTO event_log.events
+     VALUES (nextval('event_log.position'), gen_random_uuid(), $1, 0, 'T', '{}', '{}')`,
+    [stream],
+  );
+  await client.query('COMMIT');
+  client.release();
+  await (await other).close();
 });
 
 it('gives a turn at a stream to one process at a time, and lets go on without who waited too long', async () => {

@@ -200,7 +200,7 @@ export const bringing = (
   return nextX === view.x && nextY === view.y ? view : { x: nextX, y: nextY, scale };
 };
 
-/** The part of the view that the room fills at least, across and down: near a corner of it there is a table. */
+/** The part of the view that the room fills at least, across and down: less may be an empty corner of it. */
 const leastSeen = 1 / 3;
 
 /** The viewport moved back as far as the room would have left it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { type PreparedDinner, prepareDinner } from './preparedDinner.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -42,10 +42,23 @@ const watchVitals = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Scripts in the order they were asked for, and those of them from before the first paint. */
+const scriptsAsked = (page: Page) =>
+  page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name));
+    const early = scripts.filter(({ startTime }) => startTime < (painted?.startTime ?? 0));
+    const paths = (entries: PerformanceEntry[]) =>
+      entries.map(({ name }) => new URL(name).pathname);
+    return { all: paths(scripts), early: paths(early) };
+  });
+
 type Visit = { path: string; heading: string; asMember: boolean; withSplash: boolean };
 
 /** A first visit: nothing is in the browser's cache, whoever had the page before. */
-const visit = async ({ path, heading, asMember, withSplash }: Visit): Promise<Vitals> => {
+const visitor = async ({ asMember, withSplash }: Omit<Visit, 'path' | 'heading'>) => {
   const page = await stage.visitor({ reducedMotion: withSplash ? 'no-preference' : 'reduce' });
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Network.clearBrowserCache');
@@ -54,6 +67,11 @@ const visit = async ({ path, heading, asMember, withSplash }: Visit): Promise<Vi
     const query = new URLSearchParams({ login_hint: 'organiser@example.com' });
     await page.context().request.get(`${stage.url}/api/login?${query}`);
   }
+  return page;
+};
+
+const visit = async ({ path, heading, asMember, withSplash }: Visit): Promise<Vitals> => {
+  const page = await visitor({ asMember, withSplash });
   await watchVitals(page);
   await page.goto(stage.url + path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -114,4 +132,25 @@ it('paints the page behind the splash, not after it', async () => {
     true,
   );
   await hint.waitFor({ state: 'hidden' });
+});
+
+it.each([
+  { name: 'home', path: () => '/' },
+  { name: 'events', path: () => '/events' },
+  { name: 'seating', path: () => `/seating?event=${dinner.eventId}` },
+])('paints $name before it asks for the code of what opens in it', async ({ path }) => {
+  const page = await visitor({ asMember: true, withSplash: false });
+  const html = (await (await page.goto(stage.url + path()))?.text()) ?? '';
+  await page
+    .getByRole('heading', { name: /Welcome back|Client dinner/ })
+    .first()
+    .waitFor();
+  await vi.waitFor(
+    async () => expect((await scriptsAsked(page)).all.join()).toContain('/ToastPlace-'),
+    { timeout: 30_000 },
+  );
+  const { all, early } = await scriptsAsked(page);
+  expect(early.length).toBeGreaterThan(3);
+  expect(early.filter((script) => !html.includes(script))).toEqual([]);
+  expect(all.length).toBeGreaterThan(early.length);
 });

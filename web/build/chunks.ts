@@ -23,11 +23,10 @@ const menus = [
 const ofFewPages =
   '@tanstack|@use-gesture|papaparse|qr|zod|@radix-ui/react-(collapsible|progress|switch|tabs|toast)/';
 
-/** The modules of the members' shell, and of pages that add little to it. */
+/** The entry of the members' client, and the pages that add so little to it that they come with it. */
+const shellEntries = ['app/App.tsx', 'home/HomePage.tsx', 'eventPlans/EventsPage.tsx'];
 const appRoots = [
-  'app/App.tsx',
-  'home/HomePage.tsx',
-  'eventPlans/EventsPage.tsx',
+  ...shellEntries,
   'notices/ToastPlace.tsx',
   'notices/notices.ts',
   'graphql/useLiveUpdates.ts',
@@ -56,7 +55,8 @@ const layers: readonly Layer[] = [
     packages:
       /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,
   },
-  { name: 'shared', roots: guestRoots, andOf: appRoots, packages: /^$/ },
+  // What guests and members share is too little for files of its own.
+  { name: 'base', roots: guestRoots, andOf: appRoots, packages: /^$/ },
   { name: 'chart', roots: guestRoots, andOf: [seating], packages: /^$/ },
   { name: 'guest', roots: guestRoots, packages: /^$/ },
   {
@@ -93,6 +93,8 @@ const planPages = [
   'history/compare/ComparePage.tsx',
 ];
 
+const isOfShell = (id: string): boolean => shellEntries.some((entry) => web(entry) === id);
+
 /** All modules that load with the roots. */
 const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
   const closure = new Set<string>();
@@ -125,8 +127,9 @@ export const chunkName = () => {
       sharedBy(planPages, context),
     ];
     const info = context.getModuleInfo(id);
-    // Entries and dynamic imports keep a file of their own.
-    if (info?.isEntry || info?.dynamicImporters.length) return null;
+    // Other entries and dynamic imports keep a file of their own.
+    const hasOwnFile = info?.isEntry || Boolean(info?.dynamicImporters.length);
+    if (hasOwnFile && !isOfShell(id)) return null;
     return known.find(({ holds }) => holds(id))?.name ?? null;
   };
 };

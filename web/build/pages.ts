@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { type Markup, prerenderedOf } from './prerendered.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+type Bundle = Rolldown.OutputBundle;
 
 /**
  * `signedIn` limits the entry to members or to signed-out visitors; without it the entry serves
@@ -54,20 +54,22 @@ export const pageFiles = (): Plugin => {
     configResolved: (resolved) => {
       config = resolved;
     },
-    writeBundle: async () => {
+    writeBundle: async (_options, bundle) => {
       const folder = join(config.root, config.build.outDir);
-      const manifest: Manifest = JSON.parse(
-        await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
-      );
-      const started = filesOf(manifest, ['index.html']);
+      const filesOf = (sources: readonly string[]) =>
+        filesLoading(
+          bundle,
+          sources.map((source) => chunkHolding(bundle, join(config.root, source))),
+        );
+      const started = filesOf(['index.html']);
       const { markup, queries } = await prerenderedOf(config.root);
       const written = pages.map(({ entries, drawn, asks, ...page }) => {
         if (asks && !queries[asks]) throw new Error(`No first query goes by ${asks}.`);
-        const { scripts, styles } = filesOf(manifest, entries);
+        const { scripts, styles } = filesOf(entries);
         return {
           ...page,
           markup: drawn && markup[drawn],
-          fonts: fonts.map((font) => `/${chunkOf(manifest, font).file}`),
+          fonts: fonts.map((font) => `/${assetOf(bundle, font)}`),
           query: asks && queries[asks],
           scripts: scripts.filter((file) => !started.scripts.includes(file)),
           styles: styles.filter((file) => !started.styles.includes(file)),
@@ -78,25 +80,35 @@ export const pageFiles = (): Plugin => {
   };
 };
 
-const chunkOf = (manifest: Manifest, key: string) => {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}.`);
-  return chunk;
+const chunkHolding = (bundle: Bundle, module: string): string => {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.includes(module),
+  );
+  if (!chunk) throw new Error(`The build has no ${module}.`);
+  return chunk.fileName;
 };
 
-/** A page's scripts, and its styles in cascade order. */
-const filesOf = (manifest: Manifest, entries: readonly string[]) => {
+const assetOf = (bundle: Bundle, source: string): string => {
+  const asset = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.originalFileNames.includes(source),
+  );
+  if (!asset) throw new Error(`The build has no ${source}.`);
+  return asset.fileName;
+};
+
+/** The scripts that chunks load before they run, and their styles in cascade order. */
+const filesLoading = (bundle: Bundle, chunks: readonly string[]) => {
   const seen = new Set<string>();
   const scripts: string[] = [];
   const styles = new Set<string>();
-  const add = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = chunkOf(manifest, key);
-    for (const imported of chunk.imports ?? []) add(imported);
-    scripts.push(`/${chunk.file}`);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (seen.has(name) || chunk?.type !== 'chunk') return;
+    seen.add(name);
+    for (const imported of chunk.imports) add(imported);
+    scripts.push(`/${name}`);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
   };
-  for (const entry of entries) add(entry);
+  for (const chunk of chunks) add(chunk);
   return { scripts, styles: [...styles] };
 };

@@ -7,6 +7,7 @@ import { useRefetcher } from '../graphql/useRefetcher.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
+import { firstPaint } from '../ui/firstPaint.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
@@ -31,8 +32,8 @@ const EventsChanged = graphql(`
   }
 `);
 
-/** Loaded apart: the list itself renders without the code of menus (build/chunks.ts). */
-const EventsFilterBar = lazy(() => import('./EventsFilterBar.tsx'));
+/** Loaded once the list is shown, which renders without the code of menus (build/chunks.ts). */
+const EventsFilterBar = lazy(() => firstPaint().then(() => import('./EventsFilterBar.tsx')));
 
 /** The events of the filter that the member may see, kept live. */
 const useEvents = (filter: EventsFilter) => {

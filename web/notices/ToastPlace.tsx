@@ -77,7 +77,7 @@ const gap = 8;
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
 /** Shows one notice at a time. Screen readers announce it, and F8 moves the focus to it. */
-export default function ToastPlace() {
+export function ToastPlace() {
   const [notice, setNotice] = useAtom(noticeAtom);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useRoomTaken(place);

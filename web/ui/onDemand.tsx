@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { firstPaint } from './firstPaint.ts';
 import { PartWaiting } from './PartWaiting.tsx';
 
 /** Code that is not needed for the first render of a page. */
@@ -28,19 +29,31 @@ export const onDemand = <Code,>(load: () => Promise<Code>): OnDemand<Code> => {
   return { prepare, loaded: () => code };
 };
 
-/** Loads code when the page is idle, so that the part opens without a delay. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => resolve());
+  });
+
+/** One part after the other, so that what is opened meanwhile does not wait for all of them. */
+let preloading: Promise<unknown> = Promise.resolve();
+
+/** Loads code when the page has been shown and is idle, so that the part opens without a delay. */
 export const usePreload = (part: OnDemand<unknown> | undefined): void => {
   const prepare = part?.prepare;
   useEffect(() => {
     if (!prepare) return;
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    whenIdle(() => void prepare().catch(() => undefined));
+    const load = () => firstPaint().then(idle).then(prepare);
+    preloading = preloading.then(load).catch(() => undefined);
   }, [prepare]);
 };
 
 type Wanted<Code> = { code: Code | undefined; hasFailed: boolean };
 
-/** Loads code when it is wanted. After `prepare` has finished, the first render has it. */
+/**
+ * Loads code when it is wanted, and after the page has been shown. After `prepare` has finished, the
+ * first render has it.
+ */
 export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wanted<Code> => {
   const code = part.loaded();
   const isMissing = isWanted && code === undefined;
@@ -49,10 +62,12 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
-    part.prepare().then(
-      () => isHere && drawAgain({}),
-      () => isHere && setFailed(true),
-    );
+    firstPaint()
+      .then(part.prepare)
+      .then(
+        () => isHere && drawAgain({}),
+        () => isHere && setFailed(true),
+      );
     return () => {
       isHere = false;
       setFailed(false);

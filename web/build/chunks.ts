@@ -34,7 +34,7 @@ const appRoots = [
   'graphql/useCommand.ts',
 ];
 const seating = 'seating/SeatingPage.tsx';
-const guestRoots = ['arrangements/PublicArrangementPage.tsx'];
+const guestRoots = ['arrangements/PublicArrangementPage.tsx', 'issuedSheets/ScannedSheetPage.tsx'];
 
 /**
  * `andOf` limits a layer to modules that these roots need as well. `packages` are taken whole,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** A stream counts as contended for this long after a lost race. */
@@ -9,16 +10,9 @@ export type Contention = { lostAt: (stream: string) => void; isAt: (stream: stri
 
 /** @param elapsed the time in milliseconds, since any moment */
 export const createContention = (elapsed: () => number): Contention => {
-  const until = new Map<string, number>();
+  const until = new LRUCache<string, number>({ max: mostStreams });
   return {
-    lostAt: (stream) => {
-      until.delete(stream);
-      until.set(stream, elapsed() + lastsMs);
-      for (const oldest of until.keys()) {
-        if (until.size <= mostStreams) break;
-        until.delete(oldest);
-      }
-    },
+    lostAt: (stream) => void until.set(stream, elapsed() + lastsMs),
     isAt: (stream) => (until.get(stream) ?? 0) > elapsed(),
   };
 };

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { StartError } from '../env.ts';
@@ -47,20 +48,15 @@ const make = `WITH made AS (
 
 /** Opens the keys of a database. @throws StartError if another master key wrapped them */
 export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<PersonKeys> => {
-  const kept = new Map<string, Buffer | null>();
+  const kept = new LRUCache<string, { key: Buffer | null }>({ max: mostRemembered });
   const listeners: (() => void)[] = [];
   const tellDestroyed = () => {
     for (const listener of listeners) listener();
   };
 
   const remember = (id: string, key: Buffer | null): void => {
-    if (key === null && kept.get(id) !== null) tellDestroyed();
-    kept.delete(id);
-    kept.set(id, key);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostRemembered) break;
-      kept.delete(oldest);
-    }
+    if (key === null && kept.get(id)?.key !== null) tellDestroyed();
+    kept.set(id, { key });
   };
   const query = async (text: string, values: unknown[]): Promise<Row[]> => {
     try {
@@ -72,22 +68,27 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
   const unwrapped = ({ person_id: id, wrapped_key: wrapped, master_key_id: masterKeyId }: Row) =>
     wrapped && master.unwrap({ wrapped, masterKeyId }, id);
 
+  const inMemory = (ids: ReadonlySet<string>) => {
+    const keys = new Map<string, Buffer | null>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const known = kept.get(id);
+      if (known) keys.set(id, known.key);
+      else missing.push(id);
+    }
+    return { keys, missing };
+  };
+
   /** Keys in memory, and those that `load` reads for the others. */
   const found = async (
     ids: ReadonlySet<string>,
     load: (missing: string[]) => Promise<Row[]>,
   ): Promise<KeyOf> => {
-    const keys = new Map<string, Buffer | null>();
-    const missing: string[] = [];
-    for (const id of ids) {
-      const key = kept.get(id);
-      if (key === undefined) missing.push(id);
-      else keys.set(id, key);
-    }
+    const { keys, missing } = inMemory(ids);
     if (missing.length === 0) return keys;
     for (const row of await load(missing)) {
       // Somebody may have been erased during the query.
-      const key = kept.get(row.person_id) === null ? null : unwrapped(row);
+      const key = kept.get(row.person_id)?.key === null ? null : unwrapped(row);
       keys.set(row.person_id, key);
       remember(row.person_id, key);
     }
@@ -116,8 +117,8 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
     read,
     readOrMake,
     remembered: (ids) => {
-      for (const id of ids) if (!kept.has(id)) return undefined;
-      return kept;
+      const { keys, missing } = inMemory(ids);
+      return missing.length === 0 ? keys : undefined;
     },
     forget: (id) => remember(id, null),
     forgetAll: () => {

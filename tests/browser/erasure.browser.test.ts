@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AttendeeRow, UserRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
@@ -39,6 +39,28 @@ const downloaded = async (page: Page, link: string) => {
   ]);
   return JSON.parse(await readFile(await download.path(), 'utf8'));
 };
+
+/** Whether an element is in view from top to bottom, with nothing over it. */
+const isInFullView = (element: Locator): Promise<boolean> =>
+  element.evaluate((own) => {
+    const { left, top, bottom } = own.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => own.contains(document.elementFromPoint(left + 1, y)));
+  });
+
+it('brings what is wrong into view where a dialog is larger than the screen', async () => {
+  const page = await guestDetails('Benno Falk');
+  await page.setViewportSize({ width: 720, height: 330 });
+  await page.getByRole('button', { name: 'Erase personal data…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase Benno Falk for good?' });
+  const typed = dialog.getByRole('textbox');
+  await typed.fill('Somebody else');
+  await typed.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  const wrong = dialog.getByText('This is not Benno Falk');
+  await wrong.waitFor();
+  expect(await isInFullView(wrong)).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
 
 it('erases a guest whose name was typed, and nobody for another name', async () => {
   const sheet = { sheet: 'guestList', to: 'door' };

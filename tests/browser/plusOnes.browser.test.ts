@@ -58,10 +58,12 @@ it('adds guests without names from the details of their host, whose names follow
   await openSeating();
   await openDetails();
   const panel = details('Sara Bielski');
-  await panel.getByRole('spinbutton', { name: 'How many more' }).fill('21');
+  const number = panel.getByRole('spinbutton', { name: 'How many more' });
+  await number.fill('21');
   await panel.getByRole('button', { name: 'Add plus-ones' }).click();
   await panel.getByText('Add 1 to 20 at once.').waitFor();
-  await panel.getByRole('spinbutton', { name: 'How many more' }).fill('2');
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+  await number.fill('2');
   await panel.getByRole('button', { name: 'Add plus-ones' }).click();
   await pool().getByText('Guest of Sara Bielski').waitFor();
   await pool().getByText('Guest 2 of Sara Bielski').waitFor();

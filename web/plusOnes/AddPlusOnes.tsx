@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '../../schema/limits.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -6,6 +7,7 @@ import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/plusOnes.ftl';
 import { Button } from '../ui/Button.tsx';
+import { focusInvalid } from '../ui/focusInvalid.ts';
 import { NumberField } from '../ui/TextField.tsx';
 import { AddPlusOnes as Command } from './commands.ts';
 import styles from './PlusOnes.module.css';
@@ -22,11 +24,11 @@ export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
   const notifyStep = useNotifyStep(eventId);
   const attempt = useAttempt();
   const count = Number(typed);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isRight = Number.isInteger(count) && count >= min && count <= max;
-    setWrong(!isRight);
-    if (!isRight) return;
+    flushSync(() => setWrong(!isRight));
+    if (!isRight) return focusInvalid(event.currentTarget);
     void attempt(t('failed'), async () => {
       const { stepId } = (await add({ id: hostId, count })).addPlusOnes;
       setTyped('1');

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { type Problem, problemOf } from '../graphql/problems.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { useNoteEntry } from './entries.ts';
+import { focusInvalid } from './focusInvalid.ts';
 
 type FieldName<Values> = Extract<keyof Values, string>;
 type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
@@ -78,7 +79,7 @@ export const useForm = <Values extends object, Input>({
 
   const complain = (form: HTMLFormElement, found: Errors<Values>) => {
     flushSync(() => setErrors(found));
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    focusInvalid(form);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,6 +5,7 @@ import { type Choosers, choosersIn } from '../graphql/choosers.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { useNoteEntry } from './entries.ts';
+import { focusInvalid } from './focusInvalid.ts';
 import type { Keyed } from './keyed.ts';
 
 /** The errors by path: `courses.0.name`. */
@@ -81,7 +82,7 @@ export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) 
       setErrors(found);
     });
     if (Object.keys(found).length === 0) await save(false);
-    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else focusInvalid(form);
   };
   return {
     items,

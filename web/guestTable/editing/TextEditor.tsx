@@ -24,6 +24,10 @@ export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorPr
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const noteId = useId();
+  const noteLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (problem) noteLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -83,7 +87,12 @@ export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorPr
         onBlur={() => save('away')}
       />
       {note && (
-        <p id={noteId} role="alert" className={classes(styles.note, problem && styles.problem)}>
+        <p
+          ref={noteLine}
+          id={noteId}
+          role="alert"
+          className={classes(styles.note, problem && styles.problem)}
+        >
           {note}
         </p>
       )}

@@ -6,6 +6,7 @@ import { type Issue, problemOf } from '../../graphql/problems.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { useNoteEntry } from '../../ui/entries.ts';
+import { focusInvalid } from '../../ui/focusInvalid.ts';
 import type { Contradiction, Saving, WayOut } from '../state.ts';
 import { contradictionIn } from '../useRuleCommands.ts';
 import { inputOfDraft, type RuleDraft } from './draft.ts';
@@ -43,7 +44,7 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
   };
   const complain = (form: HTMLFormElement, found: readonly Issue[]) => {
     flushSync(() => setIssues(found));
-    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    focusInvalid(form);
   };
   const send = async (saving: Saving, way: WayOut, form: HTMLFormElement | null) => {
     setPending(true);

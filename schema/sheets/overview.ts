@@ -3,7 +3,7 @@ import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';
 import type { SeatedTable, SheetPlan, SheetTable } from './sheetPlan.ts';
-import { cutName } from './textBox.ts';
+import { cutName, type SetText, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
 /** The smallest readable letters, in millimetres. */
@@ -52,23 +52,30 @@ const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   ];
 };
 
-/** The distance across a table's middle from edge to edge, as it is turned, in centimetres. */
-const acrossMiddle = (table: SheetTable): number => {
+/** The distance through a table's middle from edge to edge at an angle to its own sides, in centimetres. */
+const throughMiddle = (table: SheetTable, degrees: number): number => {
   const { width, height } = tableExtent(table);
-  const angle = (table.rotation * Math.PI) / 180;
-  const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  return Math.min(width / Math.max(across, 0.01), height / Math.max(down, 0.01));
+  const angle = (degrees * Math.PI) / 180;
+  const [along, upright] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return Math.min(width / Math.max(along, 0.01), height / Math.max(upright, 0.01));
 };
 
-/** A table's name within its edge. It shrinks first, and is then cut, so that its last word or number stays ("…12"). */
+/**
+ * A table's name within its edge. It shrinks first, then breaks into lines, and is cut if these have no room, so that
+ * its last word or number stays ("…12").
+ */
 const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
   const name = withBoxes(table.name, missing);
   const most = Math.max(leastName, Math.min(mostName, 40 * view.scale));
-  const room = Math.max(leastRoom, acrossMiddle(table) * 0.92) * view.scale;
-  const size = Math.max(
-    leastName,
-    Math.min(most, (most * room) / Math.max(0.01, widthOf(name, 'sansBold', most))),
-  );
+  const across = throughMiddle(table, table.rotation);
+  const room = Math.max(leastRoom, across * 0.92) * view.scale;
+  const fitting = (most * room) / Math.max(0.01, widthOf(name, 'sansBold', most));
+  const size = Math.max(leastName, Math.min(most, fitting));
+  const [x, y] = [view.x(table.x), view.y(table.y)];
+  if (fitting < leastName) {
+    const lines = linesWithin(table, { x, y, across, scale: view.scale });
+    if (!lines.isCut) return lines.lines;
+  }
   return [
     {
       type: 'text',
@@ -77,10 +84,26 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
       size,
       colour: ink,
       anchor: 'middle',
-      x: view.x(table.x),
-      y: view.y(table.y) + size * 0.35,
+      x,
+      y: y + size * 0.35,
     },
   ];
+};
+
+type Middle = { x: number; y: number; across: number; scale: number };
+
+/** A name in lines. Their box is one that fits into a circle. */
+const linesWithin = (table: SheetTable, { x, y, across, scale }: Middle): SetText => {
+  const width = 0.8 * across * scale;
+  const height = 0.6 * throughMiddle(table, table.rotation + 90) * scale;
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  return textIn(box, table.name, {
+    font: 'sansBold',
+    size: leastName,
+    fit: 'wrap',
+    align: 'centre',
+    vertical: 'middle',
+  });
 };
 
 /** The margin around the names beside chairs, in centimetres, which belongs to no part. */

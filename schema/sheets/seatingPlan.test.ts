@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../tables/seatLayout.ts';
 import { type PaperName, pageMargin } from './papers.ts';
-import type { Primitive, SheetDocument, TextPrimitive } from './primitives.ts';
+import {
+  type EllipsePrimitive,
+  ink,
+  type Primitive,
+  type SheetDocument,
+  type TextPrimitive,
+} from './primitives.ts';
 import { sheetPages } from './sheetPages.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import { widthOf } from './textMetrics.ts';
@@ -232,10 +238,15 @@ describe('the seating plan on paper', () => {
       y: Math.floor(n / 10) * 420,
     }));
     const { pages } = printed(planOf(rows), 'a4', false);
-    const names = textsOf(pages[0]?.parts ?? []).filter(({ text }) => /^Table|^…/.test(text));
-    expect(names).toHaveLength(60);
-    for (const { size } of names) expect(size).toBeGreaterThanOrEqual(2);
-    expect(new Set(names.map(({ text }) => text)).size).toBe(60);
+    const onPage = textsOf(pages[0]?.parts ?? []);
+    // The numbers of parts have a colour of their own.
+    const numbers = onPage.filter(
+      ({ text, colour }) => colour === ink && /^(Table |…)?\d+$/.test(text),
+    );
+    expect(
+      new Set(numbers.map(({ text }) => Number.parseInt(/\d+$/.exec(text)?.[0] ?? '', 10))).size,
+    ).toBe(60);
+    for (const { size } of numbers) expect(size).toBeGreaterThanOrEqual(2);
   });
 
   it('keeps the name of a table within its edge on the overview, in smaller letters first', () => {
@@ -249,6 +260,24 @@ describe('the seating plan on paper', () => {
     for (const { text, font, size } of names) {
       expect(widthOf(text, font, size)).toBeLessThan(2 * top.radiusX);
       expect(size).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('breaks a name that is too long for a table into lines on the overview', () => {
+    const plan = planOf(twelve);
+    const name = 'Long Gallery beside the Orangery';
+    const tables = plan.tables.map((table, nth) => (nth === 0 ? { ...table, name } : table));
+    const { pages } = printed({ ...plan, tables }, 'a4', false);
+    const parts = pages[0]?.parts ?? [];
+    const circle = parts.find((part) => part.type === 'ellipse') as EllipsePrimitive;
+    const lines = textsOf(parts).filter(({ text }) => name.includes(text));
+    expect(lines.map(({ text }) => text).join(' ')).toBe(name);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { text, font, size, x, y } of lines) {
+      expect(size).toBe(2);
+      const corner = Math.hypot(widthOf(text, font, size) / 2, Math.abs(y - circle.y));
+      expect(x).toBeCloseTo(circle.x, 6);
+      expect(corner).toBeLessThan(circle.radiusX);
     }
   });
 

@@ -107,12 +107,12 @@ describe('who is signed in', () => {
 
   it('says so where the app itself cannot be loaded, and tries again', async () => {
     const page = await stage.visitor();
-    await page.route('**/assets/App-*.js', (route) => route.abort());
+    await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto(`${stage.url}/events`);
     await heading(page, 'This page could not be shown');
     const wayHome = page.getByRole('banner').getByRole('link');
     expect(await wayHome.getAttribute('href')).toBe('/');
-    await page.unroute('**/assets/App-*.js');
+    await page.unroute('**/assets/app-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Sign in to continue');
   });

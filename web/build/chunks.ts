@@ -51,12 +51,12 @@ type Layer = {
 const layers: readonly Layer[] = [
   {
     name: 'base',
-    roots: ['main.tsx', 'landing/LandingPage.tsx'],
+    // Badges are the only styles of what is shared: alone they would be a file.
+    roots: ['main.tsx', 'landing/LandingPage.tsx', 'ui/Badge.tsx'],
     packages:
       /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,
   },
-  // What guests and members share is too little for files of its own.
-  { name: 'base', roots: guestRoots, andOf: appRoots, packages: /^$/ },
+  { name: 'shared', roots: guestRoots, andOf: appRoots, packages: /^$/ },
   { name: 'chart', roots: guestRoots, andOf: [seating], packages: /^$/ },
   { name: 'guest', roots: guestRoots, packages: /^$/ },
   {

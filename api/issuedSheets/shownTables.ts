@@ -4,8 +4,16 @@ import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.
 /** Something that a sheet shows at a table: equal texts look alike on paper. */
 export type ShownPlace = { text: string; position: number | null; name: string | null };
 
-/** A table on a sheet, with what is shown of it by a key of its own: a seat, somebody, its heading. */
-export type ShownTable = { name: string; order: number; places: Map<string, ShownPlace> };
+/** A table on a sheet. */
+export type ShownTable = {
+  name: string;
+  order: number;
+  /**
+   * What is shown of it, by a key of its own: a seat, somebody, its heading. Worked out when first asked: tables that
+   * two plans share are never asked.
+   */
+  places: () => ReadonlyMap<string, ShownPlace>;
+};
 
 /** The content of a sheet for a plan. */
 export type Shown = {
@@ -35,7 +43,8 @@ export type TablesShown = {
   of?: object | string;
 };
 
-type Sitting = { position: number; attendeeId: string; guest: AttendeeState };
+type Occupant = { attendeeId: string; guest: AttendeeState };
+type Sitting = { position: number; occupant: Occupant };
 type KnownTable = { heading: string; of: unknown; sitting: readonly Sitting[]; shown: ShownTable };
 
 /**
@@ -47,9 +56,9 @@ const knownTables = new WeakMap<TableState, Map<string, KnownTable>>();
 
 const isSame = (one: readonly Sitting[], other: readonly Sitting[]): boolean =>
   one.length === other.length &&
-  one.every(({ position, guest }, nth) => {
+  one.every(({ position, occupant }, nth) => {
     const also = other[nth];
-    return guest === also?.guest && position === also.position;
+    return occupant.guest === also?.occupant.guest && position === also.position;
   });
 
 /** The tables on a sheet, by id. */
@@ -71,16 +80,20 @@ export const tablesShown = (
       tables.set(tableId, last.shown);
       continue;
     }
-    const places = sitting.map(({ position, attendeeId, guest: one }): [string, ShownPlace] => {
-      const shown = { text: shownText(guest?.(one, position)), name: one.person.name };
+    const placeOf = ({ position, occupant: { attendeeId, guest: one } }: Sitting) => {
+      const place = { text: shownText(guest?.(one, position)), name: one.person.name };
       return byPerson
-        ? [attendeeId, { ...shown, position: null }]
-        : [String(position), { ...shown, position }];
-    });
-    const shown = {
+        ? ([attendeeId, { ...place, position: null }] as const)
+        : ([String(position), { ...place, position }] as const);
+    };
+    let places: ReadonlyMap<string, ShownPlace> | undefined;
+    const shown: ShownTable = {
       name: table.name,
       order: table.order,
-      places: new Map([headingOf(heading), ...places]),
+      places: () => {
+        places ??= new Map([headingOf(heading), ...sitting.map(placeOf)]);
+        return places;
+      },
     };
     known.set(kind, { heading, of, sitting, shown });
     knownTables.set(table, known);
@@ -95,24 +108,27 @@ const headingOf = (heading: string): [string, ShownPlace] => [
   { text: heading, position: null, name: null },
 ];
 
-type Seated = ReadonlyMap<string, Omit<Sitting, 'position'>>;
+type Seated = ReadonlyMap<string, Occupant>;
 
 const nobody: Seated = new Map();
 
 /** The occupants by seat. Walking the people once takes less time than looking each of them up. */
 const seatedIn = ({ attendees }: ActivePlan): Seated => {
-  const seated = new Map<string, Omit<Sitting, 'position'>>();
+  const seated = new Map<string, Occupant>();
   attendees.forEach((guest, attendeeId) => {
     if (guest.placement.in === 'seat') seated.set(guest.placement.seatId, { attendeeId, guest });
   });
   return seated;
 };
 
-const sittingAt = (seated: Seated, { seatIds }: TableState): Sitting[] =>
-  seatIds.flatMap((seatId, nth) => {
-    const sitting = seated.get(seatId);
-    return sitting ? [{ ...sitting, position: nth + 1 }] : [];
+const sittingAt = (seated: Seated, { seatIds }: TableState): Sitting[] => {
+  const sitting: Sitting[] = [];
+  seatIds.forEach((seatId, nth) => {
+    const occupant = seated.get(seatId);
+    if (occupant) sitting.push({ position: nth + 1, occupant });
   });
+  return sitting;
+};
 
 /** The people without a seat, as a list or a set of cards has them. */
 export const seatless = (plan: ActivePlan, guest: GuestText): [string, string][] =>

@@ -42,7 +42,7 @@ const changesAt = (
   was: ShownTable | undefined,
   is: ShownTable | undefined,
 ): Pick<DifferingTable, 'changes' | 'places'> => {
-  const [before, now] = [was?.places ?? noPlaces, is?.places ?? noPlaces];
+  const [before, now] = [was?.places() ?? noPlaces, is?.places() ?? noPlaces];
   const differing = changedKeys(before, now, ({ text }) => text);
   // A table that comes or goes with its people is no change beside theirs.
   const isBoth = before.size > 0 && now.size > 0;
@@ -61,7 +61,7 @@ const changesAt = (
 
 const isNoHeading = (key: string): boolean => key !== headingKey;
 
-const noPlaces: ShownTable['places'] = new Map();
+const noPlaces: ReturnType<ShownTable['places']> = new Map();
 
 /** The keys whose texts differ, those of one side only included. */
 const changedKeys = <Value>(

@@ -29,7 +29,7 @@ export const planAt = async (
 
 /**
  * As `planAt`, for a revision that will be read again: it is saved, so that it loads quickly after
- * a restart. be looked at again: it is soon found after a start anew.
+ * a restart.
  * @throws Refusal EVENT_NOT_FOUND where there was no plan
  */
 export const planKeptAt = async (

@@ -12,7 +12,7 @@ export const warmLimits = {
 
 /**
  * The latest sheet of each kind: first of events that are near or whose paper is new, the nearest event first; then
- * others of the last year, the newest first.
+ * the others, the newest first.
  */
 const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => {
   const { rows } = await read.raw<{ rows: { id: string }[] }>(
@@ -28,7 +28,6 @@ const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => 
                 interval '0') END AS distance
          FROM issued_sheets issue JOIN events event ON event.id = issue.event_id
         ORDER BY issue.event_id, issue.sheet, issue.number DESC) latest
-      WHERE is_soon OR created_at > now() - interval '1 year'
       ORDER BY is_soon DESC, CASE WHEN is_soon THEN distance END NULLS LAST, created_at DESC, id
       LIMIT :sheets`,
     { sheets: warmLimits.sheets },

@@ -41,6 +41,7 @@ import { issuedTables } from './0039IssuedTables.ts';
 import { cardDesigns } from './0040CardDesigns.ts';
 import { eventOnLinks } from './0041EventOnLinks.ts';
 import { printedAs } from './0042PrintedAs.ts';
+import { snapshotsAsText } from './0043SnapshotsAsText.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0040_card_designs': cardDesigns,
   '0041_event_on_links': eventOnLinks,
   '0042_printed_as': printedAs,
+  '0043_snapshots_as_text': snapshotsAsText,
 };
 
 const source: Knex.MigrationSource<string> = {

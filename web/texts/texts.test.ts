@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { patternsOf } from '../build/fluentTexts.ts';
 import { textsFrom } from './texts.ts';
 
 describe('a text', () => {
-  const t = textsFrom(
-    'people = { $count ->\n    [one] 1 person\n   *[other] { $count } people\n }',
-  );
+  const people = 'people = { $count ->\n    [one] 1 person\n   *[other] { $count } people\n }';
+  const t = textsFrom(patternsOf(people));
 
   it('follows the plurals and numbers of its language', () => {
     expect(t('people', { count: 1 })).toBe('1 person');

@@ -82,6 +82,30 @@ it('names the whole event on a table card, however long its name is', () => {
   expect(says.join(' ')).toBe(`Garden ${name}`);
 });
 
+it('sets the names of tables on one line and alike, where they are about as long', () => {
+  const { tables, ...plan } = planOf([]);
+  const named = ['Table 9', 'Table 10', 'The friends of the botanical garden'].map((name) => ({
+    ...tables[0],
+    ...{ id: name, name },
+  })) as SheetPlan['tables'];
+  const sizesOf = (options: object) =>
+    sheetPages({ ...plan, tables: named }, 'tableCards', {
+      ...{ paper: 'a4', locale: 'en', perPage: 2, ...options },
+    }).pages.flatMap(({ parts }) =>
+      textsOf(parts)
+        .filter(({ text }) => text !== 'Evening')
+        .map(({ text, size }) => [text, size] as const),
+    );
+  const sizes = new Map(sizesOf({}));
+  const [nine = 0, ten] = ['Table 9', 'Table 10'].map((name) => sizes.get(name));
+  expect(nine).toBe(ten);
+  expect(nine).toBeGreaterThan(35);
+  expect(sizes.has('The friends of the botanical garden')).toBe(false);
+  expect([...sizes.keys()].join(' ')).toContain('The friends of');
+  // A card that is printed again is like the others.
+  expect(sizesOf({ onlyTables: ['Table 9'] })).toEqual([['Table 9', nine]]);
+});
+
 describe('place cards', () => {
   it('have names as large as fit, above their companies, and the seat upside down behind', () => {
     const [texts = []] = placeCards(

@@ -1,12 +1,13 @@
 import { cardPages, type Grid, smallCardGrid } from './cardPages.ts';
 import { dietMark } from './dietMark.ts';
 import { escortCardsOf, type Guest, guestsByName } from './guests.ts';
-import type { Turned } from './papers.ts';
+import type { Area, Turned } from './papers.ts';
 import { type Primitive, softInk } from './primitives.ts';
 import type { SheetLayout, SheetOptions } from './sheetPages.ts';
 import { seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { type Box, shifted, textIn } from './textBox.ts';
+import { widthOf } from './textMetrics.ts';
 
 const sideways = 7;
 
@@ -137,6 +138,19 @@ const tableCardLayout = (perPage: number | undefined) =>
 export const tableCardsTurn = ({ perPage }: Pick<SheetOptions, 'perPage'>): Turned =>
   tableCardLayout(perPage).turned;
 
+/** Names are kept in one line where that takes no more than a quarter of their size. */
+const leastInOneLine = 0.75;
+
+/**
+ * The largest size of letters on all of an event's table cards, in millimetres: the cards stand beside each other, so
+ * "Table 9" is no larger than "Table 10". Long names are smaller or in several lines.
+ */
+const nameSize = (names: readonly string[], room: Area, most: number): number =>
+  names
+    .map((name) => room.width / widthOf(name, 'display', 1))
+    .filter((size) => size >= most * leastInOneLine)
+    .reduce((least, size) => Math.min(least, size), most);
+
 /** One card per table, with its name as large as fits. */
 export const tableCards: SheetLayout<'perPage' | 'onlyTables'> = (
   plan,
@@ -146,21 +160,24 @@ export const tableCards: SheetLayout<'perPage' | 'onlyTables'> = (
   missing,
 ) => {
   const only = onlyTables && new Set(onlyTables);
+  const tables = seatedTables(plan).map(({ table }) => table);
+  const names = tables.map(({ name }) => name);
+  let size: number | undefined;
   return cardPages(paper, {
-    items: seatedTables(plan)
-      .map(({ table }) => table)
+    items: tables
       .filter(({ id }) => only?.has(id) ?? true)
       .sort((a, b) => words.compare(a.name, b.name)),
     grid: tableCardLayout(perPage).grid,
     draw: ({ name }, box) => {
       const free = inner(box, 12, 10);
       const foot = 6;
+      size ??= nameSize(names, free, box.height / 3);
       return [
         ...textIn(
           { ...free, height: free.height - foot },
           name,
           {
-            ...{ font: 'display', size: box.height / 3, fit: 'shrink', lineHeight: 1.1 },
+            ...{ font: 'display', size, fit: 'shrink', lineHeight: 1.1 },
             ...{ align: 'centre', vertical: 'middle' },
           },
           missing,

@@ -182,7 +182,7 @@ it('imports 5,000 people from columns of other names', async () => {
   await dialog().getByText('First 10 of 5,000 attendees').waitFor();
   await importButton().click();
   // Not its notice: that may be over before a busy page is looked at again.
-  await dialog().waitFor({ state: 'detached', timeout: 100_000 });
+  await expect.poll(() => dialog().allTextContents(), { timeout: 100_000 }).toEqual([]);
   const path = `/api/attendees?event=${event.id}&limit=1`;
   const { headers } = await organiser.call('GET', path);
   expect(headers.get('x-total-count')).toBe('5000');

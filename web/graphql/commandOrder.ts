@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client/link';
 import { concatMap, defer, finalize, from } from 'rxjs';
 
-const isCommand = (variables: Record<string, unknown>): boolean =>
+/** Whether these are the variables of a command, which may be sent again. */
+export const isCommand = (variables: Record<string, unknown>): boolean =>
   typeof (variables.input as { commandId?: unknown } | undefined)?.commandId === 'string';
 
 /**

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientOver } from './client.ts';
+import { problemOf } from './problems.ts';
 import { createRequestLink } from './requests.ts';
 
 const Change = gql`
@@ -24,16 +25,23 @@ let server: Server;
 let bodies: string[];
 /** Called with each request. Answers whether the server falls silent instead of answering. */
 let isSilent: (body: string) => boolean | Promise<boolean>;
+/** Codes of refusals, for as many requests; then the server answers. */
+let refusals: string[];
 
 beforeEach(async () => {
   bodies = [];
+  isSilent = () => false;
+  refusals = [];
   server = createServer(async (request, response) => {
     const chunks = await request.toArray();
     const body = Buffer.concat(chunks).toString();
     bodies.push(body);
     if (await isSilent(body)) return;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ data: { change: { position: '1' }, position: '1' } }));
+    const code = refusals.shift();
+    const data = { change: { position: '1' }, position: '1' };
+    const errors = [{ message: 'Refused', extensions: { code } }];
+    response.end(JSON.stringify(code ? { data: null, errors } : { data }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -55,6 +63,28 @@ it('sends a command again, with its id, if the connection has fallen silent', as
   expect(data).toEqual({ change: { position: '1' } });
   expect(bodies).toHaveLength(2);
   expect(new Set(bodies).size).toBe(1);
+});
+
+it('sends a command again, with its id, until the server has finished it', async () => {
+  refusals = ['NOT_READY', 'NOT_READY'];
+  const variables = { input: { commandId: 'import 5,000' } };
+  const { data } = await hurriedClient().mutate({ mutation: Change, variables });
+  expect(data).toEqual({ change: { position: '1' } });
+  expect(bodies).toHaveLength(3);
+  expect(new Set(bodies).size).toBe(1);
+});
+
+it('takes a refusal for an answer, and asks a query once', async () => {
+  refusals = ['SEAT_TAKEN', 'NOT_READY'];
+  const client = hurriedClient();
+  const variables = { input: { commandId: 'seat Ada' } };
+  const problemsOf = (work: Promise<unknown>) => work.then(() => undefined, problemOf);
+  expect(await problemsOf(client.mutate({ mutation: Change, variables }))).toMatchObject({
+    code: 'SEAT_TAKEN',
+  });
+  const query = client.query({ query: Ask, fetchPolicy: 'network-only' });
+  expect(await problemsOf(query)).toMatchObject({ code: 'NOT_READY' });
+  expect(bodies).toHaveLength(2);
 });
 
 it('gives a long list the time that a slow line needs', async () => {

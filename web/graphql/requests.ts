@@ -1,6 +1,9 @@
-import { ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloLink, type ErrorLike, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
+import { map } from 'rxjs';
+import { isCommand } from './commandOrder.ts';
+import { problemOf } from './problems.ts';
 
 /** In milliseconds: more than the server takes for any answer. */
 const answeredWithin = 30_000;
@@ -20,9 +23,34 @@ const fetchWithin =
     return fetch(input, { ...init, signal });
   };
 
+/** Attempts at what got no answer, and at a command of which the server says that it is not ready. */
+const mostAttempts = { unanswered: 4, notReady: 8 };
+
+const isNotReady = (error: unknown): boolean => problemOf(error).code === 'NOT_READY';
+
+/** A command that takes long is answered before it is done: as an error here, so that it is sent again. */
+const notReadyAsError = new ApolloLink((operation, forward) => {
+  const answers = forward(operation);
+  if (!isCommand(operation.variables)) return answers;
+  return answers.pipe(
+    map((result) => {
+      const error = result.errors ? new CombinedGraphQLErrors(result, result.errors) : undefined;
+      if (error && isNotReady(error)) throw error;
+      return result;
+    }),
+  );
+});
+
+const isSentAgain = (attempts: number, error: ErrorLike): boolean => {
+  if (CombinedGraphQLErrors.is(error)) return attempts < mostAttempts.notReady;
+  const isRefused = ServerError.is(error) && error.statusCode < 500;
+  return !isRefused && attempts < mostAttempts.unanswered;
+};
+
 /**
- * Sends queries and mutations, and sends again what got no answer. That is safe for mutations: the
- * command id makes them idempotent. A refusal is an answer, and so is 401 and every other 4xx.
+ * Sends queries and mutations. Sends again what got no answer, and commands that the server has not finished: it
+ * answers within 10 s, goes on, and tells a repeat what came of it. The command id makes that safe. A refusal is an
+ * answer, and so is 401 and every other 4xx.
  *
  * @param longest how long to wait for the answer to a short request, in milliseconds
  */
@@ -30,11 +58,8 @@ export const createRequestLink = (uri: string, longest = answeredWithin): Apollo
   ApolloLink.from([
     new RetryLink({
       delay: { initial: 300, max: 3_000, jitter: true },
-      attempts: {
-        max: 4,
-        retryIf: (error) =>
-          !CombinedGraphQLErrors.is(error) && !(ServerError.is(error) && error.statusCode < 500),
-      },
+      attempts: (attempts, _operation, error) => isSentAgain(attempts, error),
     }),
+    notReadyAsError,
     new HttpLink({ uri, credentials: 'same-origin', fetch: fetchWithin(longest) }),
   ]);

@@ -114,7 +114,7 @@ describe('applying a saved arrangement', () => {
 
   it('tells why it could not be, and that what would change is not known', async () => {
     const page = await arrangementsTab();
-    const json = { errors: [{ message: 'The log is away.', extensions: { code: 'NOT_READY' } }] };
+    const json = { errors: [{ message: 'The log is away.', extensions: { code: 'INTERNAL' } }] };
     await page.route('**/graphql', (route) =>
       /^(ArrangementEffect|ApplyArrangement)$/.test(route.request().postDataJSON()?.operationName)
         ? route.fulfill({ json })

@@ -116,7 +116,7 @@ it('prints the plan of the recorded revision, whatever others do meanwhile', asy
 
 it('prints nothing where it could not be recorded', async () => {
   await show();
-  const errors = [{ message: 'Please try again.', extensions: { code: 'NOT_READY' } }];
+  const errors = [{ message: 'Please try again.', extensions: { code: 'INTERNAL' } }];
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON()?.operationName === 'IssueSheet'
       ? route.fulfill({ json: { data: null, errors } })

@@ -28,7 +28,7 @@ const failing = (page: Page, operation: string) =>
   page.route('**/graphql', (route) =>
     route.request().postDataJSON()?.operationName === operation
       ? route.fulfill({
-          json: { errors: [{ message: reason, extensions: { code: 'NOT_READY' } }] },
+          json: { errors: [{ message: reason, extensions: { code: 'INTERNAL' } }] },
         })
       : route.fallback(),
   );

@@ -97,7 +97,7 @@ describe('the profile', () => {
     const route = await asked;
     await page.locator('button[aria-busy=true]', { hasText: 'Save Changes' }).waitFor();
     await route.fulfill({
-      json: { errors: [{ message: 'The log is away.', extensions: { code: 'NOT_READY' } }] },
+      json: { errors: [{ message: 'The log is away.', extensions: { code: 'INTERNAL' } }] },
     });
     await page.getByText('Update failed', { exact: true }).first().waitFor();
     await page.getByText('The log is away.').first().waitFor();

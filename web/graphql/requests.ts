@@ -42,7 +42,7 @@ const notReadyAsError = new ApolloLink((operation, forward) => {
 });
 
 const isSentAgain = (attempts: number, error: ErrorLike): boolean => {
-  if (CombinedGraphQLErrors.is(error)) return attempts < mostAttempts.notReady;
+  if (CombinedGraphQLErrors.is(error)) return isNotReady(error) && attempts < mostAttempts.notReady;
   const isRefused = ServerError.is(error) && error.statusCode < 500;
   return !isRefused && attempts < mostAttempts.unanswered;
 };

@@ -16,4 +16,4 @@ COPY --from=build --chown=node:node /app/dist dist
 USER node
 EXPOSE 3000
 # As the script `start` of package.json.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "--heap-growing-percent=50", "dist/server/api/main.js"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "--max-semi-space-size=32", "--heap-growing-percent=50", "dist/server/api/main.js"]

@@ -88,9 +88,10 @@ export const unpackRecords = <T extends object>(packed: PackedRecords): [id: str
   });
 
 const recordsOf = (fields: Fields, count: number): Fact[] => {
-  // Copies of one object are made faster than objects are filled key by key.
-  const alike: Fact = {};
-  for (const [key, column] of fields) alike[key] = 'of' in column ? column.of[0] : null;
+  // Copies of one object are made faster than objects are filled key by key; and V8 makes an object of many keys a hash
+  // table where they are added one by one, but not where JSON.parse reads them.
+  const first = fields.map(([key, column]) => [key, 'of' in column ? column.of[0] : null]);
+  const alike: Fact = JSON.parse(JSON.stringify(Object.fromEntries(first)));
   const records = Array.from({ length: count }, () => ({ ...alike }));
   for (const [key, column] of fields) {
     if ('fields' in column) fill(records, key, recordsOf(column.fields, count));

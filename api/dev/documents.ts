@@ -12,30 +12,38 @@ const contract = join('schema', 'schema.graphql');
  * when the schema or a document changes.
  */
 export const watchDocuments = (say: (line: string) => void) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let working = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
     working = working.then(work).catch((error: { stderr?: string; message: string }) => {
-      say(error.stderr || error.message);
+      if (!signal.aborted) say(error.stderr || error.message);
     });
   };
   const codegen = async (): Promise<void> => {
-    await run(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent']);
+    await run(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'], { signal });
     say('The typed documents are fresh.');
   };
   return {
     serverChanged: () =>
       inTurn(async () => {
         const before = await readFile(contract, 'utf8');
-        await run(bin('tsx'), ['api/emitSchema.ts']);
+        await run(process.execPath, ['--import', 'tsx', 'api/emitSchema.ts'], { signal });
         if ((await readFile(contract, 'utf8')) === before) return;
         say('schema/schema.graphql has changed.');
         await codegen();
       }),
     clientChanged: (path: string) => {
-      if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
+      if (!/\/web\/(?!gql\/).*\.tsx?$/.test(path)) return;
       inTurn(async () => {
-        if (/\bgraphql\(\s*`/.test(await readFile(path, 'utf8'))) await codegen();
+        // A file that has gone is found out by the types of those that import it.
+        const text = await readFile(path, 'utf8').catch(() => '');
+        if (/\bgraphql\(\s*`/.test(text)) await codegen();
       });
+    },
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await working;
     },
   };
 };

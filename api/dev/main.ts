@@ -25,6 +25,7 @@ const main = async (): Promise<void> => {
     const url = env.publicUrl ?? addressOf(env.host, env.port);
     const serverPort = await freePort();
     const documents = watchDocuments(say);
+    parts.add(documents.stop);
     const server = await watchServer({
       env: {
         ...process.env,
@@ -40,10 +41,15 @@ const main = async (): Promise<void> => {
       say,
     });
     parts.add(server.stop);
-    const web = await openWeb({ env, serverPort, server, onChanged: documents.clientChanged });
+    const types = watchTypes(say);
+    parts.add(types.stop);
+    const onChanged = (path: string): void => {
+      documents.clientChanged(path);
+      types.changed(path);
+    };
+    const web = await openWeb({ env, serverPort, server, onChanged });
     parts.add(web.stop);
     server.start(web.folder);
-    parts.add(watchTypes(say));
     const isUp = await server.ready();
     const state = isUp ? `is ready at ${url}` : 'waits for its server: what is wrong stands above';
     say(`Dinner Seating Planner ${state}. Changes show by themselves; Ctrl-C stops it.`);

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type TreeCopy, treeCopy } from './treeCopy.ts';
 
 /** Lines that a file gets in place of lines that it has. */
 export type Edit = { file: string; before: string; after: string };
@@ -35,21 +35,12 @@ export const edited = (text: string, { file, before, after }: Edit): string => {
   return text.slice(0, at) + after + text.slice(at + before.length);
 };
 
-/** A copy of the sources with the worked example in them, and how to remove it. */
-export const treeWithExample = async (): Promise<{
-  folder: string;
-  remove: () => Promise<void>;
-}> => {
-  const folder = await mkdtemp(join(tmpdir(), 'planner-example-'));
-  const names = await readdir('.');
-  const sources = names.filter((name) =>
-    /^(api|schema|projections|web|tests)$|\.(ts|json)$/.test(name),
-  );
-  await Promise.all(sources.map((name) => cp(name, join(folder, name), { recursive: true })));
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+/** A copy of the sources with the worked example in them. */
+export const treeWithExample = async (): Promise<TreeCopy> => {
+  const tree = await treeCopy();
   for (const edit of await editsOfExample()) {
-    const file = join(folder, edit.file);
+    const file = join(tree.folder, edit.file);
     await writeFile(file, edited(await readFile(file, 'utf8'), edit));
   }
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return tree;
 };

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../api/serving/openPort.ts';
+import { type FreshDatabase, migratedDatabase } from '../harness/freshDatabase.ts';
+import { masterKey } from '../harness/sealing.ts';
+import { type TreeCopy, treeCopy } from '../harness/treeCopy.ts';
+import { it } from './stage.ts';
+
+let tree: TreeCopy;
+let database: FreshDatabase;
+let dev: ChildProcess;
+let url: string;
+let said = '';
+
+beforeAll(async () => {
+  [tree, database] = await Promise.all([treeCopy(), migratedDatabase()]);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  // Without npm, which would stand between this process and its signals.
+  dev = spawn(process.execPath, scripts.dev.split(' ').slice(1), {
+    cwd: tree.folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 'a secret for this test only, long enough',
+      MASTER_KEY: masterKey,
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  await hears(`is ready at ${url}`);
+});
+
+afterAll(async () => {
+  const ended = once(dev, 'close');
+  if (dev.exitCode === null) {
+    dev.kill('SIGINT');
+    await ended;
+  }
+  await Promise.all([tree.remove(), database.drop()]);
+});
+
+/** Waits until it has said this, after the first so many letters of what it said. */
+const hears = (words: string, from = 0): Promise<void> =>
+  vi.waitFor(() => expect(said.slice(from)).toContain(words), { timeout: 100_000 });
+
+const save = async (path: string, before: string, after: string): Promise<void> => {
+  const file = join(tree.folder, path);
+  const text = await readFile(file, 'utf8');
+  expect(text.split(before)).toHaveLength(2);
+  await writeFile(file, text.replace(before, after));
+};
+
+describe('npm run dev', () => {
+  it('shows a change of a component in the open page, which keeps what was typed', async ({
+    pages,
+  }) => {
+    const page = await pages.take({ reducedMotion: 'reduce' });
+    onTestFinished(() => pages.giveBack(page, url));
+    await page.goto(`${url}/api/login?login_hint=organiser@example.com`);
+    await page.goto(`${url}/events`);
+    await page.getByRole('button', { name: 'New Event' }).first().click();
+    await page.getByRole('textbox', { name: 'Event name' }).fill('Long table');
+    const description = page.getByRole('textbox', { name: 'Description' });
+    expect(await description.getAttribute('rows')).toBe('3');
+    await save('web/eventPlans/EventFormDialog.tsx', 'rows={3}', 'rows={9}');
+    await expect.poll(() => description.getAttribute('rows')).toBe('9');
+    const name = page.getByRole('textbox', { name: 'Event name' });
+    expect(await name.inputValue()).toBe('Long table');
+  });
+
+  it('restarts the server after a change of it, and holds requests meanwhile', async () => {
+    const health = async () => (await fetch(`${url}/healthz`)).json();
+    expect(await health()).toEqual({ status: 'ok' });
+    await save('api/serving/health.ts', "status: 'ok'", "status: 'changed'");
+    await expect.poll(health).toEqual({ status: 'changed' });
+  });
+
+  it('makes the schema and the typed documents anew', async () => {
+    const from = said.length;
+    await save('api/issuedSheets/types.ts', 'A sheet that was given out:', 'A sheet of paper:');
+    await hears('schema/schema.graphql has changed.', from);
+    expect(await readFile(join(tree.folder, 'schema/schema.graphql'), 'utf8')).toContain(
+      'A sheet of paper:',
+    );
+    await hears('The typed documents are fresh.', said.indexOf('has changed', from));
+  });
+
+  it('ends when it is told to', async () => {
+    const ended = once(dev, 'exit');
+    dev.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+});

@@ -62,7 +62,7 @@ const save = async (path: string, before: string, after: string): Promise<void> 
   await writeFile(file, text.replace(before, after));
 };
 
-describe('npm run dev', () => {
+describe('npm run dev', { timeout: 240_000 }, () => {
   it('shows a change of a component in the open page, which keeps what was typed', async ({
     pages,
   }) => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { t } from '../texts/en/chart.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -8,9 +8,10 @@ import { FloorTables } from './FloorTables.tsx';
 import { Guides } from './Guides.tsx';
 import { FloorScale, type Landmark } from './markers.ts';
 import { FloorTip, Minimap } from './onDemand.ts';
-import { type Point, type SearchTarget, type TableOnFloor, tableIn } from './types.ts';
+import type { Point, SearchTarget, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
 import { useFloorKeyboard } from './useFloorKeyboard.ts';
+import { useFloorPresses } from './useFloorPresses.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 import { type MovedTable, useTableMoves } from './useTableMoves.ts';
 import { type FloorView, useViewport } from './useViewport.ts';
@@ -76,6 +77,14 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
  */
 const drawnTimes = 1 + 2 * movableBy;
 
+const drawnAt = ({ scale }: Viewport, size: Size | undefined) =>
+  ({
+    width: size && size.width * drawnTimes,
+    height: size && size.height * drawnTimes,
+    '--least-text': `${11 / scale}px`,
+    '--fingertip': `${12 / scale}px`,
+  }) as CSSProperties;
+
 /**
  * Tables and seats on the floor, to scale. The handlers are delegated: elements identify
  * themselves by data attributes, so that thousands of seats need no listeners of their own.
@@ -104,8 +113,6 @@ export const Floor = ({
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  /** Whether the floor has seen the last press; objects upon it keep theirs to themselves. */
-  const isPressed = useRef(false);
   const helpId = useId();
   const floor = useViewport({ floor: ref, picture }, tables, landmarks);
   const { view, size } = floor;
@@ -114,6 +121,10 @@ export const Floor = ({
   const isSelected = (tableId: string) =>
     tableId === selectedTableId || chosenTableIds.has(tableId);
   const gestures = useFloorDrag({ floor, moves, tables, readOnly, onPerson })();
+  const { ofPicture, ofDrawing } = useFloorPresses({
+    ...{ tables, roving, readOnly, onSeat, onTable },
+    stopClick: gestures.onClickCapture,
+  });
   const onKeyDown = useFloorKeyboard({
     ...{ tables, floor, moves, roving, readOnly, isSelected },
     ...{ onSeat, onTable, onAllTables },
@@ -123,57 +134,23 @@ export const Floor = ({
     ...{ revealed, searchTarget, viewTarget, onTargetReached },
   });
 
-  const onClick = ({ target, shiftKey, detail }: MouseEvent<SVGSVGElement>) => {
-    // The press was an object's: dragged, it came into view, away from under the pointer, before the click.
-    if (detail > 0 && !isPressed.current) return;
-    const element = target instanceof Element ? target : null;
-    if (element?.closest('[data-turn]')) return;
-    const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
-    const table = tableIn(tables, element?.closest<SVGElement>('[data-table]')?.dataset.table);
-    if (seatId) roving.setFocusSeatId(seatId);
-    else if (table) roving.setFocusTableId(table.id);
-    if (readOnly) return;
-    if (seatId) onSeat(seatId);
-    else onTable(table?.id ?? null, shiftKey);
-  };
-
   return (
     <div ref={ref} className={styles.floor} data-floor>
       <VisuallyHidden>
         <span id={helpId}>{t('floor-keys')}</span>
       </VisuallyHidden>
-      <div
-        ref={picture}
-        className={styles.picture}
-        onPointerDownCapture={() => {
-          isPressed.current = false;
-        }}
-        onPointerDown={() => {
-          isPressed.current = true;
-        }}
-      >
+      <div ref={picture} className={styles.picture} {...ofPicture}>
         {/* Bound manually, because the gesture library does not attach to SVG elements. */}
         <svg
           {...gestures}
+          {...ofDrawing}
           className={styles.drawing}
-          style={
-            {
-              width: size && size.width * drawnTimes,
-              height: size && size.height * drawnTimes,
-              '--least-text': `${11 / floor.from.scale}px`,
-              '--fingertip': `${12 / floor.from.scale}px`,
-            } as CSSProperties
-          }
+          style={drawnAt(floor.from, size)}
           role="group"
           aria-label={label}
           aria-describedby={helpId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
           tabIndex={0}
-          onClickCapture={(event) => {
-            // It stops the click at the end of a drag, and any whose press it has not seen: an object's.
-            if (isPressed.current) gestures.onClickCapture?.(event);
-          }}
-          onClick={onClick}
           onFocus={roving.onFocus}
           onBlur={moves.finishKeys}
           onKeyDown={onKeyDown}

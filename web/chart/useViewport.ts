@@ -1,10 +1,10 @@
-import { useGesture } from '@use-gesture/react';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { readableFrom } from './detail.ts';
 import type { Landmark } from './markers.ts';
 import type { Point, TableOnFloor } from './types.ts';
 import { useElementSize } from './useElementSize.ts';
 import { start, useGlidingView } from './useGlidingView.ts';
+import { useViewGestures } from './useViewGestures.ts';
 import {
   type Bounds,
   boundsOf,
@@ -55,7 +55,6 @@ export const useViewport = (
   const gliding = useGlidingView(elements.picture, size);
   const { view, from, now, show, glide, fly } = gliding;
   const fittedTo = useRef<{ view: Viewport; width: number; hasTables: boolean } | null>(null);
-  const isPinching = useRef(false);
   const hasTables = tables.length > 0;
   const fitAll = (within: Size) => {
     const next = fittedBeside(
@@ -94,25 +93,7 @@ export const useViewport = (
     const box = floor.current?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
   };
-  useGesture(
-    {
-      onWheel: ({ event, delta: [dx, dy], ctrlKey, metaKey }) => {
-        event.preventDefault();
-        const at = inElement(event.clientX, event.clientY);
-        const isZoom = ctrlKey || metaKey;
-        glide(kept(isZoom ? zoomed(now(), Math.exp(-dy / 400), at) : panned(now(), -dx, -dy)));
-      },
-      onPinch: ({ event, origin: [x, y], movement: [factor], first, last, memo }) => {
-        event.preventDefault();
-        const before = first || !memo ? { factor: 1, x, y } : memo;
-        isPinching.current = !last;
-        const closer = zoomed(now(), factor / before.factor, inElement(x, y));
-        glide(kept(panned(closer, x - before.x, y - before.y)));
-        return { factor, x, y };
-      },
-    },
-    { target: floor, eventOptions: { passive: false }, pinch: { pinchOnWheel: false } },
-  );
+  const isPinching = useViewGestures(floor, { now, inElement, show: (next) => glide(kept(next)) });
 
   const middle = () => ({ x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 });
   return {
@@ -126,7 +107,7 @@ export const useViewport = (
     now,
     /** Calls back at each step of a movement. Returns a function that stops it. */
     follow: gliding.follow,
-    isPinching: () => isPinching.current,
+    isPinching,
     /** The point of the floor under a pointer. */
     pointAt: (clientX: number, clientY: number): Point => {
       const { x, y } = inElement(clientX, clientY);

@@ -1,19 +1,15 @@
-import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type PointerEvent, useRef } from 'react';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { limits } from '../../schema/limits.ts';
-import { keyPause } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { gridPointIn } from '../chart/pointIn.ts';
-import { onGrid, withinFloor } from '../chart/snapping.ts';
-import { cornerKeyOf, withCorner, withoutCorner } from '../floorObjects/corners.ts';
+import { onGrid } from '../chart/snapping.ts';
 import { Handle, leastEdge } from '../floorObjects/Handle.tsx';
 import { pathOf } from '../floorObjects/shapes.ts';
-import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
-import { lengthText, type Units } from './lengths.ts';
+import type { Units } from './lengths.ts';
 import styles from './Rooms.module.css';
+import { useCornerKeys } from './useCornerKeys.ts';
 import { useHeldCorners } from './useHeldCorners.ts';
 
 type CornersLayerProps = {
@@ -30,57 +26,14 @@ const radius = { corner: 9, between: 6 };
 /** The corners of the room, to be moved, added and removed by pointer and by keys. */
 export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   const scale = useFloorScale();
-  const { shown, now, isHeld, hold, put, cancel, pressed } = useHeldCorners(points, onMoved);
+  const corners = useHeldCorners(points, onMoved);
+  const { shown, moved, isHeld, hold, put, cancel, pressed } = corners;
   const group = useRef<SVGGElement>(null);
-  const announce = useSetAtom(announcementAtom);
-  const moved = (index: number, corner: Corner) =>
-    shown.map((point, n) => (n === index ? corner : point));
 
   const onMove = (event: PointerEvent<SVGGElement>) => {
     if (pressed.current !== null) hold(moved(pressed.current, cornerUnder(event)));
   };
-  /** A corner is named by the walls that meet in it. */
-  const say = (index: number) => {
-    const corners = now();
-    const lengthTo = (next: number) => {
-      const [x, y] = corners[index] as Corner;
-      const [nextX, nextY] = corners.at(next % corners.length) as Corner;
-      return lengthText(Math.hypot(nextX - x, nextY - y), units);
-    };
-    announce(
-      t('corner-walls', {
-        number: index + 1,
-        before: lengthTo(index - 1),
-        after: lengthTo(index + 1),
-        units,
-      }),
-    );
-  };
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>, index: number) => {
-    const key = cornerKeyOf(event);
-    if (!key) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const path = { points: shown, isClosed: true };
-    if (key.does === 'move') {
-      const [x, y] = shown[index] as Corner;
-      hold(moved(index, [withinFloor(x + key.by[0]), withinFloor(y + key.by[1])]), keyPause);
-      return say(index);
-    }
-    const added = key.does === 'add' ? withCorner(path, index) : null;
-    const next = key.does === 'add' ? added?.points : withoutCorner(path, index);
-    if (!next) return announce(t(key.does === 'add' ? 'no-more-corners' : 'no-fewer-corners'));
-    const at = added?.at ?? Math.min(index, next.length - 1);
-    flushSync(() => hold(next));
-    group.current?.querySelector<SVGElement>(`[data-corner="${at}"]`)?.focus();
-    if (added) {
-      announce(t('corner-added', { number: at + 1 }));
-      hold(next, keyPause);
-    } else {
-      put();
-      announce(t('corner-removed', { count: next.length }));
-    }
-  };
+  const onKeyDown = useCornerKeys({ group, units, corners });
   const take = (event: PointerEvent<SVGGElement>, index: number) => {
     if (event.button !== 0) return;
     event.stopPropagation();

@@ -8,6 +8,8 @@ import { t } from '../texts/en/rooms.ftl';
 
 type Corners = readonly Corner[];
 
+export type HeldCorners = ReturnType<typeof useHeldCorners>;
+
 /**
  * The corners of the room while pointer or keys hold them, until the plan has them. An outline that
  * meets itself goes back.
@@ -22,8 +24,12 @@ export const useHeldCorners = (points: Corners, onMoved: (points: Corners) => Pr
     announce(t('corner-back'));
     return undefined;
   });
+  const shown = held ?? points;
   return {
-    shown: held ?? points,
+    shown,
+    /** What is shown, with one corner elsewhere. */
+    moved: (index: number, corner: Corner): Corners =>
+      shown.map((point, n) => (n === index ? corner : point)),
     /** The corners as held now, before they are rendered. */
     now: () => now() ?? points,
     /** False once they are sent, although they are still shown. */

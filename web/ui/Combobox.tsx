@@ -36,13 +36,8 @@ export const Combobox = (props: ComboboxProps) => {
   const at = Math.min(active, options.length - 1);
   const isShown = isOpen && options.length > 0;
   const option = isShown ? options[at] : undefined;
-  const list = useRef<HTMLDivElement>(null);
   const isAsked = isOpen && value.trim() !== '';
   const said = isAsked && (options.length === 0 ? none : more);
-
-  useEffect(() => {
-    if (isShown) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, at]);
 
   const pick = (picked: ComboboxOption) => {
     setOpen(false);
@@ -95,34 +90,10 @@ export const Combobox = (props: ComboboxProps) => {
           />
           <div className={classes(search && (isShown || said) && styles.below)}>
             {isShown && (
-              <div
-                ref={list}
-                id={`${id}-list`}
-                role="listbox"
-                tabIndex={-1}
-                aria-label={typeof label === 'string' ? label : undefined}
-                className={styles.options}
-                // The field keeps the focus.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {options.map((one, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the keys
-                  // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
-                  <div
-                    key={one.id}
-                    id={`${id}-${index}`}
-                    role="option"
-                    aria-selected={index === at}
-                    className={classes(styles.option, index === at && styles.active)}
-                    onClick={() => pick(one)}
-                    onPointerMove={() => setActive(index)}
-                  >
-                    <span className={styles.name}>{one.name}</span>
-                    {one.note && <span className={styles.note}>{one.note}</span>}
-                  </div>
-                ))}
-              </div>
+              <Options
+                {...{ id, options, at, onPick: pick, onActive: setActive }}
+                label={typeof label === 'string' ? label : undefined}
+              />
             )}
             {(none || more) && (
               <p role="status" className={styles.none}>
@@ -133,5 +104,51 @@ export const Combobox = (props: ComboboxProps) => {
         </div>
       )}
     </Field>
+  );
+};
+
+type OptionsProps = {
+  /** Of the text field: the ids here begin with it. */
+  id: string;
+  label: string | undefined;
+  options: readonly ComboboxOption[];
+  /** The place of the active one, which is kept in view. */
+  at: number;
+  onPick: (option: ComboboxOption) => void;
+  onActive: (at: number) => void;
+};
+
+/** The matches, for pointers: the text field has the keys, and keeps the focus. */
+const Options = ({ id, label, options, at, onPick, onActive }: OptionsProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at]);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.options}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map((one, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
+        <div
+          key={one.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          className={classes(styles.option, index === at && styles.active)}
+          onClick={() => onPick(one)}
+          onPointerMove={() => onActive(index)}
+        >
+          <span className={styles.name}>{one.name}</span>
+          {one.note && <span className={styles.note}>{one.note}</span>}
+        </div>
+      ))}
+    </div>
   );
 };

@@ -34,7 +34,7 @@ export const watchDocuments = (say: (line: string) => void) => {
         await codegen();
       }),
     clientChanged: (path: string) => {
-      if (!/\/web\/(?!gql\/).*\.tsx?$/.test(path)) return;
+      if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
       inTurn(async () => {
         // A file that has gone is found out by the types of those that import it.
         const text = await readFile(path, 'utf8').catch(() => '');

@@ -6,7 +6,7 @@ import { freePort } from '../serving/openPort.ts';
 import { stopOnSignals } from '../serving/stopOnSignals.ts';
 import { watchDocuments } from './documents.ts';
 import { watchServer } from './server.ts';
-import { watchTypes } from './types.ts';
+import { typeChecks } from './types.ts';
 import { openWeb } from './web.ts';
 
 const say = (line: string): void => console.log(line);
@@ -26,6 +26,8 @@ const main = async (): Promise<void> => {
     const serverPort = await freePort();
     const documents = watchDocuments(say);
     parts.add(documents.stop);
+    const types = typeChecks(say);
+    parts.add(types.stop);
     const server = await watchServer({
       env: {
         ...process.env,
@@ -37,15 +39,16 @@ const main = async (): Promise<void> => {
         MASTER_KEY: database.masterKey,
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       },
-      onBuilt: documents.serverChanged,
+      onBuilt: () => {
+        documents.serverChanged();
+        types.check();
+      },
       say,
     });
     parts.add(server.stop);
-    const types = watchTypes(say);
-    parts.add(types.stop);
     const onChanged = (path: string): void => {
       documents.clientChanged(path);
-      types.changed(path);
+      if (/\.tsx?$/.test(path)) types.check();
     };
     const web = await openWeb({ env, serverPort, server, onChanged });
     parts.add(web.stop);

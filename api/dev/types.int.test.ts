@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchTypes } from './types.ts';
+import { typeChecks } from './types.ts';
 
 let folder: string;
 let file: string;
-let types: ReturnType<typeof watchTypes>;
+let types: ReturnType<typeof typeChecks>;
 const said: string[] = [];
 
 const save = async (text: string): Promise<void> => {
   await writeFile(file, text);
-  types.changed(file);
+  types.check();
 };
 
 beforeAll(async () => {
@@ -19,7 +19,8 @@ beforeAll(async () => {
   file = join(folder, 'seats.ts');
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
   await writeFile(file, 'export const seats: number = 8;');
-  types = watchTypes((line) => said.push(line), folder);
+  types = typeChecks((line) => said.push(line), folder);
+  types.check();
 });
 
 afterAll(async () => {
@@ -33,7 +34,6 @@ it('tells what is wrong, also after a change during a check, and when it is righ
   const wrong =
     "types: seats.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.";
   await expect.poll(() => said).toEqual([wrong]);
-  types.changed(join(folder, 'seats.css'));
   await save('export const seats: number = 9;');
   await expect.poll(() => said).toEqual([wrong, 'types: no errors']);
 });

@@ -9,10 +9,10 @@ const known = join('dist', 'dev', 'types.tsbuildinfo');
 const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known];
 
 /**
- * Checks the types of a folder, at first and after changes, and prints what is wrong. One check runs at a time: after a
- * change during a check there is another. The compiler's own watch mode forgets such a change, and keeps 5 GB.
+ * Checks the types of a folder and prints what is wrong. One check runs at a time: whoever asks during a check gets another
+ * after it. The compiler's own watch mode forgets a change during a check, and keeps 5 GB.
  */
-export const watchTypes = (say: (line: string) => void, folder = '.') => {
+export const typeChecks = (say: (line: string) => void, folder = '.') => {
   let checking: ChildProcess | undefined;
   let isStale = false;
   let hasEnded = false;
@@ -40,13 +40,9 @@ export const watchTypes = (say: (line: string) => void, folder = '.') => {
       else say(`types: ${found.trim().replaceAll('\n', '\ntypes: ') || 'no errors'}`);
     });
   };
-  check();
 
   return {
-    /** Called with the path of each file that changed. */
-    changed: (path: string): void => {
-      if (/\.tsx?$/.test(path)) check();
-    },
+    check,
     stop: async (): Promise<void> => {
       hasEnded = true;
       if (!checking?.pid) return;

@@ -14,7 +14,7 @@ type Options = {
   env: Pick<Env, 'host' | 'port'>;
   serverPort: number;
   server: Pick<WatchedServer, 'ready'>;
-  /** Called with the path of each source that changed, came or went. */
+  /** Called with the path of each file of the client that changed, came or went. */
   onChanged: (path: string) => void;
 };
 
@@ -47,9 +47,7 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     },
     plugins: [waitForServer(server), preambleAsModule()],
   });
-  vite.watcher
-    .add(['api', 'schema', 'projections', 'tests'])
-    .on('all', (_, path) => onChanged(path));
+  vite.watcher.on('all', (_, path) => onChanged(path));
   await writePage(
     await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),
   );

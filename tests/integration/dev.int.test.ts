@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../api/serving/openPort.ts';
 import { type FreshDatabase, migratedDatabase } from '../harness/freshDatabase.ts';
 import { masterKey } from '../harness/sealing.ts';
 import { type TreeCopy, treeCopy } from '../harness/treeCopy.ts';
-import { it } from './stage.ts';
 
 let tree: TreeCopy;
 let database: FreshDatabase;
@@ -63,28 +62,11 @@ const save = async (path: string, before: string, after: string): Promise<void> 
 };
 
 describe('npm run dev', { timeout: 240_000 }, () => {
-  it('shows a change of a component in the open page, which keeps what was typed', async ({
-    pages,
-  }) => {
-    const page = await pages.take({ reducedMotion: 'reduce' });
-    onTestFinished(() => pages.giveBack(page, url));
-    await page.goto(`${url}/api/login?login_hint=organiser@example.com`);
-    await page.goto(`${url}/events`);
-    await page.getByRole('button', { name: 'New Event' }).first().click();
-    await page.getByRole('textbox', { name: 'Event name' }).fill('Long table');
-    const description = page.getByRole('textbox', { name: 'Description' });
-    expect(await description.getAttribute('rows')).toBe('3');
-    await save('web/eventPlans/EventFormDialog.tsx', 'rows={3}', 'rows={9}');
-    await expect.poll(() => description.getAttribute('rows')).toBe('9');
-    const name = page.getByRole('textbox', { name: 'Event name' });
-    expect(await name.inputValue()).toBe('Long table');
-  });
-
   it('restarts the server after a change of it, and holds requests meanwhile', async () => {
     const health = async () => (await fetch(`${url}/healthz`)).json();
     expect(await health()).toEqual({ status: 'ok' });
     await save('api/serving/health.ts', "status: 'ok'", "status: 'changed'");
-    await expect.poll(health).toEqual({ status: 'changed' });
+    await expect.poll(health, { timeout: 100_000 }).toEqual({ status: 'changed' });
   });
 
   it('makes the schema and the typed documents anew', async () => {

@@ -91,7 +91,7 @@ const holds = async ({ title, texts, send }: Call): Promise<void> => {
         mayBeGone = came.status < 300 && !isReading(title);
         const what = `${title} ${JSON.stringify([...sent])}: ${came.text.slice(0, 300)}`;
         expect(came.status, what).toBeLessThan(500);
-        if (came.status < 300) expect(isStorable(came.text), what).toBe(true);
+        if (came.status < 300) expect(isStorable(came.json ?? ''), what).toBe(true);
       }
     }),
     settings,

@@ -23,7 +23,12 @@ import {
 import { headerText, percentEncoded } from './strings.ts';
 
 /** What came of a request: a status that HTTP has, and the answer as it was written. */
-export type Came = { status: number; text: string };
+export type Came = {
+  status: number;
+  text: string;
+  /** The answer's texts as JSON, whatever it is written in. Left out where it is no text. */
+  json?: string | undefined;
+};
 
 /** An operation of either face, and every text that it takes. */
 export type Call = {
@@ -98,7 +103,8 @@ export const restCalls = ({ paths, components }: Document): Call[] =>
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
           });
-          return { status: answer.status, text: await answer.text() };
+          const text = await answer.text();
+          return { status: answer.status, text, json: asJson(answer, text) };
         },
       };
     }),
@@ -106,6 +112,12 @@ export const restCalls = ({ paths, components }: Document): Call[] =>
 
 /** What the id of a path is of: `/api/admin/users/{id}/erase` is about users. */
 const nounOf = (template: string): string => template.split('/{')[0] ?? '';
+
+const asJson = ({ headers }: Response, text: string): string | undefined => {
+  const type = headers.get('content-type') ?? '';
+  if (type.includes('json')) return text;
+  return type.startsWith('text/') ? JSON.stringify(text) : undefined;
+};
 
 /** Dots alone would lead to another path. */
 const segment = (text: string): string =>
@@ -133,7 +145,7 @@ export const graphqlCalls = (kind: KindOfOperation): Call[] =>
         });
         const text = await answer.text();
         const isOurFault = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|NOT_READY)"/.test(text);
-        return { status: isOurFault ? 500 : answer.status, text };
+        return { status: isOurFault ? 500 : answer.status, text, json: text };
       },
     };
   });

@@ -1,6 +1,6 @@
 import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
 import { threadsOf } from '../serving/startThread.ts';
-import { threadJobs } from '../serving/threadJobs.ts';
+import { workerJobs } from '../serving/workerJobs.ts';
 import type { ReadReply, ReadRequest } from './messages.ts';
 
 /** In MB. A workbook of 50 MB unpacked needs half of it. */
@@ -28,7 +28,7 @@ export type GuestFileReader = (file: Uint8Array, options?: GuestFileOptions) => 
  * delays no request. A file that takes too long or too much memory counts as unreadable.
  */
 export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestFileReader => {
-  const read = threadJobs<ReadRequest, ReadReply>({
+  const read = workerJobs<ReadRequest, ReadReply>({
     ...defaults,
     ...settings,
     busy: threadMessages.busy,

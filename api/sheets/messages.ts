@@ -3,7 +3,7 @@ import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 
-/** The request to a thread. */
+/** The request to a process. */
 export type SheetJob = {
   /** A SheetPlan, serialized by `node:v8`. */
   plan: Uint8Array;

@@ -9,7 +9,7 @@ import { sheetPlanOf } from './sheetPlanOf.ts';
 const packed = new WeakMap<ActivePlan, Map<boolean, Uint8Array>>();
 
 /**
- * A plan as its reader may see it on paper, packed for a thread. Packing 5,000 people holds up other requests for
+ * A plan as its reader may see it on paper, packed for a process. Packing 5,000 people holds up other requests for
  * tens of milliseconds, so it happens once for all sheets of a plan.
  */
 export const packedPlan = (plan: ActivePlan, capabilities: Capabilities): Uint8Array => {

@@ -22,7 +22,7 @@ import { readKitchen } from '../kitchen/queries.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { readImage } from '../rooms/images.ts';
 import { designNamed, requireRoom } from './designs.ts';
-import { sheetDrawer } from './drawInThread.ts';
+import { sheetDrawer } from './drawInProcess.ts';
 import type { SheetJob } from './messages.ts';
 import { packedPlan } from './packedPlan.ts';
 import { recordedOptions } from './recordedOptions.ts';

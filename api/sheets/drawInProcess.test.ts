@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { sheetDrawer } from './drawInThread.ts';
+import { processWorker } from '../serving/startProcess.ts';
+import { sheetDrawer } from './drawInProcess.ts';
 
 const job = {
   plan: serialize({
@@ -21,27 +21,30 @@ const job = {
   images: {},
 } as const;
 
-/** A drawer whose threads run this code. */
+const started = (code: string) => processWorker(['--max-old-space-size=32', '-'], code);
+/** A drawer whose processes run this code. */
 const drawerOf = (code: string, settings: Parameters<typeof sheetDrawer>[0] = {}) =>
-  sheetDrawer({ ...settings, start: async () => new Worker(code, { eval: true }) });
-const answering = (answer: string) =>
-  `const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', () => parentPort.postMessage(${answer}));`;
+  sheetDrawer({ ...settings, start: () => started(code) });
+const answering = (answer: string) => `process.on('message', () => process.send(${answer}));`;
 
-describe('a sheet that is drawn in a thread', () => {
-  it.each([
-    ['time', 'for (;;);'],
-    ['of a buffer', 'new ArrayBuffer(2 ** 53);'],
-  ])('is refused where it takes too much %s', async (_what, code) => {
-    const draw = drawerOf(code, { patience: 200 });
+describe('a sheet that is drawn in a process of its own', () => {
+  it('is refused where it takes too much time', async () => {
+    const draw = drawerOf('for (;;);', { patience: 200 });
     await expect(draw(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
   });
 
-  it('fails as its thread does, which nobody is to take for a large sheet', async () => {
-    const missing = sheetDrawer({ start: async () => new Worker('/nowhere/worker.js') });
-    await expect(missing(job)).rejects.toMatchObject({ code: 'MODULE_NOT_FOUND' });
-    await expect(drawerOf("throw new TypeError('odd')")(job)).rejects.toThrow('odd');
-    await expect(drawerOf('process.exit(1)')(job)).rejects.toThrow('ended without an answer');
+  it.each([
+    ['the heap', "process.on('message', () => { for (const all = []; ; ) all.push([all]); });"],
+    ['a buffer', answering("new RangeError('Array buffer allocation failed')")],
+  ])('is refused where it takes too much memory of %s', async (_what, code) => {
+    await expect(drawerOf(code)(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  it('fails as its process does, which nobody is to take for a large sheet', async () => {
+    const missing = sheetDrawer({ start: () => processWorker(['/nowhere/worker.js'], '') });
+    await expect(missing(job)).rejects.toThrow("Cannot find module '/nowhere/worker.js'");
+    await expect(drawerOf(answering("new TypeError('odd')"))(job)).rejects.toThrow('odd');
+    await expect(drawerOf('process.exit(1)')(job)).rejects.toThrow('without an answer (1)');
   });
 
   it('is refused where it has no page, or none of that number', async () => {
@@ -63,11 +66,10 @@ describe('a sheet that is drawn in a thread', () => {
   });
 
   it('gives its place to others as soon as nobody waits for it', async () => {
-    const code = `const { parentPort } = require('node:worker_threads');
-      parentPort.on('message', ({ page }) => {
-        if (page === 99) for (;;);
-        parentPort.postMessage({ file: new Uint8Array([page]) });
-      });`;
+    const code = `process.on('message', ({ page }) => {
+      if (page === 99) for (;;);
+      process.send({ file: new Uint8Array([page]) });
+    });`;
     const draw = drawerOf(code, { atOnce: 1, waiting: 2 });
     const [drawing, waiting] = [new AbortController(), new AbortController()];
     const first = draw({ ...job, page: 99 }, drawing.signal);
@@ -82,28 +84,27 @@ describe('a sheet that is drawn in a thread', () => {
     await expect(draw(job, AbortSignal.abort('was gone'))).rejects.toBe('was gone');
   });
 
-  it('finds its thread again, for a while, unless that failed', async () => {
-    let started = 0;
-    const code = `const { parentPort } = require('node:worker_threads');
-      let count = 0;
-      parentPort.on('message', ({ page }) => {
+  it('finds its process again, for a while, unless that failed', async () => {
+    let starts = 0;
+    const code = `let count = 0;
+      process.on('message', ({ page }) => {
         if (page === 99) process.exit(1);
         count += 1;
-        parentPort.postMessage({ file: new Uint8Array([count]) });
+        process.send({ file: new Uint8Array([count]) });
       });`;
     const draw = sheetDrawer({
       atOnce: 2,
-      start: async () => {
-        started += 1;
-        return new Worker(code, { eval: true });
+      start: () => {
+        starts += 1;
+        return started(code);
       },
     });
     expect([...(await draw(job)), ...(await draw(job))]).toEqual([1, 2]);
     // One of two is kept; which of them, nobody needs to know.
     await Promise.all([draw(job), draw(job)]);
     await draw(job);
-    expect(started).toBe(2);
-    await expect(draw({ ...job, page: 99 })).rejects.toThrow('ended without an answer');
+    expect(starts).toBe(2);
+    await expect(draw({ ...job, page: 99 })).rejects.toThrow('without an answer (1)');
     expect([...(await draw(job))]).toEqual([1]);
     const hasty = drawerOf(answering('{ file: new Uint8Array([1]) }'), { keep: 0 });
     expect([...(await hasty(job)), ...(await hasty(job))]).toEqual([1, 1]);

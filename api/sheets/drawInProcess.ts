@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { badField, Refusal } from '../../schema/refusal.ts';
-import { threadsOf } from '../serving/startThread.ts';
-import { threadJobs } from '../serving/threadJobs.ts';
+import { processesOf } from '../serving/startProcess.ts';
+import { workerJobs } from '../serving/workerJobs.ts';
 import { fontFolder } from './fontFolder.ts';
 import type { SheetDrawn, SheetJob } from './messages.ts';
 
-/** In MB. 5,000 seats on A0 need a third of it. */
-const mostMemory = 512;
-/** In MB, for short-lived objects, of which a sheet creates many. */
-const shortLived = 64;
+const flags = [
+  // In MB. 5,000 seats on A0 need a third of it.
+  '--max-old-space-size=512',
+  // In MB. A sheet creates many short-lived objects.
+  '--max-semi-space-size=32',
+  // V8's own threads would not have the process's low priority.
+  '--single-threaded',
+];
 const defaults = {
   /** The most sheets drawn at the same time. One core stays free for requests. */
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -16,13 +20,9 @@ const defaults = {
   waiting: 8,
   /** In milliseconds: the time for one sheet. */
   patience: 30_000,
-  /** In milliseconds. A thread stays for the next sheet, because its fonts and code are loaded. */
+  /** In milliseconds. A process stays for the next sheet, because its fonts and code are loaded. */
   keep: 60_000,
-  start: threadsOf(
-    'sheets',
-    { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: shortLived },
-    ['fontkit', 'pdfkit', 'sharp'],
-  ),
+  start: processesOf('sheets', flags, ['fontkit', 'pdfkit', 'sharp']),
 };
 
 const messages = {
@@ -34,12 +34,13 @@ const messages = {
 export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>, signal?: AbortSignal) => Promise<Buffer>;
 
 /**
- * Draws sheets in threads, so that they hold up no other request.
+ * Draws sheets in processes of their own, so that they hold up no other request: not the planner's own thread, and not
+ * V8's, which collect garbage for all threads of a process.
  * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too much time or memory;
  * BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print; and the signal's reason.
  */
 export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawer => {
-  const draw = threadJobs<SheetJob, SheetDrawn>({
+  const draw = workerJobs<SheetJob, SheetDrawn>({
     ...defaults,
     ...settings,
     busy: messages.busy,

@@ -1,17 +1,28 @@
-import type { Worker } from 'node:worker_threads';
+import type { EventEmitter } from 'node:events';
 import { Refusal } from '../../schema/refusal.ts';
 
-type ThreadJobs = {
+/**
+ * A thread or a process that answers messages. Emits `message`, and `error` or `exit` where it fails.
+ */
+export type JobWorker = EventEmitter & {
+  postMessage(job: unknown, transferred?: ArrayBuffer[]): void;
+  terminate(): unknown;
+  /** Keeps the planner from ending, or not. */
+  ref(): void;
+  unref(): void;
+};
+
+type WorkerJobs = {
   /** Jobs that are done at the same time. */
   atOnce: number;
   /** Jobs that wait meanwhile. */
   waiting: number;
   /** In milliseconds: the time for one job. */
   patience: number;
-  start: () => Promise<Worker>;
+  start: () => Promise<JobWorker>;
   /**
-   * In milliseconds: how long a thread without a job is kept for the next one, which finds all code loaded. One is
-   * kept at most. Left out: a thread ends with its job.
+   * In milliseconds: how long a worker without a job is kept for the next one, which finds all code loaded. One is
+   * kept at most. Left out: a worker ends with its job.
    */
   keep?: number;
   /** The refusal if the queue is full. */
@@ -20,22 +31,22 @@ type ThreadJobs = {
 
 type Options = {
   transferred?: ArrayBuffer[];
-  /** Aborted when nobody waits for the job any more: then it gives its place, or its thread, to the next. */
+  /** Aborted when nobody waits for the job any more: then it gives its place, or its worker, to the next. */
   signal?: AbortSignal | undefined;
 };
 
 /** Why there is no answer: the job's time was up, or its memory. */
-export type ThreadFailure = 'tooSlow' | 'tooMuch';
+export type WorkerFailure = 'tooSlow' | 'tooMuch';
 
 /**
- * Does jobs in threads, one job in a thread at a time: what a job does holds up no request. A thread ends with its
- * job, or is kept for the next one; where a job fails, it ends in any case.
+ * Does jobs in threads or processes, one job in each at a time: what a job does holds up no request. A worker ends with
+ * its job, or is kept for the next one; where a job fails, it ends in any case.
  * @returns the answer, or why there is none. Throws NOT_READY where too many wait, the signal's reason, and what else a
- *   thread failed of.
+ *   worker failed of.
  */
-export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
+export const workerJobs = <Job, Told extends object>(settings: WorkerJobs) => {
   const { atOnce, waiting, patience, start, keep, busy: message } = settings;
-  const threads = keep === undefined ? { take: start, give: end } : keptThread(start, keep);
+  const workers = keep === undefined ? { take: start, give: end } : keptWorker(start, keep);
   const queue: (() => void)[] = [];
   let busy = 0;
 
@@ -55,16 +66,16 @@ export const threadJobs = <Job, Told extends object>(settings: ThreadJobs) => {
   return async (
     job: Job,
     { transferred = [], signal }: Options = {},
-  ): Promise<Told | ThreadFailure> => {
+  ): Promise<Told | WorkerFailure> => {
     await turn(signal);
     try {
-      const worker = await threads.take();
-      let told: Told | ThreadFailure | undefined;
+      const worker = await workers.take();
+      let told: Told | WorkerFailure | undefined;
       try {
         told = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
         return told;
       } finally {
-        if (typeof told === 'object') threads.give(worker);
+        if (typeof told === 'object') workers.give(worker);
         else end(worker);
       }
     } finally {
@@ -89,15 +100,15 @@ const placeInQueue = (queue: (() => void)[], signal: AbortSignal | undefined): P
 
 const nothing = (): void => undefined;
 /** Its last error, if it has one on the way, is nobody's any more. */
-const end = (worker: Worker): void => {
+const end = (worker: JobWorker): void => {
   worker.on('error', nothing);
   void worker.terminate();
 };
 
-/** Threads, of which one without a job is kept for a while. It keeps no process from ending. */
-const keptThread = (start: () => Promise<Worker>, keep: number) => {
-  let kept: { worker: Worker; overdue: NodeJS.Timeout } | undefined;
-  const release = (): Worker | undefined => {
+/** Workers, of which one without a job is kept for a while. It does not keep the planner from ending. */
+const keptWorker = (start: () => Promise<JobWorker>, keep: number) => {
+  let kept: { worker: JobWorker; overdue: NodeJS.Timeout } | undefined;
+  const release = (): JobWorker | undefined => {
     if (!kept) return undefined;
     const { worker, overdue } = kept;
     kept = undefined;
@@ -105,12 +116,12 @@ const keptThread = (start: () => Promise<Worker>, keep: number) => {
     return worker.off('error', release).off('exit', release);
   };
   return {
-    take: async (): Promise<Worker> => {
+    take: async (): Promise<JobWorker> => {
       const worker = release();
       worker?.ref();
       return worker ?? start();
     },
-    give: (worker: Worker): void => {
+    give: (worker: JobWorker): void => {
       if (kept) {
         end(worker);
         return;
@@ -127,26 +138,26 @@ const keptThread = (start: () => Promise<Worker>, keep: number) => {
   };
 };
 
-/** A job's memory is up: the thread's own, or what one buffer, string or stack may take. */
+/** A job's memory is up: the worker's own, or what one buffer, string or stack may take. */
 const isTooMuch = (error: Error & { code?: string }): boolean =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
 
 const answerOf = <Job, Told>(
-  worker: Worker,
+  worker: JobWorker,
   job: Job,
-  { transferred, patience, signal }: Options & Pick<ThreadJobs, 'patience'>,
-): Promise<Told | ThreadFailure> =>
-  new Promise<Told | ThreadFailure>((resolve, reject) => {
+  { transferred, patience, signal }: Options & Pick<WorkerJobs, 'patience'>,
+): Promise<Told | WorkerFailure> =>
+  new Promise<Told | WorkerFailure>((resolve, reject) => {
     const settle = (told: () => void): void => {
       clearTimeout(overdue);
       worker.off('message', answer).off('error', fail).off('exit', ended);
       signal?.removeEventListener('abort', leave);
       told();
     };
-    const answer = (told: Told | ThreadFailure): void => settle(() => resolve(told));
+    const answer = (told: Told | WorkerFailure): void => settle(() => resolve(told));
     const fail = (error: Error): void =>
       isTooMuch(error) ? answer('tooMuch') : settle(() => reject(error));
-    const ended = (): void => fail(new Error('The thread ended without an answer'));
+    const ended = (): void => fail(new Error('The worker ended without an answer'));
     const leave = (): void => settle(() => reject(signal?.reason));
     const overdue = setTimeout(() => answer('tooSlow'), patience);
     worker.on('message', answer).on('error', fail).on('exit', ended);

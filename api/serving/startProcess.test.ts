@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { expect, it, onTestFinished } from 'vitest';
+import { processWorker } from './startProcess.ts';
+import type { JobWorker } from './workerJobs.ts';
+
+/** A process that runs `use`, the text of a function that gets what a module of this folder exports. */
+const running = async (module: string, use: string): Promise<JobWorker> => {
+  const address = new URL(module, import.meta.url);
+  const script = `import(${JSON.stringify(address)}).then(${use});`;
+  const worker = await processWorker(['--import', 'tsx', '-'], script);
+  onTestFinished(() => void worker.terminate());
+  return worker;
+};
+
+/** A process whose answer to a job is what this code makes of it. */
+const answering = (work: string) =>
+  running('answerJobs.ts', `({ answerJobs }) => answerJobs(async (job) => ${work})`);
+
+/** The next answer. Throws what the worker failed of. */
+const answerTo = async (worker: JobWorker, job: object) => {
+  const answer = once(worker, 'message');
+  worker.postMessage(job);
+  return (await answer)[0];
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A planner that asks a worker for its process id, says it, and then does `next`. */
+const plannerThen = (next: string) =>
+  running(
+    'startProcess.ts',
+    `async ({ processWorker }) => {
+      const code = "process.on('message', () => process.send({ pid: process.pid }))";
+      const worker = await processWorker(['-'], code);
+      worker.on('message', (answer) => {
+        process.send(answer);
+        ${next}
+      });
+      worker.postMessage({});
+    }`,
+  );
+
+it('answers jobs, bytes as bytes, and stays for the next', async () => {
+  const worker = await answering('({ bytes: job.bytes.slice(1) })');
+  for (const bytes of [new Uint8Array([1, 2, 3]), new Uint8Array(3_000_000)]) {
+    const answer = await answerTo(worker, { bytes });
+    expect(Buffer.compare(answer.bytes, bytes.slice(1))).toBe(0);
+  }
+});
+
+it('tells the error of a job, and stays', async () => {
+  const worker = await answering("{ if (job.odd) throw new TypeError('odd'); return {}; }");
+  await expect(answerTo(worker, { odd: true })).rejects.toThrow(new TypeError('odd'));
+  expect(await answerTo(worker, {})).toEqual({});
+});
+
+it('has the lowest priority, and nothing of the environment', async () => {
+  process.env.SECRET_OF_THE_PLANNER = 'secret';
+  const worker = await answering(
+    "({ env: process.env, priority: require('node:os').getPriority() })",
+  );
+  const { env, priority } = await answerTo(worker, {});
+  expect(priority).toBe(constants.priority.PRIORITY_LOW);
+  expect(JSON.stringify(env)).not.toContain('secret');
+});
+
+it('goes on where its group is told to stop', async () => {
+  const worker = await answering('({ pid: process.pid })');
+  const { pid } = await answerTo(worker, {});
+  process.kill(pid, 'SIGINT');
+  process.kill(pid, 'SIGTERM');
+  expect(await answerTo(worker, {})).toEqual({ pid });
+});
+
+it('ends with a planner that is killed', async () => {
+  const planner = await plannerThen('');
+  const [{ pid }] = await once(planner, 'message');
+  expect(isAlive(pid)).toBe(true);
+  planner.terminate();
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+it('keeps no planner from ending that has no job for it', async () => {
+  const planner = await plannerThen('worker.unref();');
+  const ended = once(planner, 'exit');
+  const [{ pid }] = await once(planner, 'message');
+  await expect(ended).rejects.toThrow('without an answer (0)');
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});

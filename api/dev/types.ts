@@ -47,7 +47,8 @@ export const typeChecks = (say: (line: string) => void, folder = '.') => {
       hasEnded = true;
       if (!checking?.pid) return;
       const ended = once(checking, 'close');
-      process.kill(-checking.pid);
+      // Asked politely, the compiler finishes its check first.
+      process.kill(-checking.pid, 'SIGKILL');
       await ended;
     },
   };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { written } from './written.ts';
 
 const run = promisify(execFile);
 const bin = (name: string): string => join('node_modules', '.bin', name);
@@ -36,6 +37,7 @@ export const watchDocuments = (say: (line: string) => void) => {
     clientChanged: (path: string) => {
       if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
       inTurn(async () => {
+        await written(path);
         // A file that has gone is found out by the types of those that import it.
         const text = await readFile(path, 'utf8').catch(() => '');
         if (/\bgraphql\(\s*`/.test(text)) await codegen();

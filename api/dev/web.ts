@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createLogger, createServer, type Logger, type Plugin } from 'vite';
 import type { Env } from '../env.ts';
 import type { WatchedServer } from './server.ts';
+import { written } from './written.ts';
 
 const root = resolve('web');
 const pageFolder = resolve('dist', 'dev', 'page');
@@ -45,7 +46,7 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
         },
       },
     },
-    plugins: [waitForServer(server), preambleAsModule()],
+    plugins: [waitForServer(server), waitForText, preambleAsModule()],
   });
   vite.watcher.on('all', (_, path) => onChanged(path));
   await writePage(
@@ -87,6 +88,11 @@ const waitForServer = ({ ready }: Pick<WatchedServer, 'ready'>): Plugin => ({
     });
   },
 });
+
+const waitForText: Plugin = {
+  name: 'wait-for-text',
+  hotUpdate: { order: 'pre', handler: ({ file }) => written(file) },
+};
 
 /** Turns React's inline preamble into a module, because the policy allows no inline scripts. */
 const preambleAsModule = (): Plugin => {

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../api/serving/openPort.ts';
 import { type FreshDatabase, migratedDatabase } from '../harness/freshDatabase.ts';
 import { masterKey } from '../harness/sealing.ts';
 import { type TreeCopy, treeCopy } from '../harness/treeCopy.ts';
+import { it } from './stage.ts';
 
 let tree: TreeCopy;
 let database: FreshDatabase;
@@ -62,6 +63,30 @@ const save = async (path: string, before: string, after: string): Promise<void> 
 };
 
 describe('npm run dev', { timeout: 240_000 }, () => {
+  it('shows changes of components in the open page, which keeps what was typed', async ({
+    pages,
+  }) => {
+    const page = await pages.take({ reducedMotion: 'reduce' });
+    onTestFinished(() => pages.giveBack(page, url));
+    await page.goto(`${url}/api/login?login_hint=organiser@example.com`);
+    await page.goto(`${url}/events`);
+    await page.getByRole('button', { name: 'New Event' }).first().click();
+    const name = page.getByRole('textbox', { name: 'Event name' });
+    await name.fill('Long table');
+
+    // Some editors empty a file first: meanwhile nothing is to be made of it.
+    const emptied = join(tree.folder, 'web/eventPlans/EventFormDialog.tsx');
+    const text = await readFile(emptied, 'utf8');
+    await truncate(emptied);
+    await save('web/ui/DialogForm.tsx', '<form noValidate', '<form noValidate title="Changed"');
+    await page.getByTitle('Changed').waitFor();
+    await writeFile(emptied, text.replace('rows={3}', 'rows={9}'));
+
+    const description = page.getByRole('textbox', { name: 'Description' });
+    await expect.poll(() => description.getAttribute('rows')).toBe('9');
+    expect(await name.inputValue()).toBe('Long table');
+  });
+
   it('restarts the server after a change of it, and holds requests meanwhile', async () => {
     const health = async () => (await fetch(`${url}/healthz`)).json();
     expect(await health()).toEqual({ status: 'ok' });

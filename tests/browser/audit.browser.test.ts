@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
@@ -219,4 +219,26 @@ it('leads to the history of an event that somebody else changed', async () => {
   await edited.getByRole('link', { name: 'Open the history of this event' }).click();
   const panel = page.getByRole('complementary', { name: 'History' });
   await panel.getByText('You edited the event', { exact: true }).waitFor();
+});
+
+it('the audit log does not count an entry as new that came on the screen before its count', async () => {
+  const page = await opened('/admin/audit?target=grace');
+  await page.getByText('4 entries', { exact: true }).waitFor();
+  const news = page.getByRole('button', { name: /new entr/ });
+  await change(grace.id, { membershipLevel: 'basic' });
+  await news.waitFor();
+
+  const held: Route[] = [];
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('NewAuditEntries') ? held.push(route) : route.fallback(),
+  );
+  await change(grace.id, { membershipLevel: 'enterprise' });
+  await expect.poll(() => held.length).toBe(1);
+  await news.click();
+  await page.getByText('6 entries', { exact: true }).waitFor();
+  const counted = page.waitForResponse((answer) => answer.request() === held[0]?.request());
+  await held[0]?.continue();
+  await (await counted).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(await news.count()).toBe(0);
 });

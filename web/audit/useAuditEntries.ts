@@ -48,13 +48,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
   const notifyFailure = useNotifyFailure();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const slice = data?.auditEntries;
-  const key = JSON.stringify(filter);
-  const { newCount, seen } = useNewEntries(
-    filter,
-    key,
-    slice?.items[0]?.position,
-    slice !== undefined,
-  );
+  const newCount = useNewEntries(filter, slice?.items[0]?.position, slice !== undefined);
 
   const more = async () => {
     if (!slice?.next || isLoadingMore) return;
@@ -75,10 +69,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
       setLoadingMore(false);
     }
   };
-  const askAgain = async () => {
-    await refetch().catch(() => undefined);
-    seen();
-  };
+  const askAgain = () => refetch().catch(() => undefined);
   return {
     entries: slice?.items,
     total: slice?.total ?? 0,
@@ -97,11 +88,12 @@ const pace = { soonMs: 250 };
 
 const useNewEntries = (
   filter: AuditFilter,
-  key: string,
   newest: string | undefined,
   isReady: boolean,
-) => {
+): number => {
   const client = useApolloClient();
+  // An answer may come after the filter or the newest entry has changed that it counted for.
+  const key = JSON.stringify({ filter, newest });
   const [found, setFound] = useState({ key, count: 0 });
   const fetchNewer = async () => {
     const variables = { filter, after: newest ?? null };
@@ -122,10 +114,7 @@ const useNewEntries = (
     resync: refresh,
     skip: !isReady,
   });
-  return {
-    newCount: found.key === key ? found.count : 0,
-    seen: () => setFound({ key, count: 0 }),
-  };
+  return found.key === key ? found.count : 0;
 };
 
 export type AuditEntryList = ReturnType<typeof useAuditEntries>;

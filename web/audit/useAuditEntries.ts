@@ -48,7 +48,11 @@ export const useAuditEntries = (filter: AuditFilter) => {
   const notifyFailure = useNotifyFailure();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const slice = data?.auditEntries;
-  const newCount = useNewEntries(filter, slice?.items[0]?.position, slice !== undefined);
+  const { newCount, recount } = useNewEntries(
+    filter,
+    slice?.items[0]?.position,
+    slice !== undefined,
+  );
 
   const more = async () => {
     if (!slice?.next || isLoadingMore) return;
@@ -69,7 +73,11 @@ export const useAuditEntries = (filter: AuditFilter) => {
       setLoadingMore(false);
     }
   };
-  const askAgain = () => refetch().catch(() => undefined);
+  const askAgain = async () => {
+    await refetch().catch(() => undefined);
+    // An entry that was recorded meanwhile was counted for the newest one of before.
+    recount();
+  };
   return {
     entries: slice?.items,
     total: slice?.total ?? 0,
@@ -86,11 +94,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
 /** Counts matching entries on the server. A burst of new entries causes one query. */
 const pace = { soonMs: 250 };
 
-const useNewEntries = (
-  filter: AuditFilter,
-  newest: string | undefined,
-  isReady: boolean,
-): number => {
+const useNewEntries = (filter: AuditFilter, newest: string | undefined, isReady: boolean) => {
   const client = useApolloClient();
   // An answer may come after the filter or the newest entry has changed that it counted for.
   const key = JSON.stringify({ filter, newest });
@@ -114,7 +118,7 @@ const useNewEntries = (
     resync: refresh,
     skip: !isReady,
   });
-  return found.key === key ? found.count : 0;
+  return { newCount: found.key === key ? found.count : 0, recount: refresh };
 };
 
 export type AuditEntryList = ReturnType<typeof useAuditEntries>;

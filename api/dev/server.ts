@@ -7,7 +7,7 @@ import { type BuildResult, context } from 'esbuild';
 
 const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
-/** They are built beside the server's file, as in production (see startThread.ts). */
+/** They are built beside the server's file, as in production (see workerCode.ts). */
 const workers = (await readdir('api', { recursive: true })).filter(
   (file) => basename(file) === 'worker.ts',
 );

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 
 /**
  * Answers each job that the planner sends to this process, which `startProcess.ts` started. Requests go first: the
- * process has the lowest priority. It ends when the planner does.
+ * process has the lowest priority. It ends when the planner does, after the job in hand.
  * @param work throws what the planner is to be told
  */
 export const answerJobs = <Job>(work: (job: Job) => Promise<object>): void => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { processWorker } from './startProcess.ts';
 import type { JobWorker } from './workerJobs.ts';
 
@@ -62,7 +62,8 @@ it('tells the error of a job, and stays', async () => {
 });
 
 it('has the lowest priority, and nothing of the environment', async () => {
-  process.env.SECRET_OF_THE_PLANNER = 'secret';
+  vi.stubEnv('SECRET_OF_THE_PLANNER', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const worker = await answering(
     "({ env: process.env, priority: require('node:os').getPriority() })",
   );

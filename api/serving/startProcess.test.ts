@@ -61,14 +61,14 @@ it('tells the error of a job, and stays', async () => {
   expect(await answerTo(worker, {})).toEqual({});
 });
 
-it('has the lowest priority, and nothing of the environment', async () => {
+it('has a low priority, not the lowest, and nothing of the environment', async () => {
   vi.stubEnv('SECRET_OF_THE_PLANNER', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const worker = await answering(
     "({ env: process.env, priority: require('node:os').getPriority() })",
   );
   const { env, priority } = await answerTo(worker, {});
-  expect(priority).toBe(constants.priority.PRIORITY_LOW);
+  expect(priority).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   expect(JSON.stringify(env)).not.toContain('secret');
 });
 

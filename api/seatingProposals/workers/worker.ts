@@ -10,8 +10,9 @@ const progressEvery = 200;
 
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');
-// Requests go first. On Linux alone a priority is that of a thread; elsewhere it is the process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+// Requests go first. The lowest priority would starve a run on a busy machine.
+// On Linux alone a priority is that of a thread; elsewhere it is the process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const tell = (message: WorkerReply) => port.postMessage(message);
 

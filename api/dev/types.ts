@@ -27,7 +27,7 @@ export const typeChecks = (say: (line: string) => void, folder = '.') => {
       detached: true,
     });
     // The page and the server come first.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     checking = child;
     let found = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

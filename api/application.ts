@@ -20,7 +20,7 @@ export type Application = {
   lookUpLink: LookUpLink;
   /** The origin at which users reach the planner, for addresses on paper. */
   publicUrl: string;
-  /** A token that replaces an e-mail address in look-ups (see PersonKeys). */
+  /** A token that replaces an email address in look-ups (see PersonKeys). */
   addressToken: (email: string) => string;
   /** Ends all sessions of a member, on every process, sockets included. */
   endSessionsOf: (memberId: string) => Promise<void>;

@@ -85,7 +85,7 @@ describe('the environment', () => {
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have 32 characters or more/],
     [{ MASTER_KEY: 'c2hvcnQ=' }, /^MASTER_KEY must be 32 random bytes in base64/],
     [{ OAUTH_ISSUER: 'https://id.example.com' }, /^OAUTH_ISSUER, OAUTH_CLIENT_ID and/],
-    [{ ADMIN_EMAILS: 'nobody' }, /^ADMIN_EMAILS must be e-mail addresses/],
+    [{ ADMIN_EMAILS: 'nobody' }, /^ADMIN_EMAILS must be email addresses/],
     [{ NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
     [{ PROJECTIONS: 'maybe' }, /^PROJECTIONS must be on or off/],
   ])('names what is wrong with %j', (source, message) => {

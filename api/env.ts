@@ -41,7 +41,7 @@ const emails = z
       .map((part) => part.trim().toLowerCase())
       .filter(Boolean),
   )
-  .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })));
+  .pipe(z.array(z.email({ error: 'must be email addresses, separated by commas' })));
 
 const masterKey = z
   .string()

@@ -32,7 +32,7 @@ const main = async (): Promise<void> => {
     say(`Dinner Seating Planner is ready at ${planner.url}`);
     if (!env.oauth) {
       say(
-        'Sign in as organiser@example.com, moderator@example.com or admin@example.com (no password), or with any other e-mail address.',
+        'Sign in as organiser@example.com, moderator@example.com or admin@example.com (no password), or with any other email address.',
       );
     }
     say('Ctrl-C stops it.');

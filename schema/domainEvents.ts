@@ -130,7 +130,7 @@ export type PersonEdit = {
   person?: Change<Partial<AttendeePerson>>;
 };
 
-/** The parts of an own field that can change. Its kind cannot. */
+/** The parts of a custom field that can change. Its kind cannot. */
 export type FieldTerms = Pick<GuestField, 'name' | 'choices'> & { place: number };
 
 type OfAttendee = { eventId: string; attendeeId: string };

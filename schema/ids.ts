@@ -22,7 +22,7 @@ export const ruleSubjectPrefix = 'rule:';
 /** The subject id of the menu in the history. */
 export const menuSubject = 'menu:';
 
-/** The subject id of the event's own fields in the history. */
+/** The subject id of the event's custom fields in the history. */
 export const fieldsSubject = 'fields:';
 
 /** The subject id of the room itself in the history: its outline and background. */

@@ -41,7 +41,7 @@ export const limits = {
   fieldChoices: 50,
   /** The name of a field, and of a choice. */
   fieldName: 100,
-  /** All texts of an event's own fields, so that a change of them fits one append. */
+  /** All texts of an event's custom fields, so that a change of them fits one append. */
   fieldTexts: 20_000,
   /** The text that somebody has in one. */
   customText: 1000,

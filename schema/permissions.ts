@@ -43,7 +43,7 @@ export type Capability =
   | 'see'
   /** Title, role, notes, tags, party, pin, holds, check-ins, and figures based on them. */
   | 'seeDetails'
-  /** E-mail, phone, photo and links. */
+  /** Email, phone, photo and links. */
   | 'seeContact'
   | 'seeSales'
   | 'seeDiet'

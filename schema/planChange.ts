@@ -68,7 +68,7 @@ export type Move = { attendeeId: string; from: Placement; to: Placement };
 export type PlanChange = {
   details: Change<Partial<EventDetails>> | null;
   menu: Change<Menu> | null;
-  /** The event's own fields, all of them. */
+  /** The event's custom fields, all of them. */
   fields: Change<readonly GuestField[]> | null;
   /** The differences of the room itself: its outline, its background. */
   room: Change<Partial<Room>> | null;

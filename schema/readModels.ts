@@ -35,7 +35,7 @@ export type EventPlanPatch = {
   by?: string[];
   event?: EventRow | null;
   menu?: Menu;
-  /** The event's own fields. */
+  /** The event's custom fields. */
   fields?: GuestField[];
   room?: Omit<RoomRow, 'eventId'>;
   attendees?: AttendeeRow[];

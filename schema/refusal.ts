@@ -31,7 +31,7 @@ export const errorCodes = [
   'EXTERNAL_ID_TAKEN',
   /** Somebody chose what was to leave the menu. */
   'MEAL_CHOSEN',
-  /** Somebody has what was to leave the choices of an own field. */
+  /** Somebody has what was to leave the choices of a custom field. */
   'CHOICE_CHOSEN',
   'ATTENDEE_KNOWN',
   'RULE_CONFLICT',

@@ -68,7 +68,7 @@ objectFrom('PublicEvent', publicEvent, {
 
 objectFrom('PublicArrangement', publicArrangementAnswer, {
   description:
-    'What a guest with the link sees: never e-mail, phone, notes or sales fields, no ids of people.',
+    'What a guest with the link sees: never email, phone, notes or sales fields, no ids of people.',
   says: {
     capacityPercent: 'Taken seats out of a hundred.',
     event: 'As it is now. Null where the organiser does not show it.',

@@ -21,7 +21,7 @@ export type FieldEdits = {
   tags?: string[];
   /** Null: nobody brings them along. */
   guestOf?: string | null;
-  /** The event's own fields: only the given ones change. */
+  /** The event's custom fields: only the given ones change. */
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
 };
 

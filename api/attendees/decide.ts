@@ -27,7 +27,7 @@ type Events = Decided<EventPlanEvent>[];
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
  * EXTERNAL_ID_TAKEN;
- * BAD_INPUT for meals that are not on the menu, for values that no own field takes, for wishes of an
+ * BAD_INPUT for meals that are not on the menu, for values that no custom field takes, for wishes of an
  * import that cannot be met, for who cannot be a host, and where it is unclear whom an import updates;
  * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */

@@ -14,7 +14,7 @@ type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
  * Edits several people in one step, all or none. A person who has these values already is not
  * recorded again.
  * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice,
- * for meals that are not on the menu, and for values that no own field takes
+ * for meals that are not on the menu, and for values that no custom field takes
  */
 export const editPeople = (
   { eventId, edits: asked }: EditPeople,

@@ -33,7 +33,7 @@ export const fieldChanges = (
   return changes;
 };
 
-/** The event's own fields: only the given ones change. */
+/** The event's custom fields: only the given ones change. */
 const personAfter = (
   { person: { custom } }: AttendeeState,
   asked: NonNullable<FieldEdits['person']>,

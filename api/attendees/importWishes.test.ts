@@ -171,7 +171,7 @@ describe('an import whose wishes cannot be met', () => {
           {
             index: 0,
             path: 'wishes.togetherWith',
-            message: 'Nobody in the list or the event has this name or e-mail address',
+            message: 'Nobody in the list or the event has this name or email address',
           },
           { index: 0, path: 'wishes.near', message: 'No place on the floor has this name' },
           {

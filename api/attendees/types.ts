@@ -29,7 +29,7 @@ inputFrom('PersonEditInput', personEdit, { says: attendeeRoleSays });
 inputFrom('AttendeeIdInput', attendeeIdInput);
 inputFrom('WishesInput', listedWishes, {
   description:
-    'Whom somebody of an import is to sit with or apart from, by name or e-mail address; near what, and at which table. Each becomes a rule, unless there is one already.',
+    'Whom somebody of an import is to sit with or apart from, by name or email address; near what, and at which table. Each becomes a rule, unless there is one already.',
 });
 
 /** The arguments of a list of attendees. */
@@ -70,6 +70,6 @@ export const ImportAttendeesPayload = payloadFrom('ImportAttendeesPayload', {
   count: z.int().meta({ description: 'How many attendees were imported.' }),
   repeated: z.int().meta({
     description:
-      'How many of the list were in the event already, or came earlier in the list: by external id, else by e-mail address, else by name and company.',
+      'How many of the list were in the event already, or came earlier in the list: by external id, else by email address, else by name and company.',
   }),
 });

@@ -51,7 +51,7 @@ const csvFields = [
 
 const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
 
-/** Adds the e-mail addresses of the admin and the target to each entry. */
+/** Adds the email addresses of the admin and the target to each entry. */
 const csvRows = async (app: Application, entries: readonly AuditRow[]) => {
   const ids = [
     ...new Set(entries.flatMap((entry) => [entry.adminUserId, entry.targetUserId ?? ''])),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ownFieldOf } from '../../schema/cardDesigns/ownField.ts';
+import { customFieldOf } from '../../schema/cardDesigns/customField.ts';
 import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   type CardDesignRow,
@@ -40,10 +40,10 @@ const elementOf = (element: z.output<typeof cardElementInput>): CardElement => (
 });
 
 /**
- * Refuses drafts, which print with the designs of their event, and own fields that the event never had. A field
+ * Refuses drafts, which print with the designs of their event, and custom fields that the event never had. A field
  * that was retired later stays in the design and prints empty.
  */
-const requireOwnFields = async (
+const requireCustomFields = async (
   app: Application,
   eventId: string,
   { elements }: CardLayout,
@@ -51,11 +51,11 @@ const requireOwnFields = async (
 ): Promise<void> => {
   const plan = await currentPlan(app, eventId);
   if (plan.draftOf) throw new Refusal('BAD_INPUT', 'Card designs belong to the event of a draft');
-  const kept = known?.elements.map(({ field }) => ownFieldOf(field)) ?? [];
+  const kept = known?.elements.map(({ field }) => customFieldOf(field)) ?? [];
   const fieldIds = new Set([...plan.fields.map(({ fieldId }) => fieldId), ...kept]);
   const message = 'The event has no such field';
   const issues = elements.flatMap(({ field }, index) => {
-    const fieldId = ownFieldOf(field);
+    const fieldId = customFieldOf(field);
     return fieldId === undefined || fieldIds.has(fieldId)
       ? []
       : [{ path: `design.elements.${index}.field`, message }];
@@ -88,7 +88,7 @@ export const saveCardDesign = operation({
     const command = async () => {
       const { state } = await app.commands.load(cardDesignsDecider, stream);
       const known = Object.hasOwn(state, designId) ? state[designId]?.design : undefined;
-      await requireOwnFields(app, eventId, layout, known);
+      await requireCustomFields(app, eventId, layout, known);
       return {
         type: 'SaveCardDesign' as const,
         eventId,

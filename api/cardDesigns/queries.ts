@@ -1,4 +1,4 @@
-import { ownFieldOf, ownFieldPrefix } from '../../schema/cardDesigns/ownField.ts';
+import { customFieldOf, customFieldPrefix } from '../../schema/cardDesigns/customField.ts';
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { CardDesignRow, CardLayout } from '../../schema/entities/cardDesign.ts';
 import { cardDesignsStream } from '../../schema/ids.ts';
@@ -10,7 +10,7 @@ import { cardDesignColumns } from '../queries/columns.ts';
 
 /**
  * The card designs of an event, by name, for those who may edit it. A draft has those of its event, with the draft's
- * ids of own fields.
+ * ids of custom fields.
  * @throws Refusal NOT_SIGNED_IN; EVENT_NOT_FOUND, FORBIDDEN, for the event and for that of a draft
  */
 export const readCardDesigns = async (
@@ -34,10 +34,10 @@ const inCopy = (row: CardDesignRow, copyId: string): CardDesignRow => ({
   design: {
     ...row.design,
     elements: row.design.elements.map((element) => {
-      const fieldId = ownFieldOf(element.field);
+      const fieldId = customFieldOf(element.field);
       return fieldId === undefined
         ? element
-        : { ...element, field: `${ownFieldPrefix}${idInCopy(fieldId, copyId)}` };
+        : { ...element, field: `${customFieldPrefix}${idInCopy(fieldId, copyId)}` };
     }),
   },
 });

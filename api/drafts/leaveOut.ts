@@ -53,7 +53,7 @@ const leftOf = (
   );
 };
 
-/** The people among these to whom the change gives meals, or values of own fields. */
+/** The people among these to whom the change gives meals, or values of custom fields. */
 const thoseGiven = (
   { attendeesAdded, attendeesChanged }: PlanChange,
   field: 'meals' | 'custom',

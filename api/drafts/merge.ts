@@ -10,9 +10,9 @@ import type {
 } from '../../schema/planChange.ts';
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { onPresentValues } from '../planChange/customFieldChanges.ts';
 import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
-import { onPresentValues } from '../planChange/ownFieldChanges.ts';
 
 /**
  * The changes of a draft since it began, without those that the live plan has made as well, and

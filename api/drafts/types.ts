@@ -67,7 +67,7 @@ objectFrom('TakeOverConflict', draftConflict, {
 objectFrom('TakeOverPreview', takeOverPreviewAnswer, {
   description: 'What a take-over would do as of now. Lists have the first hundred.',
   says: {
-    fields: "The event's own fields that would change.",
+    fields: "The event's custom fields that would change.",
     rules: 'How many seating rules would be added, changed or removed.',
     objects: 'How many objects of the floor would be added, changed or removed.',
     tables: 'Every table that the whole draft concerns, also where a part is asked for.',

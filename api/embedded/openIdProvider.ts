@@ -189,7 +189,7 @@ const mountInteraction = (app: Express, provider: Provider): void => {
       .status(400)
       .type('html')
       .send(
-        signInPage({ uid: details.uid, error: 'Enter an e-mail address, such as you@example.com' }),
+        signInPage({ uid: details.uid, error: 'Enter an email address, such as you@example.com' }),
       );
   });
 };

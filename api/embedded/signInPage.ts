@@ -20,7 +20,7 @@ export const signInPage = ({ uid, error }: { uid: string; error?: string }): str
       ${demoAccounts.map(accountButton).join('')}
     </form>
     <form method="post" action="/sign-in/${encodeURIComponent(uid)}" class="other" novalidate>
-      <label for="email">Or with any other e-mail address</label>
+      <label for="email">Or with any other email address</label>
       <div>
         <input id="email" name="email" type="email" autocomplete="email" required
           ${error ? 'aria-invalid="true" aria-describedby="problem"' : ''}>

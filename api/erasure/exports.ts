@@ -147,7 +147,7 @@ const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeR
   });
 };
 
-/** A person's values of the event's own fields, by their names. */
+/** A person's values of the event's custom fields, by their names. */
 const customInWords = async ({ read }: Application, { eventId, custom }: AttendeeRow) => {
   const fields = await guestFieldsOf(read, eventId);
   return fields.flatMap((field) => {

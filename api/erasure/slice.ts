@@ -25,7 +25,7 @@ const attendeeData = z
       .meta({ description: 'What they chose of the present menu.' }),
     custom: z
       .array(z.object({ field: z.string(), value: z.string() }))
-      .meta({ description: "What they have in the event's own fields." }),
+      .meta({ description: "What they have in the event's custom fields." }),
     arrangements: entries,
     rules: entries.meta({ description: 'The seating rules that name them.' }),
     lists: entries.meta({ description: 'What guest lists that were imported said of them.' }),

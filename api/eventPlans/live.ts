@@ -42,7 +42,7 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
   return { ...unchangedPlan, ...rows, ...facts, position, deleted: event === null };
 });
 
-/** The delta for readers: without actors, rules and own fields, and with attendees as readers see them. */
+/** The delta for readers: without actors, rules and custom fields, and with attendees as readers see them. */
 const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
   const delta = planDeltaOf(entry);
   const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));

@@ -81,7 +81,7 @@ export type ActivePlan = {
   ownerId: string;
   details: EventDetails;
   menu: Menu;
-  /** Its own fields, in their order. */
+  /** Its custom fields, in their order. */
   fields: readonly GuestField[];
   /** The event of which this is a draft, and whether the plan has been copied completely. */
   draftOf: (DraftOf & { isWhole: boolean }) | null;

@@ -121,7 +121,7 @@ export const EventPlanDelta = objectFrom(
       deleted: 'The event is gone; nothing follows.',
       menu: 'The whole menu where it was set, else null.',
       room: 'The whole room where it was set, else null.',
-      fields: 'All own fields of the event where one has changed, else null.',
+      fields: 'All custom fields of the event where one has changed, else null.',
       by: 'The members whose changes these are; for those who may edit the event.',
       rules: 'Seating rules; for those who may edit the event.',
       arrangementIds: 'Arrangements that were saved, changed or deleted.',

@@ -63,7 +63,7 @@ enumOf(
   'What somebody answered to the invitation. `no` and `cancelled` decline it.',
 );
 
-enumOf('FieldKind', fieldKinds, 'What an own field of an event holds.');
+enumOf('FieldKind', fieldKinds, 'What a custom field of an event holds.');
 
 enums.set(
   // Inputs that take the documented layouts alone share the type; the schema of the input says which.

@@ -35,7 +35,7 @@ export const Meals = new GraphQLScalarType({
 export const Custom = new GraphQLScalarType({
   name: 'Custom',
   description:
-    'Values of own fields of the event, as JSON: an object with a value for the id of each field. Of a choice, the value is its id. As input, null clears one.',
+    'Values of custom fields of the event, as JSON: an object with a value for the id of each field. Of a choice, the value is its id. As input, null clears one.',
   serialize: (value) => value,
 });
 

@@ -54,7 +54,7 @@ const customIn = (events: EventPlanEvent[], attendeeId: string) =>
 const planAfter = (command: Parameters<ReturnType<typeof given>['when']>[0], events = filled) =>
   standing(given(events).when(command).leaves());
 
-describe('own fields of an event', () => {
+describe('custom fields of an event', () => {
   it('are defined behind those that are there, with ids', () => {
     given([...planned, ...defined(bus)])
       .when({
@@ -197,7 +197,7 @@ describe('own fields of an event', () => {
   });
 });
 
-describe('what guests have in own fields', () => {
+describe('what guests have in custom fields', () => {
   const kinds = ['text', 'number', 'yesNo', 'date'] as const;
   const all = [...planned, ...defined(hotel, ...kinds.map((kind) => field(kind, kind)))];
   const edit = (custom: Record<string, string | number | boolean | null> | null) => ({

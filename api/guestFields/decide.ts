@@ -13,7 +13,7 @@ import { refuseMalformed, withIds } from './wanted.ts';
 type Events = Decided<EventPlanEvent>[];
 
 /**
- * Defines, changes and retires the own fields of an event. Retiring a field removes its values from
+ * Defines, changes and retires the custom fields of an event. Retiring a field removes its values from
  * people, and undo restores them. A choice that somebody has can be removed only with `clear`.
  * @throws Refusal FIELD_NOT_FOUND; BAD_INPUT, see `refuseMalformed`; LIMIT_REACHED; CONFLICT if the
  * fields have changed since `before`; CHOICE_CHOSEN with `details.people`

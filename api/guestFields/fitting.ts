@@ -7,8 +7,8 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Having = { custom?: Custom | CustomPatch | null };
 
 /**
- * Call it before values of own fields enter a plan.
- * @throws Refusal BAD_INPUT if a person would get a value that no own field takes, with their place
+ * Call it before values of custom fields enter a plan.
+ * @throws Refusal BAD_INPUT if a person would get a value that no custom field takes, with their place
  * in the list
  */
 export const refuseMisfits = (

@@ -42,13 +42,13 @@ const changedFields = async (
 };
 
 /**
- * Sets the own fields of an event as a whole. Fields and choices that have no id are new; a field that is
+ * Sets the custom fields of an event as a whole. Fields and choices that have no id are new; a field that is
  * left out is retired.
  * @throws Refusal as `decideGuestFields`; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setFields = operation({
   name: 'setFields',
-  description: "Sets the event's own fields as a whole: those that are left out are retired.",
+  description: "Sets the event's custom fields as a whole: those that are left out are retired.",
   input: setFieldsInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, fields, before, clear }) =>
@@ -67,7 +67,7 @@ export const setFields = operation({
   route: {
     at: 'PUT /api/events/:id/fields',
     params: { id: 'eventId' },
-    tag: 'Own fields',
+    tag: 'Custom fields',
     answer: changedFieldsAnswer,
     shows: ({ fields, cleared }) => ({ fields, cleared }),
   },
@@ -89,7 +89,7 @@ export const defineField = operation({
 /** Renames or moves a field, or changes its choices. @throws Refusal as `decideGuestFields` */
 export const changeField = operation({
   name: 'changeField',
-  description: 'Renames or moves an own field of the event, or changes its choices.',
+  description: 'Renames or moves a custom field of the event, or changes its choices.',
   input: changeFieldInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, fieldId, name, choices, place, clear }) =>
@@ -113,7 +113,7 @@ export const changeField = operation({
 export const retireField = operation({
   name: 'retireField',
   description:
-    'Retires an own field of the event. Undo brings it back with the values that people had in it.',
+    'Retires a custom field of the event. Undo brings it back with the values that people had in it.',
   input: retireFieldInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, fieldId }) =>

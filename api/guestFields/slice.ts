@@ -6,13 +6,13 @@ import type { Slice } from '../slice.ts';
 import { changeField, defineField, retireField, setFields } from './operations.ts';
 import { guestFieldsSeen } from './queries.ts';
 
-/** An event's own fields for its guests. */
+/** An event's custom fields for its guests. */
 export const guestFields: Slice = {
   serves: [
     defineQuery({
       name: 'guestFields',
       description:
-        'The own fields of an event, for those who may see the details of its guests. Null where the viewer may not see the event.',
+        'The custom fields of an event, for those who may see the details of its guests. Null where the viewer may not see the event.',
       args: { eventId: id },
       answer: guestFieldsAnswer,
       isNullable: true,
@@ -23,9 +23,9 @@ export const guestFields: Slice = {
       route: {
         at: 'GET /api/events/:id/fields',
         params: { id: 'eventId' },
-        tag: 'Own fields',
+        tag: 'Custom fields',
         summary:
-          "The event's own fields in their order; none for whoever may not see details of guests",
+          "The event's custom fields in their order; none for whoever may not see details of guests",
       },
     }),
     setFields,

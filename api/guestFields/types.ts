@@ -13,7 +13,7 @@ objectFrom('GuestField', guestField, {
   says: { choices: 'Of the kind `choice`.' },
 });
 objectFrom('GuestFields', guestFieldsAnswer, {
-  description: 'The own fields of an event.',
+  description: 'The custom fields of an event.',
   says: { fields: 'In their order.' },
 });
 

@@ -1,5 +1,5 @@
 import { firstNameOf } from '../../schema/cardDesigns/cardFacts.ts';
-import { ownFieldOf } from '../../schema/cardDesigns/ownField.ts';
+import { customFieldOf } from '../../schema/cardDesigns/customField.ts';
 import type { CardField, CardLayout } from '../../schema/entities/cardDesign.ts';
 import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
 import { valueInWords } from '../../schema/guestFields/guestFields.ts';
@@ -7,7 +7,7 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Guest, type GuestText, type Shown, seatless, tablesShown } from './shownTables.ts';
 
-/** The fields that a design shows, own fields of the event among them, and whether it has a mark of diets. In order. */
+/** The fields that a design shows, custom fields of the event among them, and whether it has a mark of diets. In order. */
 export type OnDesign = readonly string[];
 
 const dietMark = 'dietMark';
@@ -47,7 +47,7 @@ export const shownOnDesign = (
     };
   const sharesCards = sheet === 'escortCards' && each !== 'person';
   const own = plan.fields.filter(({ fieldId }) =>
-    fields.some((one) => ownFieldOf(one) === fieldId),
+    fields.some((one) => customFieldOf(one) === fieldId),
   );
   const guest: GuestText = (one, position) => [
     ofEvent,
@@ -83,7 +83,7 @@ const textOf = (
     case dietMark:
       return [person.diets ?? [], person.allergies ?? []];
     default: {
-      const defined = own.find(({ fieldId }) => fieldId === ownFieldOf(field));
+      const defined = own.find(({ fieldId }) => fieldId === customFieldOf(field));
       const value = defined && person.custom?.[defined.fieldId];
       return defined && value !== undefined ? valueInWords(defined, value) : null;
     }

@@ -306,7 +306,7 @@ describe('what was chosen of a sheet', () => {
     ).toEqual([]);
   });
 
-  it('is an own field of the event in words', () => {
+  it('is a custom field of the event in words', () => {
     const onCard: Partial<Chosen> = { onDesign: ['custom:hotel', 'name'] };
     const choices = (name: string) => [{ choiceId: 'grand', name }];
     const defined: EventPlanEvent = {

@@ -18,7 +18,7 @@ type Admission = {
 };
 
 /**
- * Signs a member in. They are found by issuer and subject, else by their verified e-mail address,
+ * Signs a member in. They are found by issuer and subject, else by their verified email address,
  * else registered. An address links a new issuer to its member, never a second subject of one issuer
  * (docs/decisions/0023). Each step may be repeated, so that the next sign-in completes an interrupted
  * one. `isAddressTaken`: the provider's verified address belongs to another member, so the member
@@ -65,7 +65,7 @@ const knownBy = async (
 
 const claimedBy = async (app: Application, { email }: Identity): Promise<string> => {
   if (!email) {
-    throw new Refusal('FORBIDDEN', 'Your sign-in provider has not verified your e-mail address.');
+    throw new Refusal('FORBIDDEN', 'Your sign-in provider has not verified your email address.');
   }
   return claimEmail(app, email);
 };

@@ -68,7 +68,7 @@ const signIn = (
 const signsInAsAnother = () =>
   new Refusal(
     'FORBIDDEN',
-    'Your e-mail address belongs to an account that signs in by another identity. Please ask an administrator to re-link it.',
+    'Your email address belongs to an account that signs in by another identity. Please ask an administrator to re-link it.',
   );
 
 const relink = (

@@ -16,9 +16,9 @@ type EmailState = { claimedBy: string | null };
 
 /** The refusal of an address that another member has. */
 export const emailTaken = () =>
-  new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
+  new Refusal('EMAIL_TAKEN', 'There is a member with this email address');
 
-/** An e-mail address belongs to one member. A repeated claim records nothing. */
+/** An email address belongs to one member. A repeated claim records nothing. */
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {
   version: 2,
   initialState: { claimedBy: null },

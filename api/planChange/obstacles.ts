@@ -31,7 +31,7 @@ export type Obstacle =
   | { kind: 'meal'; id: string }
   /** They were changed since. */
   | { kind: 'fields' }
-  /** Somebody would have a value that no own field takes. */
+  /** Somebody would have a value that no custom field takes. */
   | { kind: 'custom'; id: string }
   /** Outline or background were set since. */
   | { kind: 'room' }

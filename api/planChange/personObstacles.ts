@@ -6,7 +6,7 @@ import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 type Person = AttendeeState['person'];
 
 /**
- * The people whose own fields or meals would not fit the plan once a change was applied.
+ * The people whose custom fields or meals would not fit the plan once a change was applied.
  * @param isChangedForAll Whether the change alters what everybody's values must fit.
  */
 const misfitsAfter = <Name extends 'custom' | 'meals'>(
@@ -32,7 +32,7 @@ const misfitsAfter = <Name extends 'custom' | 'meals'>(
   );
 };
 
-/** The people who would have a value that no own field takes. */
+/** The people who would have a value that no custom field takes. */
 export const fieldMisfits = (change: PlanChange, plan: ActivePlan): string[] => {
   const fits = fitsFields(change.fields?.after ?? plan.fields);
   return misfitsAfter(change, plan, 'custom', fits, change.fields !== null);

@@ -25,7 +25,7 @@ export type PersonKeys = {
   forgetAll: () => void;
   /** Calls the listener whenever this process learns that a key is destroyed, or that one may be. */
   onDestroyed: (listener: () => void) => void;
-  /** An HMAC-SHA-256 of an e-mail address, to find it again without storing it. */
+  /** An HMAC-SHA-256 of an email address, to find it again without storing it. */
   addressToken: (email: string) => string;
 };
 

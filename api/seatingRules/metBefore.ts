@@ -50,7 +50,7 @@ export const metBefore = async (
   return withinLimit([...groups.values()].filter(({ size }) => size > 1));
 };
 
-/** Keys that identify a person: the e-mail address, else name and company. */
+/** Keys that identify a person: the email address, else name and company. */
 const keysOf = ({ name, company, email }: Person): string[] => [
   ...(email ? [folded(email)] : []),
   JSON.stringify([folded(name), folded(company ?? '')]),

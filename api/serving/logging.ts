@@ -41,7 +41,7 @@ const framesOf = (stack: unknown): string[] =>
 /** Path segments after these are secrets: a public link, a sign-in in progress. */
 const secretParts = /(\/public\/(?:arrangements|sheets)\/|^\/s\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
 
-/** Without the query: a login hint is an e-mail address, a callback's code is a secret. */
+/** Without the query: a login hint is an email address, a callback's code is a secret. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';
 
 declare global {

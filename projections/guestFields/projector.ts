@@ -39,7 +39,7 @@ const changePlan = (changes: RowChanges, { data: { eventId, change } }: Recorded
 
 const byOne = new Set(['FieldDefined', 'FieldChanged', 'FieldRetired']);
 
-/** The own fields of each event. */
+/** The custom fields of each event. */
 export const guestFieldsProjector = defineProjector({
   name: 'guest_fields',
   version: 1,

@@ -16,5 +16,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('DROP TABLE read.guest_fields; ALTER TABLE read.attendees DROP COLUMN custom');
 };
 
-/** The own fields of events, and what guests have in them. */
+/** The custom fields of events, and what guests have in them. */
 export const guestFields: Knex.Migration = { up, down };

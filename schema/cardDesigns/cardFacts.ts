@@ -6,8 +6,8 @@ import { needText, severityTexts } from '../sheets/needWords.ts';
 import type { SheetOptions } from '../sheets/sheetPages.ts';
 import { type SheetPerson, type SheetPlan, seatedTables } from '../sheets/sheetPlan.ts';
 import type { SheetWords } from '../sheets/sheetWords.ts';
+import { customFieldPrefix } from './customField.ts';
 import type { CardFacts } from './drawCard.ts';
-import { ownFieldPrefix } from './ownField.ts';
 
 export type CardChoice = Pick<
   SheetOptions,
@@ -112,6 +112,6 @@ const ownTexts = (
       const value = person?.custom?.[field.fieldId];
       return value === undefined
         ? []
-        : [[`${ownFieldPrefix}${field.fieldId}`, valueInWords(field, value)]];
+        : [[`${customFieldPrefix}${field.fieldId}`, valueInWords(field, value)]];
     }),
   );

@@ -52,7 +52,7 @@ const fields = {
   allergies: said(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
   /** The option that they chose of each course, by their ids. */
   meals: said(meals.nullable(), optionalMeals, 'seeDiet'),
-  /** Their values of the event's own fields, by the ids of the fields. */
+  /** Their values of the event's custom fields, by the ids of the fields. */
   custom: said(custom.nullable(), optionalCustom, 'seeDetails'),
   access: said(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
   /** Their id in another tool. No two guests of an event have the same. */
@@ -130,7 +130,7 @@ export const importedAttendeeAnswer = attendeeAnswer
   .extend({
     repeats: id.optional().meta({
       description:
-        'Who was there already, or came earlier in the list, with the same external id, the same e-mail address, or the same name and company.',
+        'Who was there already, or came earlier in the list, with the same external id, the same email address, or the same name and company.',
     }),
   })
   .meta({ id: 'ImportedAttendee' });

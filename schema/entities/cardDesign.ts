@@ -11,7 +11,7 @@ export const cardAligns = ['left', 'center', 'right'] as const;
 export const cardFits = ['shrink', 'wrap'] as const;
 
 /**
- * The fields of guest, table and event that a card can show. An own field of the event is
+ * The fields of guest, table and event that a card can show. A custom field of the event is
  * `custom:<fieldId>`.
  */
 export const cardFields = [

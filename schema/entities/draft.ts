@@ -74,7 +74,7 @@ export const takeOverPreviewAnswer = z
     peopleCount: z.int(),
     conflicts: z.array(draftConflict),
     conflictCount: z.int(),
-    /** The event's own fields that would change. */
+    /** The event's custom fields that would change. */
     fields: z.array(z.string()),
     /** How many seating rules would be added, changed or removed. */
     rules: z.int(),

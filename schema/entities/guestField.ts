@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { id, scalars } from './fields.ts';
 
-/** Somebody's values in the event's own fields, by field id. */
+/** Somebody's values in the event's custom fields, by field id. */
 export const custom = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .register(scalars, { scalar: 'Custom' })
@@ -15,7 +15,7 @@ export type CustomValue = Custom[string];
 
 export const fieldChoice = z.object({ choiceId: id, name: z.string() }).meta({ id: 'FieldChoice' });
 
-/** An own field of an event. Only the kind `choice` has `choices`. */
+/** A custom field of an event. Only the kind `choice` has `choices`. */
 export const guestField = z
   .object({
     fieldId: id,
@@ -26,12 +26,12 @@ export const guestField = z
   .meta({ id: 'GuestField' });
 export type GuestField = z.infer<typeof guestField>;
 
-/** The own fields of an event in their order. */
+/** The custom fields of an event in their order. */
 export const guestFieldsAnswer = z
   .object({ fields: z.array(guestField) })
   .meta({ id: 'GuestFields' });
 
-/** The own fields of an event as its read model keeps them; none before one was defined. */
+/** The custom fields of an event as its read model keeps them; none before one was defined. */
 export type GuestFieldsRow = { id: string; eventId: string; fields: GuestField[] };
 
 export const changedFieldsAnswer = z

@@ -83,7 +83,7 @@ export const customWithIds = (custom: Custom | null, idOf: IdOf): Custom | null 
 
 type FieldEvent = DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>;
 
-/** The own fields of an event after one was defined, changed or retired. */
+/** The custom fields of an event after one was defined, changed or retired. */
 export const fieldsAfter = (
   fields: Fields,
   event: {

@@ -6,7 +6,7 @@ import type { AttendeeRole } from '../vocabulary.ts';
 
 /**
  * The fields of somebody that a guest list can have: every personal field, their role, free tags and reply, and the
- * event's own fields and courses.
+ * event's custom fields and courses.
  */
 export type ListedField = PersonField | EventColumnKey | 'attendeeRole' | 'tags' | 'reply';
 
@@ -30,7 +30,7 @@ export type CellValue = Cells[ListedField] | null;
 export type ListRow = {
   row: number;
   cells: Cells & { name: string };
-  /** Their host: a name or an e-mail address. For newcomers only; the hosts of others stay. */
+  /** Their host: a name or an email address. For newcomers only; the hosts of others stay. */
   guestOf?: string | null | undefined;
 };
 

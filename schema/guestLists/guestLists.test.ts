@@ -134,7 +134,7 @@ describe('whom a row is about', () => {
       is === 'unclear' ? candidates.map((one) => one.attendeeId) : (attendeeId ?? is),
     );
 
-  it('is told by external id, else by e-mail, else by name and company', () => {
+  it('is told by external id, else by email, else by name and company', () => {
     const people = [
       present('mira', { ...mira, externalId: 'C-1' }),
       present('ada', ada),

@@ -92,7 +92,7 @@ const foldingOnce = (): ((text: string) => string) => {
 };
 
 /**
- * The person whom each row is about: by external id, otherwise by e-mail address, otherwise by name and company. A
+ * The person whom each row is about: by external id, otherwise by email address, otherwise by name and company. A
  * person's latest cells in the list count too. Nothing is guessed: where two people, or two rows, have the same key,
  * it is unclear.
  */

@@ -125,7 +125,7 @@ export const tagColumns = ['tags', 'vip'] as const;
 /** The reply to the invitation. */
 export const replyColumn = 'reply';
 
-/** A guest's host: the name or e-mail address in another row, or of somebody in the event. */
+/** A guest's host: the name or email address in another row, or of somebody in the event. */
 export const guestOfColumn = 'guest of';
 
 /** The required and the optional columns, by the names of the specification. */

@@ -187,7 +187,7 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it('takes e-mail, phone and LinkedIn address where there are such columns', () => {
+  it('takes email, phone and LinkedIn address where there are such columns', () => {
     const text =
       'Name,Tag,Email,Phone,LinkedinUrl\nMira Long,Guest,mira@example.com,+44 1,https://www.linkedin.com/in/mira';
     expect(parseCsv(text).rows).toMatchObject([

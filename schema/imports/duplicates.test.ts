@@ -5,7 +5,7 @@ import { duplicateRows, repeatedPeople } from './duplicates.ts';
 
 const rowsOf = (text: string) => parseCsv(text).rows;
 
-it('marks the same e-mail address, ignoring case', () => {
+it('marks the same email address, ignoring case', () => {
   const rows = rowsOf('name,tag,email\nM. Long,guest,MIRA@example.com\nAda,guest,ada@example.com');
   const existing = [{ name: 'Mira Long', company: null, email: 'mira@example.com' }];
   expect([...duplicateRows(rows, existing)]).toEqual([2]);

@@ -8,7 +8,7 @@ type Known = {
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Their host: an id, a name or an e-mail address. */
+  /** Their host: an id, a name or an email address. */
   guestOf?: string | null | undefined;
 };
 
@@ -40,7 +40,7 @@ const mayBe = (row: Known, person: Known | undefined): boolean =>
 
 /**
  * The person that each row repeats: an existing one or an earlier row. Matches by external id, then by
- * e-mail address, then by name and company, the last two folded.
+ * email address, then by name and company, the last two folded.
  */
 export const repeatedPeople = <Person extends Known>(
   rows: readonly Person[],

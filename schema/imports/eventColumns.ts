@@ -2,7 +2,7 @@ import type { AttendeePerson } from '../entities/attendee.ts';
 import { sortedById } from '../sortedById.ts';
 import { folded } from '../text/folding.ts';
 
-/** The personal fields with values by the id of an event's own field or course. */
+/** The personal fields with values by the id of an event's custom field or course. */
 export const eventFields = ['meals', 'custom'] as const;
 export type EventField = (typeof eventFields)[number];
 
@@ -66,7 +66,7 @@ export const entriesOf = (person: Partial<Pick<AttendeePerson, EventField>>): En
     ),
   );
 
-/** Entries with the ids that the event's own fields and courses have in a copy. */
+/** Entries with the ids that the event's custom fields and courses have in a copy. */
 export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): Entries =>
   Object.fromEntries(
     entriesIn(entries).map(([key, value]) => {

@@ -19,7 +19,7 @@ const read = (kind: FieldKind, text: string) =>
     columns,
   );
 
-describe('the columns of own fields', () => {
+describe('the columns of custom fields', () => {
   it.each<[FieldKind, string, unknown]>([
     ['text', 'Room 7', 'Room 7'],
     ['number', '-1.5', -1.5],
@@ -70,7 +70,7 @@ describe('the columns of own fields', () => {
     const notes = fieldColumns([field('text', 'Notes')]);
     const { rows } = attendeesOf(
       {
-        header: ['name', 'tag', 'notes', 'Notes (own field)'],
+        header: ['name', 'tag', 'notes', 'Notes (custom field)'],
         records: [['Mira', 'guest', 'Speaks', 'Loudly']],
       },
       undefined,

@@ -4,12 +4,12 @@ import { folded } from '../text/folding.ts';
 import type { EventColumn, ReadCell } from './eventColumns.ts';
 import { yesOrNo } from './yesOrNo.ts';
 
-/** A column for each own field of an event, by its name. */
+/** A column for each custom field of an event, by its name. */
 export const fieldColumns = (fields: readonly GuestField[]): EventColumn[] =>
   fields.map((field) => ({
     key: `custom.${field.fieldId}`,
     // The second name is for fields with the name of another column.
-    names: [field.name, `${field.name} (own field)`],
+    names: [field.name, `${field.name} (custom field)`],
     read: (text) => readCell(field, text),
     textOf: (value) => valueInWords(field, value),
   }));

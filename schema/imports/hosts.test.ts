@@ -8,7 +8,7 @@ const there = [sara, { id: 'g', name: 'Guest', guestOf: 's' }, { id: 'o', name: 
 const one = (name: string, guestOf?: string) => ({ id: name, name, guestOf });
 
 describe('who brings somebody of a list along', () => {
-  it('is another row or somebody who is there, by name, e-mail address or id', () => {
+  it('is another row or somebody who is there, by name, email address or id', () => {
     const list = [
       one('Mira'),
       one('Anton', ' mira'),

@@ -6,7 +6,7 @@ type Person = { id: string; name: string; email?: string | null | undefined };
 
 /** Somebody in a list, with their id after the import. */
 export type ListedGuest = Person & {
-  /** Their host: a name, an e-mail address, or the id of somebody in the event. */
+  /** Their host: a name, an email address, or the id of somebody in the event. */
   guestOf?: string | null | undefined;
   /** They are in the event already, and stay unchanged. */
   isLeftOut?: boolean;
@@ -66,8 +66,8 @@ export const hostsIn = (
 
 /** Without names, because answers are stored for repeated requests and no erasure reaches them. */
 const plain: Record<HostProblemKind, string> = {
-  unknown: 'Nobody in the list or the event has this name or e-mail address',
-  several: 'More than one person has this name: give an e-mail address',
+  unknown: 'Nobody in the list or the event has this name or email address',
+  several: 'More than one person has this name: give an email address',
   oneself: 'Nobody is their own guest',
   isGuest: 'A guest of somebody brings nobody along',
   hasGuests: 'Who brings guests along is nobody’s guest',

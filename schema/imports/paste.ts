@@ -34,7 +34,7 @@ export const pasteMessages = {
   tooManyLines: (count: number) => tooManyRows('The text', 'lines', count),
 } as const;
 
-/** The pasted text, and the columns of its lines: with a role or an e-mail address if they have one. */
+/** The pasted text, and the columns of its lines: with a role or an email address if they have one. */
 export type ParsedPaste = ParsedImport & { columns: ListColumn[] };
 
 export const nothingPasted: ParsedPaste = { rows: [], errors: [], notices: [], columns: [] };

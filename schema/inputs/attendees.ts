@@ -33,7 +33,7 @@ export const attendeeFields = z.strictObject({
   reply: z.enum(replies).nullish().meta({ description: 'Left out: `none`.' }),
   guestOf: idOrName.nullish().meta({
     description:
-      'Who brings them along, by id. In a list also by name or e-mail address, of the list or of the event.',
+      'Who brings them along, by id. In a list also by name or email address, of the list or of the event.',
   }),
 });
 
@@ -60,7 +60,7 @@ const people = z
   .max(limits.namedInRule, `Name ${limits.namedInRule} people or fewer`)
   .nullish();
 
-/** A person's wishes in an import. People are named by name or e-mail address. */
+/** A person's wishes in an import. People are named by name or email address. */
 export const wishFields = z.strictObject({
   togetherWith: people,
   apartFrom: people,

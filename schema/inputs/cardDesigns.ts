@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownFieldOf } from '../cardDesigns/ownField.ts';
+import { customFieldOf } from '../cardDesigns/customField.ts';
 import {
   cardAligns,
   cardElementTypes,
@@ -19,7 +19,7 @@ const extent = z.number().min(limits.cardElementSide, `${limits.cardElementSide}
 
 const knownFields: readonly string[] = cardFields;
 const isField = (field: string): boolean =>
-  knownFields.includes(field) || /^[\w-]{1,64}$/.test(ownFieldOf(field) ?? '');
+  knownFields.includes(field) || /^[\w-]{1,64}$/.test(customFieldOf(field) ?? '');
 
 export const cardElementInput = z
   .strictObject({

@@ -28,16 +28,16 @@ export const optionalText = (max: number, tooLong?: string) => orNothing(text(ma
 
 const emailShape = z.email();
 
-/** A valid e-mail address. Compared in lower case, stored as typed. */
+/** A valid email address. Compared in lower case, stored as typed. */
 export const emailAddress = requiredText(limits.email, 'Email is required').refine(
   (value) => emailShape.safeParse(value).success,
-  'Enter a valid e-mail address',
+  'Enter a valid email address',
 );
 
 export const optionalEmail = orNothing(
   text(limits.email).refine(
     (value) => value === '' || emailShape.safeParse(value).success,
-    'Enter a valid e-mail address',
+    'Enter a valid email address',
   ),
 );
 
@@ -89,7 +89,7 @@ export const anId = z
   .refine((id) => !hasControl(id), 'Must be an id')
   .register(scalars, { scalar: 'ID' });
 
-/** Names somebody: by id, and in a list also by name or e-mail address. */
+/** Names somebody: by id, and in a list also by name or email address. */
 export const idOrName = z
   .string()
   .min(1)

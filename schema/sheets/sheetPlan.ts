@@ -18,7 +18,7 @@ export type SheetPerson = {
   reply?: Reply;
   diets?: readonly string[] | null | undefined;
   allergies?: readonly Allergy[] | null | undefined;
-  /** For cards that show them: the person's title, and values of the event's own fields. */
+  /** For cards that show them: the person's title, and values of the event's custom fields. */
   title?: string | null | undefined;
   custom?: Custom | null | undefined;
 };
@@ -78,7 +78,7 @@ export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   } | null;
   /** The picture of the hall that lies under the room. */
   background: RoomBackground | null;
-  /** The own fields of the event, for cards that say what they hold. */
+  /** The custom fields of the event, for cards that say what they hold. */
   fields?: readonly GuestField[] | undefined;
   /** For the kitchen's sheet: who is served what. */
   kitchen?: PrintedKitchen | undefined;

@@ -89,7 +89,7 @@ it('sets role and tags of many by the keyboard alone, and keeps the other tags o
   expect(await known('attendeeRole')).toEqual(['employee', 'guest', 'guest', 'employee']);
 });
 
-it('gives an own field of many one value, and takes it away', async () => {
+it('gives a custom field of many one value, and takes it away', async () => {
   const fields = [{ name: 'Coach seats', kind: 'number' }];
   const { body } = await organiser.call<{ fields: { fieldId: string }[] }>(
     'PUT',
@@ -100,7 +100,7 @@ it('gives an own field of many one value, and takes it away', async () => {
   await box('Ada Byron').click();
   await box('Benno Falk').click();
   await openTogether('Edit 2 people');
-  await choose('Own field', 'Coach seats');
+  await choose('Custom field', 'Coach seats');
   const value = page.getByRole('textbox', { name: 'Coach seats' });
   await value.fill('two');
   await page.getByRole('button', { name: 'Save for all' }).click();
@@ -111,7 +111,7 @@ it('gives an own field of many one value, and takes it away', async () => {
 
   await box('Ada Byron').click();
   await openTogether('Edit 1 person');
-  await choose('Own field', 'Coach seats');
+  await choose('Custom field', 'Coach seats');
   await page.getByRole('button', { name: 'Save for all' }).click();
   await expect.poll(() => known('custom')).toEqual([{ [id]: 2 }, null, null, null]);
 });

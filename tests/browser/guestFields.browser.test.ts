@@ -47,11 +47,11 @@ const asked = [
 const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 
-describe('the own fields of an event', () => {
+describe('the custom fields of an event', () => {
   it('are written by keyboard, put in order, and say what is wrong beside it', async () => {
     await open('settings');
     await page.getByRole('button', { name: 'Add fields' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Own fields' });
+    const dialog = page.getByRole('dialog', { name: 'Custom fields' });
     await dialog.getByRole('button', { name: 'Add a field' }).press('Enter');
     await dialog.getByRole('button', { name: 'Save the fields' }).press('Enter');
     await dialog.getByText('Name the field').waitFor();
@@ -86,7 +86,7 @@ describe('the own fields of an event', () => {
     await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, { custom });
     await open('settings');
     await page.getByRole('button', { name: 'Edit the fields' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Own fields' });
+    const dialog = page.getByRole('dialog', { name: 'Custom fields' });
     await dialog.getByRole('button', { name: 'Retire Shuttle' }).click();
     await dialog.getByText('Shuttle is retired when you save').waitFor();
     await dialog.getByRole('button', { name: 'Remove Grand' }).click();
@@ -105,7 +105,7 @@ describe('the own fields of an event', () => {
   });
 });
 
-describe('what a guest has in own fields', () => {
+describe('what a guest has in custom fields', () => {
   it('is edited in the details by kind, and follows fields that change meanwhile', async () => {
     const [hotel, shuttle, rank, arrives] = (await put(asked)).map(({ fieldId }) => fieldId);
     await page.goto(stage.url + event.path);
@@ -145,7 +145,7 @@ describe('what a guest has in own fields', () => {
     await page.getByRole('button', { name: 'Add Attendee' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Lind');
-    const own = dialog.getByRole('group', { name: 'Own fields' });
+    const own = dialog.getByRole('group', { name: 'Custom fields' });
     await own.getByRole('combobox', { name: 'Hotel' }).click();
     await page.getByRole('option', { name: 'Grand' }).click();
     await own.getByRole('textbox', { name: 'Rank' }).fill('x');

@@ -190,8 +190,8 @@ describe('a cell of the guest list', () => {
       .toBe(1);
   });
 
-  it('is a value of an own field of the event', async () => {
-    const event = await dinner('Own fields');
+  it('is a value of a custom field of the event', async () => {
+    const event = await dinner('Custom fields');
     await organiser.call('PUT', `/api/events/${event.id}/fields`, {
       fields: [
         { name: 'Rank', kind: 'number' },

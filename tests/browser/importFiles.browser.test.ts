@@ -359,7 +359,7 @@ describe('pasted text', () => {
       .getByText('Line 31: At least 4 fields are needed: name, title, company, LinkedIn URL')
       .waitFor();
     await dialog().getByText('First 10 of 30 attendees').waitFor();
-    await dialog().getByText('Line 16 is a duplicate: same e-mail').waitFor();
+    await dialog().getByText('Line 16 is a duplicate: same email').waitFor();
     await importButton().click();
     await page.getByText('Successfully imported 29 attendees', { exact: true }).waitFor();
 

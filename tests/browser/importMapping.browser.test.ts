@@ -46,9 +46,7 @@ describe('a file whose columns have other names', () => {
     await expect.poll(() => field('Name is in column').textContent()).toContain('Guest');
     await expect.poll(() => field('Role is in column').textContent()).toContain('Rolle');
     await expect.poll(() => field('Company is in column').textContent()).toContain('Firma');
-    await expect
-      .poll(() => field('E-mail is in column').textContent())
-      .toContain('Not in the file');
+    await expect.poll(() => field('Email is in column').textContent()).toContain('Not in the file');
     await dialog().getByText('Ignored columns: Tisch').waitFor();
     await importButton().click();
     await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();

@@ -93,7 +93,7 @@ describe('a file with wishes', () => {
         'Row 5: apart from: “ada byron” is the person of this row',
         'Row 5: near: No place on the floor is called “Stage”',
         'Row 6: table: No table is called “Table 9”',
-        'Row 8: apart from: More than one person is called “Ann Lee”: give an e-mail address',
+        'Row 8: apart from: More than one person is called “Ann Lee”: give an email address',
       ]);
     expect(await importButton().isDisabled()).toBe(true);
     expect(await coming().count()).toBe(0);
@@ -142,7 +142,7 @@ describe('a file with wishes', () => {
     await expect
       .poll(errors)
       .toEqual([
-        'Row 2: together with: More than one person is called “Zoe Hart”: give an e-mail address',
+        'Row 2: together with: More than one person is called “Zoe Hart”: give an email address',
       ]);
   });
 });

@@ -92,7 +92,7 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   });
   await rest('POST', `/api/events/${eventId}/issues`, { sheet: 'guestList', to: 'door' });
   await aMenu(rest, eventId, people);
-  await ownFields(rest, eventId, people);
+  await customFields(rest, eventId, people);
   const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
   return { eventId, arrangementId, draftId, emptyEventId, pairIds, issueId };
 };
@@ -137,7 +137,11 @@ const fields = [
 ];
 
 /** Every third has something in them. */
-const ownFields = async (rest: Rest, eventId: string, people: readonly Ided[]): Promise<void> => {
+const customFields = async (
+  rest: Rest,
+  eventId: string,
+  people: readonly Ided[],
+): Promise<void> => {
   type Set = { fields: GuestField[] };
   const path = `/api/events/${eventId}/fields`;
   const [hotel, shuttle, rank] = (await rest<Set>('PUT', path, { fields })).fields;

@@ -98,7 +98,7 @@ describe('vCards', () => {
     const text = card('FN:Ada') + card('ORG:Nobody') + card('FN:Ben', 'EMAIL:ben at home');
     expect(peopleIn(text).errors).toEqual([
       'Row 2: Name is required',
-      'Row 3: email: Enter a valid e-mail address',
+      'Row 3: email: Enter a valid email address',
     ]);
   });
 

@@ -174,7 +174,7 @@ describe('An address that the provider has not verified', () => {
   const unverified = {
     status: 403,
     code: 'FORBIDDEN',
-    message: 'Your sign-in provider has not verified your e-mail address.',
+    message: 'Your sign-in provider has not verified your email address.',
   };
 
   it.each([

@@ -101,7 +101,7 @@ const besideName = formFields('main').filter((name) => name !== 'name');
 const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogProps) => {
   const save = useSaveAttendee(eventId, attendee?.id);
   const menu = useMenu(eventId);
-  const ownFields = useGuestFields(eventId);
+  const customFields = useGuestFields(eventId);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
@@ -134,7 +134,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogP
         options={attendeeRoleOptions}
         {...field('attendeeRole')}
       />
-      <FormFields names={besideName} field={field} menu={menu} ownFields={ownFields} />
+      <FormFields names={besideName} field={field} menu={menu} customFields={customFields} />
       <div className={shared.wide}>
         <TagField {...field('tags')} />
       </div>

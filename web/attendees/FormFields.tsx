@@ -17,12 +17,12 @@ type FormFieldsProps = {
   field: FieldOf<AttendeeFormValues>;
   /** Only where meals are chosen of it. */
   menu?: Menu | undefined;
-  /** The event's own fields. */
-  ownFields?: readonly GuestField[] | undefined;
+  /** The event's custom fields. */
+  customFields?: readonly GuestField[] | undefined;
 };
 
 /** Form fields, each rendered by its entry in `looks`. */
-export const FormFields = ({ names, field, menu, ownFields }: FormFieldsProps) =>
+export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps) =>
   names.map((name) => {
     const label = fieldLabel(name);
     if (name === 'currentOpportunity')
@@ -61,9 +61,9 @@ export const FormFields = ({ names, field, menu, ownFields }: FormFieldsProps) =
     if (name === 'custom') {
       const { value: custom, error, onChange } = field(name);
       return (
-        ownFields && (
+        customFields && (
           <div key={name} className={shared.wide}>
-            <CustomFields {...{ fields: ownFields, custom, error, onChange }} />
+            <CustomFields {...{ fields: customFields, custom, error, onChange }} />
           </div>
         )
       );

@@ -128,7 +128,7 @@ export type AttendeeFormValues = Record<TextField, string> & {
   diets: readonly string[];
   allergies: readonly Allergy[];
   meals: Meals;
-  /** The event's own fields that were edited. */
+  /** The event's custom fields that were edited. */
   custom: CustomPatch;
   access: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;

@@ -138,7 +138,7 @@ export type AttendeeFieldsInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who brings them along, by id. In a list also by name or e-mail address, of the list or of the event. */
+  /** Who brings them along, by id. In a list also by name or email address, of the list or of the event. */
   guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;
@@ -489,7 +489,7 @@ export type FieldChoiceInput = {
   name: string;
 };
 
-/** What an own field of an event holds. */
+/** What a custom field of an event holds. */
 export type FieldKind =
   | 'choice'
   | 'date'
@@ -667,7 +667,7 @@ export type ListRowInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who brings them along, by id. In a list also by name or e-mail address, of the list or of the event. */
+  /** Who brings them along, by id. In a list also by name or email address, of the list or of the event. */
   guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;
@@ -1377,7 +1377,7 @@ export type WayToDiffer =
   | 'left'
   | 'moved';
 
-/** Whom somebody of an import is to sit with or apart from, by name or e-mail address; near what, and at which table. Each becomes a rule, unless there is one already. */
+/** Whom somebody of an import is to sit with or apart from, by name or email address; near what, and at which table. Each becomes a rule, unless there is one already. */
 export type WishesInput = {
   apartFrom?: Array<string> | null | undefined;
   /** Whose wishes: their place in the list, from 0. */

@@ -17,12 +17,12 @@ type CustomFieldsProps = {
   onChange: (custom: CustomPatch) => void;
 };
 
-/** An input for each own field of the event, by its kind. Nothing where it has none. */
+/** An input for each custom field of the event, by its kind. Nothing where it has none. */
 export const CustomFields = ({ fields, custom, error, onChange }: CustomFieldsProps) => {
   if (fields.length === 0) return null;
   return (
     <fieldset>
-      <legend>{t('own-fields')}</legend>
+      <legend>{t('custom-fields')}</legend>
       <div className={styles.fields}>
         {fields.map((field) => (
           <CustomField
@@ -51,7 +51,7 @@ type CustomFieldProps = {
   onChange: (value: CustomValue | null) => void;
 };
 
-/** The input of one own field, by its kind. */
+/** The input of one custom field, by its kind. */
 export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomFieldProps) => {
   const { name, kind } = field;
   // A number is kept as typed: "1." may become "1.5".

@@ -8,7 +8,7 @@ import { kindTexts } from './kindTexts.ts';
 import { FieldsDialog, fieldsDialog } from './onDemand.ts';
 import { useGuestFields } from './useGuestFields.ts';
 
-/** The own fields of an event, among its settings; for those who may edit them. */
+/** The custom fields of an event, among its settings; for those who may edit them. */
 export const FieldsCard = ({ eventId }: { eventId: string }) => {
   const fields = useGuestFields(eventId);
   const [isEditing, setEditing] = useState(false);
@@ -16,7 +16,7 @@ export const FieldsCard = ({ eventId }: { eventId: string }) => {
   return (
     <ListCard
       id="event-fields"
-      title={t('own-fields')}
+      title={t('custom-fields')}
       entries={fields?.map((field) => ({
         id: field.fieldId,
         name: field.name,

@@ -62,7 +62,7 @@ const SetFields = graphql(`
 `);
 
 /**
- * Edits the event's own fields. They are saved as a whole. Deleting a choice that guests have is confirmed
+ * Edits the event's custom fields. They are saved as a whole. Deleting a choice that guests have is confirmed
  * first.
  */
 const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved: () => void) => {
@@ -89,7 +89,7 @@ type FieldsDialogProps = {
   fields: readonly GuestField[];
 };
 
-/** The own fields of an event, in the order in which guests have them. */
+/** The custom fields of an event, in the order in which guests have them. */
 export const FieldsDialog = ({ onOpenChange, eventId, fields }: FieldsDialogProps) => (
   <Dialog
     open

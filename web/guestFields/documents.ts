@@ -15,7 +15,7 @@ graphql(`
 
 export type GuestField = GuestFieldPartsFragment;
 
-/** The own fields of an event. Every change of the plan that a screen follows brings new ones along. */
+/** The custom fields of an event. Every change of the plan that a screen follows brings new ones along. */
 export const EventFields = graphql(`
   query EventFields($eventId: ID!) {
     guestFields(eventId: $eventId) {

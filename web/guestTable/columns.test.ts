@@ -70,7 +70,7 @@ describe('the columns of a guest list', () => {
     expect(edit.change('notChosen', others)).toEqual({ person: { meals: null } });
   });
 
-  it('are one for each own field, changed by itself', () => {
+  it('are one for each custom field, changed by itself', () => {
     const field = (fieldId: string, kind: FieldKind) => ({
       __typename: 'GuestField' as const,
       fieldId,

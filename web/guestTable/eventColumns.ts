@@ -87,7 +87,7 @@ const ofField = (field: GuestField): GuestColumn => {
   };
 };
 
-/** The columns that depend on the event: one for each course of its menu, and each own field. */
+/** The columns that depend on the event: one for each course of its menu, and each custom field. */
 const ofEvent = (
   menu: Menu | undefined,
   fields: readonly GuestField[] | undefined,

@@ -35,7 +35,7 @@ type FormOptions<Values, Input> = {
   failure?: string | ((error: unknown, problem: Problem) => void);
 };
 
-/** The first message per field: `attendee.email` belongs to the e-mail, `tags.0` to the tags. */
+/** The first message per field: `attendee.email` belongs to the email, `tags.0` to the tags. */
 const byField = <Values extends object>(
   issues: readonly { path: string; message: string }[],
   values: Values,

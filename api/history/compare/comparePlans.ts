@@ -93,7 +93,7 @@ const menuDifference = (menu: PlanChange['menu']): DetailDifference[] => {
   return [{ field: 'menu', before: inWords(menu.before), after: inWords(menu.after) }];
 };
 
-/** The own fields in words: "Shuttle; Hotel: Grand, Plaza". */
+/** The custom fields in words: "Shuttle; Hotel: Grand, Plaza". */
 const fieldsDifference = (fields: PlanChange['fields']): DetailDifference[] => {
   if (!fields) return [];
   const inWords = (list: readonly GuestField[]) =>

@@ -18,7 +18,7 @@ export const byName = (named: Iterable<{ id: string; name: string }>): Found => 
   return (text) => ids.get(folded(text)) ?? nobody;
 };
 
-/** Finds people by name or e-mail address. */
+/** Finds people by name or email address. */
 export const byNameOrEmail = (people: readonly Someone[]): Found =>
   byName(
     people.flatMap(({ id, name, email }) => [

@@ -6,8 +6,8 @@ const pairs = limits.pairsApart.toLocaleString('en');
 
 /** Without names: answers are kept for repeated requests, and nothing erases people from them. */
 const plain: Record<WishProblemKind, string> = {
-  unknownPerson: 'Nobody in the list or the event has this name or e-mail address',
-  severalPeople: 'More than one person has this name: give an e-mail address',
+  unknownPerson: 'Nobody in the list or the event has this name or email address',
+  severalPeople: 'More than one person has this name: give an email address',
   oneself: 'This is the person whose wish it is',
   unknownPlace: 'No place on the floor has this name',
   severalPlaces: 'More than one place has this name',
@@ -28,7 +28,7 @@ const quoted = ([text = '']: Words): string => `“${text}”`;
 const naming: Partial<Record<WishProblemKind, (words: Words) => string>> = {
   unknownPerson: (words) => `Nobody in the file or the event is called ${quoted(words)}`,
   severalPeople: (words) =>
-    `More than one person is called ${quoted(words)}: give an e-mail address`,
+    `More than one person is called ${quoted(words)}: give an email address`,
   oneself: (words) => `${quoted(words)} is the person of this row`,
   unknownPlace: (words) => `No place on the floor is called ${quoted(words)}`,
   severalPlaces: (words) => `More than one place is called ${quoted(words)}`,

@@ -103,7 +103,7 @@ describe('together with', () => {
     ]);
   });
 
-  it('finds people of the event and of the file, whatever the case, by name or e-mail', () => {
+  it('finds people of the event and of the file, whatever the case, by name or email', () => {
     const plan = {
       ...hall,
       people: [somebody('Zoé Łuk', { id: 'zoe', email: 'zoe@example.com' })],
@@ -290,9 +290,9 @@ describe('people who are there already', () => {
     ]);
   });
 
-  it('are somebody else where the rows are added all the same, and need an e-mail to be meant', () => {
+  it('are somebody else where the rows are added all the same, and need an email to be meant', () => {
     expect(messagesOf([['Cleo', { togetherWith: ['Ada'] }], 'Ada'], plan)).toEqual([
-      'Row 2: together with: More than one person is called “Ada”: give an e-mail address',
+      'Row 2: together with: More than one person is called “Ada”: give an email address',
     ]);
   });
 
@@ -338,7 +338,7 @@ describe('a wish that cannot be met', () => {
     ];
     expect(messagesOf(rows, plan)).toEqual([
       'Row 2: together with: Nobody in the file or the event is called “Olaf”',
-      'Row 2: apart from: More than one person is called “Ann”: give an e-mail address',
+      'Row 2: apart from: More than one person is called “Ann”: give an email address',
       'Row 3: together with: “ben” is the person of this row',
       'Row 3: near: No place on the floor is called “Kitchen”',
       'Row 4: near: More than one place is called “bar”',

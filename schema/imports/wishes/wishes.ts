@@ -1,7 +1,7 @@
 import type { Reply } from '../../attendees/replies.ts';
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 
-/** A person's wishes in an import. People are named by name or e-mail address. */
+/** A person's wishes in an import. People are named by name or email address. */
 export type Wishes = {
   togetherWith: string[];
   apartFrom: string[];

@@ -98,7 +98,7 @@ export const eventsScreens: ScreensOf = (prepared) => {
     { name: 'deleting a table of the event', ...tables, reach: dialogOf('Delete Head table') },
     { name: 'the settings of an event', ...settings },
     { name: 'the menu of an event', ...settings, reach: dialogOf('Edit the menu') },
-    { name: 'the own fields of an event', ...settings, reach: dialogOf('Edit the fields') },
+    { name: 'the custom fields of an event', ...settings, reach: dialogOf('Edit the fields') },
     { name: 'the kitchen', ...eventTab(prepared, 'kitchen'), reach: kitchenShown },
     { name: 'deleting an event from its settings', ...settings, reach: dialogOf('Delete Event') },
     { name: 'attendees selected in the guest list', ...event, reach: selectTwo },

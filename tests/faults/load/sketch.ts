@@ -14,7 +14,7 @@ export type Sketch = {
   /** Card designs. */
   designs: string[];
   rules: string[];
-  /** The event's own fields. */
+  /** The event's custom fields. */
   fields: string[];
   /** Proposals that have been begun; the engine may not have recorded them. */
   proposals: string[];

@@ -17,7 +17,7 @@ const someField = ({ fields }: ActivePlan, n: number): string =>
     n,
   );
 
-/** The own fields without some field and some choice, with new ones, and in another order. */
+/** The custom fields without some field and some choice, with new ones, and in another order. */
 const fieldsWanted = ({ fields }: ActivePlan, a: number, b: number, c: number): FieldInput[] => {
   const kept = fields.slice(c % 4 === 0 ? 1 : 0).map((field, n) => ({
     ...field,

@@ -43,7 +43,7 @@ export type Target = Record<
   | 'tableId'
   /** Keeps `seatedId` apart from others, which nobody but editors may know. */
   | 'ruleId'
-  /** An own field, with a value of each guest in it. */
+  /** A custom field, with a value of each guest in it. */
   | 'fieldId'
   | 'freeSeatId'
   | 'takenSeatId'

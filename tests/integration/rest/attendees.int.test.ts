@@ -118,7 +118,7 @@ describe('adding an attendee', () => {
       'attendeeRole',
       'Role must be one of opportunity, prospect, employee, guest',
     ],
-    ['an e-mail that is none', { email: 'ada' }, 'email', 'Enter a valid e-mail address'],
+    ['an email that is none', { email: 'ada' }, 'email', 'Enter a valid email address'],
     [
       'a javascript: address',
       { linkedinUrl: 'javascript:alert(1)' },
@@ -222,7 +222,7 @@ describe('adding many', () => {
     expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
     expect(body.issues).toEqual([
       { index: 1, path: 'name', message: 'Name is required' },
-      { index: 3, path: 'email', message: 'Enter a valid e-mail address' },
+      { index: 3, path: 'email', message: 'Enter a valid email address' },
       { index: 3, path: 'zip', message: 'This field is not known here' },
       { index: 4, path: '', message: 'Must be an object' },
     ]);
@@ -365,12 +365,12 @@ describe('adding many', () => {
     const { status, body } = await bulk({ eventId: id, ifKnown: 'update', attendees });
     expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
     const another =
-      'Another entry may mean the same person: give each an external id or an e-mail address';
+      'Another entry may mean the same person: give each an external id or an email address';
     expect(body.issues).toEqual([
       {
         index: 1,
         path: 'name',
-        message: '2 people of the event may be meant: give an external id or an e-mail address',
+        message: '2 people of the event may be meant: give an external id or an email address',
       },
       { index: 2, path: 'name', message: another },
       { index: 3, path: 'name', message: another },

@@ -77,7 +77,7 @@ describe('a design is refused', () => {
     ['of 21 elements', { ...layout, elements: Array(21).fill(name) }, 'design.elements'],
     ['with an element beside the card', element({ x: 11 }), 'design.elements.0.width'],
     ['with a field that no card has', element({ field: 'phone' }), 'design.elements.0.field'],
-    ['with an own field of no event', element({ field: 'custom:x' }), 'design.elements.0.field'],
+    ['with a custom field of no event', element({ field: 'custom:x' }), 'design.elements.0.field'],
     ['with neither field nor words', element({ field: null }), 'design.elements.0.words'],
     ['with a colour that is none', element({ colour: 'red' }), 'design.elements.0.colour'],
     ['with a letter of 3 points', element({ size: 3 }), 'design.elements.0.size'],

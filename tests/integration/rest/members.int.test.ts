@@ -85,7 +85,7 @@ describe('one’s own profile', () => {
 });
 
 describe('adding a user', () => {
-  it('creates a member by e-mail, whom the first sign-in finds', async () => {
+  it('creates a member by email, whom the first sign-in finds', async () => {
     const fields = {
       email: 'Grace@example.com',
       firstName: 'Grace',
@@ -122,7 +122,7 @@ describe('adding a user', () => {
 
   it.each([
     [{}, 'email', 'Email is required'],
-    [{ email: 'grace' }, 'email', 'Enter a valid e-mail address'],
+    [{ email: 'grace' }, 'email', 'Enter a valid email address'],
     [{ email: 'a@example.com', role: 'owner' }, 'role', 'Must be one of user, moderator, admin'],
     [{ email: 'a@example.com', isActive: false }, 'isActive', 'This field is not known here'],
   ])('refuses %j with 400', async (fields, path, message) => {

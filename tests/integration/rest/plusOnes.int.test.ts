@@ -72,7 +72,7 @@ it('counts those without a name the same way in lists and in pictures of the pla
   expect(await guestNamesByIds(application, added)).toEqual(expected);
 });
 
-it('come with a list, which names who brings them along by name or e-mail address', async () => {
+it('come with a list, which names who brings them along by name or email address', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [olle] = await people(organiser, eventId, 'Olle Ek');
   const bulk = (attendees: object[], more = {}) =>
@@ -112,7 +112,7 @@ it('come with a list, which names who brings them along by name or e-mail addres
       {
         index: 0,
         path: 'guestOf',
-        message: 'Nobody in the list or the event has this name or e-mail address',
+        message: 'Nobody in the list or the event has this name or email address',
       },
       { index: 1, path: 'guestOf', message: 'Nobody is their own guest' },
       { index: 2, path: 'guestOf', message: 'A guest of somebody brings nobody along' },
@@ -171,7 +171,7 @@ it('come with a list that is merged, and are the same people when it comes again
     {
       index: 6,
       path: 'guestOf',
-      message: 'Row 6: guest of: Nobody in the list or the event has this name or e-mail address',
+      message: 'Row 6: guest of: Nobody in the list or the event has this name or email address',
     },
   ]);
   expect(await guests(eventId)).toHaveLength(5);

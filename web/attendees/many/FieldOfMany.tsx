@@ -15,13 +15,13 @@ type FieldOfManyProps = {
 
 const noField = 'keep';
 
-/** An own field of several people: none, or one whose value all get. */
+/** A custom field of several people: none, or one whose value all get. */
 export const FieldOfMany = ({ fields, custom, wasSubmitted, onChange }: FieldOfManyProps) => {
   const field = fields.find(({ fieldId }) => fieldId in custom);
   return (
     <div className={shared.stack}>
       <Select
-        label={t('own-field')}
+        label={t('custom-field')}
         value={field?.fieldId ?? noField}
         options={[
           { value: noField, label: t('as-is') },

@@ -32,7 +32,7 @@ it('adds tags to those of each and removes others, without the tag of the event'
   expect(allTags(people)).toEqual(['late', 'press', 'vip']);
 });
 
-it('sets own fields of all, and takes values away', () => {
+it('sets custom fields of all, and takes values away', () => {
   const custom = { shirt: 'large', coach: null };
   expect(bulkEdits(people, { ...noChanges, custom })).toEqual([
     { attendeeId: 'ada', custom },

@@ -11,7 +11,7 @@ export type BulkChanges = {
   party: TextChange;
   company: TextChange;
   attendeeRole: AttendeeRole | 'keep';
-  /** Values of own fields that all get; null takes theirs away. */
+  /** Values of custom fields that all get; null takes theirs away. */
   custom: CustomPatch;
   addTags: readonly string[];
   removeTags: readonly string[];

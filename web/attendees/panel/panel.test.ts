@@ -47,7 +47,7 @@ describe('the rules of a field', () => {
   });
 
   it.each([
-    ['email', 'ada at home', 'Enter a valid e-mail address'],
+    ['email', 'ada at home', 'Enter a valid email address'],
     [
       'linkedUrl',
       'javascript:alert(1)',

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import styles from './CardDesigner.module.css';
-import { fieldOptions, type OwnField } from './fields.ts';
+import { type CustomField, fieldOptions } from './fields.ts';
 
 const fontLabels = {
   sans: t('font-sans'),
@@ -26,7 +26,7 @@ const fitLabels = { shrink: t('fit-shrink'), wrap: t('fit-wrap') } as const;
 
 type ElementFormProps = {
   element: CardElement;
-  fields: readonly OwnField[];
+  fields: readonly CustomField[];
   onChange: (change: Partial<CardElement>) => void;
   onRemove: () => void;
 };

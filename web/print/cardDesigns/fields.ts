@@ -1,4 +1,4 @@
-import { ownFieldOf, ownFieldPrefix } from '../../../schema/cardDesigns/ownField.ts';
+import { customFieldOf, customFieldPrefix } from '../../../schema/cardDesigns/customField.ts';
 import {
   type CardElement,
   type CardField,
@@ -18,18 +18,18 @@ const labels: Record<CardField, string> = {
   party: t('field-party'),
 };
 
-export type OwnField = { fieldId: string; name: string };
+export type CustomField = { fieldId: string; name: string };
 
-/** The fields that a card can show, with the event's own fields last. */
-export const fieldOptions = (own: readonly OwnField[]) => [
+/** The fields that a card can show, with the event's custom fields last. */
+export const fieldOptions = (own: readonly CustomField[]) => [
   ...cardFields.map((value): { value: string; label: string } => ({ value, label: labels[value] })),
-  ...own.map(({ fieldId, name }) => ({ value: `${ownFieldPrefix}${fieldId}`, label: name })),
+  ...own.map(({ fieldId, name }) => ({ value: `${customFieldPrefix}${fieldId}`, label: name })),
 ];
 
 /** The name of an element in lists. */
 export const elementLabel = (
   { type, field, words }: Pick<CardElement, 'type' | 'field' | 'words'>,
-  own: readonly OwnField[],
+  own: readonly CustomField[],
 ): string => {
   if (type === 'line') return t('element-line');
   if (type === 'qr') return t('element-qr');
@@ -41,9 +41,9 @@ export const elementLabel = (
 /** The fields of a design that are no longer fields of the event. */
 export const retiredFields = (
   elements: readonly Pick<CardElement, 'field'>[],
-  own: readonly OwnField[],
+  own: readonly CustomField[],
 ): string[] =>
   elements.flatMap(({ field }) => {
-    const fieldId = ownFieldOf(field);
+    const fieldId = customFieldOf(field);
     return fieldId && !own.some((one) => one.fieldId === fieldId) ? [fieldId] : [];
   });

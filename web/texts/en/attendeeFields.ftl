@@ -10,7 +10,7 @@ label = { $field ->
     [diets] Diet
     [allergies] Allergies
     [meals] Meals
-    [custom] Own fields
+    [custom] Custom fields
     [access] Access
     [externalId] External ID
     [linkedinUrl] LinkedIn URL
@@ -31,14 +31,14 @@ word = { $field ->
     [name] name
     [title] title
     [company] company
-    [email] e-mail
+    [email] email
     [phone] phone
     [notes] notes
     [party] party
     [diets] diet
     [allergies] allergies
     [meals] meals
-    [custom] own fields
+    [custom] custom fields
     [access] access needs
     [externalId] external ID
     [photoUrl] photo
@@ -81,7 +81,7 @@ column = { $column ->
     [apart-from] “Apart from” is in column
     [near] “Near” is in column
     [table] Table is in column
-    [email] E-mail is in column
+    [email] Email is in column
     [phone] Phone is in column
     [linkedinurl] LinkedIn URL is in column
    *[other] { $column }

@@ -109,4 +109,4 @@ field-location = location
 field-status = status
 field-maxAttendees = number of guests
 field-menu = menu
-field-fields = own fields
+field-fields = custom fields

@@ -1,8 +1,8 @@
-own-fields = Own fields
+custom-fields = Custom fields
 no-fields-yet = This event has no fields of its own yet. Add one for whatever else you need to know of each guest: a hotel, a shuttle, a rank.
 add-fields = Add fields
 edit-fields = Edit the fields
-fields-title = Own fields
+fields-title = Custom fields
 fields-text = What you want to know of each guest besides what every event has. Each is a column in imports and exports. Its kind cannot change later.
 with-choices = { $name } ({ $choices })
 kind = Kind of field { $number }

@@ -104,7 +104,7 @@ event-field = { $field ->
     [status] Status
     [isPublic] Public
     [menu] Menu
-    [fields] Own fields
+    [fields] Custom fields
    *[other] Max attendees
   }
 not-set = not set

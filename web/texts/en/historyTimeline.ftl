@@ -104,7 +104,7 @@ erased-stay-away = { $count ->
   }
 details-as-they-were = The event’s { $fields } change back
 detail-menu = menu
-detail-fields = own fields
+detail-fields = custom fields
 detail-name = name
 detail-description = description
 detail-start = start

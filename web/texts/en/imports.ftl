@@ -2,7 +2,7 @@ import-list = Import a guest list
 import-csv-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags, vip, reply and guest of; and wishes, which become rules: together with, apart from, near and table.
 plan-not-loaded = The event could not be loaded
 bulk-import = Bulk Import
-bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an e-mail. Separate the fields by tab, pipe or comma.
+bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an email. Separate the fields by tab, pipe or comma.
 
 choose-file = Choose a file
 or-drop = or drop it here, or paste rows of a spreadsheet
@@ -52,12 +52,12 @@ add-duplicates = { $count ->
    *[other] Add the { $count } duplicates too
  }
 rows-repeat = { $count ->
-    [one] Row { $list } is a duplicate: same external ID, same e-mail, or same name and company. It is left out unless you add it.
-   *[other] Rows { $list } are duplicates: same external ID, same e-mail, or same name and company. They are left out unless you add them.
+    [one] Row { $list } is a duplicate: same external ID, same email, or same name and company. It is left out unless you add it.
+   *[other] Rows { $list } are duplicates: same external ID, same email, or same name and company. They are left out unless you add them.
  }
 lines-repeat = { $count ->
-    [one] Line { $list } is a duplicate: same e-mail, or same name and company. It is left out unless you add it.
-   *[other] Lines { $list } are duplicates: same e-mail, or same name and company. They are left out unless you add them.
+    [one] Line { $list } is a duplicate: same email, or same name and company. It is left out unless you add it.
+   *[other] Lines { $list } are duplicates: same email, or same name and company. They are left out unless you add them.
  }
 all-known = { $count ->
     [one] This person is on the guest list already.

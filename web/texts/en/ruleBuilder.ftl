@@ -116,7 +116,7 @@ source-accountExecutive = Account executives and their accounts
 source-metBefore = Who sat together at earlier events
 source-preferences = Likes and dislikes
 source-accountExecutive-hint = From the account executive of each guest, where the name is that of an employee at this event. They gain the points at one table.
-source-metBefore-hint = From who shared a table at your earlier events, up to 20 and only those that you may edit. Guests are found by e-mail address, or by name and company, when the rule is saved. They lose the points at one table.
+source-metBefore-hint = From who shared a table at your earlier events, up to 20 and only those that you may edit. Guests are found by email address, or by name and company, when the rule is saved. They lose the points at one table.
 source-preferences-hint = Picked in the details of a guest on the chart: “Likes…” and “Avoids…”. The two gain or lose the points at one table.
 
 # How much it counts

@@ -79,6 +79,8 @@ describe('the analytics of an event', () => {
 
   it('are read from moment to moment by keys, by mouse and as a table', async () => {
     const dinner = await seatedDinner('Filled dinner');
+    // Not a moment of the seats.
+    await dinner.checkIn('Ada Byron');
     const page = await stage.member(email, dinner.analytics);
     await moments(page).waitFor();
     await expect.poll(() => told(page)).toContain('Seats: 6, People: 4, Seats taken: 3');

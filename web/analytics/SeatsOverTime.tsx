@@ -3,11 +3,12 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
+import { seatMoments } from './figures.ts';
 import { SeriesTable } from './SeriesTable.tsx';
 
 /** How the room filled: seats taken over time, with the numbers of seats and people. */
 export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
-  const { id, moments } = analytics;
+  const moments = seatMoments(analytics);
   const times = moments.map(({ at }) => at);
   const series: Series[] = [
     { label: t('seats'), look: 'dashed', values: moments.map(({ seats }) => seats) },
@@ -18,7 +19,7 @@ export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
     <AnalyticsSection title={t('seats-over-time')}>
       {moments.every(({ seated }) => seated === 0) ? (
         <EmptySection
-          action={<ButtonLink to={`/seating?event=${id}`}>{t('seat-people')}</ButtonLink>}
+          action={<ButtonLink to={`/seating?event=${analytics.id}`}>{t('seat-people')}</ButtonLink>}
         >
           {t('nobody-seated')}
         </EmptySection>

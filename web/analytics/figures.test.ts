@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
-import { everyRole, isEmpty, tablesBy, totalsOf } from './figures.ts';
+import { everyRole, isEmpty, seatMoments, tablesBy, totalsOf } from './figures.ts';
 
 const role = (
   name: Analytics['roles'][number]['role'],
@@ -73,5 +73,25 @@ describe('tables', () => {
     ['taken', ['Table 10', 'Head', 'Table 2']],
   ] as const)('by "%s" stand in that order', (order, names) => {
     expect(tablesBy(order, tables).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the moments of the seats', () => {
+  const moment = (at: string, counts: Partial<Analytics['moments'][number]>) => ({
+    __typename: 'EventMoment' as const,
+    at,
+    attendees: 2,
+    seats: 4,
+    seated: 1,
+    checkedIn: 0,
+    ...counts,
+  });
+
+  it('leave out what changed neither seats nor people', () => {
+    const first = moment('2027-03-01T10:00:00.000Z', {});
+    const checkIn = moment('2027-03-01T11:00:00.000Z', { checkedIn: 1 });
+    const seated = moment('2027-03-01T12:00:00.000Z', { checkedIn: 1, seated: 2 });
+    expect(seatMoments({ moments: [first, checkIn, seated] })).toEqual([first, seated]);
+    expect(seatMoments({ moments: [] })).toEqual([]);
   });
 });

@@ -25,6 +25,15 @@ export const totalsOf = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>)
   };
 };
 
+/** The moments at which the number of seats, people or seats taken changed: a check-in is none. */
+export const seatMoments = ({ moments }: Pick<Analytics, 'moments'>): Analytics['moments'] =>
+  moments.filter((moment, index) => {
+    const before = moments[index - 1];
+    return !before || seatCounts.some((count) => moment[count] !== before[count]);
+  });
+
+const seatCounts = ['seats', 'attendees', 'seated'] as const;
+
 /** Every role in the product's order, including those without people. */
 export const everyRole = (roles: Analytics['roles']): Analytics['roles'] =>
   attendeeRoles.map(

@@ -176,7 +176,7 @@ it('previews the same boxes and texts as the files that the server draws', async
   expect((await organiser.call('DELETE', address)).status).toBe(204);
   await page.reload();
   await page.getByRole('heading', { name: 'There is no such design' }).waitFor();
-  await page.getByRole('link', { name: 'Print as usual' }).click();
+  await page.getByRole('link', { name: 'Print the standard design' }).click();
   await shown.getByText('Ada Byron').first().waitFor();
   expect(new URL(page.url()).searchParams.get('who')).toBe('everybody');
 });

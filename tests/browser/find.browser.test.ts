@@ -115,7 +115,7 @@ it('glides to what was found, and is there at once where less movement is prefer
 it.each([
   ['Ida', 'Ida Holm is in the holding area', 'Ida Holm'],
   ['leo', 'Leo Holm declined', 'Leo Holm'],
-  ['number 47', 'Guest Number 47 waits in the pool', 'Guest Number 47'],
+  ['number 47', 'Guest Number 47 is in the pool', 'Guest Number 47'],
 ])('shows “%s” in the list of people, whatever it was narrowed to', async (typed, words, name) => {
   await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('nobody has this name');
   await find(typed);

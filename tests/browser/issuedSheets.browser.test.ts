@@ -81,7 +81,7 @@ it('records nothing of what members print for themselves', async () => {
   expect((await footOfPages()).join()).not.toContain('Issue');
   expect(await issues()).toEqual([]);
   await page.getByRole('button', { name: 'Issues' }).click();
-  await page.getByRole('heading', { name: 'Nothing was given out yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing has been given out yet' }).waitFor();
 });
 
 it('prints the plan of the recorded revision, whatever others do meanwhile', async () => {

@@ -174,7 +174,7 @@ it('offers to seat who lost their seats with a table, moving as few as possible'
 it('offers a seat that somebody has left to those who wait', async () => {
   await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
   const offer = page.getByRole('region', { name: 'Seats to fill' });
-  await offer.getByText('1 seat has become free, and 2 people wait.').waitFor();
+  await offer.getByText('1 seat has become free, and 2 people are waiting.').waitFor();
   await offer.getByRole('button', { name: 'Not now' }).click();
   await offer.waitFor({ state: 'detached' });
 });
@@ -224,7 +224,7 @@ it('tells which rules keep people waiting, carries out a way out, and works it o
     )
     .waitFor();
   const remove = section.getByRole('button', { name: 'Remove “Ada Byron apart from Clara Witt”' });
-  await section.getByText('All are seated then.').first().waitFor();
+  await section.getByText('Then everybody has a seat.').first().waitFor();
   await remove.click();
   await notice('Rule removed');
   await section.getByText('This has changed since.').waitFor();
@@ -362,8 +362,8 @@ it('says of a table why it is seated so', async () => {
   await event.seat('Benno Falk', 'Hall', 2);
   await page.getByRole('button', { name: /^Hall: .* Table settings/ }).press('Enter');
   const settings = page.getByRole('region', { name: 'Settings of Hall' });
-  await settings.getByRole('button', { name: 'Why so?', exact: true }).press('Enter');
-  await settings.getByRole('region', { name: 'Why so?' }).and(page.locator(':focus')).waitFor();
+  await settings.getByRole('button', { name: 'Why this seating?', exact: true }).press('Enter');
+  await settings.getByRole('region', { name: 'Why this seating?' }).and(page.locator(':focus')).waitFor();
   await settings
     .getByText('Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table')
     .waitFor();

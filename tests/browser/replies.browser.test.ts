@@ -106,7 +106,7 @@ describe('somebody who declined', () => {
       attendeeIds: [event.personId('Benno Falk')],
       reply: 'no',
     });
-    await pool().getByText('Nobody waits; 1 declined.').waitFor();
+    await pool().getByText('Nobody is waiting; 1 declined.').waitFor();
     await pool().getByRole('combobox', { name: 'Who is shown' }).click();
     await page.getByRole('option', { name: 'Declined (1)' }).click();
     await pool().getByText('Benno Falk').click();

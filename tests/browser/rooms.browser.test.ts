@@ -215,7 +215,7 @@ it('moves corners of a zone by keys, and keeps what would not close', async () =
   // Else it might be said in place of what comes next.
   await said('Lounge has another size');
   await page.keyboard.press('Delete');
-  await said('This corner cannot be so: the shape would not close');
+  await said('This corner cannot go there: the shape would not close');
   await page.keyboard.press('Insert');
   await corner(4).and(focused()).waitFor();
   await expect.poll(async () => (await pointsNow()).length).toBe(4);

@@ -121,7 +121,7 @@ it('names the rules that contradict each other, and saves one all the same', asy
     )
     .waitFor();
   expect(await rules()).toHaveLength(1);
-  await press('Save it all the same');
+  await press('Save anyway');
   await dialog.waitFor({ state: 'detached' });
   await expect
     .poll(sentences)
@@ -210,7 +210,7 @@ it('adds a preset that contradicts a rule as far as it can hold, the rest as a w
 
 it('marks rules that cannot all hold, and mends them from the panel', async () => {
   const dialog = await askApart();
-  await dialog.getByRole('button', { name: 'Save it all the same', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save anyway', exact: true }).click();
   await expect.poll(async () => (await rules()).length).toBe(3);
   await openRules();
   await panel().getByRole('heading', { name: 'Rules that cannot all hold' }).waitFor();

@@ -105,13 +105,13 @@ it('says plainly that nobody was seated, and why', async ({ stage }) => {
   await button(page, 'Auto Assign').click();
   const notice = page.getByRole('region', { name: /^Notifications/ });
   await notice.getByText('Nobody was seated').waitFor();
-  await notice.getByText('The pool is empty: nobody waits for a seat.').waitFor();
+  await notice.getByText('The pool is empty: nobody is waiting for a seat.').waitFor();
   expect(await notice.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
   const full = await plannedEvent(await stage.caller(email), { name: 'Full', people: ['Ada'] });
   await page.goto(stage.url + full.path);
   await button(page, 'Auto Assign').click();
-  await notice.getByText('1 person waits, but no seat is free.').waitFor();
+  await notice.getByText('1 person is waiting, but no seat is free.').waitFor();
 });
 
 it('names the presets of rules where people are seated without any, and only there', async ({

@@ -38,8 +38,8 @@ const placeSettings = inTurn(showList, press(/^Stage$/), (page) =>
   page.getByRole('region', { name: /^Settings of/ }).waitFor(),
 );
 
-const whyTable = inTurn(showChart, chooseTable, press('Why so?'), (page) =>
-  page.getByRole('region', { name: 'Why so?' }).getByRole('listitem').first().waitFor(),
+const whyTable = inTurn(showChart, chooseTable, press('Why this seating?'), (page) =>
+  page.getByRole('region', { name: 'Why this seating?' }).getByRole('listitem').first().waitFor(),
 );
 
 const inPool = (index: number) => `[data-drop=pool] button[data-attendee] >> nth=${index}`;

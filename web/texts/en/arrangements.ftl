@@ -3,7 +3,7 @@ loading = Loading the seating
 load-fault = The seating could not be loaded
 unreachable = The server cannot be reached. Check your connection and try again.
 not-found = Arrangement Not Found
-not-found-text = This seating is not shared, or not any more. Ask the person who sent you the link for a new one.
+not-found-text = This seating is not shared, or no longer is. Ask the person who sent you the link for a new one.
 your-events = Your events
 
 public-view = Public View

@@ -1,5 +1,5 @@
 design = Design
-standard = As usual
+standard = Standard
 new-design = New design…
 edit = Edit design
 each-card = One card for
@@ -8,8 +8,8 @@ each-person = Each person
 everybody = Also people without a seat
 not-loaded = The designs could not be loaded
 no-design = There is no such design
-no-design-text = It was deleted, or belongs to another event. Choose another one, or print as usual.
-print-as-usual = Print as usual
+no-design-text = It was deleted, or belongs to another event. Choose another one, or print the standard design.
+print-as-usual = Print the standard design
 no-cards = No cards to print
 no-cards-text = Seat people first.
 no-room = This card does not fit the paper

@@ -10,7 +10,7 @@ corner-done = { $does ->
     [remove] Corner removed; { $corners } are left
    *[move] Corner { $number } moved
   }
-corner-stays = This corner cannot be so: the shape would not close
+corner-stays = This corner cannot go there: the shape would not close
 places = Places
 settings-of = Settings of { $name }
 close = Close settings

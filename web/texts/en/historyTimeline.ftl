@@ -99,8 +99,8 @@ places-as-they-were = { $count ->
    *[other] { $count } places become what they were
   }
 erased-stay-away = { $count ->
-    [one] 1 person was erased since and does not come back
-   *[other] { $count } people were erased since and do not come back
+    [one] 1 person has been erased since and does not come back
+   *[other] { $count } people have been erased since and do not come back
   }
 details-as-they-were = The event’s { $fields } change back
 detail-menu = menu

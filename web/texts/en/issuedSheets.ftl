@@ -16,7 +16,7 @@ stamp = Issue { $number } · { $at }
 # What was given out
 issues = Issues
 issues-text = Paper that was given out, and whether it still shows the plan.
-none = Nothing was given out yet
+none = Nothing has been given out yet
 none-text = Choose who a sheet is for before you print it. It gets a number, and it is listed here.
 loading = Loading what was given out
 not-loaded = The list could not be fetched
@@ -47,7 +47,7 @@ of-tables = { $tables ->
 earlier = Earlier issues
 print-again = Print again
 print-again-of = Print { $sheet } again, which replaces issue { $number }
-calm-tables = { $calm } of { $tables } tables did not change for a week. Print these first:
+calm-tables = { $calm } of { $tables } tables have not changed for a week. Print these first:
 print-calm-of = { $sheet } of the calm tables
 print-changes = Print what changed
 print-changes-of = Print what changed since { $sheet }, issue { $number }

@@ -6,12 +6,12 @@ lost-seats = { $count ->
   }
 freed-seats = { $count ->
     [one] 1 seat has become free, and { $waiting ->
-        [one] 1 person waits.
-       *[other] { $waiting } people wait.
+        [one] 1 person is waiting.
+       *[other] { $waiting } people are waiting.
       }
    *[other] { $count } seats have become free, and { $waiting ->
-        [one] 1 person waits.
-       *[other] { $waiting } people wait.
+        [one] 1 person is waiting.
+       *[other] { $waiting } people are waiting.
       }
   }
 seat-them = { $count ->

@@ -74,6 +74,6 @@ change-mends = { $rule }: would be kept
 and-who = { $change } ({ $who })
 
 # Why a table is seated so
-why-table = Why so?
+why-table = Why this seating?
 no-rule-here = No rule concerns this table.
 missed-here = Missed by { $who }

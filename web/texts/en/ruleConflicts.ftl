@@ -43,8 +43,8 @@ other-ways = { $count ->
    *[other] { $count } other ways
   }
 not-tried = Not tried: more may have to go.
-even-so = Save it all the same
-even-so-means = As long as they contradict each other, somebody concerned stays without a seat.
+even-so = Save anyway
+even-so-means = While these rules contradict each other, at least one person they name stays without a seat.
 
 # In the panel
 contradictions = { $count ->
@@ -55,11 +55,11 @@ contradictions = { $count ->
 # In a proposal
 in-the-way = What is in the way
 effect-unknown = There was no time to try this.
-effect-all = All are seated then.
+effect-all = Then everybody has a seat.
 effect-points = { $effect } { $points } points.
 effect-some = { $count ->
-    [one] 1 person waits then.
-   *[other] { $count } people wait then.
+    [one] Then 1 person has no seat.
+   *[other] Then { $count } people have no seat.
   }
 about = It is about { $who }.
 has-changed = This has changed since.

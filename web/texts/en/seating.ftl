@@ -45,10 +45,10 @@ auto-assigned-count = { $unassigned ->
  }
 no-rules-yet = There are no rules yet: Propose seats… has presets to start with.
 nobody-assigned = Nobody was seated
-nobody-waits = The pool is empty: nobody waits for a seat.
+nobody-waits = The pool is empty: nobody is waiting for a seat.
 no-free-seat = { $unassigned ->
-    [one] 1 person waits, but no seat is free. Add a table, or free a seat.
-   *[other] { $unassigned } people wait, but no seat is free. Add a table, or free seats.
+    [one] 1 person is waiting, but no seat is free. Add a table, or free a seat.
+   *[other] { $unassigned } people are waiting, but no seat is free. Add a table, or free seats.
  }
 auto-assign-failed = Failed to auto-assign attendees
 

@@ -25,13 +25,13 @@ no-people = Nobody is on the guest list yet. Import people, or add them one by o
 no-guests = Nobody is on the guest list yet.
 all-placed = Everybody has a place.
 nobody-waits = { $held ->
-    [0] Nobody waits; { $declined } declined.
+    [0] Nobody is waiting; { $declined } declined.
    *[other] { $declined ->
-        [0] Nobody waits; { $held } { $held ->
+        [0] Nobody is waiting; { $held } { $held ->
             [one] is
            *[other] are
         } held.
-       *[other] Nobody waits; { $held } { $held ->
+       *[other] Nobody is waiting; { $held } { $held ->
             [one] is
            *[other] are
         } held, { $declined } declined.

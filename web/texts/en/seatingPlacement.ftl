@@ -89,7 +89,7 @@ declined-title = { $count ->
    *[other] { $names } have declined
   }
 declined-means = { $count ->
-    [one] They get a seat all the same. Their reply stays as it is.
-   *[other] They get seats all the same. Their replies stay as they are.
+    [one] They get a seat anyway. Their reply does not change.
+   *[other] They get seats anyway. Their replies do not change.
   }
 seat-anyway = Seat anyway

@@ -175,4 +175,4 @@ verified-different = { $count ->
    *[other] Worked out again: { $count } of { $seats } people have another seat.
   }
 verified-other-engine = It was made by another version of the engine, which may find other seats.
-verified-other-plan = People of it were erased since, so it cannot be worked out again.
+verified-other-plan = Some of its people have been erased since, so it cannot be worked out again.

@@ -1,5 +1,5 @@
 custom-fields = Custom fields
-no-fields-yet = This event has no fields of its own yet. Add one for whatever else you need to know of each guest: a hotel, a shuttle, a rank.
+no-fields-yet = This event has no custom fields yet. Add one for whatever else you need to know of each guest: a hotel, a shuttle, a rank.
 add-fields = Add fields
 edit-fields = Edit the fields
 fields-title = Custom fields
@@ -28,8 +28,8 @@ retire-field = Retire { $field }
 remove-choice = Remove { $choice }
 earlier = Move { $field } up
 later = Move { $field } down
-most-fields = An event has { $most } fields of its own or fewer.
-most-choices = A field has { $most } choices or fewer.
+most-fields = An event can have { $most } custom fields at most.
+most-choices = A field can have { $most } choices at most.
 retiring = { $count ->
     [one] { $fields } is retired when you save: guests lose what they have in it. One undo brings it back.
    *[other] { $fields } are retired when you save: guests lose what they have in them. One undo brings them back.

@@ -363,7 +363,10 @@ it('says of a table why it is seated so', async () => {
   await page.getByRole('button', { name: /^Hall: .* Table settings/ }).press('Enter');
   const settings = page.getByRole('region', { name: 'Settings of Hall' });
   await settings.getByRole('button', { name: 'Why this seating?', exact: true }).press('Enter');
-  await settings.getByRole('region', { name: 'Why this seating?' }).and(page.locator(':focus')).waitFor();
+  await settings
+    .getByRole('region', { name: 'Why this seating?' })
+    .and(page.locator(':focus'))
+    .waitFor();
   await settings
     .getByText('Broken here: Ada Byron, Benno Falk, and Clara Witt sit at one table')
     .waitFor();

@@ -46,19 +46,19 @@ export const shownOnDesign = (
       elsewhere: new Map(),
     };
   const sharesCards = sheet === 'escortCards' && each !== 'person';
-  const own = plan.fields.filter(({ fieldId }) =>
+  const customFields = plan.fields.filter(({ fieldId }) =>
     fields.some((one) => customFieldOf(one) === fieldId),
   );
   const guest: GuestText = (one, position) => [
     ofEvent,
-    fields.map((field) => textOf(field, one, position, own)),
+    fields.map((field) => textOf(field, one, position, customFields)),
     sharesCards ? [one.person.party, one.guestOf] : null,
   ];
   return {
     tables: tablesShown(sheet, plan, {
       ...{ guest, table, byPerson: !shows('seat') },
       choice: `${fields.join()} ${sharesCards}`,
-      of: JSON.stringify([ofEvent, own]),
+      of: JSON.stringify([ofEvent, customFields]),
     }),
     elsewhere: new Map(sheet === 'placeCards' && who === 'everybody' ? seatless(plan, guest) : []),
   };
@@ -68,7 +68,7 @@ const textOf = (
   field: string,
   { person }: Guest,
   position: number | null,
-  own: ActivePlan['fields'],
+  customFields: ActivePlan['fields'],
 ): unknown => {
   switch (field) {
     case 'firstName':
@@ -83,7 +83,7 @@ const textOf = (
     case dietMark:
       return [person.diets ?? [], person.allergies ?? []];
     default: {
-      const defined = own.find(({ fieldId }) => fieldId === customFieldOf(field));
+      const defined = customFields.find(({ fieldId }) => fieldId === customFieldOf(field));
       const value = defined && person.custom?.[defined.fieldId];
       return defined && value !== undefined ? valueInWords(defined, value) : null;
     }

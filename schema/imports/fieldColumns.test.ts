@@ -66,11 +66,15 @@ describe('the columns of custom fields', () => {
     }
   });
 
-  it('have a second name where another column has theirs', () => {
+  it.each([
+    'Notes (custom field)',
+    // In lists that were written when fields had that name.
+    'Notes (own field)',
+  ])('have a second name where another column has theirs: %s', (second) => {
     const notes = fieldColumns([field('text', 'Notes')]);
     const { rows } = attendeesOf(
       {
-        header: ['name', 'tag', 'notes', 'Notes (custom field)'],
+        header: ['name', 'tag', 'notes', second],
         records: [['Mira', 'guest', 'Speaks', 'Loudly']],
       },
       undefined,

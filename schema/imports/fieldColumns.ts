@@ -8,8 +8,8 @@ import { yesOrNo } from './yesOrNo.ts';
 export const fieldColumns = (fields: readonly GuestField[]): EventColumn[] =>
   fields.map((field) => ({
     key: `custom.${field.fieldId}`,
-    // The second name is for fields with the name of another column.
-    names: [field.name, `${field.name} (custom field)`],
+    // The second name is for fields with the name of another column; the third is what that was before.
+    names: [field.name, `${field.name} (custom field)`, `${field.name} (own field)`],
     read: (text) => readCell(field, text),
     textOf: (value) => valueInWords(field, value),
   }));

@@ -79,7 +79,7 @@ describe('the analytics of an event', () => {
 
   it('are read from moment to moment by keys, by mouse and as a table', async () => {
     const dinner = await seatedDinner('Filled dinner');
-    // Not a moment of the seats.
+    // Changes neither seats nor people.
     await dinner.checkIn('Ada Byron');
     const page = await stage.member(email, dinner.analytics);
     await moments(page).waitFor();

@@ -145,13 +145,13 @@ describe('what a guest has in custom fields', () => {
     await page.getByRole('button', { name: 'Add Attendee' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Lind');
-    const own = dialog.getByRole('group', { name: 'Custom fields' });
-    await own.getByRole('combobox', { name: 'Hotel' }).click();
+    const custom = dialog.getByRole('group', { name: 'Custom fields' });
+    await custom.getByRole('combobox', { name: 'Hotel' }).click();
     await page.getByRole('option', { name: 'Grand' }).click();
-    await own.getByRole('textbox', { name: 'Rank' }).fill('x');
+    await custom.getByRole('textbox', { name: 'Rank' }).fill('x');
     await dialog.getByRole('button', { name: 'Add Attendee' }).click();
-    await own.getByRole('alert').getByText('Rank: Enter a number').waitFor();
-    await own.getByRole('textbox', { name: 'Rank' }).fill('7');
+    await custom.getByRole('alert').getByText('Rank: Enter a number').waitFor();
+    await custom.getByRole('textbox', { name: 'Rank' }).fill('7');
     await dialog.getByRole('button', { name: 'Add Attendee' }).click();
     await dialog.waitFor({ state: 'hidden' });
     const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`);

@@ -25,7 +25,7 @@ export const totalsOf = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>)
   };
 };
 
-/** The moments at which the number of seats, people or seats taken changed: a check-in is none. */
+/** The moments at which the number of seats, people or seats taken changed. Check-ins change none of them. */
 export const seatMoments = ({ moments }: Pick<Analytics, 'moments'>): Analytics['moments'] =>
   moments.filter((moment, index) => {
     const before = moments[index - 1];

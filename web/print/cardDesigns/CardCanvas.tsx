@@ -5,7 +5,7 @@ import { t } from '../../texts/en/cardDesigns.ftl';
 import { classes } from '../../ui/classes.ts';
 import { PaperPage } from '../PaperPage.tsx';
 import styles from './CardDesigner.module.css';
-import { type CustomField, elementLabel } from './fields.ts';
+import { elementLabel, type NamedField } from './fields.ts';
 
 /** A card as it looks from the front, as large as its frame. */
 export const CardPicture = ({ layout, facts }: { layout: CardLayout; facts: CardFacts }) => {
@@ -17,7 +17,7 @@ export const CardPicture = ({ layout, facts }: { layout: CardLayout; facts: Card
 type CardCanvasProps = {
   layout: CardLayout;
   facts: CardFacts;
-  fields: readonly CustomField[];
+  fields: readonly NamedField[];
   selected: number | undefined;
   onSelect: (index: number) => void;
   onChange: ElementChange;

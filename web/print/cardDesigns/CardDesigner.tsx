@@ -16,7 +16,7 @@ import { CardSettings } from './CardSettings.tsx';
 import type { CardDesign } from './documents.ts';
 import { ElementForm } from './ElementForm.tsx';
 import { ElementList } from './ElementList.tsx';
-import type { CustomField } from './fields.ts';
+import type { NamedField } from './fields.ts';
 import { samplesOf } from './samples.ts';
 import { type CardEditor, useCardEditor } from './useCardEditor.ts';
 import { useDesignCommands } from './useDesignCommands.ts';
@@ -26,7 +26,7 @@ type CardDesignerProps = {
   plan: SheetPlan;
   kinds: readonly CardKind[];
   saved: CardDesign | undefined;
-  fields: readonly CustomField[];
+  fields: readonly NamedField[];
   /** Called before the designer closes: what is saved has changed. */
   onSaved: () => Promise<void>;
 };
@@ -115,7 +115,7 @@ const DeleteDesign = ({ name, onDelete }: DeleteDesignProps) => {
   );
 };
 
-type DeskProps = { editor: CardEditor; plan: SheetPlan; fields: readonly CustomField[] };
+type DeskProps = { editor: CardEditor; plan: SheetPlan; fields: readonly NamedField[] };
 
 /** The card to work on, and below it how it looks with the event's most demanding texts. */
 const Desk = ({ editor, plan, fields }: DeskProps) => {
@@ -142,7 +142,7 @@ const Desk = ({ editor, plan, fields }: DeskProps) => {
   );
 };
 
-type SelectedElementProps = { editor: CardEditor; fields: readonly CustomField[] };
+type SelectedElementProps = { editor: CardEditor; fields: readonly NamedField[] };
 
 const SelectedElement = ({ editor, fields }: SelectedElementProps) => {
   const { layout, selected, changeElement, removeElement } = editor;

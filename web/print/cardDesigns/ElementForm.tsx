@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import styles from './CardDesigner.module.css';
-import { type CustomField, fieldOptions } from './fields.ts';
+import { fieldOptions, type NamedField } from './fields.ts';
 
 const fontLabels = {
   sans: t('font-sans'),
@@ -26,7 +26,7 @@ const fitLabels = { shrink: t('fit-shrink'), wrap: t('fit-wrap') } as const;
 
 type ElementFormProps = {
   element: CardElement;
-  fields: readonly CustomField[];
+  fields: readonly NamedField[];
   onChange: (change: Partial<CardElement>) => void;
   onRemove: () => void;
 };

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import shared from '../../ui/shared.module.css';
 import styles from './CardDesigner.module.css';
 import type { NewElement } from './elements.ts';
-import { type CustomField, elementLabel } from './fields.ts';
+import { elementLabel, type NamedField } from './fields.ts';
 import type { CardEditor } from './useCardEditor.ts';
 
 const additions: readonly { what: NewElement; label: string }[] = [
@@ -15,7 +15,7 @@ const additions: readonly { what: NewElement; label: string }[] = [
   { what: 'dietMark', label: t('add-diet') },
 ];
 
-type ElementListProps = { editor: CardEditor; fields: readonly CustomField[] };
+type ElementListProps = { editor: CardEditor; fields: readonly NamedField[] };
 
 /** The elements of the card, to select one, and buttons that add others. */
 export const ElementList = ({ editor, fields }: ElementListProps) => {

@@ -18,32 +18,38 @@ const labels: Record<CardField, string> = {
   party: t('field-party'),
 };
 
-export type CustomField = { fieldId: string; name: string };
+/** A custom field of the event, as far as a design needs it. */
+export type NamedField = { fieldId: string; name: string };
 
 /** The fields that a card can show, with the event's custom fields last. */
-export const fieldOptions = (own: readonly CustomField[]) => [
+export const fieldOptions = (customFields: readonly NamedField[]) => [
   ...cardFields.map((value): { value: string; label: string } => ({ value, label: labels[value] })),
-  ...own.map(({ fieldId, name }) => ({ value: `${customFieldPrefix}${fieldId}`, label: name })),
+  ...customFields.map(({ fieldId, name }) => ({
+    value: `${customFieldPrefix}${fieldId}`,
+    label: name,
+  })),
 ];
 
 /** The name of an element in lists. */
 export const elementLabel = (
   { type, field, words }: Pick<CardElement, 'type' | 'field' | 'words'>,
-  own: readonly CustomField[],
+  customFields: readonly NamedField[],
 ): string => {
   if (type === 'line') return t('element-line');
   if (type === 'qr') return t('element-qr');
   if (type === 'dietMark') return t('element-diet');
   if (field === null) return words ?? '';
-  return fieldOptions(own).find(({ value }) => value === field)?.label ?? t('element-empty');
+  return (
+    fieldOptions(customFields).find(({ value }) => value === field)?.label ?? t('element-empty')
+  );
 };
 
 /** The fields of a design that are no longer fields of the event. */
 export const retiredFields = (
   elements: readonly Pick<CardElement, 'field'>[],
-  own: readonly CustomField[],
+  customFields: readonly NamedField[],
 ): string[] =>
   elements.flatMap(({ field }) => {
     const fieldId = customFieldOf(field);
-    return fieldId && !own.some((one) => one.fieldId === fieldId) ? [fieldId] : [];
+    return fieldId && !customFields.some((one) => one.fieldId === fieldId) ? [fieldId] : [];
   });

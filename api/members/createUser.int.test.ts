@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memberStream } from '../../schema/ids.ts';
 import type { UserRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../tests/harness/planner.ts';
+import { plannerOfFile } from '../../tests/harness/plannerOfFile.ts';
 import { newId } from '../core/ids.ts';
 import { memberDecider, memberEmailDecider } from './decider.ts';
 import { emailStreamOf } from './operations.ts';
 
-let planner: TestPlanner;
-let admin: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  admin = await planner.caller('admin@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const admin = planner.somebody('admin@example.com');
 
 const origin = () => ({ commandId: newId(), actorId: 'admin' });
 

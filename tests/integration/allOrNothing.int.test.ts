@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AuditRow, EventRow, TableRow, UserRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  admin = await planner.caller('admin@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
 
 const auditedActions = async () =>
   (await admin.call<AuditRow[]>('GET', '/api/admin/audit')).body.map(({ action }) => action);

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application, RequestContext } from '../../api/application.ts';
 import { attendeesForRest } from '../../api/attendees/queries.ts';
 import { listRecentActivity } from '../../api/history/recentActivity.ts';
 import { readMyTotals } from '../../api/members/totals.ts';
 import { limits } from '../../schema/limits.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
 const [events, people] = [3_000, 40];
 
-let planner: TestPlanner;
-let admin: Caller;
+const planner = plannerOfFile();
+const admin = planner.somebody('admin@example.com');
 const moderator: RequestContext = { requestId: 'r', viewer: { id: 'mod', role: 'moderator' } };
 
 /** Many events of others, each with people, a table and a history; and a draft of each. */
@@ -60,12 +60,9 @@ const rowsReadBy = (work: (app: Application) => Promise<unknown>): Promise<numbe
   });
 
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  admin = await planner.caller('admin@example.com');
   await fill(planner.application.read);
   await planner.application.read.raw('ANALYZE');
 });
-afterAll(() => planner.stop());
 
 describe('of 3,000 events with 120,000 people', () => {
   it('the latest activity is read backwards, and no further than it is shown', async () => {

@@ -10,7 +10,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { sealed } from '../harness/sealing.ts';
 
 type Row = { id: string };
@@ -18,18 +18,13 @@ type Row = { id: string };
 const said = ['Zoraida', 'helicopter', 'sesameallergy', 'her pilot'];
 const nowhere = Object.fromEntries(said.map((word) => [word, []]));
 
-let planner: TestPlanner;
-let organiser: Caller;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 let pool: pg.Pool;
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
   pool = createPool(planner.databaseUrl);
 });
-afterAll(async () => {
-  await pool.end();
-  await planner.stop();
-});
+afterAll(() => pool.end());
 
 const found = async () =>
   Object.fromEntries(

@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AuditRow, EventRow, UserRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import type { Caller } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { sealed } from '../harness/sealing.ts';
 
 const email = 'zoraida.quimby@example.com';
 const said = ['Zoraida', 'Quimby', 'hosts regattas'];
 
-let planner: TestPlanner;
-let admin: Caller;
-let zora: Caller;
+const planner = plannerOfFile();
+const admin = planner.somebody('admin@example.com');
+const zora = planner.somebody(email);
 let memberId: string;
 let event: EventRow;
 
@@ -24,9 +25,6 @@ const users = async () => (await admin.call<UserRow[]>('GET', '/api/admin/users'
 const self = (of: Caller) => of.call<UserRow>('GET', '/api/auth/user');
 
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  admin = await planner.caller('admin@example.com');
-  zora = await planner.caller(email);
   memberId = (await self(zora)).body.id;
   await zora.call('PATCH', '/api/auth/profile', {
     firstName: 'Zoraida',
@@ -44,7 +42,6 @@ beforeAll(async () => {
   await zora.call('POST', `${imports}/${list.body.importId}/apply`, {});
   await zora.call('POST', read, 'Skipper\nMira Long\nAda Byron', csv);
 });
-afterAll(() => planner.stop());
 
 type UserData = Record<'user' | 'identities' | 'sessions' | 'events' | 'history', unknown> & {
   history: { type: string; at: string; by: string }[];

@@ -6,7 +6,7 @@ import { projectors } from '../../projections/projectors.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AttendeeRow, HistoryRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { sealed } from '../harness/sealing.ts';
 
 type Row = { id: string };
@@ -14,8 +14,8 @@ type Row = { id: string };
 const said = ['Zoraida', 'helicopter'];
 const zora = { name: 'Zoraida', notes: 'Arrives by helicopter' };
 
-let planner: TestPlanner;
-let organiser: Caller;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 let pool: pg.Pool;
 let eventId: string;
 let attendeeId: string;
@@ -33,8 +33,6 @@ const peopleCounted = async () => {
 
 /** Zoraida comes and is removed again; Benno stays. */
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
   pool = createPool(planner.databaseUrl);
   eventId = (await organiser.call<Row>('POST', '/api/events', { name: 'Gala' })).body.id;
   const added = await organiser.call<AttendeeRow>('POST', '/api/attendees', { eventId, ...zora });
@@ -42,10 +40,7 @@ beforeAll(async () => {
   await organiser.call('POST', '/api/attendees', { eventId, name: 'Benno' });
   expect((await organiser.call('DELETE', path())).status).toBe(204);
 });
-afterAll(async () => {
-  await pool.end();
-  await planner.stop();
-});
+afterAll(() => pool.end());
 
 it('hands out what is held of somebody who was removed', async () => {
   type Export = { attendee: AttendeeRow | null; history: { type: string; data: unknown }[] };

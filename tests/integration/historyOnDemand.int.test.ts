@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Application, RequestContext } from '../../api/application.ts';
 import { exportAttendee } from '../../api/erasure/exports.ts';
 import { undo } from '../../api/history/operations.ts';
 import { readTrail } from '../../api/history/trail/readTrail.ts';
 import type { HistoryRow, SeatRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { anEvent, aTable, people, seat, unknownId } from './rest/prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 let eventId: string;
 let seats: SeatRow[];
 let ada: string;
 
 /** Ada moved twice, with a hundred moves of Ben's before, between and behind. */
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
   eventId = (await anEvent(organiser)).id;
   seats = (await aTable(organiser, eventId, 4)).seats;
   const [one, two] = await people(organiser, eventId, 'Ada', 'Ben');
@@ -30,7 +28,6 @@ beforeAll(async () => {
   await sits(ada, 1);
   await moves(35);
 });
-afterAll(() => planner.stop());
 
 const sits = (attendeeId: string, position: number) =>
   seat(organiser, eventId, seats[position]?.id ?? '', attendeeId);

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plannedEvent } from '../browser/plannedEvent.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import type { Caller } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
-let planner: TestPlanner;
+const planner = plannerOfFile();
 let olivia: Caller;
 let pia: Caller;
 let admin: Caller;
 beforeAll(async () => {
-  planner = await startTestPlanner();
   [olivia, pia, admin] = (await Promise.all(
     ['olivia@example.com', 'pia@example.com', 'admin@example.com'].map((email) =>
       planner.caller(email),
     ),
   )) as [Caller, Caller, Caller];
 });
-afterAll(() => planner.stop());
 
 const asked = async <Data>(caller: Caller, query: string, variables?: object): Promise<Data> => {
   const { data, errors } = await caller.graphql<Data>(query, variables);

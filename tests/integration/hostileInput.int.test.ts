@@ -1,21 +1,18 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { byteForByte, type Init, json } from './byteForByte.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 let event: EventRow;
 let send: ReturnType<typeof byteForByte>;
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
   send = byteForByte(planner, organiser);
   event = (await organiser.call<EventRow>('POST', '/api/events', { name: 'Dinner' })).body;
 });
-afterAll(() => planner.stop());
 
 const create = (body: Init['body'], headers: Record<string, string> = json) =>
   send('POST', '/api/events', { body, headers });

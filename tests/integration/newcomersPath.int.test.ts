@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseCsv } from '../../schema/imports/csv.ts';
-import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { masterKey } from '../harness/sealing.ts';
 import { verdictOfVerify } from '../harness/serverBuild.ts';
 
@@ -11,11 +11,7 @@ type Seat = Row & { tableId: string; attendeeId: string | null };
 
 const tablesOfTen = Array.from({ length: 20 }, (_, n) => `Table ${n + 1}`);
 
-let planner: TestPlanner;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
 
 it('plans a gala over REST alone, from signing in to the public link', async () => {
   const organiser = await planner.caller('organiser@example.com');

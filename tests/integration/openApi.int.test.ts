@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openApiPath } from '../../api/http/openApi.ts';
 import { routes } from '../../api/http/rest.ts';
-import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 type Media = Record<string, { schema: object }>;
@@ -53,13 +53,11 @@ const asked = [
   'GET /api/public/arrangements/{id}',
 ];
 
-let planner: TestPlanner;
+const planner = plannerOfFile();
 let document: Document;
 beforeAll(async () => {
-  planner = await startTestPlanner();
   document = await (await fetch(`${planner.url}/api/openapi.json`)).json();
 });
-afterAll(() => planner.stop());
 
 const operations = (): { name: string; path: string; method: string; operation: Operation }[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>

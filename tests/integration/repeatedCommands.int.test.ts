@@ -1,24 +1,19 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArrangementRow, AttendeeRow, EventRow, UserRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { card } from './permissions/targets.ts';
 import { anEvent, aTable, type Problem, people, seat } from './rest/prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 let database: pg.Client;
 let eventId: string;
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
   database = new pg.Client({ connectionString: planner.databaseUrl });
   await database.connect();
 });
-afterAll(async () => {
-  await database.end();
-  await planner.stop();
-});
+afterAll(() => database.end());
 beforeEach(async () => {
   eventId = (await anEvent(organiser)).id;
 });

@@ -1,26 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { RequestContext } from '../../api/application.ts';
 import { listAttendees } from '../../api/attendees/queries.ts';
 import type { UserRow } from '../../schema/readModels.ts';
 import { searchable } from '../../schema/text/folding.ts';
-import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { anEvent, people } from './rest/prepared.ts';
 
 const guests = ['Émile Zola', 'İnci Kıvanç', 'Hans Weiß', 'Ｗｉｄｅ', 'Bjørn Æster', 'Ὀδυσσεύς'];
 
-let planner: TestPlanner;
+const planner = plannerOfFile();
 let organiser: RequestContext;
 let eventId: string;
 beforeAll(async () => {
-  planner = await startTestPlanner();
   const caller = await planner.caller('organiser@example.com');
   eventId = (await anEvent(caller)).id;
   await people(caller, eventId, ...guests);
   const { body: viewer } = await caller.call<UserRow>('GET', '/api/auth/user');
   organiser = { requestId: 'test', viewer };
 });
-afterAll(() => planner.stop());
 
 it.each([
   ['emile', 'Émile Zola'],

@@ -1,14 +1,10 @@
 import storage from 'oidc-provider/lib/helpers/als.js';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createEmbeddedProvider } from '../../api/embedded/openIdProvider.ts';
-import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { visitor } from '../harness/visitor.ts';
 
-let planner: TestPlanner;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
 
 const here = { publicUrl: 'http://127.0.0.1:3000', host: '127.0.0.1', isProduction: false };
 

@@ -3,20 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PostgresSessionStore } from '../../api/auth/sessionStore.ts';
 import type { UserRow } from '../../schema/readModels.ts';
 import { ownPool } from '../harness/ownPool.ts';
-import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { openSocket, type SocketClient } from '../harness/socketClient.ts';
 import { type Visitor, visitor } from '../harness/visitor.ts';
 
-let planner: TestPlanner;
+const planner = plannerOfFile();
 let database: pg.Pool;
 beforeAll(async () => {
-  planner = await startTestPlanner();
   database = ownPool(planner.databaseUrl);
 });
-afterAll(async () => {
-  await database.end();
-  await planner.stop();
-});
+afterAll(() => database.end());
 
 const arrived = async (email: string): Promise<Visitor> => {
   const somebody = visitor(planner.url);

@@ -10,24 +10,19 @@ import { arrangementStream, eventPlanStream, memberStream } from '../../schema/i
 import { mapPersonalFields, outlineOf } from '../../schema/personalFields.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { testKeys } from '../harness/sealing.ts';
 import { sound, soundnessOf } from '../harness/soundness.ts';
 
-let planner: TestPlanner;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 let pool: pg.Pool;
-let organiser: Caller;
 let event: EventRow;
 beforeAll(async () => {
-  planner = await startTestPlanner();
   pool = createPool(planner.databaseUrl);
-  organiser = await planner.caller('organiser@example.com');
   event = (await organiser.call<EventRow>('POST', '/api/events', { name: 'Dinner' })).body;
 });
-afterAll(async () => {
-  await pool.end();
-  await planner.stop();
-});
+afterAll(() => pool.end());
 
 /** Personal values as they were sealed before anybody looked at what they hold. */
 const sealedUnseen = async (id: string, { data }: DomainEvent): Promise<unknown> => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, seat, unknownId } from './prepared.ts';
 
 type Moment = { at: string } & Record<'attendees' | 'checkedIn' | 'seats' | 'seated', number>;
 type Figures = { moments: Moment[]; checkIns: Moment[] } & Record<string, unknown>;
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const figuresOf = (id: string, caller = organiser) =>
   caller.call<Figures & Problem>('GET', `/api/events/${id}/analytics`);

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Application, RequestContext } from '../../../api/application.ts';
 import { deleteArrangement, editArrangement } from '../../../api/arrangements/operations.ts';
 import type { ArrangementRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-let guest: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  guest = await planner.caller();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const guest = planner.somebody();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const save = (body: object, headers?: Record<string, string>, caller = organiser) =>
   caller.call<ArrangementRow & Problem>('POST', '/api/arrangements', body, { headers });

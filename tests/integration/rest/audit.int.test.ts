@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActionsDecider } from '../../../api/audit/decider.ts';
 import { newId } from '../../../api/core/ids.ts';
 import { adminActionsStream } from '../../../schema/ids.ts';
 import type { AuditRow, UserRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { openSocket } from '../../harness/socketClient.ts';
 
-let planner: TestPlanner;
-let admin: Caller;
+const planner = plannerOfFile();
+const admin = planner.somebody('admin@example.com');
 let ids: Record<'admin' | 'grace' | 'jonas' | 'eventId', string>;
 /** Moments between the steps of the history below. */
 const moments: string[] = [];
@@ -32,8 +32,6 @@ const created = async (body: object): Promise<string> =>
   (await admin.call<UserRow>('POST', '/api/admin/users', body)).body.id;
 
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  admin = await planner.caller('admin@example.com');
   const { body: me } = await admin.call<UserRow>('GET', '/api/auth/user');
   const owner = await planner.caller('owner@example.com');
   const { body: event } = await owner.call<{ id: string }>('POST', '/api/events', { name: 'Gala' });
@@ -53,7 +51,6 @@ beforeAll(async () => {
   await admin.call('PATCH', `/api/events/${event.id}`, { name: 'Gala 2' });
   ids = { admin: me.id, grace, jonas, eventId: event.id };
 });
-afterAll(() => planner.stop());
 
 describe('the audit log', () => {
   it('has the entries that fit the actor, by part of name or address, or by id', async () => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentPlan } from '../../../api/eventPlans/plans.ts';
 import { autoAssignment } from '../../../api/placement/autoAssign.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import type { AttendeeRow, TableRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, people, seatsOf } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 
 type Assigned = { assigned: number; unassigned: number; assignments: object[] };
 

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Comparison } from '../../../api/history/compare/comparePlans.ts';
 import type { ComparedPlan } from '../../../api/history/compare/queries.ts';
 import { comparisonAnswer } from '../../../schema/entities/comparison.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, unknownId } from './prepared.ts';
 
 type Compared = Comparison & { from: ComparedPlan; to: ComparedPlan } & Problem;
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const query = (sides: { from?: string; to?: string }): string =>
   new URLSearchParams(sides).toString();

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeatingConflict } from '../../../schema/entities/seatingConflict.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import type { SeatingRuleRow } from '../../../schema/readModels.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, people } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner({ iterationsFor: (seconds) => seconds * 60_000 });
-  organiser = await planner.caller('organiser@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile({ iterationsFor: (seconds) => seconds * 60_000 });
+const organiser = planner.somebody('organiser@example.com');
 
 /** Tables of these capacities, and people. */
 const dinner = async (capacities: number[], ...names: string[]) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { expect, it } from 'vitest';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 
 /**
  * What the calls that the specification documents answered before rooms, paper and further properties of guests
@@ -24,18 +24,10 @@ const withoutGained = (text: string): string =>
         }),
       );
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-let nobody: Caller;
-
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  admin = await planner.caller('admin@example.com');
-  nobody = await planner.caller();
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
+const nobody = planner.somebody();
 
 /** Ids by their order, and moments of recording. */
 const anonymous = () => {

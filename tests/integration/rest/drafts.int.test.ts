@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../../schema/limits.ts';
 import type {
   AttendeeRow,
@@ -7,7 +7,8 @@ import type {
   SeatRow,
   TableRow,
 } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
 
 type Draft = {
@@ -24,17 +25,9 @@ type TakenOver = Problem & {
   conflicts: object[];
 };
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  [organiser, admin] = await Promise.all([
-    planner.caller('organiser@example.com'),
-    planner.caller('admin@example.com'),
-  ]);
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
 
 const startDraft = async (eventId: string, name = 'Long tables'): Promise<Draft> => {
   const { status, body } = await organiser.call<Draft>('POST', `/api/events/${eventId}/drafts`, {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits } from '../../../schema/limits.ts';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, type Problem, people, stepsOf } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const dinner = async (...names: string[]) => {
   const { id: eventId } = await anEvent(organiser);

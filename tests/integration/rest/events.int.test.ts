@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, stepsOf, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-let admin: Caller;
-let guest: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  guest = await planner.caller();
-  admin = await planner.caller('admin@example.com');
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const guest = planner.somebody();
+const admin = planner.somebody('admin@example.com');
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const create = (body: unknown, headers?: Record<string, string>) =>
   organiser.call<EventRow & Problem>('POST', '/api/events', body, { headers });

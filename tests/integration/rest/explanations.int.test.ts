@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ExplanationAnswer, PlanScore } from '../../../schema/entities/seatExplanation.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, people, seat } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner({ iterationsFor: () => 20_000 });
-  organiser = await planner.caller('organiser@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile({ iterationsFor: () => 20_000 });
+const organiser = planner.somebody('organiser@example.com');
 
 const scoreOf = async (eventId: string) =>
   (await organiser.call<PlanScore>('GET', `/api/events/${eventId}/score`)).body;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGuestFile } from '../../../api/guestFiles/readGuestFile.ts';
 import { eventExportAnswer } from '../../../schema/entities/eventExport.ts';
 import type { MergePreview } from '../../../schema/entities/guestList.ts';
 import type { Menu } from '../../../schema/entities/menu.ts';
 import { attendeesOf } from '../../../schema/imports/csv.ts';
 import type { ImportRow } from '../../../schema/imports/importRow.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, seat, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const guests = [
   {

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MergedGuests, MergePreview } from '../../../schema/entities/guestList.ts';
 import { parseCsv } from '../../../schema/imports/csv.ts';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
 import { gala, galaAWeekLater } from '../../harness/galaList.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, seat, sitting, stepsOf } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 
 const csv = { headers: { 'content-type': 'text/csv; charset=utf-8' } };
 

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AttendeeRow, HistoryRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { sound, soundnessOf } from '../../harness/soundness.ts';
 import { anEvent, type Problem } from './prepared.ts';
 
 type Answer = AttendeeRow & Problem & { attendeeId: string };
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  admin = await planner.caller('admin@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const add = (body: object) => organiser.call<Answer>('POST', '/api/attendees', body);
 const change = (id: string, body: object, by = organiser) =>

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HistoryRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-let someone: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  admin = await planner.caller('admin@example.com');
-  someone = await planner.caller('someone@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
+const someone = planner.somebody('someone@example.com');
 
 type Stay = {
   in: string;

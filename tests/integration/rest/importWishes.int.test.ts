@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ExplanationAnswer } from '../../../schema/entities/seatExplanation.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import { parseCsv } from '../../../schema/imports/csv.ts';
@@ -12,7 +12,7 @@ import type {
 } from '../../../schema/readModels.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { neighboursOf } from '../../../schema/tables/seatNeighbours.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import {
   anEvent,
   aTable,
@@ -24,17 +24,9 @@ import {
   stepsOf,
 } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let reader: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner({ iterationsFor: () => 200_000 });
-  [organiser, reader] = await Promise.all([
-    planner.caller('organiser@example.com'),
-    planner.caller('reader@example.com'),
-  ]);
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile({ iterationsFor: () => 200_000 });
+const organiser = planner.somebody('organiser@example.com');
+const reader = planner.somebody('reader@example.com');
 
 type Fields = Record<string, unknown>;
 const bulk = (eventId: string, attendees: object[], wishes: Fields[], more: Fields = {}) =>

@@ -1,20 +1,15 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Kitchen } from '../../../schema/entities/kitchen.ts';
 import { clientDinner, servedIn } from '../../harness/clientDinner.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seatsOf } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const kitchenOf = (eventId: string, asked = '', caller = organiser) =>
   caller.call<Kitchen & Problem>('GET', `/api/events/${eventId}/kitchen${asked}`);

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeatRow, TableRow } from '../../../schema/readModels.ts';
 import { boxOf, overlaps } from '../../../schema/tables/seatLayout.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf, stepsOf } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 
 const tablesOf = async (eventId: string) =>
   (await organiser.call<TableRow[]>('GET', `/api/tables?event=${eventId}`)).body;

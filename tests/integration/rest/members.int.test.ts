@@ -1,22 +1,19 @@
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminStats, AuditRow, EventRow, UserRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, type Problem, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let admin: Caller;
-let organiser: Caller;
+const planner = plannerOfFile();
+const admin = planner.somebody('admin@example.com');
+const organiser = planner.somebody('organiser@example.com');
 let adminId: string;
 let organiserId: string;
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  admin = await planner.caller('admin@example.com');
-  organiser = await planner.caller('organiser@example.com');
   adminId = (await self(admin)).body.id;
   organiserId = (await self(organiser)).body.id;
 });
-afterAll(() => planner.stop());
 
 type User = UserRow & Problem;
 

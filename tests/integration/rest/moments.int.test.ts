@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RestoredAnswer } from '../../../api/history/moments/restore.ts';
 import type { MomentRead, PlanActivity } from '../../../schema/entities/moment.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import {
   anEvent,
   arrangement,
@@ -16,15 +17,9 @@ import {
 
 type Restored = RestoredAnswer & { stepId: string } & Problem;
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  admin = await planner.caller('admin@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
 
 /** Created (0), a table (1), Ada and Ben (2), Ada seated (3), Ben seated (4), Ada moved (5). */
 const dinner = async () => {

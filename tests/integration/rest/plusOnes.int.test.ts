@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
 import { activeOf } from '../../../api/eventPlans/state.ts';
 import { guestNamesByIds } from '../../../api/plusOnes/guestNames.ts';
@@ -7,18 +7,13 @@ import type { MergePreview } from '../../../schema/entities/guestList.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { AttendeeRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, sitting, stepsOf } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let reader: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  reader = await planner.caller('reader@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const reader = planner.somebody('reader@example.com');
 
 /** Sara sits, with a guest without a name beside her; two seats are free. */
 const dinner = async (details = {}) => {

@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engineOf } from '../../../api/seatingProposals/running.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import type { AttendeeRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { openSocket } from '../../harness/socketClient.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
 
 /** Runs of 30 s go on until they are stopped; no other run depends on how fast the machine is. */
 const iterationsFor = (seconds: number) => (seconds === 30 ? 1e12 : seconds * 20_000);
 
-let planner: TestPlanner;
-let organiser: Caller;
-let reader: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner({ iterationsFor });
-  [organiser, reader, admin] = await Promise.all([
-    planner.caller('organiser@example.com'),
-    planner.caller('reader@example.com'),
-    planner.caller('admin@example.com'),
-  ]);
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile({ iterationsFor });
+const organiser = planner.somebody('organiser@example.com');
+const reader = planner.somebody('reader@example.com');
+const admin = planner.somebody('admin@example.com');
 
 type Taken = Problem & { stepId: string; moved: number; left: string[]; obstacles: object[] };
 

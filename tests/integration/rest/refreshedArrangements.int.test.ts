@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Difference } from '../../../schema/entities/arrangement.ts';
 import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let guest: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  guest = await planner.caller();
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const guest = planner.somebody();
 
 type Refreshed = ArrangementRow & { position: string | null; stepId: string } & Problem;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readMissingPictures } from '../../../projections/rooms/missingPictures.ts';
 import type { FloorImage } from '../../../schema/entities/floorImage.ts';
 import type { Room } from '../../../schema/entities/room.ts';
@@ -9,18 +9,12 @@ import { limits } from '../../../schema/limits.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import type { ArrangementRow, FloorObjectRow } from '../../../schema/readModels.ts';
 import { pictureOf, pictureThatClaims } from '../../harness/pictures.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, stepsOf, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let stranger: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  stranger = await planner.caller('stranger@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const stranger = planner.somebody('stranger@example.com');
 
 const place = (eventId: string, object: object) =>
   organiser.call<FloorObjectRow & Problem>('POST', `/api/events/${eventId}/objects`, object);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HistoryRow, SeatingRuleRow, TableRow } from '../../../schema/readModels.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { byteForByte, json } from '../byteForByte.ts';
 import {
   anEvent,
@@ -14,13 +15,8 @@ import {
   unknownId,
 } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
 
 type Dinner = { eventId: string; nina: string; omar: string; petra: string; table: TableRow };
 type Answer = SeatingRuleRow &

@@ -1,17 +1,18 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardDesignRow } from '../../../schema/entities/cardDesign.ts';
 import type { IssuedSheetRow } from '../../../schema/entities/issuedSheet.ts';
 import type { AttendeeRow, EventRow, TableRow } from '../../../schema/readModels.ts';
 import { tableExtent } from '../../../schema/tables/seatLayout.ts';
 import { drawingsOfPdf, type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
 
-let planner: TestPlanner;
-let organiser: Caller;
-let reader: Caller;
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const reader = planner.somebody('reader@example.com');
 let gala: EventRow;
 let tables: TableRow[];
 
@@ -48,9 +49,6 @@ const hallPicture = async (eventId: string, width: number, height: number): Prom
 };
 
 beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  reader = await planner.caller('reader@example.com');
   gala = await anEvent(organiser, {
     name: longName,
     startDate: '2027-03-04T18:00:00.000Z',
@@ -69,7 +67,6 @@ beforeAll(async () => {
   for (const [n, { id }] of others.entries())
     await seat(organiser, gala.id, seats[n]?.id ?? '', id);
 });
-afterAll(() => planner.stop());
 
 describe('the seating plan as PDF', () => {
   it.each([

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AttendeeRow, AuditRow, HistoryRow } from '../../../schema/readModels.ts';
-import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, sitting } from './prepared.ts';
 
 type Undone = { position: string; entry: HistoryRow } & Problem;
 
-let planner: TestPlanner;
-let organiser: Caller;
-let admin: Caller;
-beforeAll(async () => {
-  planner = await startTestPlanner();
-  organiser = await planner.caller('organiser@example.com');
-  admin = await planner.caller('admin@example.com');
-});
-afterAll(() => planner.stop());
+const planner = plannerOfFile();
+const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
 
 /** Ada sits on the first of four seats, Ben is in the pool. */
 const dinner = async () => {

@@ -1,0 +1,29 @@
+import { beforeAll } from 'vitest';
+import type { ComposeOptions } from '../../api/compose.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from './planner.ts';
+
+/** Filled once the planner has started: to be used in tests and hooks, not while a file is read. */
+export type PlannerOfFile = TestPlanner & {
+  /** Somebody who is signed in before the file's tests; without an address a guest. */
+  somebody: (email?: string) => Caller;
+};
+
+/**
+ * One planner for the tests of a file: started before them, and stopped after them. People are constants of
+ * the file, so that its helpers reach them, which the fixtures of `test.extend` reach tests alone.
+ */
+export const plannerOfFile = (overrides?: Partial<ComposeOptions>): PlannerOfFile => {
+  const signIns: (() => Promise<Caller>)[] = [];
+  const somebody = (email?: string): Caller => {
+    const caller = {} as Caller;
+    signIns.push(async () => Object.assign(caller, await planner.caller(email)));
+    return caller;
+  };
+  const planner = { somebody } as PlannerOfFile;
+  beforeAll(async () => {
+    const { stop } = Object.assign(planner, await startTestPlanner(overrides));
+    for (const signIn of signIns) await signIn();
+    return stop;
+  });
+  return planner;
+};

@@ -18,13 +18,13 @@ const positionField = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'posit
 /** Every mutation asks for the position of its events: the client orders what it is told by it. */
 const withPositions = (document: DocumentNode): DocumentNode => {
   const types = new TypeInfo(schema);
-  const asked = (set: SelectionSetNode): SelectionSetNode | undefined => {
+  const withPosition = (set: SelectionSetNode): SelectionSetNode | undefined => {
     const payload = types.getParentType();
     const isPayload = isObjectType(payload) && payload.name.endsWith('Payload');
     if (!isPayload || !('position' in payload.getFields())) return undefined;
     return { ...set, selections: [positionField, ...set.selections] };
   };
-  return visit(document, visitWithTypeInfo(types, { SelectionSet: asked }));
+  return visit(document, visitWithTypeInfo(types, { SelectionSet: withPosition }));
 };
 
 /**

@@ -8,17 +8,17 @@ import { createDisposables } from './serving/disposables.ts';
 import { openPort } from './serving/openPort.ts';
 import { stopOnSignals } from './serving/stopOnSignals.ts';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** `npm start`: everything in one process, or with the servers that the environment names. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const parts = createDisposables();
-  stopOnSignals(parts.stop, say);
+  stopOnSignals(parts.stop, print);
   try {
     const port = await openPort(env.host, env.port);
     const database = await openDatabase(env, parts);
-    const clientFolder = await builtClient(say);
+    const clientFolder = await builtClient(print);
     const planner = await startPlanner({
       ...env,
       ...database,
@@ -26,16 +26,16 @@ const main = async (): Promise<void> => {
       clientFolder,
       beforeServing: env.oauth
         ? undefined
-        : (application) => createSampleAtFirstStart(application, say),
+        : (application) => createSampleAtFirstStart(application, print),
     });
     parts.add(planner.stop);
-    say(`Dinner Seating Planner is ready at ${planner.url}`);
+    print(`Dinner Seating Planner is ready at ${planner.url}`);
     if (!env.oauth) {
-      say(
+      print(
         'Sign in as organiser@example.com, moderator@example.com or admin@example.com (no password), or with any other email address.',
       );
     }
-    say('Ctrl-C stops it.');
+    print('Ctrl-C stops it.');
   } catch (error) {
     await parts.stop();
     throw error;

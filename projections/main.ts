@@ -40,7 +40,7 @@ import { missingPictureLines, readMissingPictures } from './rooms/missingPicture
 
 type Parts = { env: Env; url: string; pool: Pool; log: EventLog; signal: AbortSignal };
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
@@ -61,13 +61,13 @@ const run = async ({ env, url, log, signal }: Parts): Promise<number> => {
 };
 
 const rotate = async (pool: Pool, master: MasterKey, signal: AbortSignal): Promise<number> => {
-  const onProgress = (wrapped: number) => say(`keys wrapped anew: ${wrapped}`);
+  const onProgress = (wrapped: number) => print(`keys wrapped anew: ${wrapped}`);
   const wrapped = await rotateKeys({ pool, master, signal, onProgress });
   if (signal.aborted) {
-    say('stopped; run it again to go on');
+    print('stopped; run it again to go on');
     return 1;
   }
-  say(`done: all keys are wrapped by the present master key; anew: ${wrapped}`);
+  print(`done: all keys are wrapped by the present master key; anew: ${wrapped}`);
   return 0;
 };
 
@@ -81,7 +81,7 @@ const perform = async (
     log: parts.log,
     projectors,
     signal: parts.signal,
-    onProgress: (progress: Progress) => say(progressLine(progress)),
+    onProgress: (progress: Progress) => print(progressLine(progress)),
   };
   if (task.task === 'run') return run(parts);
   if (task.task === 'setAside') return listSetAside(pool);
@@ -90,27 +90,27 @@ const perform = async (
     return rebuildAnew(pool, { ...options, projectors: task.projectors });
   if (task.task === 'audit') {
     const verification = await verifyChains({ ...options, ...task });
-    for (const line of verdictLines(verification)) say(line);
+    for (const line of verdictLines(verification)) print(line);
     return exitCodeOf(verification.verdicts.every(isWhole), verification);
   }
   const verification = await verify({ ...options, fromStart: task.fromStart });
-  const pictures = await sayMissingPictures(pool);
-  for (const line of verificationLines(verification)) say(line);
+  const pictures = await printMissingPictures(pool);
+  for (const line of verificationLines(verification)) print(line);
   return exitCodeOf(verification.differences.length === 0, verification) || pictures;
 };
 
 /** Names the backgrounds whose pictures are not kept. @returns the exit code for them */
-const sayMissingPictures = async (pool: Pool): Promise<number> => {
+const printMissingPictures = async (pool: Pool): Promise<number> => {
   const missing = await readMissingPictures(pool);
-  for (const line of missingPictureLines(missing)) say(line);
+  for (const line of missingPictureLines(missing)) print(line);
   return missing.length > 0 ? exitCodes.notAllShown : exitCodes.fine;
 };
 
 const listSetAside = async (pool: Pool): Promise<number> => {
   const setAside = await readSetAside(pool);
-  for (const line of setAsideLines(setAside)) say(line);
+  for (const line of setAsideLines(setAside)) print(line);
   if (setAside.length > 0) return exitCodes.notAllShown;
-  say('nothing is set aside');
+  print('nothing is set aside');
   return exitCodes.fine;
 };
 
@@ -118,10 +118,10 @@ const listSetAside = async (pool: Pool): Promise<number> => {
 const rebuildAnew = async (pool: Pool, options: RebuildOptions): Promise<number> => {
   const done = await rebuild(options);
   const { setAside } = done;
-  say(`rebuilt ${options.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
+  print(`rebuilt ${options.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
   const notCovered = { setAside, behind: await findBehindOf(options) };
-  for (const line of notCoveredLines(notCovered)) say(line);
-  const pictures = await sayMissingPictures(pool);
+  for (const line of notCoveredLines(notCovered)) print(line);
+  const pictures = await printMissingPictures(pool);
   return exitCodeOf(true, notCovered) || pictures;
 };
 

@@ -16,22 +16,22 @@ const company = 'As it is written for one of them.';
 
 objectFrom('CompanyAtTable', seatedCompany, {
   description: 'How many of a company sit there.',
-  says: { company },
+  descriptions: { company },
 });
 
 objectFrom('TableAnalytics', tableMix, {
   description: 'Who sits at a table.',
-  says: { companyCount: 'How many companies sit there.', companies: 'The largest few.' },
+  descriptions: { companyCount: 'How many companies sit there.', companies: 'The largest few.' },
 });
 
 objectFrom('SeatedAt', seatedAtTable, {
   description: 'How many sit at a table.',
-  says: { name: 'Of the table.' },
+  descriptions: { name: 'Of the table.' },
 });
 
 objectFrom('CompanyAnalytics', companySpread, {
   description: 'Where the people of a company sit.',
-  says: {
+  descriptions: {
     company,
     tableCount: 'At how many tables they sit.',
     tables: 'The five tables with most of them.',
@@ -40,7 +40,7 @@ objectFrom('CompanyAnalytics', companySpread, {
 
 objectFrom('EventAnalytics', eventAnalyticsRead, {
   description: 'What the figures of an event tell.',
-  says: {
+  descriptions: {
     position: 'The position that these figures have reached.',
     checkIns: 'How people checked in: at most 200 moments of the time from the first to the last.',
     roles: 'Roles that somebody has.',

@@ -155,7 +155,9 @@ export const useTemplate = operation({
     return { position, ...added, seated, unmatched, ambiguous };
   },
   mutation: {
-    input: { says: { id: "The template's.", eventId: 'The event that its tables come into.' } },
+    input: {
+      descriptions: { id: "The template's.", eventId: 'The event that its tables come into.' },
+    },
     payload: UseTemplatePayload,
   },
   route: {

@@ -100,7 +100,7 @@ export const saveArrangement = operation({
   },
   mutation: {
     input: {
-      says: { isTemplate: 'Other events may begin with it.' },
+      descriptions: { isTemplate: 'Other events may begin with it.' },
       hides: ['assignments', 'isPublic'],
     },
     payload: ArrangementPayload,
@@ -226,7 +226,7 @@ export const duplicateArrangement = operation({
     return changed(app, arrangementId, command, origin);
   },
   mutation: {
-    input: { says: { name: 'Left out: "Copy of" its name.' } },
+    input: { descriptions: { name: 'Left out: "Copy of" its name.' } },
     payload: ArrangementPayload,
   },
   route: { at: 'POST /api/arrangements/:id/duplicate', ...inAnswer, status: 201 },

@@ -89,7 +89,7 @@ export const takeBackRefresh = operation({
     return changed(app, id, command, origin);
   },
   mutation: {
-    input: { says: { of: 'The step that brought it up to date.' } },
+    input: { descriptions: { of: 'The step that brought it up to date.' } },
     payload: ArrangementPayload,
   },
   route: { at: 'POST /api/arrangements/:id/refresh/take-back', ...inAnswer },

@@ -28,12 +28,12 @@ inputFrom('ArrangementIdInput', arrangementIdInput);
 
 objectFrom('ArrangementTable', arrangementTable, {
   description: 'A table as it stood when it was saved.',
-  says: { rotation: 'Degrees, clockwise.' },
+  descriptions: { rotation: 'Degrees, clockwise.' },
 });
 
 objectFrom('ArrangementAssignment', arrangementAssignment, {
   description: 'A seat as it stood when it was saved.',
-  says: {
+  descriptions: {
     position: 'Counts from 1 within its table.',
     x: fromCentre,
     y: fromCentre,
@@ -43,7 +43,7 @@ objectFrom('ArrangementAssignment', arrangementAssignment, {
 
 objectFrom('Arrangement', arrangementAnswer, {
   description: 'A saved snapshot of who sits where.',
-  says: {
+  descriptions: {
     id: 'Part of the public link: 128 random bits.',
     tableId: 'Null where the whole event was saved.',
     objects: 'What stood in the room; none of a single table.',
@@ -69,7 +69,7 @@ objectFrom('PublicEvent', publicEvent, {
 objectFrom('PublicArrangement', publicArrangementAnswer, {
   description:
     'What a guest with the link sees: never email, phone, notes or sales fields, no ids of people.',
-  says: {
+  descriptions: {
     capacityPercent: 'Taken seats out of a hundred.',
     event: 'As it is now. Null where the organiser does not show it.',
   },
@@ -96,7 +96,7 @@ export type ArrangementDelta = InstanceType<typeof ArrangementDelta>;
 
 objectFrom('Template', templateAnswer, {
   description: "A template as it is chosen from: its floor, and nobody's names.",
-  says: { id: "The arrangement's." },
+  descriptions: { id: "The arrangement's." },
 });
 
 export const TemplatePage = pageFrom(
@@ -113,7 +113,7 @@ const left = 'Who is in it and no longer in the event.';
 
 objectFrom('ArrangementEffect', arrangementEffectAnswer, {
   description: 'What applying an arrangement would do now.',
-  says: {
+  descriptions: {
     moved: 'People who come to another place.',
     toPool: 'Those among them who go to the pool.',
     tablesBack: 'Tables that were removed since, and come back.',
@@ -131,7 +131,7 @@ objectFrom('ArrangementDifference', arrangementDifferenceAnswer, {
 
 export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', effect, {
   description: 'What applying an arrangement did.',
-  says: {
+  descriptions: {
     moved: 'People who came to another place.',
     toPool: 'Those among them who went to the pool.',
     tablesBack: 'Tables that had been removed, and came back.',
@@ -144,7 +144,7 @@ export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', ef
 });
 
 export const UseTemplatePayload = payloadFrom('UseTemplatePayload', templateUse, {
-  says: {
+  descriptions: {
     tables: 'Tables that were added.',
     objects: 'Objects of the floor that were added.',
     seated: 'People who took the seat that their name has in it.',

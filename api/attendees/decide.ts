@@ -102,10 +102,10 @@ const importAttendees = (
   const isKept = ifKnown === 'skip' || isUpdate;
   const hosts = hostsOfList(all, isKept ? who.ids : [], isUpdate, plan);
   // An empty cell of a column that the list has says that they are in no party.
-  const saysParties = list?.mapping?.columns.party !== undefined;
+  const hasParties = list?.mapping?.columns.party !== undefined;
   const guests = all.map((one, n) => {
     const guest = asGuest(one, hosts[n], all, plan);
-    return saysParties ? { ...guest, person: one.person } : guest;
+    return hasParties ? { ...guest, person: one.person } : guest;
   });
   const newcomers = isKept ? guests.filter((_, n) => who.ids[n] === null) : guests;
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);

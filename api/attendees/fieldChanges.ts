@@ -9,10 +9,10 @@ type FieldChanges = Omit<DomainEventOf<'AttendeeEdited'>['data'], 'eventId' | 'a
 /** The differing fields, before and after. Naming a plus-one ends `isNamed: false`. */
 export const fieldChanges = (
   attendee: AttendeeState,
-  { attendeeRole, tags, guestOf, person: asked }: FieldEdits,
+  { attendeeRole, tags, guestOf, person: edited }: FieldEdits,
 ): FieldChanges => {
   const changes: FieldChanges = {};
-  const person = asked && personAfter(attendee, asked);
+  const person = edited && personAfter(attendee, edited);
   if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
     changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
   }
@@ -36,11 +36,11 @@ export const fieldChanges = (
 /** The event's custom fields: only the given ones change. */
 const personAfter = (
   { person: { custom } }: AttendeeState,
-  asked: NonNullable<FieldEdits['person']>,
+  edited: NonNullable<FieldEdits['person']>,
 ): Partial<AttendeePerson> =>
-  asked.custom === undefined
-    ? (asked as Partial<AttendeePerson>)
-    : { ...asked, custom: withCustom(custom, asked.custom) };
+  edited.custom === undefined
+    ? (edited as Partial<AttendeePerson>)
+    : { ...edited, custom: withCustom(custom, edited.custom) };
 
 const only = (
   person: Partial<AttendeePerson>,

@@ -32,7 +32,7 @@ import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
 import {
   AttendeePayload,
-  attendeeRoleSays,
+  attendeeRoleDescription,
   DeleteAttendeePayload,
   EditPeoplePayload,
   ImportAttendeesPayload,
@@ -125,7 +125,10 @@ export const importAttendees = operation({
       repeats,
     };
   },
-  mutation: { input: { says: { ifKnown: 'Left out: `add`.' } }, payload: ImportAttendeesPayload },
+  mutation: {
+    input: { descriptions: { ifKnown: 'Left out: `add`.' } },
+    payload: ImportAttendeesPayload,
+  },
 });
 
 /** The work of an operation that changes one attendee and answers them. */
@@ -169,7 +172,10 @@ export const editAttendee = operation({
     }),
   ),
   mutation: {
-    input: { says: attendeeRoleSays, hides: ['isCheckedIn', 'holdingFor', 'movePinned'] },
+    input: {
+      descriptions: attendeeRoleDescription,
+      hides: ['isCheckedIn', 'holdingFor', 'movePinned'],
+    },
     payload: AttendeePayload,
   },
   route: {
@@ -210,7 +216,7 @@ export const editPeople = operation({
     return { position, attendees: await attendeesByIds(app, ids) };
   },
   mutation: {
-    input: { says: { edits: `At most ${limits.editedTogether.toLocaleString('en')}.` } },
+    input: { descriptions: { edits: `At most ${limits.editedTogether.toLocaleString('en')}.` } },
     payload: EditPeoplePayload,
   },
 });
@@ -297,7 +303,10 @@ export const holdAttendee = operation({
     reason: reason ?? null,
     movePinned: movePinned ?? undefined,
   })),
-  mutation: { input: { says: { reason: 'At most 200 characters.' } }, payload: AttendeePayload },
+  mutation: {
+    input: { descriptions: { reason: 'At most 200 characters.' } },
+    payload: AttendeePayload,
+  },
 });
 
 /**

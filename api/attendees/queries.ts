@@ -86,8 +86,8 @@ export const attendeesForRest = async (
     const mine = editableEvents(app, request.viewer).select('events.id');
     query.whereIn('attendees.event_id', mine);
   }
-  const tellsHolds = capabilities?.has('seeDetails') ?? true;
-  if (!includeHolding && tellsHolds) query.whereRaw('cardinality(holding_for) = 0');
+  const showsHolds = capabilities?.has('seeDetails') ?? true;
+  if (!includeHolding && showsHolds) query.whereRaw('cardinality(holding_for) = 0');
   return capabilities
     ? seen(await pageOf<AttendeeRow>(query, attendeeColumns, byOrder, page), capabilities)
     : openPageOf<AttendeeRow>(query, attendeeColumns, byOrder, page);

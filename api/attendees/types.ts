@@ -19,13 +19,13 @@ import {
 import { Page } from '../graphql/page.ts';
 import '../guestLists/sourceTypes.ts';
 
-export const attendeeRoleSays = {
+export const attendeeRoleDescription = {
   attendeeRole: 'A stored role in any letter case, or `customer` for `opportunity`.',
 };
 
 inputFrom('AllergyInput', allergyInput);
-inputFrom('AttendeeFieldsInput', attendeeFields, { says: attendeeRoleSays });
-inputFrom('PersonEditInput', personEdit, { says: attendeeRoleSays });
+inputFrom('AttendeeFieldsInput', attendeeFields, { descriptions: attendeeRoleDescription });
+inputFrom('PersonEditInput', personEdit, { descriptions: attendeeRoleDescription });
 inputFrom('AttendeeIdInput', attendeeIdInput);
 inputFrom('WishesInput', listedWishes, {
   description:
@@ -49,7 +49,7 @@ objectFrom('Allergy', allergyAnswer, { description: 'A substance that a guest mu
 
 objectFrom('Attendee', attendeeAnswer, {
   description: 'Someone who is invited to an event.',
-  says: {
+  descriptions: {
     demoDate: 'Free text.',
     tags: "The event's marker `event:{id}`, then the free tags.",
     holdingFor: "The event's marker while held, else empty.",
@@ -62,7 +62,7 @@ export const AttendeePayload = payloadFrom('AttendeePayload', { attendee: attend
 export const EditPeoplePayload = payloadFrom(
   'EditPeoplePayload',
   { attendees: z.array(attendeeAnswer) },
-  { says: { attendees: 'Everybody who was named.' } },
+  { descriptions: { attendees: 'Everybody who was named.' } },
 );
 export const DeleteAttendeePayload = deletePayloadFrom('DeleteAttendeePayload', {});
 

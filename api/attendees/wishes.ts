@@ -99,10 +99,10 @@ const changeOf = (
     attendeesAdded: newcomers.map((newcomer, n) => {
       const seatId = seatIds.get(newcomer.attendeeId);
       const order = plan.nextOrder + n;
-      const comes = { ...newcomer, order, isCheckedIn: false };
+      const arriving = { ...newcomer, order, isCheckedIn: false };
       return seatId === undefined
-        ? { ...comes, placement: pool }
-        : { ...comes, isPinned: true, placement: { in: 'seat', seatId } };
+        ? { ...arriving, placement: pool }
+        : { ...arriving, isPinned: true, placement: { in: 'seat', seatId } };
     }),
     attendeesChanged: there.map(({ attendeeId }) => ({
       attendeeId,

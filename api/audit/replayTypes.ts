@@ -5,14 +5,14 @@ import { objectFrom } from '../graphql/fromZod.ts';
 
 export const ReplayedUser = objectFrom('ReplayedUser', replayedUser, {
   description: 'A member as they were at a moment.',
-  says: { email: 'As it is today, like the names.' },
+  descriptions: { email: 'As it is today, like the names.' },
 });
 
 export const ReplayedTotals = objectFrom('ReplayedTotals', replayedTotals);
 
 export const Replay = objectFrom('Replay', replay, {
   description: 'The members at a moment, and the last step up to it.',
-  says: {
+  descriptions: {
     lastAction: 'The last that an admin did to a member up to then.',
     previous: 'The position of the step before that.',
     next: 'The position of the step after it.',
@@ -21,7 +21,7 @@ export const Replay = objectFrom('Replay', replay, {
 
 objectFrom('ReplayMark', replayMark, {
   description: 'Something that admins did to members, or several things near one another.',
-  says: { action: 'The first of them, in snake_case.' },
+  descriptions: { action: 'The first of them, in snake_case.' },
 });
 
 export const ReplayTimeline = objectFrom(

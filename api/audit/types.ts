@@ -5,7 +5,7 @@ import { inputFrom, objectFrom, pageFrom } from '../graphql/fromZod.ts';
 
 export const AuditEntry = objectFrom('AuditEntry', auditAnswer, {
   description: 'What an admin did, or was refused. Nobody can change or delete an entry.',
-  says: {
+  descriptions: {
     position: 'Its place in the event log.',
     action: 'In snake_case, e.g. `user_role_changed`.',
     sequence: 'Its place in the chain of entries, from 1 without gaps.',
@@ -21,7 +21,7 @@ export const AuditPage = pageFrom(
 
 export const AuditSlice = objectFrom('AuditSlice', auditSlice, {
   description: 'Entries in a row, newest first.',
-  says: {
+  descriptions: {
     total: 'How many entries there are in all.',
     next: '`before` of the part that follows; null where none does.',
   },
@@ -29,7 +29,7 @@ export const AuditSlice = objectFrom('AuditSlice', auditSlice, {
 
 export const AuditFilter = inputFrom('AuditFilter', auditFilter, {
   description: 'Which entries: all that is given must fit.',
-  says: {
+  descriptions: {
     actor: 'Part of a name or an address, or an id.',
     target: "The same; or an event's id.",
     action: 'In snake_case.',
@@ -40,7 +40,7 @@ export const AuditDelta = objectFrom(
   'AuditDelta',
   z.object({ position: z.string(), resync: z.boolean(), entries: z.int() }),
   {
-    says: {
+    descriptions: {
       position: 'Where the log stands.',
       resync: 'Query again: there is too much to tell.',
       entries: 'How many entries are new.',

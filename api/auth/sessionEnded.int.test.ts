@@ -48,7 +48,7 @@ it('tells every process, by a hash that signs nobody in', async () => {
   const here = await listening();
   const there = await listening();
   await expect.poll(listeners).toBe(2);
-  await here.tell('sid');
+  await here.notify('sid');
   await expect.poll(() => there.heard).toContain(sessionIdOf('sid'));
   await expect.poll(() => here.heard).toContain(sessionIdOf('sid'));
 });
@@ -56,7 +56,7 @@ it('tells every process, by a hash that signs nobody in', async () => {
 it('tells this process also while its listening connection is gone', async () => {
   const here = await listening();
   await cutListeners();
-  await here.tell('sid');
+  await here.notify('sid');
   expect(here.heard).toContain(sessionIdOf('sid'));
 });
 
@@ -65,6 +65,6 @@ it('says that it may have missed some, once it listens again', async () => {
   const there = await listening();
   await expect.poll(listeners).toBe(2);
   await cutListeners();
-  await here.tell('sid');
+  await here.notify('sid');
   await expect.poll(() => there.heard).toContain(null);
 });

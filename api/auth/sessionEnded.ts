@@ -12,7 +12,8 @@ export const sessionIdOf = (sid: string): string =>
 export type EndedSession = string | null;
 
 export type SessionsEnded = {
-  tell: (sid: string) => Promise<void>;
+  /** Notifies all processes that a session has ended. */
+  notify: (sid: string) => Promise<void>;
   /** Ends all sessions of a member and notifies all processes. */
   endAllOf: (memberId: string) => Promise<void>;
   subscribe: (listener: (sessionId: EndedSession) => void) => () => void;
@@ -22,26 +23,29 @@ export type SessionsEnded = {
 /** Notifies every process of ended sessions, so that each closes the sockets of those sessions. */
 export const createSessionsEnded = (pool: pg.Pool, notices: Notices): SessionsEnded => {
   const listeners = new Set<(sessionId: EndedSession) => void>();
-  const hear = (sessionId: EndedSession) => {
+  const notifyHere = (sessionId: EndedSession) => {
     for (const listener of listeners) listener(sessionId);
   };
-  const close = notices.listen(channel, { heard: hear, back: () => hear(null) });
+  const close = notices.listen(channel, {
+    onNotice: notifyHere,
+    onResumed: () => notifyHere(null),
+  });
 
   /** Calls listeners of this process first, so that they hear of it without the database. */
-  const tell = async (sid: string): Promise<void> => {
+  const notify = async (sid: string): Promise<void> => {
     const sessionId = sessionIdOf(sid);
-    hear(sessionId);
+    notifyHere(sessionId);
     await pool.query('SELECT pg_notify($1, $2)', [channel, sessionId]);
   };
 
   return {
-    tell,
+    notify,
     endAllOf: async (memberId) => {
       const { rows } = await pool.query<{ sid: string }>(
         'DELETE FROM app.sessions WHERE member_id = $1 RETURNING sid',
         [memberId],
       );
-      await Promise.all(rows.map(({ sid }) => tell(sid)));
+      await Promise.all(rows.map(({ sid }) => notify(sid)));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -106,7 +106,7 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
       );
     const { sessionID: before } = request;
     await renewSession(request);
-    await sessionsEnded.tell(before);
+    await sessionsEnded.notify(before);
     request.session.memberId = memberId;
     request.session.startedAt = Date.now();
     await saveSession(request);
@@ -144,7 +144,7 @@ const signOut =
     requireSameSite(request);
     const { sessionID } = request;
     await endSession(request);
-    await sessionsEnded.tell(sessionID);
+    await sessionsEnded.notify(sessionID);
     const secure = publicUrl.startsWith('https:');
     response.clearCookie(sessionCookieName(secure), { path: '/', secure });
     response.redirect('/');

@@ -157,11 +157,11 @@ class Attempts {
   /** Returns the number of new events. */
   async #catchUp(): Promise<number> {
     const { decider, origin } = this.job;
-    const { folded, news } = await this.states.caughtUp(decider, this.stream, this.folded);
+    const { folded, newEvents } = await this.states.caughtUp(decider, this.stream, this.folded);
     this.folded = folded;
     this.round.isFresh = true;
-    this.own.push(...news.filter(({ metadata }) => metadata.commandId === origin.commandId));
-    return news.length;
+    this.own.push(...newEvents.filter(({ metadata }) => metadata.commandId === origin.commandId));
+    return newEvents.length;
   }
 
   #isWhole(): boolean {
@@ -185,10 +185,10 @@ export const handledJob = (
   { state, position }: Folded<unknown>,
 ): HandledJob => {
   const last = events.at(-1);
-  const stands = last && 'position' in last ? last.position : position;
+  const reached = last && 'position' in last ? last.position : position;
   return {
     events: [...events] as HandledJob['events'],
-    position: (last && stands) ?? null,
+    position: (last && reached) ?? null,
     streamPosition: position,
     state,
   };

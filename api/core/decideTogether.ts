@@ -84,9 +84,9 @@ const caughtUp = async (
   settled: Map<CommandJob, Settled>,
 ): Promise<Folded<unknown>> => {
   const [{ job }] = decisions as [Decision];
-  const { folded, news } = await states.caughtUp(job.decider, stream, from);
+  const { folded, newEvents } = await states.caughtUp(job.decider, stream, from);
   for (const { job } of decisions) {
-    const own = news.filter(({ metadata }) => metadata.commandId === job.origin.commandId);
+    const own = newEvents.filter(({ metadata }) => metadata.commandId === job.origin.commandId);
     if (own.length === 0) continue;
     settled.set(job, { status: 'fulfilled', value: handledJob(own, folded) });
   }

@@ -112,8 +112,8 @@ export const createCommandHandler = ({
 
   return {
     handle: (decider, stream, command, origin) => {
-      const asked = { ...origin, at: origin.at ?? clock().toISOString() };
-      const job = { decider, command, origin: asked, partBytes } as unknown as CommandJob;
+      const dated = { ...origin, at: origin.at ?? clock().toISOString() };
+      const job = { decider, command, origin: dated, partBytes } as unknown as CommandJob;
       return inRounds(stream, job) as Promise<unknown> as Promise<never>;
     },
     recorded: async (decider, stream, origin) => {

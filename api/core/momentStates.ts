@@ -17,8 +17,8 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
   ): Promise<Folded<S>> => {
     const now = cache.get<S>(stream);
     const before = now && now.revision <= revision ? now : undefined;
-    const looked = past.nearest<S>(stream, revision);
-    const near = looked ? later(looked, before) : before;
+    const cached = past.nearest<S>(stream, revision);
+    const near = cached ? later(cached, before) : before;
     if (near && revision - near.revision < snapshotEvery) return near;
     return later(await saved.load(decider, stream, revision), near);
   };
@@ -37,12 +37,13 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
     if (first === undefined) return;
     const keep = past.keeper();
     let folded = await startBefore(decider, stream, first);
-    const wanted = [...revisions];
-    const to = wanted.at(-1) ?? first;
+    const remaining = [...revisions];
+    const to = remaining.at(-1) ?? first;
     const waypoints: Folded<S>[] = [];
     if (folded.revision < to)
       for await (const event of log.readStream(stream, { from: folded.revision + 1n, to })) {
-        for (; wanted[0] !== undefined && wanted[0] < event.revision; wanted.shift()) yield folded;
+        for (; remaining[0] !== undefined && remaining[0] < event.revision; remaining.shift())
+          yield folded;
         const before = folded.revision;
         const { revision, position } = event;
         const state = decider.evolve(folded.state, event as unknown as Happened<E>);
@@ -51,7 +52,7 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
       }
     for (const each of [...waypoints, folded]) keep(stream, each, decider.weight?.(each.state));
     saved.saveLater(decider, stream, waypoints);
-    for (const _ of wanted) yield folded;
+    for (const _ of remaining) yield folded;
   };
 
   /** The state after the event of this revision; -1: before the first. */

@@ -46,16 +46,16 @@ export const createPresentStates = ({ log, cache, past, shared, saved }: Folding
     decider: Decider<S, C, E>,
     stream: string,
     from: Folded<S>,
-  ): Promise<{ folded: Folded<S>; news: RecordedEvent<E>[] }> => {
-    const news: RecordedEvent<E>[] = [];
+  ): Promise<{ folded: Folded<S>; newEvents: RecordedEvent<E>[] }> => {
+    const newEvents: RecordedEvent<E>[] = [];
     for await (const event of log.readStream(stream, { from: from.revision + 1n })) {
       // A stream holds only events of its decider.
-      news.push(event as unknown as RecordedEvent<E>);
+      newEvents.push(event as unknown as RecordedEvent<E>);
     }
-    const happened = news as unknown as Happened<E>[];
+    const happened = newEvents as unknown as Happened<E>[];
     // Revisions may have gaps, because events of other applications are skipped.
-    const { revision, position } = news.at(-1) ?? from;
-    return { folded: advance(decider, stream, from, happened, { revision, position }), news };
+    const { revision, position } = newEvents.at(-1) ?? from;
+    return { folded: advance(decider, stream, from, happened, { revision, position }), newEvents };
   };
 
   /** How many domain events `current` would fold, from the cached state or the latest snapshot on. */

@@ -12,18 +12,18 @@ const contract = join('schema', 'schema.graphql');
  * Regenerates schema/schema.graphql after each build of the server, and the client's typed documents
  * when the schema or a document changes.
  */
-export const watchDocuments = (say: (line: string) => void) => {
+export const watchDocuments = (print: (line: string) => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let working = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
     working = working.then(work).catch((error: { stderr?: string; message: string }) => {
-      if (!signal.aborted) say(error.stderr || error.message);
+      if (!signal.aborted) print(error.stderr || error.message);
     });
   };
   const codegen = async (): Promise<void> => {
     await run(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'], { signal });
-    say('The typed documents are fresh.');
+    print('The typed documents are fresh.');
   };
   return {
     serverChanged: () =>
@@ -31,7 +31,7 @@ export const watchDocuments = (say: (line: string) => void) => {
         const before = await readFile(contract, 'utf8');
         await run(process.execPath, ['--import', 'tsx', 'api/emitSchema.ts'], { signal });
         if ((await readFile(contract, 'utf8')) === before) return;
-        say('schema/schema.graphql has changed.');
+        print('schema/schema.graphql has changed.');
         await codegen();
       }),
     clientChanged: (path: string) => {

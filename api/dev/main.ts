@@ -9,7 +9,7 @@ import { watchServer } from './server.ts';
 import { typeChecks } from './types.ts';
 import { openWeb } from './web.ts';
 
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 /**
  * `npm run dev`: the whole product on one port, with persistent data. Vite serves the client's
@@ -19,14 +19,14 @@ const say = (line: string): void => console.log(line);
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const parts = createDisposables();
-  stopOnSignals(parts.stop, say);
+  stopOnSignals(parts.stop, print);
   try {
     const database = await openDatabase(env, parts);
     const url = env.publicUrl ?? addressOf(env.host, env.port);
     const serverPort = await freePort();
-    const documents = watchDocuments(say);
+    const documents = watchDocuments(print);
     parts.add(documents.stop);
-    const types = typeChecks(say);
+    const types = typeChecks(print);
     parts.add(types.stop);
     const server = await watchServer({
       env: {
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
         documents.serverChanged();
         types.check();
       },
-      say,
+      print,
     });
     parts.add(server.stop);
     const onChanged = (path: string): void => {
@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
     server.start(web.folder);
     const isUp = await server.ready();
     const state = isUp ? `is ready at ${url}` : 'waits for its server: what is wrong stands above';
-    say(`Dinner Seating Planner ${state}. Changes show by themselves; Ctrl-C stops it.`);
+    print(`Dinner Seating Planner ${state}. Changes show by themselves; Ctrl-C stops it.`);
   } catch (error) {
     await parts.stop();
     throw error;

@@ -23,12 +23,12 @@ export type WatchedServer = {
 type Options = {
   env: NodeJS.ProcessEnv;
   onBuilt: () => void;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /** Rebuilds the server when one of its files changes, and restarts it. */
-export const watchServer = async ({ env, onBuilt, say }: Options): Promise<WatchedServer> => {
-  const server = createProcesses(env, say);
+export const watchServer = async ({ env, onBuilt, print }: Options): Promise<WatchedServer> => {
+  const server = createProcesses(env, print);
   let clientFolder: string | undefined;
   let packages: string[] | undefined;
   let answering = createSignal();
@@ -80,9 +80,9 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
     },
     ready: async () => {
       for (;;) {
-        const asked = answering;
-        const isUp = await asked.given;
-        if (asked === answering) return isUp;
+        const current = answering;
+        const isUp = await current.given;
+        if (current === answering) return isUp;
       }
     },
     stop: async () => {
@@ -95,7 +95,7 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
 type Run = { clientFolder: string; packages: string[] };
 
 /** The server's process, and a spare one that loads the packages while it waits to be the next. */
-const createProcesses = (env: NodeJS.ProcessEnv, say: (line: string) => void) => {
+const createProcesses = (env: NodeJS.ProcessEnv, print: (line: string) => void) => {
   let running: ChildProcess | undefined;
   let spare: ChildProcess | undefined;
 
@@ -109,7 +109,7 @@ const createProcesses = (env: NodeJS.ProcessEnv, say: (line: string) => void) =>
     new Promise((resolve) => {
       child.once('exit', (code) => {
         // A server that is replaced is killed, and has no code.
-        if (code !== null) say('The server did not start: save to try again.');
+        if (code !== null) print('The server did not start: save to try again.');
         resolve(false);
       });
       child.on('message', (message) => {
@@ -131,7 +131,7 @@ const createProcesses = (env: NodeJS.ProcessEnv, say: (line: string) => void) =>
       if (running !== child) return false;
       child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });
       if (!(await isUp) || running !== child) return false;
-      say(`The server answers after ${Math.round(performance.now() - began)} ms.`);
+      print(`The server answers after ${Math.round(performance.now() - began)} ms.`);
       spare = prepare(run);
       return true;
     },

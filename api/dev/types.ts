@@ -12,7 +12,7 @@ const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInf
  * Checks the types of a folder and prints what is wrong. One check runs at a time: whoever asks during a check gets another
  * after it. The compiler's own watch mode forgets a change during a check, and keeps 5 GB.
  */
-export const typeChecks = (say: (line: string) => void, folder = '.') => {
+export const typeChecks = (print: (line: string) => void, folder = '.') => {
   let checking: ChildProcess | undefined;
   let isStale = false;
   let hasEnded = false;
@@ -37,7 +37,7 @@ export const typeChecks = (say: (line: string) => void, folder = '.') => {
       checking = undefined;
       if (hasEnded) return;
       if (isStale) check();
-      else say(`types: ${found.trim().replaceAll('\n', '\ntypes: ') || 'no errors'}`);
+      else print(`types: ${found.trim().replaceAll('\n', '\ntypes: ') || 'no errors'}`);
     });
   };
 

@@ -23,10 +23,10 @@ export const conflictsOf = (
   plans: Plans,
 ): Conflict[] => {
   const wanting = whoWants(change);
-  return obstacles.flatMap((obstacle) => toldOf(obstacle, plans, wanting) ?? []);
+  return obstacles.flatMap((obstacle) => conflictOf(obstacle, plans, wanting) ?? []);
 };
 
-const toldOf = (
+const conflictOf = (
   obstacle: Obstacle,
   plans: Plans,
   wanting: ReadonlyMap<string, string>,

@@ -68,7 +68,7 @@ export const startDraft = operation({
   description: 'Copies the live plan into one of its own, in which everything works as usual.',
   input: startDraftInput,
   right: toEdit,
-  work: ({ app, origin }, asked) => oneByOne(asked.eventId, () => start(app, asked, origin)),
+  work: ({ app, origin }, input) => oneByOne(input.eventId, () => start(app, input, origin)),
   mutation: { payload: StartDraftPayload },
   route: {
     at: 'POST /api/events/:id/drafts',
@@ -217,7 +217,7 @@ export const takeOverDraft = operation({
   },
   mutation: {
     input: {
-      says: {
+      descriptions: {
         tableIds:
           'Only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names one that there is not.',
         leaveOutConflicts: 'What the live plan has changed as well stays as it is there.',

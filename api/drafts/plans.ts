@@ -35,10 +35,10 @@ const baseOf = async (
   const begun = activeOf(state);
   const taken: Parameters<typeof eventPlanDecider.evolve>[1][] = [];
   const ours = new Set<string>();
-  for await (const { stands, events } of stepsBackwards(app, stream, from + 1n)) {
+  for await (const { isInEffect, events } of stepsBackwards(app, stream, from + 1n)) {
     const event = events.at(-1);
     const isOurs = event?.type === 'DraftTakenOver' && event.data.draftId === id;
-    if (stands && isOurs) ours.add(event.data.changeId);
+    if (isInEffect && isOurs) ours.add(event.data.changeId);
     // Its earlier parts may stand apart from it, where others came between.
     if (event && 'changeId' in event.data && ours.has(event.data.changeId))
       taken.unshift(...events);

@@ -15,7 +15,7 @@ import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.t
 export const Draft = objectFrom('Draft', draftAnswer, {
   description:
     'Something tried beside the live plan: an event plan of its own, which no list of events has. Its `id` is that of the plan.',
-  says: {
+  descriptions: {
     eventId: 'The event that it is a draft of.',
     changes: 'Steps since it began.',
     hasMovedOn: 'Whether the live plan has changed since it began.',
@@ -27,17 +27,17 @@ const atTable = 'Of a seat: its place at the table, from 1.';
 
 objectFrom('DraftPlace', draftPlace, {
   description: 'Where somebody is, in words of the plan.',
-  says: { in: '`pool`, `seat` or `holding`.', position: atTable },
+  descriptions: { in: '`pool`, `seat` or `holding`.', position: atTable },
 });
 
 objectFrom('TakeOverPerson', personToChange, {
   description: 'Somebody whom a take-over would change, by their id in the live plan.',
-  says: { what: '`added`, `removed`, `moved` or `edited`.' },
+  descriptions: { what: '`added`, `removed`, `moved` or `edited`.' },
 });
 
 objectFrom('TakeOverTable', tableToChange, {
   description: 'A table that a draft concerns, by its id in the live plan.',
-  says: {
+  descriptions: {
     what: '`added`, `removed`, `changed`, or `seating` where only who sits there changes.',
     people: 'How many people come to it or leave it.',
   },
@@ -52,7 +52,7 @@ objectFrom('TakeOverTableName', someTable, {
 objectFrom('TakeOverConflict', draftConflict, {
   description:
     'What keeps a part of a draft from being taken over: the live plan has changed in the same place.',
-  says: {
+  descriptions: {
     about: '`attendee`, `table`, `seat`, `rule` or `event`.',
     reason: '`gone`, `moved`, `changed`; of a seat `taken`, `gone` or `kept`.',
     person: 'The attendee; of a seat, who would sit there by the draft.',
@@ -66,7 +66,7 @@ objectFrom('TakeOverConflict', draftConflict, {
 
 objectFrom('TakeOverPreview', takeOverPreviewAnswer, {
   description: 'What a take-over would do as of now. Lists have the first hundred.',
-  says: {
+  descriptions: {
     fields: "The event's custom fields that would change.",
     rules: 'How many seating rules would be added, changed or removed.',
     objects: 'How many objects of the floor would be added, changed or removed.',
@@ -81,7 +81,7 @@ const { eventId, isClosed } = takenOverAnswer.shape;
 export const TakeOverDraftPayload = payloadFrom(
   'TakeOverDraftPayload',
   { eventId, isClosed },
-  { says: { eventId: 'The event whose live plan took it over.' } },
+  { descriptions: { eventId: 'The event whose live plan took it over.' } },
 );
 
 export const ThrowAwayDraftPayload = deletePayloadFrom('ThrowAwayDraftPayload', { eventId: id });

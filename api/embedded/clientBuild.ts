@@ -22,11 +22,11 @@ const changedAt = async (path: string): Promise<number> => {
  * @returns its folder
  * @throws StartError if the build fails
  */
-export const builtClient = async (say: (line: string) => void): Promise<string> => {
+export const builtClient = async (print: (line: string) => void): Promise<string> => {
   const builtAt = await changedAt(join(builtFolder, 'index.html'));
   const newest = Math.max(...(await Promise.all(sources.map(changedAt))));
   if (builtAt > newest) return builtFolder;
-  say('Building the client …');
+  print('Building the client …');
   // A process of its own keeps the bundler's memory out of the server's.
   const command = [vite, 'build', 'web', '--logLevel', 'error'];
   // React's development build is three times as large, and slower.

@@ -159,21 +159,21 @@ const initialise = async (place: Accessible, password: string): Promise<void> =>
 
 /** Undefined after a successful exit, else the last line of its output. */
 const endOf = async (child: ChildProcess): Promise<string | undefined> => {
-  let said = '';
+  let errorText = '';
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    errorText += chunk;
   });
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
-      said += error.message;
+      errorText += error.message;
       resolve(1);
     });
     child.once('exit', resolve);
   });
-  return code === 0 ? undefined : lastLine(said);
+  return code === 0 ? undefined : lastLine(errorText);
 };
 
-const lastLine = (said: string): string => said.trim().split('\n').at(-1) ?? '';
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 /** Its own process group keeps a terminal's Ctrl-C from the server: the planner stops it last. */
 const run = async (
@@ -198,14 +198,14 @@ const run = async (
     ],
     { ...place.user, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  let said = '';
+  let errorText = '';
   await new Promise<void>((resolve, reject) => {
     const failed = (why: string) => reject(new StartError(`PostgreSQL did not start: ${why}`));
     server.once('error', (error) => failed(error.message));
-    server.once('exit', () => failed(lastLine(said)));
+    server.once('exit', () => failed(lastLine(errorText)));
     server.stderr.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-4_000);
-      if (said.includes('ready to accept connections')) resolve();
+      errorText = `${errorText}${chunk}`.slice(-4_000);
+      if (errorText.includes('ready to accept connections')) resolve();
     });
   });
   return server;

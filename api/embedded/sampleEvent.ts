@@ -31,15 +31,15 @@ const tables: { name: string; capacity: number; layout: TableLayout }[] = [
  */
 export const createSampleAtFirstStart = async (
   app: Application,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> => {
   if (await app.read('users').first('id')) return;
-  say('Filling in a sample event …');
+  print('Filling in a sample event …');
   try {
     await fillIn(app);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    say(`The sample event is not filled in, or in part only: ${why}`);
+    print(`The sample event is not filled in, or in part only: ${why}`);
   }
 };
 

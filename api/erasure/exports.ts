@@ -109,8 +109,12 @@ const proposalsWith = (app: Application, eventId: string, attendeeId: string): P
  * guest of the live plan, and all open drafts are included. `attendee` is null for a removed guest.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
-export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
-  const { id: named } = parseInput(exportInput, { id: asked });
+export const exportAttendee = async (
+  app: Application,
+  request: RequestContext,
+  requestedId: string,
+) => {
+  const { id: named } = parseInput(exportInput, { id: requestedId });
   const within = await planOfAttendee(app, named);
   if (within === undefined) throw notFound('attendee');
   await requireEvent(app, request, within, 'edit', 'attendee');
@@ -227,9 +231,13 @@ export const exportSelf = async (app: Application, request: RequestContext) =>
   dataOf(app, await userById(app, requireMember(request).id));
 
 /** All data of a member. Records it. @throws Refusal FORBIDDEN, NOT_SIGNED_IN, MEMBER_NOT_FOUND */
-export const exportUser = async (app: Application, request: RequestContext, asked: string) => {
+export const exportUser = async (
+  app: Application,
+  request: RequestContext,
+  requestedId: string,
+) => {
   await authorizeAdmin(app, request, 'exportUser');
-  const { id } = parseInput(exportInput, { id: asked });
+  const { id } = parseInput(exportInput, { id: requestedId });
   const data = await dataOf(app, await userById(app, id));
   await recordAction(app, request, { type: 'RecordUserDataExport', targetUserId: id });
   return data;

@@ -43,10 +43,10 @@ export const paperNaming = async (
 export const issuesNaming = async (
   app: Application,
   request: RequestContext,
-  asked: string,
+  requestedId: string,
 ): Promise<IssuedSheetRow[]> => {
   requireMember(request);
-  const { id: named } = parseInput(exportInput, { id: asked });
+  const { id: named } = parseInput(exportInput, { id: requestedId });
   const within = await planOfAttendee(app, named);
   if (within === undefined) throw notFound('attendee');
   await requireEvent(app, request, within, 'edit', 'attendee');

@@ -34,12 +34,12 @@ export const partsAbout = (value: unknown, id: string): unknown => {
 const partsOfList = (list: unknown[], id: string): unknown[] => {
   if (!list.some((entry) => typeof entry === 'object')) return list;
   const theirs = list.filter((entry) => names(entry, id));
-  return (theirs.length > 0 ? theirs : list.filter((entry) => !tellsOfPeople(entry))).map((entry) =>
+  return (theirs.length > 0 ? theirs : list.filter((entry) => !namesPeople(entry))).map((entry) =>
     partsAbout(entry, id),
   );
 };
 
-const tellsOfPeople = (entry: unknown): boolean =>
+const namesPeople = (entry: unknown): boolean =>
   isFields(entry) && ('attendeeId' in entry || 'memberId' in entry || 'person' in entry);
 
 const partsOfFields = (fields: Fields, id: string): Fields =>

@@ -28,7 +28,8 @@ export const createWakeUps = (pool: Pool, notices: Notices | undefined): WakeUps
         pool.query('SELECT pg_notify($1, $2)', [channel, self]).catch(() => undefined);
       }, coalesceMs);
     },
-    listen: (wake) => notices?.listen(channel, { heard: wake, back: wake }) ?? (() => undefined),
+    listen: (wake) =>
+      notices?.listen(channel, { onNotice: wake, onResumed: wake }) ?? (() => undefined),
     close: () => clearTimeout(notifying),
   };
 };

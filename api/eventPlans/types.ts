@@ -31,7 +31,7 @@ export const EventStats = objectFrom(
   }),
   {
     description: 'What is counted in an event.',
-    says: { assigned: 'Seats that are taken.', held: 'Attendees in the holding area.' },
+    descriptions: { assigned: 'Seats that are taken.', held: 'Attendees in the holding area.' },
   },
 );
 
@@ -40,12 +40,12 @@ export type EventStats = InstanceType<typeof EventStats>;
 export const SetAside = objectFrom('SetAside', z.object({ since: time }), {
   description:
     'A fault of ours keeps an event from being up to date: it is shown as it was before, and cannot be changed for now.',
-  says: { since: 'Since when what happens to it is not shown.' },
+  descriptions: { since: 'Since when what happens to it is not shown.' },
 });
 
 export const Event = objectFrom('Event', eventAnswer, {
   description: 'What an organiser plans: a dinner, a conference.',
-  says: {
+  descriptions: {
     isPublic: 'Whether every member may read it.',
     draftOf: 'Of a draft: the event that it is a draft of. No list of events has drafts.',
     draftName: 'What the draft is called.',
@@ -56,7 +56,7 @@ export const Event = objectFrom('Event', eventAnswer, {
 export const EventPage = objectFrom(
   'EventPage',
   z.object({ items: z.array(eventAnswer), position: z.string() }),
-  { description: 'A page of events.', says: { position: positionToFollow } },
+  { description: 'A page of events.', descriptions: { position: positionToFollow } },
   ListPage,
 );
 
@@ -77,7 +77,7 @@ export const EventPlan = objectFrom(
   }),
   {
     description: 'The whole plan for the seating screen, as of `position`.',
-    says: {
+    descriptions: {
       position: positionToFollow,
       fields: "The event's own, for those who may see the details of its guests.",
       rules: 'For those who may edit the event.',
@@ -116,7 +116,7 @@ export const EventPlanDelta = objectFrom(
   {
     description:
       'Whole entities for what changed, ids for what is gone. `resync`: too much to list, or too long ago: query again.',
-    says: {
+    descriptions: {
       position: positionReached,
       deleted: 'The event is gone; nothing follows.',
       menu: 'The whole menu where it was set, else null.',
@@ -140,7 +140,10 @@ export const EventsDelta = objectFrom(
   }),
   {
     description: 'What changed among the events that the viewer may see.',
-    says: { position: positionReached, removedEventIds: 'Deleted, or no longer to be seen.' },
+    descriptions: {
+      position: positionReached,
+      removedEventIds: 'Deleted, or no longer to be seen.',
+    },
   },
 );
 export type EventsDelta = InstanceType<typeof EventsDelta>;

@@ -124,8 +124,8 @@ export const removeFloorObject = operation({
   right: toEdit,
   work: async ({ app, origin }, { eventId, id, withRules }) => {
     const command = { type: 'RemoveFloorObject' as const, eventId, objectId: id };
-    const asked = withRules ? { ...command, withRules } : command;
-    const { position } = await performOnPlan(app, asked, origin);
+    const whole = withRules ? { ...command, withRules } : command;
+    const { position } = await performOnPlan(app, whole, origin);
     return { position, id };
   },
   mutation: { payload: RemoveFloorObjectPayload },

@@ -19,7 +19,7 @@ const measures = {
 objectFrom('FloorShape', floorShape, {
   description:
     'The extent of an object. A point has none, and other types lack what is not theirs.',
-  says: measures,
+  descriptions: measures,
 });
 objectFrom('FloorPoint', floorPoint, {
   description: 'A point relative to the place of an object.',
@@ -27,16 +27,16 @@ objectFrom('FloorPoint', floorPoint, {
 
 inputFrom('FloorShapeInput', floorShapeInput, {
   description: 'The extent of an object, with the measures of its type.',
-  says: measures,
+  descriptions: measures,
 });
 inputFrom('FloorPointInput', floorPointInput);
 
-const says = { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' };
+const descriptions = { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' };
 
 objectFrom('FloorObject', floorObjectAnswer, {
   description: 'What stands in the room besides tables: a stage, a door, a bar.',
-  says: {
-    ...says,
+  descriptions: {
+    ...descriptions,
     point: 'Where distances are measured; null is the middle of the shape.',
     isSolid: 'Whether new tables avoid it.',
   },
@@ -44,7 +44,7 @@ objectFrom('FloorObject', floorObjectAnswer, {
 
 objectFrom('PictureObject', pictureObject, {
   description: 'An object as it stood at a moment, or in a compared plan.',
-  says,
+  descriptions,
 });
 
 export const FloorObjectPayload = payloadFrom('FloorObjectPayload', { object: floorObjectAnswer });

@@ -12,7 +12,7 @@ type Base = abstract new () => object;
 
 export type InputOptions<S extends Shape> = {
   /** GraphQL descriptions that differ from those of OpenAPI. */
-  says?: { [Name in keyof S]?: string };
+  descriptions?: { [Name in keyof S]?: string };
   /** Fields that GraphQL leaves out. */
   hides?: readonly (keyof S)[];
   defaults?: { [Name in keyof S]?: z.input<S[Name]> };
@@ -76,11 +76,11 @@ export const isNamed = (schema: z.ZodType): boolean =>
 const addFields = <S extends Shape>(
   { prototype }: ClassType,
   { shape }: z.ZodObject<S>,
-  { says = {}, hides = [], defaults = {} }: Options<S>,
+  { descriptions = {}, hides = [], defaults = {} }: Options<S>,
 ): void => {
   for (const [name, schema] of Object.entries(shape)) {
     if (hides.includes(name)) continue;
-    const description = says[name] ?? (isNamed(schema) ? undefined : schema.description);
+    const description = descriptions[name] ?? (isNamed(schema) ? undefined : schema.description);
     const options = {
       nullable: isNullable(schema),
       ...(description && { description }),
@@ -135,7 +135,10 @@ export const inputFrom = <S extends Shape>(
 ): ClassType<z.input<z.ZodObject<S>>> => {
   const type = subclass<z.input<z.ZodObject<S>>>(Object);
   InputType(name, { ...(options.description && { description: options.description }) })(type);
-  addFields(type, schema, { ...options, says: { commandId: aCommandId, ...options.says } });
+  addFields(type, schema, {
+    ...options,
+    descriptions: { commandId: aCommandId, ...options.descriptions },
+  });
   classes.set(schema as unknown as z.ZodType, type);
   return type;
 };

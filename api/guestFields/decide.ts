@@ -121,8 +121,8 @@ const losersOf = ({ attendees }: ActivePlan, after: readonly GuestField[]) => {
     const fieldIds = Object.keys(person.custom ?? {}).filter((id) => !(id in (left ?? {})));
     return [{ attendeeId, fieldIds }];
   });
-  return (isAsked: (fieldId: string) => boolean): string[] =>
-    losing.flatMap(({ attendeeId, fieldIds }) => (fieldIds.some(isAsked) ? [attendeeId] : []));
+  return (isRequested: (fieldId: string) => boolean): string[] =>
+    losing.flatMap(({ attendeeId, fieldIds }) => (fieldIds.some(isRequested) ? [attendeeId] : []));
 };
 
 const chosen = (plan: ActivePlan, ids: readonly string[]) =>

@@ -10,11 +10,11 @@ import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 objectFrom('FieldChoice', fieldChoice, { description: 'What can be chosen of a field.' });
 objectFrom('GuestField', guestField, {
   description: 'A field that an event has of its own.',
-  says: { choices: 'Of the kind `choice`.' },
+  descriptions: { choices: 'Of the kind `choice`.' },
 });
 objectFrom('GuestFields', guestFieldsAnswer, {
   description: 'The custom fields of an event.',
-  says: { fields: 'In their order.' },
+  descriptions: { fields: 'In their order.' },
 });
 
 inputFrom('FieldChoiceInput', fieldChoiceInput);

@@ -36,8 +36,8 @@ export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestF
   return async (file, options = {}) => {
     const own = new Uint8Array(file);
     const transferred = [own.buffer as ArrayBuffer];
-    const told = await read({ file: own, options }, { transferred });
-    if (told === 'tooSlow') return { errors: [threadMessages.tooSlow] };
-    return told === 'tooMuch' ? { errors: [threadMessages.tooMuch] } : told;
+    const answer = await read({ file: own, options }, { transferred });
+    if (answer === 'tooSlow') return { errors: [threadMessages.tooSlow] };
+    return answer === 'tooMuch' ? { errors: [threadMessages.tooMuch] } : answer;
   };
 };

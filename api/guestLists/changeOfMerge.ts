@@ -39,7 +39,7 @@ const declining = (changed: readonly CellsChange[]): string[] =>
   );
 
 const newcomer = (
-  { attendeeRole = 'guest', tags, reply, guestOf, ...said }: Cells,
+  { attendeeRole = 'guest', tags, reply, guestOf, ...listed }: Cells,
   attendeeId: string,
   order: number,
 ): WholeAttendee => ({
@@ -48,22 +48,22 @@ const newcomer = (
   tags: tags ?? [],
   ...(reply && { reply }),
   ...(guestOf && { guestOf }),
-  person: { ...noPerson, ...personSaid(said) },
+  person: { ...noPerson, ...personFields(listed) },
   order,
   isCheckedIn: false,
   placement: pool,
 });
 
 /** Entries of what the event defines, on those that somebody has. */
-const personSaid = (said: ListedPerson, here?: AttendeePerson): Partial<AttendeePerson> => {
-  const [entries, person] = partedByEntries(said);
+const personFields = (listed: ListedPerson, here?: AttendeePerson): Partial<AttendeePerson> => {
+  const [entries, person] = partedByEntries(listed);
   return { ...person, ...fieldsWithEntries(entries, here) };
 };
 
 const changeOf = ({ attendeeId, after }: CellsChange, plan: ActivePlan): AttendeeChange => {
-  const { attendeeRole, tags, reply, guestOf, ...said } = after;
+  const { attendeeRole, tags, reply, guestOf, ...listed } = after;
   const here = attendeeOf(plan, attendeeId);
-  const person = personSaid(said, here.person);
+  const person = personFields(listed, here.person);
   const fields = Object.keys(person) as (keyof AttendeePerson)[];
   const before = Object.fromEntries(fields.map((field) => [field, here.person[field]]));
   return {

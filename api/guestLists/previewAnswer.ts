@@ -21,10 +21,10 @@ export const previewAnswer = (
 ): MergePreview => {
   const here = new Map(people.map((one) => [one.attendeeId, one.here]));
   const named = (attendeeId: string) => nameOf(here.get(attendeeId) ?? {});
-  const person = (row: ComparedRow, said: Cells): Person => ({
+  const person = (row: ComparedRow, listed: Cells): Person => ({
     ...row,
-    ...nameOf(said),
-    cells: row.is === 'new' ? newCells(said, list) : row.cells.map(shownCell),
+    ...nameOf(listed),
+    cells: row.is === 'new' ? newCells(listed, list) : row.cells.map(shownCell),
     candidates: row.candidates.map(({ attendeeId, cells }) => ({
       attendeeId,
       ...named(attendeeId),
@@ -64,8 +64,8 @@ const shownCell = ({ field, is, here, file }: CellDifference): Cell => ({
 });
 
 /** A new person, as the list has them. */
-const newCells = (said: Cells, { columns }: GuestList): Cell[] =>
+const newCells = (listed: Cells, { columns }: GuestList): Cell[] =>
   fieldsOf(columns).flatMap((field): Cell[] => {
-    const file = cellOf(said, field);
+    const file = cellOf(listed, field);
     return file === null ? [] : [{ field, is: 'taken', here: null, file: shownValue(file) }];
   });

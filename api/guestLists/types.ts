@@ -13,11 +13,11 @@ import {
   rowAnswer,
 } from '../../schema/guestLists/answers.ts';
 import { listRow } from '../../schema/inputs/guestLists.ts';
-import { attendeeRoleSays } from '../attendees/types.ts';
+import { attendeeRoleDescription } from '../attendees/types.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import './sourceTypes.ts';
 
-inputFrom('ListRowInput', listRow, { says: attendeeRoleSays });
+inputFrom('ListRowInput', listRow, { descriptions: attendeeRoleDescription });
 inputFrom('ListCellAnswerInput', cellAnswer);
 inputFrom('ListRowAnswerInput', rowAnswer);
 inputFrom('ListMissingAnswerInput', missingAnswer);
@@ -27,7 +27,7 @@ inputFrom('ListAnswersInput', listAnswers, {
 
 objectFrom('ListCell', listCell, {
   description: 'A cell in which a list and the event differ.',
-  says: {
+  descriptions: {
     is: '`taken`: changed in the list only. `kept`: changed here only. `asked`: changed on both sides, or never imported.',
   },
 });
@@ -36,7 +36,7 @@ objectFrom('ListCandidate', listCandidate, {
 });
 objectFrom('ListedPerson', listedPerson, {
   description: 'A row of a list, or somebody whom the list had last and has no more.',
-  says: {
+  descriptions: {
     row: 'Null of who is missing.',
     is: '`new`, `changed`, `same`, `unclear` or `missing`.',
     candidates: 'Of an unclear row.',
@@ -48,7 +48,7 @@ objectFrom('ListCounts', listCounts, {
 });
 
 export const PreviewMergePayload = payloadFrom('PreviewMergePayload', mergePreview.shape, {
-  says: {
+  descriptions: {
     importId: 'Merges the list, for one hour: see `mergeGuests`.',
     columns: 'The fields that the list speaks of.',
   },

@@ -15,14 +15,14 @@ import {
   nextToRedo,
   nextToUndo,
   reversedBy,
-  type StandingStep,
+  type StepWithEffect,
 } from './planSteps.ts';
 import { ownSteps, stepById, waitForHistory } from './recordedSteps.ts';
 import { reversalsOf } from './reversals.ts';
 import { commandToReverse, nothingTo } from './reverse.ts';
 import { UndoPayload } from './types.ts';
 
-const keepCheckInsSays =
+const keepCheckInsDescription =
   'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.';
 
 /** `entry` is the original change that is now undone or redone: never an undo itself. */
@@ -55,9 +55,9 @@ export const undo = operation({
   },
   mutation: {
     input: {
-      says: {
+      descriptions: {
         stepId: "A step of the history, by anybody; left out: the caller's own last one.",
-        keepCheckIns: keepCheckInsSays,
+        keepCheckIns: keepCheckInsDescription,
       },
     },
     payload: UndoPayload,
@@ -91,7 +91,10 @@ export const redo = operation({
     const kind = { inTurn: false, keepCheckIns: keepCheckIns ?? false };
     return reverse(app, eventId, find, origin, kind);
   },
-  mutation: { input: { says: { keepCheckIns: keepCheckInsSays } }, payload: UndoPayload },
+  mutation: {
+    input: { descriptions: { keepCheckIns: keepCheckInsDescription } },
+    payload: UndoPayload,
+  },
   route: {
     at: 'POST /api/events/:id/redo',
     params: { id: 'eventId' },
@@ -104,14 +107,14 @@ export const redo = operation({
 const reverse = async (
   app: Application,
   eventId: string,
-  find: () => Promise<StandingStep>,
+  find: () => Promise<StepWithEffect>,
   origin: CommandOrigin,
   { inTurn, keepCheckIns }: { inTurn: boolean; keepCheckIns: boolean },
 ): Promise<UndoAnswer> => {
-  let step: StandingStep | undefined;
+  let step: StepWithEffect | undefined;
   const command = async () => {
     step = await find();
-    if (!step.stands) {
+    if (!step.isInEffect) {
       const [reversal] = await reversalsOf(app, [{ eventId, stepId: step.id }]);
       throw await conflictWith(app, eventId, reversal?.stepId);
     }

@@ -19,24 +19,24 @@ export type PlanStep = {
 };
 
 /** A step, and whether it is still in effect: an undo that was itself undone is not. */
-export type StandingStep = PlanStep & { stands: boolean };
+export type StepWithEffect = PlanStep & { isInEffect: boolean };
 
 /**
  * The steps of a plan, latest first. In this order a step's reversals come before the step itself,
- * so that each step is known to stand or not when it is reached. Ends with the event of revision
+ * so that whether a step is in effect is known when it is reached. Ends with the event of revision
  * `from`.
  */
 export async function* stepsBackwards(
   log: Pick<EventLog, 'readStream'>,
   stream: string,
   from = 0n,
-): AsyncGenerator<StandingStep> {
+): AsyncGenerator<StepWithEffect> {
   const reversed = new Set<string>();
   for await (const step of grouped(log.readStream(stream, { from, direction: 'backwards' }))) {
-    const stands = !reversed.has(step.id);
+    const isInEffect = !reversed.has(step.id);
     const of = reversedBy(step);
-    if (stands && of !== undefined) reversed.add(of);
-    yield { ...step, stands };
+    if (isInEffect && of !== undefined) reversed.add(of);
+    yield { ...step, isInEffect };
   }
 }
 
@@ -106,11 +106,11 @@ export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }):
  * redos are skipped, so that a further undo goes back further.
  */
 export const nextToUndo = async (
-  steps: AsyncIterable<StandingStep>,
+  steps: AsyncIterable<StepWithEffect>,
   actorId: string,
-): Promise<StandingStep | undefined> => {
+): Promise<StepWithEffect | undefined> => {
   for await (const step of steps) {
-    if (step.actorId !== actorId || !step.stands || !isReversible(step)) continue;
+    if (step.actorId !== actorId || !step.isInEffect || !isReversible(step)) continue;
     if (!isUndoInTurn(step) && !isRedo(step)) return step;
   }
   return undefined;
@@ -118,11 +118,11 @@ export const nextToUndo = async (
 
 /** The undo that redo reverses next: the member's last one, unless they did something else since. */
 export const nextToRedo = async (
-  steps: AsyncIterable<StandingStep>,
+  steps: AsyncIterable<StepWithEffect>,
   actorId: string,
-): Promise<StandingStep | undefined> => {
+): Promise<StepWithEffect | undefined> => {
   for await (const step of steps) {
-    if (step.actorId !== actorId || !step.stands || isRedo(step)) continue;
+    if (step.actorId !== actorId || !step.isInEffect || isRedo(step)) continue;
     if (!isReversible(step)) continue;
     return isUndoInTurn(step) ? step : undefined;
   }

@@ -3,7 +3,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planEntries } from './moments/planEntries.ts';
-import { grouped, type PlanStep, type StandingStep } from './planSteps.ts';
+import { grouped, type PlanStep, type StepWithEffect } from './planSteps.ts';
 import { reversalsOf } from './reversals.ts';
 
 /**
@@ -26,7 +26,7 @@ export const stepById = async (
   app: Steps,
   eventId: string,
   stepId: string,
-): Promise<StandingStep | undefined> => {
+): Promise<StepWithEffect | undefined> => {
   const last = await planEntries(app.read, eventId)
     .where({ step_id: stepId })
     .orderBy('position', 'desc')
@@ -36,7 +36,7 @@ export const stepById = async (
     reversalsOf(app, [{ eventId, stepId }]),
     recorded(app, eventId, stepId, last.revision),
   ]);
-  return step && { ...step, stands: !reversal };
+  return step && { ...step, isInEffect: !reversal };
 };
 
 /** A member's own steps that are in effect, latest first, without redos and permanent ones. */
@@ -44,7 +44,7 @@ export const ownSteps = (
   app: Steps,
   eventId: string,
   actorId: string,
-): AsyncGenerator<StandingStep> =>
+): AsyncGenerator<StepWithEffect> =>
   standingSteps(app, eventId, (entries) =>
     entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext),
   );
@@ -57,21 +57,21 @@ export async function* standingSteps(
   app: Steps,
   eventId: string,
   narrow: (entries: Knex.QueryBuilder) => Knex.QueryBuilder,
-): AsyncGenerator<StandingStep> {
+): AsyncGenerator<StepWithEffect> {
   const seen = new Set<string>();
   let before: string | undefined;
   for (;;) {
     const entries = narrow(planEntries(app.read, eventId)).orderBy('position', 'desc').limit(page);
     if (before) entries.where('position', '<', before);
     const rows = await entries.select<Entry[]>('position', 'revision', { stepId: 'step_id' });
-    const news = rows.filter(({ stepId }) => !seen.has(stepId) && seen.add(stepId));
+    const unseen = rows.filter(({ stepId }) => !seen.has(stepId) && seen.add(stepId));
     const reversed = await reversalsOf(
       app,
-      news.map(({ stepId }) => ({ eventId, stepId })),
+      unseen.map(({ stepId }) => ({ eventId, stepId })),
     );
-    for (const [index, { stepId, revision }] of news.entries()) {
+    for (const [index, { stepId, revision }] of unseen.entries()) {
       const step = reversed[index] ? undefined : await recorded(app, eventId, stepId, revision);
-      if (step) yield { ...step, stands: true };
+      if (step) yield { ...step, isInEffect: true };
     }
     before = rows.at(-1)?.position;
     if (rows.length < page || !before) return;

@@ -15,7 +15,7 @@ import { Page } from '../graphql/page.ts';
 export const HistoryMention = objectFrom('HistoryMention', historyMention, {
   description:
     'A person, table, seat or arrangement that a change names by id, as it is called now; a table or an arrangement that was deleted, as it was called then.',
-  says: {
+  descriptions: {
     kind: '`attendee`, `table`, `seat` or `arrangement`.',
     name: "A person's, table's or arrangement's name; of a seat, its table's.",
     position: 'Of a seat: its place at the table, from 1.',
@@ -24,7 +24,7 @@ export const HistoryMention = objectFrom('HistoryMention', historyMention, {
 
 export const HistoryEntry = objectFrom('HistoryEntry', historyAnswer, {
   description: 'One change of an event plan.',
-  says: {
+  descriptions: {
     position: 'Its place in the event log.',
     revision: 'Its place among the changes of its stream, from 0.',
     stepId: 'The same for all that was done in one step.',
@@ -34,7 +34,7 @@ export const HistoryEntry = objectFrom('HistoryEntry', historyAnswer, {
 
 objectFrom('HistoryPeople', entryPeople, {
   description: 'Whom a change touched.',
-  says: {
+  descriptions: {
     named: 'As they came to the event.',
     nameless: 'How many of them were removed or erased since.',
   },
@@ -45,7 +45,7 @@ export const UndoPayload = payloadFrom(
   { entry: historyAnswer },
   {
     description: 'What was taken back.',
-    says: { entry: 'What is undone now, or done again: never an undo itself.' },
+    descriptions: { entry: 'What is undone now, or done again: never an undo itself.' },
   },
 );
 
@@ -57,7 +57,7 @@ export const HistoryPage = pageFrom(
 
 const HistoryFilter = inputFrom('HistoryFilter', historyFilter, {
   description: 'Which entries: all that is given must fit.',
-  says: {
+  descriptions: {
     actor: 'The member who did it.',
     attendee: 'Somebody whom it touched, also as one of many.',
     table: 'A table that it touched, or at which somebody sat down or got up.',
@@ -93,7 +93,7 @@ export const HistoryUndoing = objectFrom(
 
 export const AttendeeStay = objectFrom('AttendeeStay', stay, {
   description: 'A time that somebody spent at one place.',
-  says: {
+  descriptions: {
     in: '`pool`, `seat` or `holding`.',
     tableName: 'As the table was called then.',
     seatPosition: 'Of the seat at its table then, from 1.',
@@ -106,7 +106,7 @@ export const AttendeeStay = objectFrom('AttendeeStay', stay, {
 
 export const AttendeeTrail = objectFrom('AttendeeTrail', trailRead, {
   description: 'Where somebody has been.',
-  says: {
+  descriptions: {
     position: 'Up to where it tells of the event log.',
     name: 'As they are called, or were called last.',
     stays: 'The latest first.',

@@ -13,12 +13,12 @@ const summaryOf = (description: string): string => description.replace(/\.$/, ''
 export const routeOf = (operation: Operation): Route | undefined => {
   const { description, input, route } = operation.definition;
   if (!route) return undefined;
-  const { params: renamed, shows, ...said } = route;
+  const { params: renamed, shows, ...documented } = route;
   const fieldOf = (param: string): string => renamed?.[param] ?? param;
   const inPath = [...route.at.matchAll(/:(\w+)/g)].map(([, param = '']) => fieldOf(param));
   return defineRoute({
     summary: summaryOf(description),
-    ...said,
+    ...documented,
     body: bodyOf(input, ['commandId', ...inPath]),
     handle: async ({ app, request, params, body, commandId }) => {
       const named = Object.entries(params).map(([param, value]) => [fieldOf(param), value]);
@@ -39,11 +39,11 @@ const bodyOf = ({ shape }: z.ZodObject, without: readonly string[]) => {
 export const routeOfQuery = (query: Query): Route | undefined => {
   const { isPublic, answer, description, read, route } = query;
   if (!route) return undefined;
-  const { params: renamed, shows, headers, ...said } = route;
+  const { params: renamed, shows, headers, ...documented } = route;
   return defineRoute({
     answer,
     summary: summaryOf(description),
-    ...said,
+    ...documented,
     ...(isPublic && { isPublic }),
     handle: async ({ app, request, params, query, response }) => {
       const args = Object.entries({ ...query, ...params });

@@ -87,7 +87,7 @@ export const issueSheet = operation({
   },
   mutation: {
     input: {
-      says: {
+      descriptions: {
         position: 'Of the plan that was printed. Left out: as it is now.',
         printedAs: 'How it was printed, for a file that is the same. Left out: not recorded.',
       },

@@ -23,9 +23,9 @@ type Sheet = { eventId: string; sheet: SheetKind; revision: number };
 export const printedAsOf = async (
   app: Pick<Application, 'readStream'>,
   { eventId, sheet, revision }: Sheet,
-  asked: z.output<typeof printedAsInput>,
+  input: z.output<typeof printedAsInput>,
 ): Promise<PrintedAs> => {
-  const { paper, turned, designVersion = null, ...chosen } = asked;
+  const { paper, turned, designVersion = null, ...chosen } = input;
   const choices = Object.fromEntries(
     allChoices.map((choice) => [choice, chosen[choice] ?? null]),
   ) as Pick<PrintedAs, SheetChoice>;

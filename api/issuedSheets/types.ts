@@ -14,7 +14,7 @@ objectFrom('PrintedAs', printedAs, {
     'How a sheet was printed. What its kind has no choice of, and what nobody chose, is null.',
 });
 inputFrom('PrintedAsInput', printedAsInput, {
-  says: {
+  descriptions: {
     since: 'Of the kitchen: the revision that the sheet brings up to date.',
     designVersion: 'The version of the design that was printed.',
   },
@@ -22,7 +22,7 @@ inputFrom('PrintedAsInput', printedAsInput, {
 
 export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
   description: 'A sheet that was given out: paper that shows the plan as of a revision.',
-  says: {
+  descriptions: {
     number: 'Counts the issues of this sheet for the event, from 1.',
     revision: 'The revision of the plan that is on the paper.',
     tableIds: 'The tables that are on it. Null for all.',
@@ -41,7 +41,7 @@ objectFrom('DifferingTable', differingTable, {
 });
 export const SheetStanding = objectFrom('SheetStanding', sheetStanding, {
   description: 'What a sheet that was given out would show otherwise now.',
-  says: {
+  descriptions: {
     elsewhere: 'Changes at no table: the head of the page, people without a seat, the room.',
     wasUndone: 'Something that is on the sheet was undone since.',
   },

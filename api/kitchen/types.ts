@@ -16,12 +16,12 @@ import { objectFrom } from '../graphql/fromZod.ts';
 objectFrom('ServedOption', servedOption, { description: 'An option, and how often it is served.' });
 objectFrom('ServedCourse', servedCourse, {
   description: 'A course, and how often each of its options is served.',
-  says: { notChosen: 'How many are served who have not chosen.' },
+  descriptions: { notChosen: 'How many are served who have not chosen.' },
 });
 objectFrom('ServedSeat', servedSeat, { description: 'Who is served at a seat, and what.' });
 objectFrom('SeatBefore', seatBefore, {
   description: 'A seat that is served otherwise than at an earlier revision.',
-  says: { before: 'Who sat there. Null where nobody did.' },
+  descriptions: { before: 'Who sat there. Null where nobody did.' },
 });
 objectFrom('ServedTable', servedTable, { description: 'A table as the kitchen serves it.' });
 objectFrom('KitchenAllergy', kitchenAllergy, {

@@ -22,7 +22,7 @@ export const memberAccessDecider: Decider<AccessState, MemberAccessCommand, Memb
   decide: (command, state) => {
     const { memberId } = command;
     const before = accessOf(state, memberId);
-    const after = asked(command, before);
+    const after = accessAfter(command, before);
     refuseLosingTheLastAdmin(state, memberId, after);
     return [...roleChange(memberId, before, after), ...activeChange(memberId, before, after)];
   },
@@ -40,7 +40,7 @@ export const memberAccessDecider: Decider<AccessState, MemberAccessCommand, Memb
   },
 };
 
-const asked = (command: MemberAccessCommand, before: Access): Access => {
+const accessAfter = (command: MemberAccessCommand, before: Access): Access => {
   switch (command.type) {
     case 'SetMemberRole':
       return { ...before, role: command.role };

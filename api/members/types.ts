@@ -9,7 +9,7 @@ import { objectFrom, pageFrom, payloadFrom } from '../graphql/fromZod.ts';
 
 export const User = objectFrom('User', userAnswer, {
   description: 'A member: someone who signs in.',
-  says: { email: 'Unique among members.', isActive: 'An inactive member cannot sign in.' },
+  descriptions: { email: 'Unique among members.', isActive: 'An inactive member cannot sign in.' },
 });
 
 export const UserPage = pageFrom('UserPage', userAnswer, 'A page of members.');
@@ -21,12 +21,12 @@ objectFrom('MembershipCounts', membershipCounts, {
 
 export const AdminStats = objectFrom('AdminStats', statsAnswer, {
   description: 'The figures of the admin dashboard.',
-  says: { newUsersThisMonth: 'Members created since the first of this month, in UTC.' },
+  descriptions: { newUsersThisMonth: 'Members created since the first of this month, in UTC.' },
 });
 
 export const Totals = objectFrom('Totals', totals, {
   description: 'Counts over all events that the viewer may edit.',
-  says: { capacity: 'The sum of the capacity of all tables.' },
+  descriptions: { capacity: 'The sum of the capacity of all tables.' },
 });
 
 export const UserPayload = payloadFrom('UserPayload', { user: userAnswer });

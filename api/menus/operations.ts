@@ -24,14 +24,14 @@ export const setMenu = operation({
   input: setMenuInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, courses, before, clear }) => {
-    const asked = {
+    const command = {
       type: 'SetMenu' as const,
       eventId,
       courses: courses.map(courseOf),
       ...(before && { before: before.map(courseOf) }),
       ...(clear && { clear }),
     };
-    const { position, events, state } = await performOnPlan(app, asked, origin);
+    const { position, events, state } = await performOnPlan(app, command, origin);
     const cleared = events.flatMap((event) =>
       event.type === 'MenuSet' ? (event.data.cleared ?? []) : [],
     );

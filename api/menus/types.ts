@@ -11,7 +11,7 @@ objectFrom('MenuOption', menuOption, { description: 'What can be chosen of a cou
 objectFrom('MenuCourse', menuCourse, { description: 'A course with what can be chosen of it.' });
 objectFrom('Menu', menuAnswer, {
   description: 'What an event serves.',
-  says: { courses: 'In the order in which they are served.' },
+  descriptions: { courses: 'In the order in which they are served.' },
 });
 
 inputFrom('MenuOptionInput', menuOptionInput);

@@ -25,7 +25,7 @@ export type Repeatable<Asked> = {
   since: Position;
 };
 
-const askAgainMs = 25;
+const pollMs = 25;
 const waitAtMostMs = 8_000;
 
 /**
@@ -148,7 +148,7 @@ const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
     if (takenOver) return takenOver;
     const theirs = await claims.read(key);
     if (theirs?.state === 'done') return theirs;
-    await pause(askAgainMs);
+    await pause(pollMs);
   }
   throw new Refusal('NOT_READY', 'The same request is still being worked on. Please try again.');
 };

@@ -38,7 +38,7 @@ const tag = 'Seats';
 const atMost = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
 /** Whether people who are pinned may be moved. */
-const meant = ({ movePinned }: { movePinned?: boolean | null }) =>
+const movePinnedOf = ({ movePinned }: { movePinned?: boolean | null }) =>
   movePinned ? { movePinned } : {};
 
 /** The seats that were left or taken, the requested one first. */
@@ -79,7 +79,7 @@ export const assignSeat = operation({
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, attendeeId, ifTaken, ...given }) => {
     const seat = { eventId, seatId, attendeeId, ifTaken: ifTaken ?? 'REFUSE' };
-    const command = { type: 'AssignSeat' as const, ...seat, ...meant(given) };
+    const command = { type: 'AssignSeat' as const, ...seat, ...movePinnedOf(given) };
     return changeSeats(app, command, origin);
   },
   mutation: { input: { defaults: { ifTaken: 'REFUSE' } }, payload: SeatPayload },
@@ -95,7 +95,7 @@ export const unassignSeat = operation({
   input: unassignSeatInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, ...given }) =>
-    changeSeats(app, { type: 'UnassignSeat', eventId, seatId, ...meant(given) }, origin),
+    changeSeats(app, { type: 'UnassignSeat', eventId, seatId, ...movePinnedOf(given) }, origin),
   mutation: { payload: SeatPayload },
 });
 
@@ -111,7 +111,7 @@ export const swapSeats = operation({
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, otherSeatId, ...given }) => {
     const seats = { eventId, seatId, otherSeatId };
-    return changeSeats(app, { type: 'SwapSeats', ...seats, ...meant(given) }, origin);
+    return changeSeats(app, { type: 'SwapSeats', ...seats, ...movePinnedOf(given) }, origin);
   },
   mutation: { payload: SeatPayload },
   route: {
@@ -133,7 +133,7 @@ export const seatTogether = operation({
   input: seatTogetherInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, tableId, attendeeIds, ...given }) => {
-    const people = { eventId, tableId, attendeeIds, ...meant(given) };
+    const people = { eventId, tableId, attendeeIds, ...movePinnedOf(given) };
     const command = { type: 'SeatTogether' as const, ...people };
     const { events, position, state } = await performOnPlan(app, command, origin);
     const seated = events.flatMap((event) =>
@@ -193,11 +193,11 @@ export const holdTogether = operation({
   input: holdTogetherInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, attendeeIds, reason, ...given }) => {
-    const people = { eventId, attendeeIds, reason: reason ?? null, ...meant(given) };
+    const people = { eventId, attendeeIds, reason: reason ?? null, ...movePinnedOf(given) };
     return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
   },
   mutation: {
-    input: { says: { attendeeIds: atMost, reason: 'At most 200 characters.' } },
+    input: { descriptions: { attendeeIds: atMost, reason: 'At most 200 characters.' } },
     payload: MoveTogetherPayload,
   },
   route: {
@@ -220,10 +220,10 @@ export const returnToPool = operation({
   input: returnToPoolInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, attendeeIds, ...given }) => {
-    const people = { eventId, attendeeIds, ...meant(given) };
+    const people = { eventId, attendeeIds, ...movePinnedOf(given) };
     return moveTogether(app, { type: 'ReturnToPool', ...people }, origin);
   },
-  mutation: { input: { says: { attendeeIds: atMost } }, payload: MoveTogetherPayload },
+  mutation: { input: { descriptions: { attendeeIds: atMost } }, payload: MoveTogetherPayload },
   route: {
     at: 'POST /api/attendees/return-many',
     tag: 'Attendees',

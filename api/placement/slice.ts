@@ -49,12 +49,12 @@ const serves: Slice['serves'] = [
     body: unchecked(assignment),
     answer: seatAnswer,
     handle: async ({ app, request, params: { seatId }, body, commandId }) => {
-      const { attendeeId, ...asked } = parseInput(assignment, body);
-      const { ifTaken: _, ...freed } = asked;
+      const { attendeeId, ...input } = parseInput(assignment, body);
+      const { ifTaken: _, ...freed } = input;
       const { seats } =
         attendeeId === null
           ? await unassignSeat(app, request, { ...freed, seatId, commandId })
-          : await assignSeat(app, request, { ...asked, seatId, attendeeId, commandId });
+          : await assignSeat(app, request, { ...input, seatId, attendeeId, commandId });
       const [seat] = seats;
       if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
       return seat;

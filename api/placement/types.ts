@@ -21,17 +21,17 @@ objectFrom('SeatAssignment', seatAssignment, { description: 'Who was given which
 export const SeatTogetherPayload = payloadFrom(
   'SeatTogetherPayload',
   { seats, ...seatTogetherAnswer.shape },
-  { says: { left: 'Who found no free seat and stays where they were.' } },
+  { descriptions: { left: 'Who found no free seat and stays where they were.' } },
 );
 
 export const MoveTogetherPayload = payloadFrom(
   'MoveTogetherPayload',
   { seats, attendees: z.array(attendeeAnswer) },
-  { says: { attendees: 'Who moved. Who was there already is left out.' } },
+  { descriptions: { attendees: 'Who moved. Who was there already is left out.' } },
 );
 
 export const AutoAssignPayload = payloadFrom('AutoAssignPayload', autoAssignAnswer.shape, {
-  says: {
+  descriptions: {
     assigned: 'How many were seated.',
     unassigned: 'How many are left in the pool for want of a seat, or for a hard rule.',
   },

@@ -33,9 +33,9 @@ export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChan
   const changes = new Map(change.attendeesChanged.map((one) => [one.attendeeId, one]));
   for (const [attendeeId, { guestOf: before }] of plan.attendees) {
     if (before === null || !leavers.has(before) || leavers.has(attendeeId)) continue;
-    const told = changes.get(attendeeId);
-    if (!told?.guestOf)
-      changes.set(attendeeId, { attendeeId, ...told, guestOf: { before, after: null } });
+    const changed = changes.get(attendeeId);
+    if (!changed?.guestOf)
+      changes.set(attendeeId, { attendeeId, ...changed, guestOf: { before, after: null } });
   }
   return { ...change, attendeesChanged: [...changes.values()] };
 };

@@ -25,13 +25,13 @@ export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange 
   };
   const leaving = leavers.people.size + leavers.tables.size + leavers.places.size;
   if (leaving === 0 || plan.rules.size === 0) return change;
-  const told = new Set(
+  const changed = new Set(
     [...change.rulesRemoved, ...change.rulesChanged].map(({ ruleId }) => ruleId),
   );
   const rulesRemoved = [...change.rulesRemoved];
   const rulesChanged = [...change.rulesChanged];
   for (const [ruleId, { order, rule }] of plan.rules) {
-    const left = told.has(ruleId) ? rule : ruleWithout(rule, leavers);
+    const left = changed.has(ruleId) ? rule : ruleWithout(rule, leavers);
     if (left === null) rulesRemoved.push({ ruleId, order, rule });
     else if (left !== rule) rulesChanged.push({ ruleId, before: rule, after: left });
   }

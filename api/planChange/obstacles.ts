@@ -187,11 +187,11 @@ const ruleObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
     ...rulesRemoved.filter(({ ruleId, rule }) => !isAs(ruleId, rule)),
     ...rulesChanged.filter(({ ruleId, before }) => !isAs(ruleId, before)),
   ].map(({ ruleId }): Obstacle => ({ kind: 'rule', id: ruleId }));
-  const saying = [
+  const present = [
     ...rulesAdded,
     ...rulesChanged.map(({ ruleId, after }) => ({ ruleId, rule: after })),
   ];
-  const missing = saying.flatMap(({ ruleId, rule }) =>
+  const missing = present.flatMap(({ ruleId, rule }) =>
     missingAfter(change, plan, rule).map(
       ({ kind, id }): Obstacle => (kind === 'place' ? { kind: 'rule', id: ruleId } : { kind, id }),
     ),

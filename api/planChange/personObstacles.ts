@@ -16,7 +16,7 @@ const misfitsAfter = <Name extends 'custom' | 'meals'>(
   fits: (value: Person[Name]) => boolean,
   isChangedForAll: boolean,
 ): string[] => {
-  const told = new Map<string, Person[Name] | null>([
+  const values = new Map<string, Person[Name] | null>([
     ...change.attendeesRemoved.map(({ attendeeId }) => [attendeeId, null] as const),
     ...change.attendeesAdded.map(({ attendeeId, person }) => [attendeeId, person[name]] as const),
     ...change.attendeesChanged.flatMap(({ attendeeId, person }) => {
@@ -26,8 +26,8 @@ const misfitsAfter = <Name extends 'custom' | 'meals'>(
   ]);
   if (isChangedForAll)
     for (const [attendeeId, { person }] of plan.attendees)
-      if (!told.has(attendeeId)) told.set(attendeeId, person[name]);
-  return [...told].flatMap(([attendeeId, value]) =>
+      if (!values.has(attendeeId)) values.set(attendeeId, person[name]);
+  return [...values].flatMap(([attendeeId, value]) =>
     fits(value as Person[Name]) ? [] : [attendeeId],
   );
 };

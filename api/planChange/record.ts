@@ -11,19 +11,19 @@ type Recorded = { eventId: string; changeId: string } & RecordedChange;
 
 /**
  * The domain events that record a change, in as many parts as it needs.
- * @param said what a merged list says of people
+ * @param listedChanges what a merged list says of people
  */
 export const recordChange = (
   plan: ActivePlan,
   change: PlanChange,
   context: DecisionContext,
   eventOf: (change: Recorded, listed: ListedChange[]) => PlanChanged,
-  said: readonly ListedChange[] = [],
+  listedChanges: readonly ListedChange[] = [],
 ): Decided<EventPlanEvent>[] => {
   const { eventId } = plan;
   const { commandId: changeId } = context;
   const kept = withPlusOnesKept(plan, withRulesKept(plan, change));
-  const { pieces, last, listed } = changeInParts(kept, context.partBytes, said);
+  const { pieces, last, listed } = changeInParts(kept, context.partBytes, listedChanges);
   const { parts } = last;
   const earlier = pieces.map((piece, part) => ({
     type: 'ChangePartRecorded' as const,

@@ -31,7 +31,7 @@ export const addPlusOnes = operation({
     return { position, attendees: await attendeesByIds(app, ids) };
   },
   mutation: {
-    input: { says: { id: 'Who brings them along.', count: `${min} to ${max}.` } },
+    input: { descriptions: { id: 'Who brings them along.', count: `${min} to ${max}.` } },
     payload: AddPlusOnesPayload,
   },
   route: {

@@ -28,11 +28,11 @@ export const followPresence = ({
     authorise,
     mayEdit: () => loaders.mayEditEvent.load(id),
     /** A change of the event may revoke the right to follow it. */
-    guard: (tell) =>
+    guard: (onChange) =>
       app.feed.subscribe(feedTopics.eventPlan(id), ({ patch }) => {
         const { event, resync } = patch as EventPlanPatch;
-        if (event === null) tell('deleted');
-        else if (event || resync) tell('inDoubt');
+        if (event === null) onChange('deleted');
+        else if (event || resync) onChange('inDoubt');
       }),
     show: async () => {
       if (!screen) return () => undefined;

@@ -62,8 +62,8 @@ class PostgresPresence implements Presence {
     this.#renewal = setInterval(() => this.#renew(), options.renewEveryMs ?? 15_000);
     this.#renewal.unref();
     this.#unlisten = options.notices.listen(channel, {
-      heard: (eventId) => this.#rooms.get(eventId)?.refresh(),
-      back: () => {
+      onNotice: (eventId) => this.#rooms.get(eventId)?.refresh(),
+      onResumed: () => {
         for (const room of this.#rooms.values()) room.refresh();
       },
     });
@@ -85,10 +85,10 @@ class PostgresPresence implements Presence {
 
   hold(screen: Screen, attendeeIds: readonly string[]): Promise<boolean> {
     const key = JSON.stringify([screen.eventId, screen.memberId, screen.clientId]);
-    const hand = this.#handOf(key, () =>
+    const writeHolds = this.#handOf(key, () =>
       throttled((ids) => this.#write(holdOnScreen(this.options.pool, screen, ids)), holdEveryMs),
     );
-    return hand(attendeeIds);
+    return writeHolds(attendeeIds);
   }
 
   follow(eventId: string, listener: PresenceListener): () => void {

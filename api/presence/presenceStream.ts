@@ -7,7 +7,7 @@ export type PresenceParts = {
   /** @throws Refusal where the viewer may not follow. */
   authorise: () => Promise<void>;
   mayEdit: () => Promise<boolean>;
-  guard: (tell: (what: 'deleted' | 'inDoubt') => void) => () => void;
+  guard: (onChange: (what: 'deleted' | 'inDoubt') => void) => () => void;
   show: () => Promise<() => void>;
   follow: (listener: PresenceListener) => () => void;
 };
@@ -20,7 +20,7 @@ export class PresenceStream extends AnyLiveStream {
   #list: PresenceList | undefined;
   #mayEdit = false;
   /** Messages are held until the viewer's right is confirmed. */
-  #isAsking = true;
+  #isAuthorising = true;
   #isInDoubt = false;
   #isClosed = false;
 
@@ -54,12 +54,12 @@ export class PresenceStream extends AnyLiveStream {
       return;
     }
     this.#sink = sink;
-    this.#isAsking = false;
-    if (this.#isInDoubt) void this.#askAgain();
+    this.#isAuthorising = false;
+    if (this.#isInDoubt) void this.#authoriseAgain();
     this.#stops.push(
       this.parts.follow((list) => {
         this.#list = list;
-        if (!this.#isAsking) this.#sink?.deliver(this.#seen());
+        if (!this.#isAuthorising) this.#sink?.deliver(this.#seen());
       }),
     );
   }
@@ -77,17 +77,17 @@ export class PresenceStream extends AnyLiveStream {
 
   #doubt(): void {
     this.#isInDoubt = true;
-    if (!this.#isAsking) void this.#askAgain();
+    if (!this.#isAuthorising) void this.#authoriseAgain();
   }
 
-  async #askAgain(): Promise<void> {
-    this.#isAsking = true;
+  async #authoriseAgain(): Promise<void> {
+    this.#isAuthorising = true;
     try {
       while (this.#isInDoubt) {
         this.#isInDoubt = false;
         await this.parts.authorise();
       }
-      this.#isAsking = false;
+      this.#isAuthorising = false;
       if (this.#list) this.#sink?.deliver(this.#seen());
     } catch (error) {
       this.#end(error);

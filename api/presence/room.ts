@@ -68,8 +68,8 @@ export class Room {
 
   #tell(list: PresenceList): void {
     const { position } = list.forEditors;
-    for (const [listener, told] of this.#listeners) {
-      if (told === position) continue;
+    for (const [listener, sent] of this.#listeners) {
+      if (sent === position) continue;
       this.#listeners.set(listener, position);
       listener(list);
     }

@@ -16,7 +16,7 @@ export type PresentMember = z.infer<typeof presentMember>;
 
 objectFrom('PresentMember', presentMember, {
   description: 'A member who has an event open now.',
-  says: {
+  descriptions: {
     lastName: 'For those who may edit the event; null for others, like the picture.',
     colour: 'Tells members apart; from 0 to 7.',
     holdingAttendeeIds: 'Whom they drag or have picked.',
@@ -33,20 +33,20 @@ export const EventPresence = objectFrom(
   }),
   {
     description: 'All who have an event open now: each message has the whole list.',
-    says: { present: 'Who came first stands first; 200 at most.' },
+    descriptions: { present: 'Who came first stands first; 200 at most.' },
     hides: ['position', 'resync'],
   },
 );
 export type EventPresence = InstanceType<typeof EventPresence>;
 
 export const ShowPresenceInput = inputFrom('ShowPresenceInput', showPresenceInput, {
-  says: { clientId: 'The one that follows `eventPresence`.' },
+  descriptions: { clientId: 'The one that follows `eventPresence`.' },
 });
 
 export const ShowPresencePayload = objectFrom(
   'ShowPresencePayload',
   z.object({ shown: z.boolean() }),
-  { says: { shown: 'False where nobody follows `eventPresence` with this client id.' } },
+  { descriptions: { shown: 'False where nobody follows `eventPresence` with this client id.' } },
 );
 
 export type ShowPresenceInput = InstanceType<typeof ShowPresenceInput>;

@@ -47,7 +47,7 @@ export const replyFor = operation({
   },
   mutation: {
     input: {
-      says: { attendeeIds: `At most ${limits.repliesTogether.toLocaleString('en')}.` },
+      descriptions: { attendeeIds: `At most ${limits.repliesTogether.toLocaleString('en')}.` },
     },
     payload: ReplyForPayload,
   },

@@ -16,7 +16,7 @@ export const ReplyForPayload = payloadFrom(
     formerSeats: z.array(formerSeat),
   },
   {
-    says: {
+    descriptions: {
       attendees: 'Whose reply changed.',
       seats: 'The seats that they gave up.',
       formerSeats: 'Of those who come after all: their earlier seats, where they are free.',

@@ -11,18 +11,18 @@ const corners = 'Its corners on the floor in order, each as [x, y] in centimetre
 
 objectFrom('RoomOutline', roomOutline, {
   description: 'The edge of a room.',
-  says: { points: corners },
+  descriptions: { points: corners },
 });
 objectFrom('RoomBackground', roomBackground, {
   description: 'The picture of a hall that lies under everything else.',
 });
 objectFrom('Room', roomAnswer, {
   description: 'The room of an event itself: null where nothing is known of it.',
-  says: { id: 'That of the event.' },
+  descriptions: { id: 'That of the event.' },
 });
 objectFrom('PictureRoom', pictureRoom, { description: 'A room as it was at a moment.' });
 
-inputFrom('RoomOutlineInput', roomOutlineInput, { says: { points: corners } });
+inputFrom('RoomOutlineInput', roomOutlineInput, { descriptions: { points: corners } });
 inputFrom('RoomBackgroundInput', roomBackgroundInput, {
   description: 'The picture of a hall. Absent: its middle at 0, 0, upright.',
 });

@@ -50,12 +50,12 @@ const make = `WITH made AS (
 export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<PersonKeys> => {
   const kept = new LRUCache<string, { key: Buffer | null }>({ max: mostRemembered });
   const listeners: (() => void)[] = [];
-  const tellDestroyed = () => {
+  const notifyDestroyed = () => {
     for (const listener of listeners) listener();
   };
 
   const remember = (id: string, key: Buffer | null): void => {
-    if (key === null && kept.get(id)?.key !== null) tellDestroyed();
+    if (key === null && kept.get(id)?.key !== null) notifyDestroyed();
     kept.set(id, { key });
   };
   const query = async (text: string, values: unknown[]): Promise<Row[]> => {
@@ -123,7 +123,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
     forget: (id) => remember(id, null),
     forgetAll: () => {
       kept.clear();
-      tellDestroyed();
+      notifyDestroyed();
     },
     onDestroyed: (listener) => void listeners.push(listener),
     addressToken: (email) =>

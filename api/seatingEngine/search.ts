@@ -104,10 +104,10 @@ export class Search {
     const cool = this.#tables ? seatsAfterTables : this.#isSmall ? small : large;
     this.#schedule = this.#isWarm ? warm : cool;
 
-    const isAsked = typeof planned === 'function';
-    this.#more = isAsked ? planned : undefined;
+    const isOpenEnded = typeof planned === 'function';
+    this.#more = isOpenEnded ? planned : undefined;
     this.#planned = 0;
-    this.#plan(isAsked ? this.#fewest(1) : planned);
+    this.#plan(isOpenEnded ? this.#fewest(1) : planned);
     this.#more?.(0, true);
   }
 

@@ -10,19 +10,19 @@ export const startOf = (
 ): Int32Array | undefined => {
   if (start.length === 0) return undefined;
   const indexOf = new Map(floor.seatIds.map((id, index) => [id, index]));
-  const wanted = new Map(start.map(([person, seat]) => [person, indexOf.get(seat) ?? -1]));
-  const goes = people.map(({ id }, person) => {
-    const seat = wanted.get(id) ?? -1;
+  const startSeatOf = new Map(start.map(([person, seat]) => [person, indexOf.get(seat) ?? -1]));
+  const moveTo = people.map(({ id }, person) => {
+    const seat = startSeatOf.get(id) ?? -1;
     return fixed[person] === 0 && seat >= 0 && closed[seat] === 0 ? seat : -1;
   });
-  const seatOf = seated.map((seat, person) => (goes[person] === -1 ? seat : -1));
+  const seatOf = seated.map((seat, person) => (moveTo[person] === -1 ? seat : -1));
   const taken = new Set(seatOf);
   const take = (person: number, seat: number) => {
     if (seatOf[person] !== -1 || seat < 0 || taken.has(seat)) return;
     seatOf[person] = seat;
     taken.add(seat);
   };
-  for (const [person, seat] of goes.entries()) take(person, seat);
+  for (const [person, seat] of moveTo.entries()) take(person, seat);
   for (const [person, seat] of seated.entries()) take(person, seat);
   const moved = seated.filter((seat, person) => seat >= 0 && seatOf[person] !== seat).length;
   return moved > moves.budget ? undefined : seatOf;

@@ -55,7 +55,7 @@ export const findConflicts = (
 };
 
 const untried = (input: SeatingInput, conflicts: readonly Conflict[]): SeatingConflict[] =>
-  conflicts.map((conflict) => told(conflict, waysOutOf(input, conflict)));
+  conflicts.map((conflict) => described(conflict, waysOutOf(input, conflict)));
 
 const searched = (
   input: SeatingInput,
@@ -70,10 +70,10 @@ const searched = (
   const unmet = unmetConflicts(input, new Map(seats), proven, budget());
   const all = [...proven, ...unmet].slice(0, most);
   const ways = tryWaysOut(input, all, budget(), scope);
-  return all.map((conflict, index) => told(conflict, ways[index] ?? []));
+  return all.map((conflict, index) => described(conflict, ways[index] ?? []));
 };
 
-const told = (
+const described = (
   { counts, personIds, tableIds, pinnedIds, ...conflict }: Conflict,
   ways: readonly WayOut[],
 ): SeatingConflict => ({
@@ -82,10 +82,10 @@ const told = (
   pinnedIds: pinnedIds.slice(0, mostNamed),
   personIds: personIds.slice(0, mostNamed),
   tableIds: tableIds.slice(0, mostNamed),
-  ways: ways.map(wayTold),
+  ways: ways.map(describedWay),
 });
 
-const wayTold = (way: WayOut): ConflictWay => {
+const describedWay = (way: WayOut): ConflictWay => {
   const effect = 'effect' in way ? way.effect : null;
   return {
     way: way.way,

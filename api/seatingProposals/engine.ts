@@ -47,7 +47,7 @@ export type EngineHooks = {
   /** Whether nobody waits for what was found. Asked once the run is over. */
   isDiscarded?: () => boolean;
   /** Called after each step. */
-  told: (progress: EngineProgress) => void;
+  onProgress: (progress: EngineProgress) => void;
 };
 
 /** The run was discarded: nobody waits for its answer. */
@@ -64,7 +64,7 @@ const patience = 1.5;
  */
 export const runEngine = (
   task: EngineTask,
-  { isOver, isDiscarded = () => false, told }: EngineHooks,
+  { isOver, isDiscarded = () => false, onProgress }: EngineHooks,
 ): EngineResult => {
   const { seed, stopAt = Number.POSITIVE_INFINITY, ladder = [] } = task;
   const deadline = 'seconds' in task ? now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
@@ -74,7 +74,7 @@ export const runEngine = (
   while (search.share < 1 && search.done < stopAt) {
     if (isOver() || now() >= deadline) break;
     search.step();
-    told({ ...search.worth, share: search.share });
+    onProgress({ ...search.worth, share: search.share });
   }
   if (isDiscarded()) throw new RunDiscarded();
   const proposals = [search.finish()].flat();

@@ -87,10 +87,10 @@ type Asked = {
 export const readExplanation = async (
   app: Application,
   request: RequestContext,
-  { attendeeId, ...asked }: { attendeeId: string } & Asked,
+  { attendeeId, ...query }: { attendeeId: string } & Asked,
 ): Promise<ExplanationAnswer> => {
   const { eventId } = await requireEventOf(app, request, 'attendee', attendeeId, 'edit');
-  const seating = await seatingFor(app, eventId, asked);
+  const seating = await seatingFor(app, eventId, query);
   const answer = await ask(app, seating, { personId: attendeeId });
   if (!('seat' in answer) || !answer.seat) throw notFound('attendee');
   const { personId, reasons, elsewhere, best, ...seat } = answer.seat;

@@ -45,7 +45,7 @@ const theProposal: Right<Named, Facts> = {
 };
 
 const inPath = { params: { id: 'eventId', proposalId: 'id' }, tag };
-const says = { eventId: itsEvent };
+const descriptions = { eventId: itsEvent };
 
 type Answer = { proposal: unknown };
 const showsIt = { answer: proposalAnswer, shows: ({ proposal }: Answer) => proposal };
@@ -61,13 +61,13 @@ export const proposeSeating = operation({
     'Has the engine work out a seating. Nothing is written to the plan; `seatingProposal` tells how far it is, and what it proposes.',
   input: proposeSeatingInput,
   right: toEdit,
-  work: async ({ app, request, origin }, asked) => {
-    const { id } = await beginProposal(app, origin, asked);
+  work: async ({ app, request, origin }, input) => {
+    const { id } = await beginProposal(app, origin, input);
     return { position: null, proposal: await readProposal(app, request, { id }) };
   },
   mutation: {
     input: {
-      says: {
+      descriptions: {
         scope: 'Default: the pool. Nobody who has a seat moves then.',
         tableIds: 'With the scope `tables`: whose people may move, and where the pool may sit.',
         seconds: '1, 5 or 30.',
@@ -106,7 +106,7 @@ export const cancelSeatingProposal = operation({
     await engineOf(app).jobs.cancel(id, keepBest ? 'keep' : 'discard');
     return { position: null, proposal: await readProposal(app, request, { id }) };
   },
-  mutation: { input: { says }, payload: SeatingProposalPayload },
+  mutation: { input: { descriptions }, payload: SeatingProposalPayload },
   route: {
     at: 'DELETE /api/events/:id/proposals/:proposalId',
     ...inPath,
@@ -183,8 +183,8 @@ export const takeSeatingProposal = operation({
   },
   mutation: {
     input: {
-      says: {
-        ...says,
+      descriptions: {
+        ...descriptions,
         without: 'Who keep their seats, and with them those who would take these.',
         moveBudget: 'Takes what it proposes for this budget of its ladder. Default: the largest.',
         whatStillFits: 'Leaves out whom the plan does not let move any more.',

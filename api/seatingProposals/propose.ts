@@ -25,22 +25,22 @@ const usualSeed = 1;
 export type ProposalRequest = { options: ProposalOptions; seed: number };
 
 /** @throws Refusal BAD_INPUT, TABLE_NOT_FOUND */
-const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): ProposalOptions => {
-  const scope = asked.scope ?? 'pool';
-  const tableIds = scope === 'tables' ? [...new Set(asked.tableIds ?? [])] : [];
+const optionsOf = (input: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): ProposalOptions => {
+  const scope = input.scope ?? 'pool';
+  const tableIds = scope === 'tables' ? [...new Set(input.tableIds ?? [])] : [];
   if (scope === 'tables' && tableIds.length === 0)
     throw badField('tableIds', 'Name the tables whose people may move');
   for (const id of tableIds) tableOf(plan, id);
-  const { moveBudget = null, from = null } = asked;
+  const { moveBudget = null, from = null } = input;
   return {
     scope,
     tableIds,
-    seconds: asked.seconds,
+    seconds: input.seconds,
     moveBudget,
-    ladder: from === null ? ladderOf(asked.ladder ?? [], moveBudget, plan) : [],
-    movePrices: asked.movePrices ?? usualPrices,
+    ladder: from === null ? ladderOf(input.ladder ?? [], moveBudget, plan) : [],
+    movePrices: input.movePrices ?? usualPrices,
     from,
-    fromBudget: from === null ? null : (asked.fromBudget ?? null),
+    fromBudget: from === null ? null : (input.fromBudget ?? null),
   };
 };
 
@@ -71,9 +71,9 @@ export const startingMoves = (
 export const beginProposal = async (
   app: Application,
   origin: CommandOrigin,
-  asked: Omit<ProposeSeating, 'commandId'>,
+  input: Omit<ProposeSeating, 'commandId'>,
 ): Promise<JobRow> => {
-  const { eventId } = asked;
+  const { eventId } = input;
   const stream = eventPlanStream(eventId);
   const { state, revision } = await app.commands.load(eventPlanDecider, stream);
   const plan = activeOf(state);
@@ -81,8 +81,8 @@ export const beginProposal = async (
     const most = limits.proposedPeople.toLocaleString('en');
     throw new Refusal('LIMIT_REACHED', `The engine seats at most ${most} people`);
   }
-  const options = optionsOf(asked, plan);
-  const seed = asked.seed ?? usualSeed;
+  const options = optionsOf(input, plan);
+  const seed = input.seed ?? usualSeed;
   const preparation = prepared(plan, options, seed, await startingMoves(app, eventId, options));
   const proposalId = derivedId(origin.commandId, 0);
   const { jobs, effortFor } = engineOf(app);

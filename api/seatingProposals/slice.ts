@@ -114,7 +114,7 @@ const serves: Slice['serves'] = [
     },
     answer: explanationAnswer,
     isNullable: true,
-    read: ({ app, request }, asked) => readExplanation(app, request, asked),
+    read: ({ app, request }, query) => readExplanation(app, request, query),
     route: {
       at: 'GET /api/attendees/:id/explanation',
       params: { id: 'attendeeId', proposal: 'proposalId' },

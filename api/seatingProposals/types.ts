@@ -35,7 +35,7 @@ import '../seatingRules/conflictTypes.ts';
 export const itsEvent = 'Its event, where it is known: another proposal is then not found.';
 
 inputFrom('SeatingProposalIdInput', proposalIdInput, {
-  says: { eventId: itsEvent },
+  descriptions: { eventId: itsEvent },
 });
 
 inputFrom('MovePricesInput', movePrices, {
@@ -59,7 +59,7 @@ objectFrom('MovePrices', proposalOptions.shape.movePrices, {
 });
 objectFrom('SeatingProposalOptions', proposalOptions, {
   description: 'What was asked for.',
-  says: {
+  descriptions: {
     moveBudget: 'How many people who have a seat may move at most; null for all.',
     ladder: 'Smaller budgets, ascending.',
     fromBudget: 'The budget whose moves of `from` it begins with; null for the largest.',
@@ -67,12 +67,12 @@ objectFrom('SeatingProposalOptions', proposalOptions, {
 });
 objectFrom('RuleScore', ruleScore, {
   description: 'What one rule is worth in a seating.',
-  says: { broken: 'In how many places a hard rule is broken; 0 for others.' },
+  descriptions: { broken: 'In how many places a hard rule is broken; 0 for others.' },
 });
 objectFrom('SeatingScore', seatingScore, {
   description:
     'What a seating is worth. Better is: fewer hard rules broken, then less priority without a seat, then more points.',
-  says: {
+  descriptions: {
     hard: 'In how many places hard rules are broken.',
     waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
     pairs: 'Points of account executives and their accounts.',
@@ -88,25 +88,25 @@ objectFrom('RungScore', rungScore, {
 objectFrom('RuleThen', ruleThen, { description: 'A rule as it was when the engine ran.' });
 objectFrom('SeatingProposalObstacle', proposalObstacle, {
   description: 'Why somebody cannot be moved as proposed.',
-  says: {
+  descriptions: {
     reason: '`gone`, `moved`, `held`, `pinned`, `seatGone` or `seatTaken`.',
     other: 'Who stays on the seat.',
   },
 });
 objectFrom('SeatingProposalRung', proposalRung, {
   description: 'What a proposal comes to for a smaller budget of moves.',
-  says: {
+  descriptions: {
     id: 'Of the proposal and the budget.',
     obstacles: 'What keeps it from being taken now, up to 100.',
   },
 });
 objectFrom('SeatingProposalProgress', proposalProgress, {
   description: 'How far the engine is, and what the best so far is worth.',
-  says: { share: 'From 0 to 1.' },
+  descriptions: { share: 'From 0 to 1.' },
 });
 objectFrom('SeatingVerification', verificationAnswer, {
   description: 'What came of working a proposal out again.',
-  says: {
+  descriptions: {
     outcome:
       '`same`; `different`; `otherPlan` where people of the plan were erased since; `otherEngine` where the engine is another version.',
     seats: 'How many people have a seat in it.',
@@ -116,7 +116,7 @@ objectFrom('SeatingVerification', verificationAnswer, {
 
 export const SeatingProposal = objectFrom('SeatingProposal', proposalAnswer, {
   description: 'A seating that the engine proposes, or is working out.',
-  says: {
+  descriptions: {
     revision: 'Of the plan that it was worked out from.',
     problem: 'Why nothing came of it.',
     planned: 'Iterations.',
@@ -143,7 +143,7 @@ export const SeatingProposalPayload = payloadFrom('SeatingProposalPayload', {
 export const TakeSeatingProposalPayload = payloadFrom(
   'TakeSeatingProposalPayload',
   { proposal: proposalAnswer, ...proposalTaken },
-  { says: { moved: 'How many people.', left: 'Who of the proposal stay where they are.' } },
+  { descriptions: { moved: 'How many people.', left: 'Who of the proposal stay where they are.' } },
 );
 
 export const SeatingProposalProgressed = objectFrom(
@@ -155,13 +155,13 @@ export const SeatingProposalProgressed = objectFrom(
   }),
   {
     description: 'How far the engine is with a proposal.',
-    says: { state: '`done`: the proposal is recorded and can be read.' },
+    descriptions: { state: '`done`: the proposal is recorded and can be read.' },
     hides: ['position', 'resync'],
   },
 );
 export type SeatingProposalProgressed = InstanceType<typeof SeatingProposalProgressed>;
 
-const whence = {
+const origin = {
   from: '`rule`, `pairs` (what the product knows of two people) or `moves`.',
   ruleId: 'Of a rule.',
   kind: 'Of a rule.',
@@ -171,8 +171,8 @@ const asElsewhere = 'The difference that it would make.';
 
 objectFrom('PlanRuleScore', planRuleScore, {
   description: 'What one rule comes to in the present seating.',
-  says: {
-    ...whence,
+  descriptions: {
+    ...origin,
     most: 'Points at best, as if there were no other rule.',
     broken: 'In how many places a hard rule is broken.',
     personIds: 'Who break it, or lack what it is for.',
@@ -181,7 +181,7 @@ objectFrom('PlanRuleScore', planRuleScore, {
 });
 objectFrom('PlanScore', planScoreAnswer, {
   description: 'What the present seating is worth.',
-  says: {
+  descriptions: {
     revision: 'Of the plan.',
     hard: 'In how many places hard rules are broken.',
     waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
@@ -190,7 +190,7 @@ objectFrom('PlanScore', planScoreAnswer, {
 });
 objectFrom('PersonHeat', personHeat, {
   description: 'What a seated person has of what they could have.',
-  says: {
+  descriptions: {
     most: 'Points at best, each rule by itself.',
     broken: 'In how many places the person has a share in breaking hard rules.',
     share: 'Of what they could have, from 0 to 1; 0 where a hard rule is broken.',
@@ -198,8 +198,8 @@ objectFrom('PersonHeat', personHeat, {
 });
 objectFrom('SeatReason', seatReason, {
   description: 'A rule that concerns somebody, and how far it is kept: `count` of `of`.',
-  says: {
-    ...whence,
+  descriptions: {
+    ...origin,
     role: '`by`: as company of others.',
     points: "This person's share.",
     most: 'Points at best, as if there were no other rule.',
@@ -209,11 +209,11 @@ objectFrom('SeatReason', seatReason, {
 });
 objectFrom('RuleChange', ruleChange, {
   description: 'What a rule would gain or lose.',
-  says: { ...whence, personIds: 'The others whom it concerns.' },
+  descriptions: { ...origin, personIds: 'The others whom it concerns.' },
 });
 objectFrom('OtherSeat', otherSeat, {
   description: 'The best seat of a table for somebody who sits elsewhere.',
-  says: {
+  descriptions: {
     swapWith: 'Who sits there now and would take this place; null where the seat is free.',
     hard: asElsewhere,
     waiting: asElsewhere,
@@ -223,7 +223,7 @@ objectFrom('OtherSeat', otherSeat, {
 objectFrom('SeatExplanation', explanationAnswer, {
   description:
     'Why somebody sits where they sit. The points of all people add up to those of the plan.',
-  says: {
+  descriptions: {
     share: 'Of what they could have, from 0 to 1.',
     elsewhere: 'The best seat at each table.',
     best: 'The three best of these.',
@@ -232,8 +232,8 @@ objectFrom('SeatExplanation', explanationAnswer, {
 
 objectFrom('TableReason', tableReason, {
   description: 'What a rule comes to at one table.',
-  says: {
-    ...whence,
+  descriptions: {
+    ...origin,
     broken: 'In how many places a hard rule is broken there.',
     personIds: 'Whom it counts there.',
     lackingIds: 'Those of them who break it, or lack what it is for.',
@@ -241,5 +241,5 @@ objectFrom('TableReason', tableReason, {
 });
 objectFrom('TableExplanation', tableExplanationAnswer, {
   description: 'Why a table is seated as it is.',
-  says: { points: 'Of those who sit there.' },
+  descriptions: { points: 'Of those who sit there.' },
 });

@@ -14,7 +14,7 @@ enumOf('ConflictWayKind', conflictWays, 'What can be done about a conflict.');
 
 objectFrom('WayEffect', wayEffect, {
   description: 'What a way out comes to, beside the plan as it is after as long a search.',
-  says: {
+  descriptions: {
     seated: 'People who have a seat then.',
     waiting: 'People who have none.',
     hard: 'The change in how many places hard rules are broken.',
@@ -25,7 +25,7 @@ objectFrom('WayEffect', wayEffect, {
 
 objectFrom('ConflictWay', conflictWay, {
   description: 'What can be done about a conflict.',
-  says: {
+  descriptions: {
     way: '`drop` a rule, `weaken` it to a weight, `unpin` people, or `seatByHand`.',
     ruleId: 'Which rule.',
     personIds: 'Whom.',
@@ -35,7 +35,7 @@ objectFrom('ConflictWay', conflictWay, {
 
 objectFrom('SeatingConflict', seatingConflict, {
   description: 'Hard rules, and pins, that cannot all hold: the fewest that it follows from.',
-  says: {
+  descriptions: {
     proof: 'Why it is certain; null where it could only not be met in a search of 2 s.',
     ruleIds: 'In the order of the plan; `party:together` holds for parties by itself.',
     pinnedIds: 'Whose pins are part of it.',
@@ -51,5 +51,5 @@ objectFrom('MoreChairs', overFull.shape.tables.element, {
 });
 objectFrom('OverFull', overFull, {
   description: 'More people than seats.',
-  says: { short: 'How many find no seat.', tables: 'Those that could take more chairs.' },
+  descriptions: { short: 'How many find no seat.', tables: 'Those that could take more chairs.' },
 });

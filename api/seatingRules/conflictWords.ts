@@ -6,7 +6,7 @@ import type { Counts, ProofCode } from '../seatingEngine/conflicts/proof.ts';
 import { listed, personIn, phraseOf } from './phrases.ts';
 
 /** The most rules that a sentence tells. */
-const mostTold = 5;
+const mostNamed = 5;
 
 /** Rules that keep people from a table, rather than bring them to one. */
 const isAgainst = ({ kind }: SeatingRule): boolean => kind === 'KeepApart' || kind === 'PerTable';
@@ -51,7 +51,7 @@ export const conflictSentence = (
   if (others.length === 0) return `${upper(last)} cannot hold.`;
   const quantity = others.length === 1 ? '' : others.length === 2 ? 'both ' : 'all ';
   const reason = proof && reasons[proof]?.(counts);
-  const sentence = `${upper(listed(others, mostTold))} cannot ${quantity}hold while ${last} does.`;
+  const sentence = `${upper(listed(others, mostNamed))} cannot ${quantity}hold while ${last} does.`;
   return reason ? `${sentence} ${reason}` : sentence;
 };
 

@@ -34,7 +34,7 @@ import {
 const tag = 'Seating rules';
 const codes = { rule: 'RULE_INVALID' } as const;
 
-const says = {
+const descriptions = {
   evenSo: 'Saves it also where it contradicts other hard rules.',
   without: 'The ids of rules that are removed in the same step.',
   unpin: 'The ids of people who are unpinned in the same step.',
@@ -75,11 +75,11 @@ export const addSeatingRule = operation({
   input: addSeatingRuleInput,
   codes,
   right: toEdit,
-  work: async ({ app, request, origin }, { rule: given, ...asked }) => {
-    const rule = await withMet(app, request, asked.eventId, ruleFrom(given));
-    return saved(app, { type: 'AddSeatingRule', ...asked, rule }, origin);
+  work: async ({ app, request, origin }, { rule: given, ...input }) => {
+    const rule = await withMet(app, request, input.eventId, ruleFrom(given));
+    return saved(app, { type: 'AddSeatingRule', ...input, rule }, origin);
   },
-  mutation: { input: { says }, payload: SeatingRulePayload },
+  mutation: { input: { descriptions }, payload: SeatingRulePayload },
   route: {
     at: 'POST /api/events/:id/rules',
     params: { id: 'eventId' },
@@ -100,11 +100,11 @@ export const changeSeatingRule = operation({
   input: changeSeatingRuleInput,
   codes,
   right: toEdit,
-  work: async ({ app, request, origin }, { rule: given, ...asked }) => {
-    const rule = await withMet(app, request, asked.eventId, ruleFrom(given));
-    return saved(app, { type: 'ChangeSeatingRule', ...asked, rule }, origin);
+  work: async ({ app, request, origin }, { rule: given, ...input }) => {
+    const rule = await withMet(app, request, input.eventId, ruleFrom(given));
+    return saved(app, { type: 'ChangeSeatingRule', ...input, rule }, origin);
   },
-  mutation: { input: { says }, payload: SeatingRulePayload },
+  mutation: { input: { descriptions }, payload: SeatingRulePayload },
   route: {
     at: 'PATCH /api/events/:id/rules/:ruleId',
     params: { id: 'eventId' },
@@ -147,17 +147,17 @@ export const applyRulePreset = operation({
   right: toEdit,
   work: async (
     { app, request, origin },
-    asked,
+    input,
   ): Promise<{ position: string | null; rules: SeatingRuleRow[]; addedIds: string[] }> => {
-    const met = looksBack(asked.preset) ? await metBefore(app, request, asked.eventId) : [];
-    const command = { type: 'ApplyRulePreset' as const, ...asked, met };
+    const met = looksBack(input.preset) ? await metBefore(app, request, input.eventId) : [];
+    const command = { type: 'ApplyRulePreset' as const, ...input, met };
     const { position, events } = await performOnPlan(app, command, origin);
     const addedIds = events.flatMap((event) =>
       event.type === 'SeatingRuleAdded' ? [event.data.ruleId] : [],
     );
-    return { position, rules: await rulesOfEvent(app, asked.eventId), addedIds };
+    return { position, rules: await rulesOfEvent(app, input.eventId), addedIds };
   },
-  mutation: { input: { says: { ...says, asWishes } }, payload: RulePresetPayload },
+  mutation: { input: { descriptions: { ...descriptions, asWishes } }, payload: RulePresetPayload },
   route: {
     at: 'POST /api/events/:id/rules/presets/:preset',
     params: { id: 'eventId' },
@@ -180,8 +180,8 @@ export const pickSeatingPreference = operation({
   input: pickPreferenceInput,
   codes: { people: 'RULE_INVALID' },
   right: toEdit,
-  work: async ({ app, origin }, asked) => {
-    const command = { type: 'PickSeatingPreference' as const, ...asked };
+  work: async ({ app, origin }, input) => {
+    const command = { type: 'PickSeatingPreference' as const, ...input };
     const handled = await performOnPlan(app, command, origin);
     const [saved] = handled.events;
     // A repeat finds the state of now, in which the rule may be gone.

@@ -17,7 +17,7 @@ import {
 } from '../graphql/fromZod.ts';
 
 /** The description of each field of a rule, for answers and inputs alike. */
-const says = {
+const descriptions = {
   hard: 'A hard rule is never broken by a proposal.',
   weight: 'Of a soft rule: the points that it is worth, 1 to 100.',
   whom: 'Of KeepApart: whom from. Absent: from one another.',
@@ -41,7 +41,7 @@ enumOf('SeatingPreference', preferenceWords, 'What two people would like of one 
 
 nestedInputFrom('SelectorInput', selectorInputs, {
   description: 'Whom a rule is about: exactly one of these fields, nested up to four deep.',
-  says: {
+  descriptions: {
     people: 'The ids of people, 200 at most in one rule.',
     company: 'Compared trimmed and without case.',
     everyone: 'True.',
@@ -58,28 +58,28 @@ inputFrom('TwoPeopleInput', twoPeopleInput, {
 inputFrom('RuleInput', ruleInput, {
   description:
     'A seating rule: its kind, the fields of this kind, and either `hard: true` or a `weight`.',
-  says,
+  descriptions,
 });
 
 objectFrom('PeopleGroup', peopleGroup, { description: 'People who belong to one another.' });
 
 objectFrom('RuleTerms', ruleTerms, {
   description: 'What a seating rule says. Fields that its kind does not have are null.',
-  says: {
-    ...says,
+  descriptions: {
+    ...descriptions,
     met: 'Of Pairs, metBefore: who shared a table at an earlier event when the rule was set.',
   },
 });
 
 objectFrom('SeatingRule', seatingRuleAnswer, {
   description: 'A rule of an event: who belongs with whom, apart, or where.',
-  says: { order: 'Its place in the order in which rules are listed.' },
+  descriptions: { order: 'Its place in the order in which rules are listed.' },
 });
 
 export const SeatingRulePayload = payloadFrom(
   'SeatingRulePayload',
   { rule: seatingRuleAnswer },
-  { says: { rule: 'Where the same rule was there already, that one.' } },
+  { descriptions: { rule: 'Where the same rule was there already, that one.' } },
 );
 
 export const PreferencePayload = payloadFrom('PreferencePayload', {
@@ -89,7 +89,12 @@ export const PreferencePayload = payloadFrom('PreferencePayload', {
 export const RulePresetPayload = payloadFrom(
   'RulePresetPayload',
   { rules: z.array(seatingRuleAnswer), addedIds: z.array(id) },
-  { says: { rules: 'All rules of the event.', addedIds: 'The rules that were not there before.' } },
+  {
+    descriptions: {
+      rules: 'All rules of the event.',
+      addedIds: 'The rules that were not there before.',
+    },
+  },
 );
 
 export const RemoveSeatingRulePayload = deletePayloadFrom('RemoveSeatingRulePayload', {});

@@ -122,7 +122,7 @@ const pageSender = async (
         query,
         search: searchOf(request),
       }));
-    const told = answer ? dataElement('first-answer', answer) : '';
+    const element = answer ? dataElement('first-answer', answer) : '';
     // Prerendered for strangers only; members get what the client renders.
     const content = visitor === null ? markup : '';
     response
@@ -133,7 +133,7 @@ const pageSender = async (
         index
           // First, because later parts contain text of members.
           .replaceAll(noncePlaceholder, response.locals.styleNonce)
-          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${told}`)
+          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${element}`)
           .replace('</head>', () => `${who}${links}</head>`),
       );
   };

@@ -51,9 +51,9 @@ const mostSaid = 4_000;
 
 const asWorker = (child: ChildProcess): JobWorker => {
   const events = new EventEmitter();
-  let said = '';
+  let errorText = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = `${said}${text}`.slice(-mostSaid);
+    errorText = `${errorText}${text}`.slice(-mostSaid);
   });
   (child.stderr as Socket | null)?.unref();
   // Where nobody waits for an answer, nobody needs its error.
@@ -67,7 +67,7 @@ const asWorker = (child: ChildProcess): JobWorker => {
     .on('close', (code, signal) => {
       // V8 ends a process that way whose heap is full.
       if (signal === 'SIGABRT') fail(new RangeError('The process ran out of memory'));
-      else fail(new Error(`The process ended without an answer (${signal ?? code}). ${said}`));
+      else fail(new Error(`The process ended without an answer (${signal ?? code}). ${errorText}`));
     });
   return Object.assign(events, {
     postMessage: (job: unknown) => child.send(job as object, (error) => error && fail(error)),

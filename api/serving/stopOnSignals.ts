@@ -5,7 +5,7 @@ const sameSignalMs = 500;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The first signal stops in order, within a deadline; a second one exits at once. */
-export const stopOnSignals = (stop: () => Promise<void>, say: (line: string) => void): void => {
+export const stopOnSignals = (stop: () => Promise<void>, print: (line: string) => void): void => {
   let stoppingSince: number | undefined;
   const onSignal = () => {
     const now = performance.now();
@@ -14,7 +14,7 @@ export const stopOnSignals = (stop: () => Promise<void>, say: (line: string) => 
       return;
     }
     stoppingSince = now;
-    say('Stopping …');
+    print('Stopping …');
     setTimeout(() => {
       console.error('It did not stop in time and is ended.');
       process.exit(1);

@@ -70,12 +70,12 @@ export const workerJobs = <Job, Told extends object>(settings: WorkerJobs) => {
     await turn(signal);
     try {
       const worker = await workers.take();
-      let told: Told | WorkerFailure | undefined;
+      let answer: Told | WorkerFailure | undefined;
       try {
-        told = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
-        return told;
+        answer = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
+        return answer;
       } finally {
-        if (typeof told === 'object') workers.give(worker);
+        if (typeof answer === 'object') workers.give(worker);
         else end(worker);
       }
     } finally {
@@ -148,13 +148,13 @@ const answerOf = <Job, Told>(
   { transferred, patience, signal }: Options & Pick<WorkerJobs, 'patience'>,
 ): Promise<Told | WorkerFailure> =>
   new Promise<Told | WorkerFailure>((resolve, reject) => {
-    const settle = (told: () => void): void => {
+    const settle = (settled: () => void): void => {
       clearTimeout(overdue);
       worker.off('message', answer).off('error', fail).off('exit', ended);
       signal?.removeEventListener('abort', leave);
-      told();
+      settled();
     };
-    const answer = (told: Told | WorkerFailure): void => settle(() => resolve(told));
+    const answer = (given: Told | WorkerFailure): void => settle(() => resolve(given));
     const fail = (error: Error): void =>
       isTooMuch(error) ? answer('tooMuch') : settle(() => reject(error));
     const ended = (): void => fail(new Error('The worker ended without an answer'));

@@ -28,11 +28,11 @@ export const drawSheet = async (job: SheetJob): Promise<SheetDrawn> => {
     const title = `${plan.event.name}: ${sheetWords(options.locale).titles[sheet]}`;
     return { file: await drawPdf(document, { folder: fonts, title, imageHref }) };
   }
-  const asked = pages[page - 1];
-  if (!asked) return { pages: pages.length };
+  const requested = pages[page - 1];
+  if (!requested) return { pages: pages.length };
   if (format === 'png') {
     const { drawPng } = await import('./drawPng.ts');
-    return { file: await drawPng(asked, fonts, imageHref) };
+    return { file: await drawPng(requested, fonts, imageHref) };
   }
-  return { file: new TextEncoder().encode(svgFile(asked, { imageHref })) };
+  return { file: new TextEncoder().encode(svgFile(requested, { imageHref })) };
 };

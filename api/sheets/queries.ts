@@ -30,7 +30,7 @@ import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
 
 const draw = sheetDrawer();
 
-type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
+type SheetRequest = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
 
 /**
  * A sheet of an event as a file and its name, with what the caller may see. An issue is drawn as it was given out,
@@ -42,7 +42,17 @@ type Asked = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
 export const drawnSheet = async (
   app: Application,
   request: RequestContext,
-  { eventId, sheet: name, at, tables, since, issue: issueId, design, page = 1, ...asked }: Asked,
+  {
+    eventId,
+    sheet: name,
+    at,
+    tables,
+    since,
+    issue: issueId,
+    design,
+    page = 1,
+    ...chosen
+  }: SheetRequest,
   format: SheetFormat,
   signal?: AbortSignal,
 ): Promise<{ file: Buffer; nameParts: string[] }> => {
@@ -55,7 +65,7 @@ export const drawnSheet = async (
   const issue =
     issueId === undefined
       ? undefined
-      : await issueOf(app, request, { eventId, sheet, id: issueId, at, tables, who: asked.who });
+      : await issueOf(app, request, { eventId, sheet, id: issueId, at, tables, who: chosen.who });
   const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const last = Number(latest.revision);
   const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
@@ -75,17 +85,17 @@ export const drawnSheet = async (
     throw badField('tables', 'The kitchen’s sheet is of all tables');
   const tableIds = issue ? (issue.tableIds ?? undefined) : tables?.split(',');
   if (tableIds) requireTables(now, tableIds);
-  const locale = localeFor(asked.locale === undefined ? [] : [asked.locale]);
+  const locale = localeFor(chosen.locale === undefined ? [] : [chosen.locale]);
   const options = {
     paper: 'a4',
     timeZone: 'UTC',
     ...(kept && (await recordedOptions(app, eventId, kept))),
-    ...asked,
+    ...chosen,
     locale,
     ...(design !== undefined && {
       design: await designNamed(app, request, { eventId, sheet, id: design }),
     }),
-    ...(issue && stampOf(app, issue, locale, asked.timeZone)),
+    ...(issue && stampOf(app, issue, locale, chosen.timeZone)),
     ...(from !== undefined &&
       sheet !== 'kitchen' &&
       newCards(seen(await planOf(from, 'since')), seen(now))),
@@ -95,7 +105,7 @@ export const drawnSheet = async (
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })
       : undefined;
-  const isPictured = sheet === 'seatingPlan' && (asked.withBackground ?? kept?.withBackground);
+  const isPictured = sheet === 'seatingPlan' && (chosen.withBackground ?? kept?.withBackground);
   const images = isPictured ? await imagesOf(app, request, eventId, now) : {};
   const plan = packedPlan(now, capabilities);
   const file = await draw(
@@ -127,7 +137,7 @@ const imagesOf = async (
 const issueOf = async (
   app: Application,
   request: RequestContext,
-  asked: Pick<Asked, 'eventId' | 'at' | 'tables' | 'who'> & { sheet: SheetKind; id: string },
+  asked: Pick<SheetRequest, 'eventId' | 'at' | 'tables' | 'who'> & { sheet: SheetKind; id: string },
 ): Promise<IssuedSheetRow> => {
   const { eventId, id, at, tables, who, sheet } = asked;
   const issue = await issueNamed(app, request, { eventId, id, path: 'issue' });

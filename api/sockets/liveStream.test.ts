@@ -35,17 +35,17 @@ const hidden = (): Promise<void> =>
 
 describe('following a topic of the change feed', () => {
   it('tells what came after the position first, then what comes', async () => {
-    const { feed, say } = fakeFeed([entry(4), entry(5)]);
+    const { feed, publish } = fakeFeed([entry(4), entry(5)]);
     const heard = listen(await LiveStream.open(feed, openView, at(3)));
-    say(entry(6));
+    publish(entry(6));
     expect(heard).toEqual([told(4), told(5), told(6)]);
   });
 
   it('tells once what the past and the present both hold', async () => {
-    const { feed, say, since } = fakeFeed([]);
+    const { feed, publish, since } = fakeFeed([]);
     since.mockImplementation(async () => {
-      say(entry(5));
-      say(entry(6));
+      publish(entry(5));
+      publish(entry(6));
       return [entry(4), entry(5)];
     });
     const heard = listen(await LiveStream.open(feed, openView, at(3)));
@@ -53,8 +53,8 @@ describe('following a topic of the change feed', () => {
   });
 
   it('tells what happens while it is still asked whether the viewer may follow', async () => {
-    const { feed, say } = fakeFeed([]);
-    const view = { ...openView, authorise: async () => say(entry(4)) };
+    const { feed, publish } = fakeFeed([]);
+    const view = { ...openView, authorise: async () => publish(entry(4)) };
     expect(listen(await LiveStream.open(feed, view, undefined))).toEqual([told(4)]);
   });
 
@@ -85,9 +85,9 @@ describe('following a topic of the change feed', () => {
   });
 
   it('gives way to one resync where more waits than may wait', async () => {
-    const { feed, say } = fakeFeed([]);
+    const { feed, publish } = fakeFeed([]);
     const authorise = async () => {
-      for (const n of [1, 2, 3, 4, 5]) say(entry(n));
+      for (const n of [1, 2, 3, 4, 5]) publish(entry(n));
     };
     const calls = vi.fn(authorise).mockImplementationOnce(authorise).mockResolvedValue();
     const stream = await LiveStream.open(feed, { ...openView, authorise: calls }, undefined, 3);
@@ -101,47 +101,47 @@ describe('losing the right to follow', () => {
   const doubtful: View<Told> = { ...openView, deltaOf: () => 'ask' };
 
   it('ends with the refusal and tells nothing after it', async () => {
-    const { feed, say, listeners } = fakeFeed([]);
+    const { feed, publish, listeners } = fakeFeed([]);
     const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
     const heard = listen(await LiveStream.open(feed, { ...doubtful, authorise }, undefined));
-    say(entry(4));
-    say(entry(5));
+    publish(entry(4));
+    publish(entry(5));
     await settled();
     expect(heard).toEqual(['EVENT_NOT_FOUND']);
     expect(listeners()).toBe(0);
   });
 
   it('holds back what comes until the answer is there, then asks to query again', async () => {
-    const { feed, say } = fakeFeed([]);
+    const { feed, publish } = fakeFeed([]);
     const view: View<Told> = {
       ...openView,
       deltaOf: ({ position }) => (position === at(4) ? 'ask' : { position, resync: false }),
     };
     const heard = listen(await LiveStream.open(feed, view, undefined));
-    say(entry(4));
-    say(entry(5));
+    publish(entry(4));
+    publish(entry(5));
     expect(heard).toEqual([]);
     await settled();
     expect(heard).toEqual([resync(4), told(5)]);
   });
 
   it('ends when the topic on guard takes the right away', async () => {
-    const { feed, say } = fakeFeed([]);
+    const { feed, publish } = fakeFeed([]);
     const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
     const guard = { topic: 'eventPlan:other', puts: () => 'inDoubt' as const };
     const heard = listen(await LiveStream.open(feed, { ...openView, authorise, guard }, undefined));
-    say({ ...entry(4), topic: guard.topic });
-    say(entry(5));
+    publish({ ...entry(4), topic: guard.topic });
+    publish(entry(5));
     await settled();
     expect(heard).toEqual(['EVENT_NOT_FOUND']);
   });
 
   it('ends after the last delta there can be', async () => {
-    const { feed, say } = fakeFeed([]);
+    const { feed, publish } = fakeFeed([]);
     const view = { ...openView, isLast: ({ position }: Told) => position === at(4) };
     const heard = listen(await LiveStream.open(feed, view, undefined));
-    say(entry(4));
-    say(entry(5));
+    publish(entry(4));
+    publish(entry(5));
     expect(heard).toEqual([told(4), 'end']);
   });
 });

@@ -113,7 +113,7 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
     this.#sink = sink;
     if (this.#missed !== undefined) sink.deliver(this.view.resync(this.#missed));
     this.#busy = false;
-    if (this.#inDoubt) this.#askAgain();
+    if (this.#inDoubt) this.#authoriseAgain();
     this.#work();
   }
 
@@ -161,19 +161,19 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
   #handle(entry: FeedEntry): void {
     if (entry.position <= this.#last) return;
     this.#last = entry.position;
-    const isUntold = this.#inDoubt || ('resync' in entry.patch && entry.patch.resync);
-    const delta = isUntold ? 'ask' : this.view.deltaOf(entry);
-    if (delta === 'ask') this.#askAgain();
+    const isWhole = this.#inDoubt || ('resync' in entry.patch && entry.patch.resync);
+    const delta = isWhole ? 'ask' : this.view.deltaOf(entry);
+    if (delta === 'ask') this.#authoriseAgain();
     else if (delta) this.#deliver(delta);
   }
 
   #doubt(): void {
     this.#inDoubt = true;
-    if (!this.#busy) this.#askAgain();
+    if (!this.#busy) this.#authoriseAgain();
   }
 
   /** Holds all deltas until the viewer's right is confirmed. */
-  #askAgain(): void {
+  #authoriseAgain(): void {
     this.#busy = true;
     this.#inDoubt = false;
     this.view.authorise().then(
@@ -182,7 +182,7 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
         this.#busy = false;
         this.#last ||= this.feed.reached();
         this.#deliver(this.view.resync(this.#last));
-        if (this.#inDoubt) this.#askAgain();
+        if (this.#inDoubt) this.#authoriseAgain();
         this.#work();
       },
       (error) => this.#end(error),

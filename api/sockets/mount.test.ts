@@ -103,7 +103,8 @@ const setUp = async ({ who = ada, limits, activeUsers = [], authorise }: Setting
     log,
     told,
     endSession: (id: string | null) => endSession(id),
-    say: (n: number, text = '') => told.say({ position: at(n), topic, patch: { text } as object }),
+    say: (n: number, text = '') =>
+      told.publish({ position: at(n), topic, patch: { text } as object }),
   };
 };
 
@@ -394,7 +395,7 @@ describe('losing a right while connected', () => {
     const { url, told } = await setUp({ activeUsers });
     const client = await openSocket(url, { origin });
     await client.init();
-    told.say({ position: at(1), topic: 'members', patch: { memberIds: ['ada'] } });
+    told.publish({ position: at(1), topic: 'members', patch: { memberIds: ['ada'] } });
     expect(await client.closed).toBe(code);
   });
 
@@ -402,8 +403,8 @@ describe('losing a right while connected', () => {
     const { url, told } = await setUp({ activeUsers: [{ id: 'ada', role: 'user' }] });
     const client = await openSocket(url, { origin });
     await client.init();
-    told.say({ position: at(1), topic: 'members', patch: { memberIds: ['bob'] } });
-    told.say({ position: at(2), topic: 'members', patch: { resync: true } });
+    told.publish({ position: at(1), topic: 'members', patch: { memberIds: ['bob'] } });
+    told.publish({ position: at(2), topic: 'members', patch: { resync: true } });
     client.send({ type: 'ping' });
     expect(await client.next()).toEqual({ type: 'pong' });
   });

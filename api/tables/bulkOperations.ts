@@ -116,7 +116,7 @@ export const duplicateTable = operation({
     ),
   mutation: {
     input: {
-      says: {
+      descriptions: {
         count: 'How many. Default: 1.',
         name: 'Default: the name of the table, counted on.',
       },
@@ -177,7 +177,7 @@ export const arrangeTables = operation({
   work: ({ app, origin }, { eventId, ids: tableIds, how, perRow, gap }) =>
     performed(app, { type: 'ArrangeTables', eventId, tableIds, how, perRow, gap }, origin),
   mutation: {
-    input: { says: { perRow: 'Of rows only.', gap: 'Of rows only, in centimetres.' } },
+    input: { descriptions: { perRow: 'Of rows only.', gap: 'Of rows only, in centimetres.' } },
     payload: TablesPayload,
   },
   route: {

@@ -25,7 +25,7 @@ export const onFloor = "The centre's place on the floor, in centimetres.";
 
 export const Seat = objectFrom('Seat', seatAnswer, {
   description: 'A place to sit at a table.',
-  says: {
+  descriptions: {
     position: 'Counts from 1 within its table.',
     x: fromCentre,
     y: fromCentre,
@@ -36,7 +36,7 @@ export const Seat = objectFrom('Seat', seatAnswer, {
 
 export const Table = objectFrom('Table', tableAnswer, {
   description: 'A table with its place on the floor.',
-  says: {
+  descriptions: {
     capacity: "Always equals the number of the table's seats.",
     endSeats: 'Whether a seat stands at each end.',
     x: onFloor,
@@ -56,16 +56,19 @@ const displaced = z.array(displacedAttendee);
 /** Tables that were added or moved, in the order of the plan. */
 export const TablesPayload = payloadFrom('TablesPayload', { tables: z.array(tableAnswer) });
 
-const rowsSay = {
+const rowDescriptions = {
   perRow: 'Default: as many as the outline takes, else about 1.5 × √n.',
   gap: 'Centimetres between two tables with their chairs. Default: an aisle.',
 };
 inputFrom('RowsStartInput', rowsStartInput);
 inputFrom('TableRowsInput', tableRowsInput, {
-  says: { ...rowsSay, at: 'The middle of the first table. Default: below what stands there.' },
+  descriptions: {
+    ...rowDescriptions,
+    at: 'The middle of the first table. Default: below what stands there.',
+  },
 });
 inputFrom('TableGroupInput', tableGroupInput, {
-  says: {
+  descriptions: {
     name: 'With `{n}` where the number stands: `Table {n}`.',
     from: 'The first number. Default: 1.',
     endSeats: 'Default: a rectangular table from 6 seats on has them.',

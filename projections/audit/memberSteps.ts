@@ -37,7 +37,7 @@ type OfMember = Recorded<
   | 'MemberErased'
 >;
 
-const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, said: Said) =>
+const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, facts: Said) =>
   changes.insert(memberStepsTable, {
     id,
     position,
@@ -47,7 +47,7 @@ const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, s
     isActive: null,
     isRegistration: false,
     timestamp: utc(metadata.at),
-    ...said,
+    ...facts,
   });
 
 /** Members' roles, levels and active states over time, for the replay (decision 0011). */

@@ -46,7 +46,7 @@ type Said = Pick<Entry, 'action'> &
 const record = (
   changes: RowChanges,
   { id, position, metadata }: Pick<RecordedEvent, 'id' | 'position' | 'metadata'>,
-  said: Said,
+  facts: Said,
 ): void => {
   if (metadata.actorId === systemActor) return;
   auditChain.add(changes, {
@@ -60,7 +60,7 @@ const record = (
     ipAddress: metadata.ip ?? null,
     userAgent: metadata.userAgent ?? null,
     timestamp: utc(metadata.at),
-    ...said,
+    ...facts,
   });
 };
 

@@ -198,7 +198,7 @@ type Pair = {
   id: string;
   sequence: number;
   live: Record<string, unknown> | null;
-  said: Record<string, unknown> | null;
+  expected: Record<string, unknown> | null;
 };
 
 /** In the order of the log. Rows unknown to the log sort by their own position. */
@@ -209,19 +209,19 @@ const firstTampered = async (
   start: StartLink | undefined,
 ): Promise<Tampered | undefined> => {
   const { rows } = await client.query<Pair>(
-    `SELECT id, coalesce(said.sequence, live.sequence) AS sequence,
-            to_jsonb(live) AS live, to_jsonb(said) AS said
+    `SELECT id, coalesce(expected.sequence, live.sequence) AS sequence,
+            to_jsonb(live) AS live, to_jsonb(expected) AS expected
        FROM (SELECT * FROM read."${table}" t WHERE ${after('t', start)}) live
-       FULL JOIN "${schema}"."${table}" said USING (id)
-      WHERE live IS DISTINCT FROM said
-      ORDER BY coalesce(said.position, live.position), id LIMIT 1`,
+       FULL JOIN "${schema}"."${table}" expected USING (id)
+      WHERE live IS DISTINCT FROM expected
+      ORDER BY coalesce(expected.position, live.position), id LIMIT 1`,
   );
   const [pair] = rows;
   if (!pair) return undefined;
-  const { id, sequence, live, said } = pair;
+  const { id, sequence, live, expected } = pair;
   if (!live) return { id, sequence, kind: 'removed', columns: [] };
-  if (!said) return { id, sequence, kind: 'added', columns: [] };
-  return { id, sequence, kind: 'changed', columns: differingColumns(live, said) };
+  if (!expected) return { id, sequence, kind: 'added', columns: [] };
+  return { id, sequence, kind: 'changed', columns: differingColumns(live, expected) };
 };
 
 const tipDiffers = async (

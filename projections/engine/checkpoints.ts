@@ -172,11 +172,11 @@ export const outdatedProjectors = async (
   if (unknown)
     throw new CannotContinue(`${unknown.name} was written by newer code, which this is not.`);
   return projectors.filter(({ name, version }) => {
-    const stands = written.get(name) ?? 0;
-    if (stands > version)
+    const writtenBy = written.get(name) ?? 0;
+    if (writtenBy > version)
       throw new CannotContinue(
-        `${name} was written by version ${stands} of its projector; this is version ${version}.`,
+        `${name} was written by version ${writtenBy} of its projector; this is version ${version}.`,
       );
-    return stands < version;
+    return writtenBy < version;
   });
 };

@@ -28,11 +28,11 @@ const canonical = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const fields = value as Columns;
-  const said = Object.keys(fields)
+  const members = Object.keys(fields)
     .filter((key) => fields[key] !== undefined && !personal.has(key))
     .sort()
     .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`);
-  return `{${said.join()}}`;
+  return `{${members.join()}}`;
 };
 
 /** An append-only table whose rows each have a hash of their content and the previous hash. */
@@ -77,8 +77,8 @@ export const defineHashChain = <R extends Row>(
     .sort();
   const hashOf = (previous: string, row: R): string => {
     const fields = row as unknown as Columns;
-    const said = hashed.map((column) => `"${column}":${canonical(fields[column] ?? null)}`);
-    return createHash('sha256').update(`${previous}\n{${said.join()}}`).digest('hex');
+    const members = hashed.map((column) => `"${column}":${canonical(fields[column] ?? null)}`);
+    return createHash('sha256').update(`${previous}\n{${members.join()}}`).digest('hex');
   };
   const add = (changes: RowChanges, row: R): void => {
     const tip = changes.rows(tips, unscoped)[0];

@@ -13,7 +13,7 @@ export type ProjectionLag = {
 
 /** Healthy projections pass any position within this time (see api/serving/readiness.ts). */
 const patienceMs = 10_000;
-const askAgainMs = 100;
+const pollMs = 100;
 const page = 1_000;
 
 /**
@@ -32,7 +32,7 @@ export const findLag = async (
   for (;;) {
     if ((await reached(client)) >= first) return undefined;
     if (performance.now() >= until) break;
-    await pause(askAgainMs, undefined, { signal });
+    await pause(pollMs, undefined, { signal });
   }
   const checkpoint = await readCheckpoint(client);
   const events = await countAfter(log, checkpoint?.position ?? startPosition);
@@ -59,7 +59,7 @@ async function* pagesAfter(log: EventLog, position: Position, max: number) {
   for (let after = position; after < upTo; ) {
     const { events, next } = await log.readAll({ after, upTo, max });
     yield events;
-    if (next === after) await pause(askAgainMs);
+    if (next === after) await pause(pollMs);
     after = next;
   }
 }

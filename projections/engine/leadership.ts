@@ -13,7 +13,7 @@ const liveliness = [
   'tcp_user_timeout=25000',
 ];
 const heartbeat = { everyMs: 5_000, timeoutMs: 5_000 };
-const askAgainMs = 250;
+const retryMs = 250;
 
 export type Leadership = {
   /** Aborts when the connection, and with it the lock, is lost. */
@@ -45,7 +45,7 @@ export const lead = async (
     while (!signal.aborted) {
       if (await tryLock(client)) return held(client, lost);
       onWaiting();
-      await pause(askAgainMs, undefined, { signal }).catch(() => undefined);
+      await pause(retryMs, undefined, { signal }).catch(() => undefined);
     }
   } catch (error) {
     await endConnection(client);

@@ -125,11 +125,11 @@ class LogRunner implements Runner {
 
   /** Holds the lock until it is lost or the runner stops. */
   async #leadOnce(): Promise<void> {
-    let isTold = false;
+    let isExplained = false;
     const leadership = await lead(this.options.connectionString, this.#stopping.signal, () => {
       this.#progress.enter('waiting');
-      if (isTold) return;
-      isTold = true;
+      if (isExplained) return;
+      isExplained = true;
       void this.#tellWhyWaiting().catch(() => undefined);
     });
     if (!leadership) return;

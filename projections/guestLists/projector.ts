@@ -92,14 +92,14 @@ const addRow = (
   changes: RowChanges,
   { data: { eventId }, metadata: { commandId: stepId } }: OfPlan,
   attendeeId: string,
-  said: { isListed: boolean; fields: Cells },
+  row: { isListed: boolean; fields: Cells },
 ): void =>
   changes.insert(importedRowsTable, {
     id: `${stepId}:${attendeeId}`,
     eventId,
     stepId,
     attendeeId,
-    ...said,
+    ...row,
   });
 
 /** The list's fields of newcomers. A missing field says as much as an empty one. */
@@ -109,10 +109,10 @@ const addNewcomers = (
   newcomers: readonly NewAttendee[],
 ): void => {
   for (const { attendeeId, attendeeRole, tags, reply = null, person } of newcomers) {
-    const said = Object.entries({ ...person, tags, reply }).filter(
+    const filled = Object.entries({ ...person, tags, reply }).filter(
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
     );
-    const fields = { ...Object.fromEntries(said), attendeeRole };
+    const fields = { ...Object.fromEntries(filled), attendeeRole };
     addRow(changes, event, attendeeId, { isListed: true, fields });
   }
 };

@@ -62,13 +62,13 @@ const drawn = (
     width,
     height,
   };
-  const says = textOf(element, facts);
+  const text = textOf(element, facts);
   switch (type) {
     case 'line':
       return [{ type: 'rect', ...box, fill: colour }];
     case 'qr': {
       const side = Math.min(width, height);
-      return says ? [qrIn(says, { x: box.x, y: box.y, size: side, colour })] : [];
+      return text ? [qrIn(text, { x: box.x, y: box.y, size: side, colour })] : [];
     }
     case 'text':
     case 'dietMark': {
@@ -82,7 +82,7 @@ const drawn = (
         fit,
         isUpsideDown: isTurned,
       } as const;
-      return says ? textIn(box, says, style, missing).lines : [];
+      return text ? textIn(box, text, style, missing).lines : [];
     }
   }
 };

@@ -20,7 +20,7 @@ import { custom } from './guestField.ts';
 import { meals } from './menu.ts';
 
 /** A personal field: its schema, its input schema, and the capability that shows it. */
-const said = <Is extends z.ZodType<unknown>, Taken extends z.ZodType>(
+const personal = <Is extends z.ZodType<unknown>, Taken extends z.ZodType>(
   is: z.ZodNullable<Is>,
   taken: Taken,
   shownBy: Capability,
@@ -40,25 +40,25 @@ const fields = {
     ...known(z.string(), 'see'),
     taken: requiredText(limits.attendeeName, 'Name is required'),
   },
-  title: said(text, optionalText(limits.attendeeText), 'seeDetails'),
-  company: said(text, optionalText(limits.attendeeText), 'see'),
+  title: personal(text, optionalText(limits.attendeeText), 'seeDetails'),
+  company: personal(text, optionalText(limits.attendeeText), 'see'),
   attendeeRole: known(z.enum(attendeeRoles), 'seeDetails'),
-  email: said(text, optionalEmail, 'seeContact'),
-  phone: said(text, optionalText(50), 'seeContact'),
-  notes: said(text, optionalText(limits.attendeeNotes), 'seeDetails'),
+  email: personal(text, optionalEmail, 'seeContact'),
+  phone: personal(text, optionalText(50), 'seeContact'),
+  notes: personal(text, optionalText(limits.attendeeNotes), 'seeDetails'),
   /** The guests of an event with the same party, in any letter case, belong together. */
-  party: said(text, optionalText(limits.party), 'seeDetails'),
-  diets: said(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
-  allergies: said(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
+  party: personal(text, optionalText(limits.party), 'seeDetails'),
+  diets: personal(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
+  allergies: personal(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
   /** The option that they chose of each course, by their ids. */
-  meals: said(meals.nullable(), optionalMeals, 'seeDiet'),
+  meals: personal(meals.nullable(), optionalMeals, 'seeDiet'),
   /** Their values of the event's custom fields, by the ids of the fields. */
-  custom: said(custom.nullable(), optionalCustom, 'seeDetails'),
-  access: said(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
+  custom: personal(custom.nullable(), optionalCustom, 'seeDetails'),
+  access: personal(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
   /** Their id in another tool. No two guests of an event have the same. */
-  externalId: said(text, optionalText(limits.externalId), 'seeDetails'),
-  photoUrl: said(text, optionalUrl, 'seeContact'),
-  linkedinUrl: said(text, optionalUrl, 'seeContact'),
+  externalId: personal(text, optionalText(limits.externalId), 'seeDetails'),
+  photoUrl: personal(text, optionalUrl, 'seeContact'),
+  linkedinUrl: personal(text, optionalUrl, 'seeContact'),
   isCheckedIn: known(z.boolean(), 'seeDetails'),
   /** No proposal moves them, and a move by hand must say that it means it. */
   isPinned: known(z.boolean(), 'seeDetails'),
@@ -69,16 +69,16 @@ const fields = {
   isNamed: known(z.boolean(), 'seeDetails'),
   /** The seat that they gave up by declining; it may be gone or taken by now. */
   leftSeatId: known(id.nullable(), 'seeDetails'),
-  currentOpportunity: said(
+  currentOpportunity: personal(
     z.enum(opportunityAnswers).nullable(),
     optionalWord(opportunityAnswers),
     'seeSales',
   ),
-  accountExecutive: said(text, optionalText(limits.accountExecutive), 'seeSales'),
-  demoStatus: said(z.enum(demoStatuses).nullable(), optionalWord(demoStatuses), 'seeSales'),
-  demoDate: said(text, optionalText(limits.attendeeText), 'seeSales'),
-  linkedUrl: said(text, optionalUrl, 'seeContact'),
-  otherAccountNotes: said(text, optionalText(limits.attendeeNotes), 'seeSales'),
+  accountExecutive: personal(text, optionalText(limits.accountExecutive), 'seeSales'),
+  demoStatus: personal(z.enum(demoStatuses).nullable(), optionalWord(demoStatuses), 'seeSales'),
+  demoDate: personal(text, optionalText(limits.attendeeText), 'seeSales'),
+  linkedUrl: personal(text, optionalUrl, 'seeContact'),
+  otherAccountNotes: personal(text, optionalText(limits.attendeeNotes), 'seeSales'),
   /** The event's marker, then the free tags. */
   tags: known(z.array(z.string()), 'seeDetails'),
   /** The event's marker while held; empty otherwise. */

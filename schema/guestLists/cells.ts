@@ -56,9 +56,9 @@ const textOf = (value: CellValue): string =>
 const vipTag = 'vip';
 
 /** The tags where a list says only whether somebody has the tag `vip`. */
-const withVipAs = (tags: readonly string[], told: readonly string[]): string[] => [
+const withVipAs = (tags: readonly string[], listed: readonly string[]): string[] => [
   ...tags.filter((tag) => tag !== vipTag),
-  ...told.filter((tag) => tag === vipTag),
+  ...listed.filter((tag) => tag === vipTag),
 ];
 
 /** The fields that a list with these columns has. */
@@ -67,7 +67,7 @@ export const fieldsOf = (columns: readonly ListColumn[]): ListedField[] => [
 ];
 
 /** The cells of a row, given what is known about the person: see `ListColumn`. */
-export const saidBeside = (said: Cells, here: Cells, columns: readonly ListColumn[]): Cells =>
+export const cellsBeside = (listed: Cells, here: Cells, columns: readonly ListColumn[]): Cells =>
   columns.includes('vip') && !columns.includes('tags')
-    ? { ...said, tags: withVipAs(here.tags ?? [], said.tags ?? []) }
-    : said;
+    ? { ...listed, tags: withVipAs(here.tags ?? [], listed.tags ?? []) }
+    : listed;

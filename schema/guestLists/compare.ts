@@ -2,12 +2,12 @@ import {
   type Cells,
   type CellValue,
   cellOf,
+  cellsBeside,
   fieldsOf,
   isSameCell,
   type ListColumn,
   type ListedField,
   type ListRow,
-  saidBeside,
 } from './cells.ts';
 import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
@@ -74,12 +74,12 @@ export const compareList = (
     const person = byId.get(attendeeId);
     return person ? differences(row.cells, person, columns, fields) : [];
   };
-  const meant = new Set([...new Set(who.map(meantBy))].flat());
+  const matched = new Set([...new Set(who.map(meantBy))].flat());
   return {
     rows: rows.map((row, n) => compared(row, who[n] as Who, differencesWith)),
     missing: people
       .map(({ attendeeId }) => attendeeId)
-      .filter((id) => isExpectedOn(bases.get(id)?.lists ?? [], of) && !meant.has(id)),
+      .filter((id) => isExpectedOn(bases.get(id)?.lists ?? [], of) && !matched.has(id)),
   };
 };
 
@@ -135,10 +135,10 @@ const differences = (
   columns: readonly ListColumn[],
   fields: readonly ListedField[],
 ): CellDifference[] => {
-  const said = saidBeside(row, here, columns);
-  const before = base && saidBeside(base, here, columns);
+  const listed = cellsBeside(row, here, columns);
+  const before = base && cellsBeside(base, here, columns);
   return fields.flatMap((field): CellDifference[] => {
-    const [now, file] = [cellOf(here, field), cellOf(said, field)];
+    const [now, file] = [cellOf(here, field), cellOf(listed, field)];
     if (isSameCell(now, file)) return [];
     return [{ field, is: changedWhere(before, field, now, file), here: now, file }];
   });

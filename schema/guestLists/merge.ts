@@ -1,6 +1,13 @@
 import type { Issue } from '../refusal.ts';
 import type { ListAnswers, RowAnswer } from './answers.ts';
-import { type Cells, cellOf, fieldsOf, isSameCell, type ListedField, saidBeside } from './cells.ts';
+import {
+  type Cells,
+  cellOf,
+  cellsBeside,
+  fieldsOf,
+  isSameCell,
+  type ListedField,
+} from './cells.ts';
 import type {
   Base,
   CellDifference,
@@ -75,8 +82,8 @@ export const mergeOf = (
       issues.push({ index: compared.row, path: 'answers.rows.attendeeId', message });
     }
     takenBy.set(attendeeId, compared.row);
-    const said = saidBeside(cells, here.get(attendeeId) ?? {}, list.columns);
-    mergeRow(merge, about, said, list, bases.get(attendeeId), answer);
+    const listed = cellsBeside(cells, here.get(attendeeId) ?? {}, list.columns);
+    mergeRow(merge, about, listed, list, bases.get(attendeeId), answer);
   }
   mergeMissing(merge, comparison, answers, takenBy);
   return { merge, issues };
@@ -84,11 +91,11 @@ export const mergeOf = (
 
 /** The cells of the list's columns. A role for everybody has no column. */
 const saidOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
-  const said = saidBeside(cells, {}, columns);
+  const listed = cellsBeside(cells, {}, columns);
   const fields = fieldsOf(['name', 'attendeeRole', ...columns]);
   return only(
-    said,
-    fields.filter((field) => cellOf(said, field) !== null),
+    listed,
+    fields.filter((field) => cellOf(listed, field) !== null),
   );
 };
 
@@ -117,7 +124,7 @@ const personOf = (
 const mergeRow = (
   merge: ListMerge,
   { attendeeId, cells }: About,
-  said: Cells,
+  listed: Cells,
   { of = unnamedList, columns }: GuestList,
   base: Base | undefined,
   answer: RowAnswer | undefined,
@@ -136,17 +143,17 @@ const mergeRow = (
       after: cellsOf(taken, ({ file }) => file),
     });
   const before = base?.cells ?? {};
-  const news = fieldsOf(columns).filter(
-    (field) => !open.has(field) && !isSameCell(cellOf(before, field), cellOf(said, field)),
+  const changed = fieldsOf(columns).filter(
+    (field) => !open.has(field) && !isSameCell(cellOf(before, field), cellOf(listed, field)),
   );
-  if (news.length > 0 || !base || !isOnList(base.lists, of))
+  if (changed.length > 0 || !base || !isOnList(base.lists, of))
     merge.listed.push({
       attendeeId,
       before: only(
         before,
-        news.filter((field) => field in before),
+        changed.filter((field) => field in before),
       ),
-      after: only(said, news),
+      after: only(listed, changed),
     });
 };
 

@@ -95,8 +95,8 @@ const readRecord = (
   const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
-  const saidReply = field(replyColumn);
-  const reply = saidReply === null ? null : replyFrom(saidReply);
+  const replyText = field(replyColumn);
+  const reply = replyText === null ? null : replyFrom(replyText);
   const wishes = wishesOf({
     togetherWith: listOf('together with', /;/),
     apartFrom: listOf('apart from', /;/),
@@ -113,13 +113,13 @@ const readRecord = (
     ...ofEvent.errors,
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
-  const told = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
+  const texts = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
 
   return checkedRow(`Row ${row}`, {
     row,
     name,
     attendeeRole,
-    ...(told as Record<Exclude<ImportedField, ListField>, string | null>),
+    ...(texts as Record<Exclude<ImportedField, ListField>, string | null>),
     diets: orNull(listOf('diet', /[;,]/)),
     allergies: orNull(listOf('allergies', betweenAllergies).map((one) => allergyFrom(one))),
     access: orNull(listOf('access', /[;,]/)),

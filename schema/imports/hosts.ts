@@ -56,10 +56,10 @@ export const hostsIn = (
   const problems: HostProblem[] = [];
   const hosts = list.map(({ id, guestOf: text, isLeftOut }, index) => {
     if (!text || isLeftOut) return undefined;
-    const meant = isThere.has(text) ? [text] : [...found(text)];
-    const kind = problemOf(id, meant);
+    const matches = isThere.has(text) ? [text] : [...found(text)];
+    const kind = problemOf(id, matches);
     if (kind) problems.push({ index, kind, text });
-    return kind ? undefined : meant[0];
+    return kind ? undefined : matches[0];
   });
   return { hosts, problems };
 };

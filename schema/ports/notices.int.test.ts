@@ -35,9 +35,9 @@ const connections = async (): Promise<number[]> => {
 const listening = (channel: string) => {
   const told: string[] = [];
   const stop = notices.listen(channel, {
-    heard: (payload) => told.push(payload),
-    lost: () => told.push('lost'),
-    back: () => told.push('back'),
+    onNotice: (payload) => told.push(payload),
+    onLost: () => told.push('lost'),
+    onResumed: () => told.push('back'),
   });
   return { told, stop };
 };
@@ -74,8 +74,8 @@ it('says that it was lost and is back, and hears of old and new channels then', 
   let isNew = false;
   let two = { told: [] as string[] };
   notices.listen('any', {
-    heard: () => undefined,
-    lost: () => {
+    onNotice: () => undefined,
+    onLost: () => {
       two = listening('two');
       isNew = true;
     },

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { answering, connectionConfig, endConnection } from './postgres.ts';
 
-/** Hears of one channel. */
+/** The callbacks of one channel. */
 export type NoticeListener = {
-  heard: (payload: string) => void;
-  /** The connection is gone: notices from now on are missed. */
-  lost?: () => void;
-  /** The channel is listened to again: what was told meanwhile was missed. */
-  back?: () => void;
+  onNotice: (payload: string) => void;
+  /** The connection is gone; notices are missed until `onResumed`. */
+  onLost?: () => void;
+  /** The process listens again; notices since `onLost` were missed. */
+  onResumed?: () => void;
 };
 
 /**
@@ -98,7 +98,7 @@ class PostgresNotices implements Notices {
       client.on('end', () => resolve());
     });
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const { heard } of this.#listeners.get(channel) ?? []) heard(payload);
+      for (const { onNotice } of this.#listeners.get(channel) ?? []) onNotice(payload);
     });
     try {
       await client.connect();
@@ -119,7 +119,7 @@ class PostgresNotices implements Notices {
   #lost(): void {
     this.#client = undefined;
     if (this.#stopped.signal.aborted) return;
-    for (const { lost } of this.#all()) lost?.();
+    for (const { onLost } of this.#all()) onLost?.();
     this.#reconnecting = this.#reconnect();
   }
 
@@ -128,7 +128,7 @@ class PostgresNotices implements Notices {
     for (let wait = backoff.firstMs; !signal.aborted; wait = Math.min(wait * 2, backoff.lastMs)) {
       try {
         await this.#connect();
-        for (const { back } of this.#all()) back?.();
+        for (const { onResumed } of this.#all()) onResumed?.();
         return;
       } catch (error) {
         this.options.onError?.(error);

@@ -198,8 +198,8 @@ export const peopleNamedBy = (rule: SeatingRule): string[] => [
 
 /** The people among them whom a rule or wish names, without people who only met at earlier events. */
 export const peopleMeantBy = (rule: SeatingRule): string[] => {
-  const { met: _, ...meant }: RuleFields = rule;
-  return peopleNamedBy(meant as SeatingRule);
+  const { met: _, ...withoutMet }: RuleFields = rule;
+  return peopleNamedBy(withoutMet as SeatingRule);
 };
 
 /** The ids of the tables that a rule names. */
@@ -285,8 +285,8 @@ export const ruleWithout = (
   if (places.has(placeNamedBy(rule) ?? '')) return null;
   const names = peopleNamedBy(rule).some((id) => people.has(id));
   const left = tablesNamedBy(rule).filter((id) => !tables.has(id));
-  const stands = left.length < tablesNamedBy(rule).length;
-  if (!names && !stands) return rule;
+  const losesTables = left.length < tablesNamedBy(rule).length;
+  if (!names && !losesTables) return rule;
   const { tables: _, likes: __, avoids: ___, met: ____, ...fields }: RuleFields = rule;
   const shorter = {
     ...withSelectors(fields, (selector) => selectorWithout(selector, people)),

@@ -339,13 +339,13 @@ const servedTable = (
     const now: readonly Cell[] = seat
       ? [[{ text: String(position) }], [strong(seat.name)], ...meals(seat), needsOf(seat, words)]
       : [[{ text: String(position) }], [strong(words.nobodyNow)]];
-    const told = isChanged
+    const text = isChanged
       ? factsBefore(was, seat, { before: before?.courses ?? [], now: courses }, beforeWords(words))
       : '';
     return [
       { cells: now, columns, isChanged },
       ...(isChanged
-        ? [{ cells: [[], [{ text: told, isSoft: true }]], columns: wide(columns), isChanged }]
+        ? [{ cells: [[], [{ text: text, isSoft: true }]], columns: wide(columns), isChanged }]
         : []),
     ];
   });

@@ -86,8 +86,8 @@ const peopleSheet = (
     let y = top;
     return [
       ...sheetHead(plan, [title, words.people(guests.length)], width, words, missing),
-      ...columns.flatMap(({ title: says }, nth) =>
-        cellAt([{ text: says, isStrong: true }], lefts[nth] ?? { x: 0, width }, missing).draw(
+      ...columns.flatMap(({ title: text }, nth) =>
+        cellAt([{ text: text, isStrong: true }], lefts[nth] ?? { x: 0, width }, missing).draw(
           top - headRow + padding,
         ),
       ),

@@ -54,8 +54,8 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   const title = words.titles.seatingPlan;
   const taken = tables.reduce((sum, table) => sum + table.taken, 0);
   const facts = [title, words.peopleAtTables(taken, tables.length)];
-  const headed = (says: readonly string[], parts: readonly Primitive[]): Primitive[] => [
-    ...sheetHead(plan, says, width, words, missing),
+  const headed = (facts: readonly string[], parts: readonly Primitive[]): Primitive[] => [
+    ...sheetHead(plan, facts, width, words, missing),
     ...parts,
   ];
   const most = mostScale * (Math.min(paper.width, paper.height) / 210);
@@ -87,8 +87,8 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     );
     for (const [nth, part] of parts.entries()) {
       const frame = frames[nth] as Frame;
-      const says = [title, words.part(nth + 1, parts.length)];
-      pages.push(() => headed(says, mapOf(frame, scale, part)));
+      const facts = [title, words.part(nth + 1, parts.length)];
+      pages.push(() => headed(facts, mapOf(frame, scale, part)));
     }
   }
   if (withList ?? pages.length > 1)
@@ -113,8 +113,8 @@ const scaleBar = (
   const { unit, counts } = lengths[units];
   const count = counts.findLast((n) => n * unit * scale <= 80) ?? (counts[0] as number);
   const width = count * unit * scale;
-  const says = units === 'metric' ? words.metres(count) : words.feet(count);
-  const label = textIn({ x: x + width + 2, y: y - 2.5, width: 30, height: 5 }, says, {
+  const length = units === 'metric' ? words.metres(count) : words.feet(count);
+  const label = textIn({ x: x + width + 2, y: y - 2.5, width: 30, height: 5 }, length, {
     font: 'sans',
     size: 3,
     fit: 'cut',

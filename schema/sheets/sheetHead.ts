@@ -26,14 +26,14 @@ export const sheetHead = (
   const left = { x: pageMargin, y: pageMargin, width: width * 0.54, height: 11 };
   const right = { x: pageMargin + width * 0.57, y: pageMargin, width: width * 0.43, height: 11 };
   const name = { font: 'display', size: 6, least: 3.1, fit: 'shrink', vertical: 'bottom' } as const;
-  const says = [facts.filter(Boolean).join(' · '), whenAndWhere(event, words)];
+  const lines = [facts.filter(Boolean).join(' · '), whenAndWhere(event, words)];
   const fact = { font: 'sans', size: 3.2, least: 2.5, fit: 'shrink', colour: softInk } as const;
   const line = pageMargin + 12;
   return [
     ...textIn(left, event.name, { ...name, lineHeight: 1.05 }, missing).lines,
     ...textIn(
       right,
-      says.filter(Boolean).join('\n'),
+      lines.filter(Boolean).join('\n'),
       { ...fact, align: 'right', vertical: 'bottom', lineHeight: 1.15 },
       missing,
     ).lines,

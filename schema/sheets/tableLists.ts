@@ -122,12 +122,12 @@ const nameAndCompany = (
   const { font, size } = seatStyle;
   const used = widthOf(last.text, font, size) + 1.5;
   const pitch = size * seatStyle.lineHeight;
-  const says = withBoxes(company, missing);
-  const isBeside = used + widthOf(says, font, size) <= box.width;
+  const text = withBoxes(company, missing);
+  const isBeside = used + widthOf(text, font, size) <= box.width;
   const place = isBeside
     ? { x: box.x + used, y: named.height - pitch, width: box.width - used, height: pitch }
     : { ...box, y: named.height };
-  const beside = textIn(place, says, { ...seatStyle, colour: softInk });
+  const beside = textIn(place, text, { ...seatStyle, colour: softInk });
   const height = isBeside ? named.height : named.height + beside.height;
   return { lines: [...named.lines, ...beside.lines], height };
 };

@@ -16,7 +16,7 @@ const isWellFormed = (locale: string): boolean => {
  * The first of somebody's languages that the texts support, with its region ("en-GB"), so that
  * dates, numbers and sorting follow local habits and still match the surrounding text.
  */
-export const localeFor = (asked: readonly string[]): string =>
-  asked
+export const localeFor = (requested: readonly string[]): string =>
+  requested
     .filter(isWellFormed)
     .find((locale) => spoken.some((language) => language === languageOf(locale))) ?? spoken[0];

@@ -24,8 +24,8 @@ export const fakeFeed = (past: FeedEntry[] | 'tooOld' = [], reached = at(9)) => 
   return {
     feed,
     since,
-    say: (said: FeedEntry) => {
-      for (const listener of listeners.get(said.topic) ?? []) listener(said);
+    publish: (entry: FeedEntry) => {
+      for (const listener of listeners.get(entry.topic) ?? []) listener(entry);
     },
     /** How many listen, on all topics. */
     listeners: () => [...listeners.values()].reduce((sum, all) => sum + all.size, 0),

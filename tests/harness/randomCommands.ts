@@ -170,7 +170,7 @@ const takeBack = async (
     redo: () => nextToRedo(steps(), actorId),
     undoAny: () => nth(steps(), a),
   }[what as (typeof lookingBack)[number]]();
-  if (!step?.stands || !isReversible(step)) return;
+  if (!step?.isInEffect || !isReversible(step)) return;
   const command = await commandToReverse(writer, eventId, step, what === 'undo');
   return onPlan(writer, command);
 };

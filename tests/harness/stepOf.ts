@@ -1,10 +1,10 @@
-import type { StandingStep } from '../../api/history/planSteps.ts';
+import type { StepWithEffect } from '../../api/history/planSteps.ts';
 
 /** The step of this id; undefined if there is none. */
 export const stepOf = async (
-  steps: AsyncIterable<StandingStep>,
+  steps: AsyncIterable<StepWithEffect>,
   id: string,
-): Promise<StandingStep | undefined> => {
+): Promise<StepWithEffect | undefined> => {
   for await (const step of steps) if (step.id === id) return step;
   return undefined;
 };

@@ -39,9 +39,9 @@ const wordOf = (values: Values, key: string): string | undefined =>
 /** The change in words, as far as possible: "User → Moderator". Empty if there is none. */
 export const whatChanged = (previousValue: unknown, newValue: unknown): string => {
   const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
-  const told = Object.keys(words).map((key) => {
+  const changes = Object.keys(words).map((key) => {
     const [was, is] = [wordOf(before, key), wordOf(after, key)];
     return was && is ? t('from-to', { before: was, after: is }) : (is ?? was);
   });
-  return told.filter(Boolean).join(' · ');
+  return changes.filter(Boolean).join(' · ');
 };

@@ -7,7 +7,7 @@ export type SignInState =
   | { status: 'unknown' };
 
 /** The page itself names the member who is signed in, unless the server did not know. */
-const toldByPage = (): SignInState | undefined => {
+const stateInPage = (): SignInState | undefined => {
   const text = document.getElementById('who')?.textContent;
   if (!text) return undefined;
   const user = JSON.parse(text) as CurrentUser | null;
@@ -30,6 +30,6 @@ let answer: Promise<SignInState> | undefined;
 
 /** Fetched once per page load, unless the page's HTML says it. */
 export const whoIsSignedIn = (): Promise<SignInState> => {
-  answer ??= Promise.resolve(toldByPage() ?? fetchSignInState());
+  answer ??= Promise.resolve(stateInPage() ?? fetchSignInState());
   return answer;
 };

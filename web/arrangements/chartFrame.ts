@@ -115,8 +115,8 @@ export const panned = (room: Frame, frame: Frame, dx: number, dy: number): Frame
   y: kept(frame.y + dy, frame.y, room.y, room.y + room.height - frame.height),
 });
 
-const kept = (wanted: number, now: number, from: number, to: number): number =>
-  Math.min(Math.max(now, to), Math.max(Math.min(now, from), wanted));
+const kept = (requested: number, now: number, from: number, to: number): number =>
+  Math.min(Math.max(now, to), Math.max(Math.min(now, from), requested));
 
 export const middleOf = ({ x, y, width, height }: Frame): Point => ({
   x: x + width / 2,

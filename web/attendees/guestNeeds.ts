@@ -29,8 +29,8 @@ type GuestNeedsState =
   | { status: 'ready'; needs: ReadonlyMap<string, Needs> };
 
 /** Diets and allergies of an event's guests: what they must not or do not eat. */
-export const useGuestNeeds = (eventId: string, isAsked = true): GuestNeedsState => {
-  const result = usePlanQuery(GuestNeeds, { eventId }, !isAsked);
+export const useGuestNeeds = (eventId: string, isRequested = true): GuestNeedsState => {
+  const result = usePlanQuery(GuestNeeds, { eventId }, !isRequested);
   const guests = result.data && (result.data.eventPlan?.attendees ?? []);
   const needs = useMemo(
     () =>
@@ -44,6 +44,6 @@ export const useGuestNeeds = (eventId: string, isAsked = true): GuestNeedsState 
       ),
     [guests],
   );
-  if (!isAsked) return { status: 'notAsked' };
+  if (!isRequested) return { status: 'notAsked' };
   return needs ? { status: 'ready', needs } : loadingOf(result);
 };

@@ -54,14 +54,14 @@ export default function AuditPage() {
 }
 
 const Entries = ({ list, isFiltered }: { list: AuditEntryList; isFiltered: boolean }) => {
-  const { entries, error, isLoading, total, newCount, askAgain } = list;
+  const { entries, error, isLoading, total, newCount, refresh } = list;
   const top = useRef<HTMLHeadingElement>(null);
   const showNew = async () => {
-    await askAgain();
+    await refresh();
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'center' });
   };
-  if (error) return <LoadError title={t('failed')} error={error} onRetry={askAgain} />;
+  if (error) return <LoadError title={t('failed')} error={error} onRetry={refresh} />;
   if (isLoading || !entries)
     return (
       <LoadingRows

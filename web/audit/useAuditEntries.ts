@@ -73,7 +73,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
       setLoadingMore(false);
     }
   };
-  const askAgain = async () => {
+  const refresh = async () => {
     await refetch().catch(() => undefined);
     // An entry that was recorded meanwhile was counted for the newest one of before.
     recount();
@@ -87,7 +87,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
     error: slice ? undefined : error,
     newCount,
     more,
-    askAgain,
+    refresh,
   };
 };
 

@@ -16,7 +16,7 @@ type PageEntry = {
   /** The prerendered markup in its HTML. */
   drawn?: keyof Markup;
   /** The name of its first query in app/firstQueries.ts. */
-  asks?: string;
+  firstQuery?: string;
 };
 
 const app = 'app/App.tsx';
@@ -26,17 +26,22 @@ const fonts = ['ui/fonts/newsreader-latin.woff2', 'ui/fonts/inter-latin.woff2'];
 /** The first files of each address. `path` is a regular expression. */
 const pages: readonly PageEntry[] = [
   { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'], drawn: 'landing' },
-  { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'], asks: 'home' },
+  { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'], firstQuery: 'home' },
   { path: '^/public/arrangements/', entries: ['arrangements/PublicArrangementPage.tsx'] },
   { path: '^/s/', entries: ['issuedSheets/ScannedSheetPage.tsx'] },
   {
     path: '^/events/?$',
     signedIn: true,
     entries: [app, 'eventPlans/EventsPage.tsx'],
-    asks: 'events',
+    firstQuery: 'events',
   },
   { path: '^/events/.', signedIn: true, entries: [app, 'eventPlans/detail/EventDetailPage.tsx'] },
-  { path: '^/seating', signedIn: true, entries: [app, 'seating/SeatingPage.tsx'], asks: 'seating' },
+  {
+    path: '^/seating',
+    signedIn: true,
+    entries: [app, 'seating/SeatingPage.tsx'],
+    firstQuery: 'seating',
+  },
   { path: '^/timeline', signedIn: true, entries: [app, 'history/timeline/TimelinePage.tsx'] },
   { path: '^/compare', signedIn: true, entries: [app, 'history/compare/ComparePage.tsx'] },
   { path: '^/analytics', signedIn: true, entries: [app, 'analytics/AnalyticsPage.tsx'] },
@@ -63,14 +68,15 @@ export const pageFiles = (): Plugin => {
         );
       const started = filesOf(['index.html']);
       const { markup, queries } = await prerenderedOf(config.root);
-      const written = pages.map(({ entries, drawn, asks, ...page }) => {
-        if (asks && !queries[asks]) throw new Error(`No first query goes by ${asks}.`);
+      const written = pages.map(({ entries, drawn, firstQuery, ...page }) => {
+        if (firstQuery && !queries[firstQuery])
+          throw new Error(`No first query goes by ${firstQuery}.`);
         const { scripts, styles } = filesOf(entries);
         return {
           ...page,
           markup: drawn && markup[drawn],
           fonts: fonts.map((font) => `/${assetOf(bundle, font)}`),
-          query: asks && queries[asks],
+          query: firstQuery && queries[firstQuery],
           scripts: scripts.filter((file) => !started.scripts.includes(file)),
           styles: styles.filter((file) => !started.styles.includes(file)),
         };

@@ -17,7 +17,7 @@ export const createMovingTables = () => {
   const moving = new Map<string, Moving>();
   const listeners = new Set<() => void>();
   let guides = none;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -30,13 +30,13 @@ export const createMovingTables = () => {
     hold: (places: Places, along: readonly Guide[] = none) => {
       for (const [id, place] of places) moving.set(id, { place, state: 'held' });
       guides = along;
-      tell();
+      notify();
     },
     /** Returns the tables to their places in the plan. */
     release: (ids: readonly string[]) => {
       for (const id of ids) moving.delete(id);
       guides = none;
-      tell();
+      notify();
     },
     /**
      * Keeps the tables at their new places while `command` is in flight. Returns them if the result is
@@ -49,7 +49,7 @@ export const createMovingTables = () => {
       ]);
       for (const [id, own] of sent) moving.set(id, own);
       guides = none;
-      tell();
+      notify();
       const isDone = await command();
       for (const [id, own] of sent) {
         // The table was grabbed again meanwhile: the later gesture decides.
@@ -57,12 +57,12 @@ export const createMovingTables = () => {
         if (isDone) own.state = 'done';
         else moving.delete(id);
       }
-      if (!isDone) tell();
+      if (!isDone) notify();
     },
     /** A new plan has arrived, which includes every successful move. */
     settle: () => {
       for (const [id, { state }] of moving) if (state === 'done') moving.delete(id);
-      tell();
+      notify();
     },
   };
 };

@@ -47,7 +47,7 @@ const useEvents = (filter: EventsFilter) => {
   // Something else is looked for: until it is found, what was found before stays.
   const data = query.data ?? (query.error ? undefined : query.previousData);
   const refetch = () => void query.refetch().catch(() => undefined);
-  const askAgain = useRefetcher(() => query.refetch());
+  const refetchSoon = useRefetcher(() => query.refetch());
   useLiveUpdates({
     document: EventsChanged,
     variables: {},
@@ -59,7 +59,7 @@ const useEvents = (filter: EventsFilter) => {
       for (const id of removedEventIds) dropEvent(cache, id);
       // An answer in flight may be older than this change; where an event belongs in another order,
       // and whether it fits the filter, is the server's to say.
-      if (!isPlain || query.observable.getCurrentResult().loading) askAgain();
+      if (!isPlain || query.observable.getCurrentResult().loading) refetchSoon();
     },
     resync: () => query.refetch(),
   });

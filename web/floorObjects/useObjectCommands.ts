@@ -23,10 +23,10 @@ export const useObjectCommands = (eventId: string) => {
   const notifyStep = useNotifyStep(eventId);
   return {
     isPending: pending,
-    change: (id: string, changes: Changes, isSaid = true): Promise<boolean> =>
+    change: (id: string, changes: Changes, isNotified = true): Promise<boolean> =>
       attempt(t('update-failed'), async () => {
         await change({ eventId, id, ...changes });
-        if (isSaid) notify({ tone: 'success', title: t('updated') });
+        if (isNotified) notify({ tone: 'success', title: t('updated') });
       }),
     /** Removes it, `withRules` also where rules name it; else answers how many of them do. */
     remove: async (id: string, withRules = false): Promise<'removed' | 'failed' | InUse> => {

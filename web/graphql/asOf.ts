@@ -17,8 +17,8 @@ export const asOfIn = (extensions: Record<string, unknown> | undefined): string 
 
 /** The position in the first field of a message or an answer. */
 export const positionIn = (data: unknown): string | undefined => {
-  const [told] = Object.values((data as object | null | undefined) ?? {});
-  const position: unknown = (told as { position?: unknown } | null | undefined)?.position;
+  const [first] = Object.values((data as object | null | undefined) ?? {});
+  const position: unknown = (first as { position?: unknown } | null | undefined)?.position;
   return typeof position === 'string' ? position : undefined;
 };
 
@@ -28,11 +28,11 @@ export const positionIn = (data: unknown): string | undefined => {
  */
 export const createAsOfLink = (reached: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const isQuestion = operation.operationType !== OperationTypeNode.SUBSCRIPTION;
-    const asked = isQuestion ? reached() : '';
+    const isQueryOrMutation = operation.operationType !== OperationTypeNode.SUBSCRIPTION;
+    const reachedBefore = isQueryOrMutation ? reached() : '';
     return forward(operation).pipe(
       map((result) => {
-        const position = later(asked, positionIn(result.data) ?? '');
+        const position = later(reachedBefore, positionIn(result.data) ?? '');
         return { ...result, extensions: { ...result.extensions, ...asOf(position) } };
       }),
     );

@@ -206,10 +206,10 @@ export class PlannerCache extends InMemoryCache {
   #newest(id: string, incoming: StoreObject): StoreObject {
     if (id.startsWith('ROOT_')) return incoming;
     if (this.#asOf === undefined) return this.#optimistic.withoutUpdated(id, incoming);
-    const told = id.startsWith('EventPlan:')
+    const merged = id.startsWith('EventPlan:')
       ? this.#withMembers(id, incoming, this.#asOf)
       : incoming;
-    return this.#optimistic.withoutUpdated(id, this.#fields.newest(id, told, this.#asOf));
+    return this.#optimistic.withoutUpdated(id, this.#fields.newest(id, merged, this.#asOf));
   }
 
   #withMembers(id: string, incoming: StoreObject, position: string): StoreObject {
@@ -217,8 +217,8 @@ export class PlannerCache extends InMemoryCache {
     for (const [field, list] of Object.entries(incoming)) {
       if (!Array.isArray(list)) continue;
       const existing = this.#kept(id, field) as readonly Reference[] | undefined;
-      const told = list as Reference[];
-      merged[field] = this.#members.whole(`${id}.${field}`, existing, told, position);
+      const references = list as Reference[];
+      merged[field] = this.#members.whole(`${id}.${field}`, existing, references, position);
     }
     return merged as StoreObject;
   }

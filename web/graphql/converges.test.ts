@@ -43,7 +43,7 @@ const drawnStep: fc.Arbitrary<Step> = fc.oneof(
       .tuple(occupant, seatId)
       .map(([who, seat]) => step(`${who} to ${seat}`, ({ sit }) => sit(who, seat))),
   ),
-  often(2, fc.constant(step('ask again', ({ askAgain }) => quietly(askAgain())))),
+  often(2, fc.constant(step('ask again', ({ refetch }) => quietly(refetch())))),
   often(2, fc.constant(step('ask beside', ({ askBeside }) => quietly(askBeside())))),
   often(
     2,
@@ -55,7 +55,7 @@ const drawnStep: fc.Arbitrary<Step> = fc.oneof(
   ),
   often(
     6,
-    place.map((n) => step(`tell ${n}`, ({ network }) => network.tell(n))),
+    place.map((n) => step(`tell ${n}`, ({ network }) => network.deliver(n))),
   ),
   often(1, fc.constant(step('lose all', ({ network }) => network.loseAll()))),
   often(
@@ -63,7 +63,7 @@ const drawnStep: fc.Arbitrary<Step> = fc.oneof(
     place.map((n) =>
       step(`overflow ${n}`, ({ network }) => {
         network.overflow(n);
-        if (n % 2 === 0) network.tell(n);
+        if (n % 2 === 0) network.deliver(n);
       }),
     ),
   ),
@@ -82,7 +82,7 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
  */
 const drain = async ({ network }: Screen, draws: readonly number[]) => {
   for (let n = 0; n < 1_000; n += 1) {
-    while (network.tell(n)) await settled();
+    while (network.deliver(n)) await settled();
     network.advance(draws[n % draws.length] ?? 0);
     await settled();
     if (network.isBusy()) continue;
@@ -133,11 +133,11 @@ it('shows the server’s latest state, in whatever order answers, deltas and res
 const isNoOlderThanTold = ({ server, network, shown }: Screen) => {
   const { attendees, seats } = shown();
   for (const { id, changedAt } of seats) {
-    const told = server.at(network.toldOf.get(id)).seats[id];
+    const told = server.at(network.deliveredOf.get(id)).seats[id];
     expect(changedAt >= (told?.changedAt ?? '')).toBe(true);
   }
   for (const id of personIds) {
-    const told = network.toldOf.get(id);
+    const told = network.deliveredOf.get(id);
     if (told === undefined) continue;
     expect(attendees.some((one) => one.id === id)).toBe(id in server.at(told).people);
   }
@@ -151,11 +151,11 @@ const whole = async ({ network }: Screen) => {
 it('does not answer a query sent after a change with an earlier answer', async () => {
   const screen = openScreen();
   await whole(screen);
-  quietly(screen.askAgain());
+  quietly(screen.refetch());
   screen.network.advance(0);
   screen.network.advance(0);
   screen.server.rename('ada');
-  quietly(screen.askAgain());
+  quietly(screen.refetch());
   for (let n = 0; n < 4; n += 1) screen.network.advance(n);
   await drain(screen, [0]);
   expect(screen.shown().attendees[0]?.name).toBe('ada as of 0001');
@@ -170,7 +170,7 @@ it('treats an answer without a position as of the position known when it was req
   screen.network.advance(0);
   screen.network.advance(0);
   screen.server.rename('ada');
-  while (screen.network.tell(0)) await settled();
+  while (screen.network.deliver(0)) await settled();
   screen.network.advance(0);
   await settled();
   expect(screen.shown().attendees[0]?.name).toBe('ada as of 0001');

@@ -24,11 +24,11 @@ const nameOf = ({ definitions }: DocumentNode): string | undefined =>
 export const isAnswerTo = (
   { name, variables }: FirstAnswer,
   query: DocumentNode,
-  asked: Readonly<Record<string, unknown>> = {},
+  requested: Readonly<Record<string, unknown>> = {},
 ): boolean =>
   nameOf(query) === name &&
-  Object.keys(asked).length === Object.keys(variables).length &&
-  Object.entries(asked).every(([variable, value]) => variables[variable] === value);
+  Object.keys(requested).length === Object.keys(variables).length &&
+  Object.entries(requested).every(([variable, value]) => variables[variable] === value);
 
 /** Answers the first query from the page, once; forwards everything else. */
 export const createFirstAnswerLink = (

@@ -1,9 +1,9 @@
 import type { Reference } from '@apollo/client';
 
 type List = readonly Reference[];
-type Told = { position: string; isIn: boolean };
+type Change = { position: string; isIn: boolean };
 /** `base`: the position of the last whole list. `since`: later additions and removals by member. */
-type Members = { base: string; since: Map<string, Told> };
+type Members = { base: string; since: Map<string, Change> };
 
 /** A delta's effect on a list: the members present, and those gone. */
 export type ListChange = { present: readonly string[]; gone: readonly string[] };
@@ -19,7 +19,7 @@ export class ListMembers {
   whole(name: string, existing: List | undefined, incoming: List, position: string): List {
     const { base, since } = this.#membersOf(name);
     if (existing && position < base) return existing;
-    for (const [id, told] of since) if (told.position <= position) since.delete(id);
+    for (const [id, change] of since) if (change.position <= position) since.delete(id);
     this.#lists.set(name, { base: position, since });
     if (since.size === 0) return incoming;
     const listed = new Set(incoming.map(({ __ref: id }) => id));
@@ -32,21 +32,21 @@ export class ListMembers {
   /** Merges a change. New members come last. Returns the same list if nothing changed. */
   changed(name: string, existing: List, { present, gone }: ListChange, position: string): List {
     const members = this.#membersOf(name);
-    const tell = (ids: readonly string[], isIn: boolean) => {
-      const news = ids.filter(
+    const record = (ids: readonly string[], isIn: boolean) => {
+      const changed = ids.filter(
         (id) => (members.since.get(id)?.position ?? members.base) <= position,
       );
-      for (const id of news) members.since.set(id, { position, isIn });
-      return news;
+      for (const id of changed) members.since.set(id, { position, isIn });
+      return changed;
     };
     this.#lists.set(name, members);
     const known = new Set(existing.map(({ __ref: id }) => id));
-    const came = tell(present, true).filter((id) => !known.has(id));
-    const went = new Set(tell(gone, false));
-    const added = came.filter((id) => !went.has(id));
-    const isSame = added.length === 0 && !existing.some(({ __ref: id }) => went.has(id));
+    const arrived = record(present, true).filter((id) => !known.has(id));
+    const left = new Set(record(gone, false));
+    const added = arrived.filter((id) => !left.has(id));
+    const isSame = added.length === 0 && !existing.some(({ __ref: id }) => left.has(id));
     if (isSame) return existing;
-    const kept = existing.filter(({ __ref: id }) => !went.has(id));
+    const kept = existing.filter(({ __ref: id }) => !left.has(id));
     return [...kept, ...added.map((id) => ({ __ref: id }))];
   }
 

@@ -22,9 +22,12 @@ const isIssue = (value: unknown): value is Issue =>
 
 const issuesIn = (value: unknown): Issue[] => (Array.isArray(value) ? value.filter(isIssue) : []);
 
-type Told = { message?: string | undefined; extensions?: Record<string, unknown> | undefined };
+type AnsweredError = {
+  message?: string | undefined;
+  extensions?: Record<string, unknown> | undefined;
+};
 
-const problemFrom = ({ message, extensions = {} }: Told): Problem => {
+const problemFrom = ({ message, extensions = {} }: AnsweredError): Problem => {
   const { code, issues, ...details } = extensions;
   return {
     code: typeof code === 'string' ? code : undefined,
@@ -49,7 +52,7 @@ const parsedBody = (text: string): Record<string, unknown> => {
  */
 const problemOfAnswer = ({ bodyText, statusCode, response }: ServerError): Problem => {
   const { errors, error, message } = parsedBody(bodyText);
-  if (Array.isArray(errors) && errors[0]) return problemFrom(errors[0] as Told);
+  if (Array.isArray(errors) && errors[0]) return problemFrom(errors[0] as AnsweredError);
   const spoken = [error, message].find((text) => typeof text === 'string' && text !== '');
   const text = bodyText.trim();
   const isProse = text !== '' && !/^[<{[]/.test(text);

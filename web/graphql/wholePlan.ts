@@ -28,8 +28,8 @@ export const createPlanDocuments = () => {
   return (query: DocumentNode): PlanDocument | null => {
     let found = documents.get(query);
     if (found === undefined) {
-      const asked = requestedFieldsOf(query);
-      found = asked && { read: readerOf(asked), stored: storedOf(asked) };
+      const requested = requestedFieldsOf(query);
+      found = requested && { read: readerOf(requested), stored: storedOf(requested) };
       documents.set(query, found);
     }
     return found;
@@ -176,17 +176,17 @@ const requestedFieldsOf = ({ definitions }: DocumentNode): RequestedFields | nul
   const root = fieldsOf(roots, fragments, ['id']);
   const plan = root?.size === 1 && fieldsOf(root.get('eventPlan') ?? [], fragments);
   if (!plan || plan.size === 0) return null;
-  const asked: RequestedFields = { own: [], of: [] };
+  const requested: RequestedFields = { own: [], of: [] };
   for (const [field, below] of plan) {
     if (below.length === 0) {
-      asked.own.push(field);
+      requested.own.push(field);
       continue;
     }
     const wanted = wantedOf(fieldsOf(below, fragments), fragments);
     if (!wanted) return null;
-    asked.of.push([field, wanted]);
+    requested.of.push([field, wanted]);
   }
-  return asked;
+  return requested;
 };
 
 /** Null if the query is not plain. */

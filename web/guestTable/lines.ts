@@ -27,9 +27,9 @@ export const sortedBy = (
 ): ListedAttendee[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   const keyed = people.map((guest) => ({ guest, text: text(guest), rank: rank?.(guest) ?? 0 }));
-  const said = keyed.filter((one) => one.text !== '');
-  said.sort((a, b) => sign * (a.rank - b.rank || compareNames(a.text, b.text)));
-  return [...said, ...keyed.filter((one) => one.text === '')].map(({ guest }) => guest);
+  const filled = keyed.filter((one) => one.text !== '');
+  filled.sort((a, b) => sign * (a.rank - b.rank || compareNames(a.text, b.text)));
+  return [...filled, ...keyed.filter((one) => one.text === '')].map(({ guest }) => guest);
 };
 
 export type Group = { key: string; title: string; people: ListedAttendee[] };

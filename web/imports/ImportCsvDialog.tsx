@@ -55,7 +55,7 @@ const FileImport = (props: ImportDialogProps) => {
   const wished = file.errors.length > 0 ? undefined : imported.wished;
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
-  const brings = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
+  const additions = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
   const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
   // While another file is read, the rows are those of the one before.
@@ -100,7 +100,7 @@ const FileImport = (props: ImportDialogProps) => {
       <ImportFooter
         count={rows.length}
         reason={errors.length > 0 ? t('errors-first') : imported.knownOnly}
-        isReady={errors.length === 0 && brings > 0 && !phase}
+        isReady={errors.length === 0 && additions > 0 && !phase}
         isPending={pending}
         progress={
           phase && (phase === 'reading' ? t('reading', { file: file.readingName }) : t('checking'))

@@ -89,10 +89,13 @@ export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
     if (mine !== turn.current) return;
     setPhase('checking');
     const { table, errors = [], sheets = of.sheets } = found;
-    const isAsked = table !== undefined && asksForColumns(table);
-    const [remembered] = await Promise.all([isAsked ? recall(table.header) : undefined, shown()]);
+    const needsColumns = table !== undefined && asksForColumns(table);
+    const [remembered] = await Promise.all([
+      needsColumns ? recall(table.header) : undefined,
+      shown(),
+    ]);
     if (mine !== turn.current) return;
-    const columns = isAsked ? mappingOf(table, remembered, eventColumns) : {};
+    const columns = needsColumns ? mappingOf(table, remembered, eventColumns) : {};
     setChosen({ file, errors, table, sheets, sheet: of.sheet, ...columns });
     setPhase(undefined);
   };

@@ -97,12 +97,12 @@ const useRoomTaken = (place: HTMLElement | null): void => {
   useLayoutEffect(() => {
     if (!place) return;
     const { style } = document.documentElement;
-    const tell = () => {
+    const update = () => {
       const { height } = place.getBoundingClientRect();
       if (height > 0) style.setProperty('--notice', `${Math.ceil(height) + 2 * gap}px`);
       else style.removeProperty('--notice');
     };
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(update);
     observer.observe(place);
     return () => {
       observer.disconnect();

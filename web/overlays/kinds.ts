@@ -38,10 +38,10 @@ export const needsOf = ({ diets: has, allergies }: Needs): Found[] => {
   const worst = [...(allergies ?? [])].sort(
     (a, b) => allergySeverities.indexOf(b.severity) - allergySeverities.indexOf(a.severity),
   );
-  const said = worst.map(allergyText).join(', ');
+  const text = worst.map(allergyText).join(', ');
   const own = (has ?? []).filter((diet) => !diets.some((known) => known === diet));
   return [
-    ...(said ? [found('allergy', t('allergy'), allergy, said)] : []),
+    ...(text ? [found('allergy', t('allergy'), allergy, text)] : []),
     ...diets
       .filter((diet) => has?.includes(diet))
       .map((diet) => found(diet, dietLabel(diet), dietLooks[diet])),

@@ -7,19 +7,19 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
  * Sends which attendees the member holds: one message at a time, then only the latest. Errors are
  * ignored, because the state is sent again soon.
  */
-export const createDragPresence = (say: Say) => {
+export const createDragPresence = (send: Say) => {
   let wanted: readonly string[] = [];
-  let said: readonly string[] = [];
-  let isSaying = false;
+  let sent: readonly string[] = [];
+  let isSending = false;
   const flush = async (): Promise<void> => {
-    if (isSaying) return;
-    isSaying = true;
-    while (!isSame(said, wanted)) {
+    if (isSending) return;
+    isSending = true;
+    while (!isSame(sent, wanted)) {
       const attempt = wanted;
-      await say(attempt).catch(() => undefined);
-      said = attempt;
+      await send(attempt).catch(() => undefined);
+      sent = attempt;
     }
-    isSaying = false;
+    isSending = false;
   };
   return {
     take: (attendeeIds: readonly string[]): void => {
@@ -28,8 +28,8 @@ export const createDragPresence = (say: Say) => {
     },
     /** Sends the current state once more, unless it is empty. */
     repeat: (): void => {
-      if (isSaying || wanted.length === 0) return;
-      said = [];
+      if (isSending || wanted.length === 0) return;
+      sent = [];
       void flush();
     },
     /** Whether others see less than the full state. */

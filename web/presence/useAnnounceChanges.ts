@@ -30,7 +30,7 @@ export const useAnnounceChanges = () => {
   const setAnnounced = useSetAtom(othersAnnouncementAtom);
   const waiting = useRef<{ name: string; did: ChangeCounts }[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const telling = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+  const scheduled = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
 
   const after = useCallback((ms: number, then: () => void) => {
     const timer = setTimeout(() => {
@@ -51,19 +51,19 @@ export const useAnnounceChanges = () => {
     [after, setMarks],
   );
 
-  const tellSoon = useCallback(() => {
+  const announceSoon = useCallback(() => {
     const now = Date.now();
-    const since = telling.current?.since ?? now;
-    if (telling.current) {
-      clearTimeout(telling.current.timer);
-      timers.current.delete(telling.current.timer);
+    const since = scheduled.current?.since ?? now;
+    if (scheduled.current) {
+      clearTimeout(scheduled.current.timer);
+      timers.current.delete(scheduled.current.timer);
     }
     const wait = Math.max(0, Math.min(announceAfterMs, since + announceWithinMs - now));
     const timer = after(wait, () => {
-      telling.current = null;
+      scheduled.current = null;
       setAnnounced(announcement(waiting.current.splice(0)));
     });
-    telling.current = { timer, since };
+    scheduled.current = { timer, since };
   }, [after, setAnnounced]);
 
   useEffect(() => {
@@ -87,8 +87,8 @@ export const useAnnounceChanges = () => {
       if (ids.length > 0)
         mark(ids, { kind: 'changed', tone, name: isFew && names.length > 0 ? name : '' });
       waiting.current.push({ name, did });
-      tellSoon();
+      announceSoon();
     },
-    [mark, store, tellSoon],
+    [mark, store, announceSoon],
   );
 };

@@ -30,7 +30,7 @@ export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): vo
   const setOthers = useSetAtom(otherMembersAtom);
   const setSeen = useSetAtom(membersSeenAtom);
   const [clientId] = useState(newCommandId);
-  const [hand] = useState(() =>
+  const [dragPresence] = useState(() =>
     createDragPresence((holdingAttendeeIds) =>
       client.mutate({
         mutation: ShowPresence,
@@ -45,7 +45,7 @@ export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): vo
     setSeen((seen) => new Map([...seen, ...present.map((one) => [one.memberId, one] as const)]));
     const own = present.find((member) => member.memberId === memberId);
     // The server forgets the state when the connection is lost.
-    if (own && hand.isMissingFrom(own.holdingAttendeeIds)) hand.repeat();
+    if (own && dragPresence.isMissingFrom(own.holdingAttendeeIds)) dragPresence.repeat();
   });
   useEffect(() => {
     const subscription = keepSubscribed({
@@ -62,9 +62,9 @@ export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): vo
   }, [client, eventId, clientId, setOthers, setSeen]);
 
   const held = holding.join(' ');
-  useEffect(() => hand.take(held.split(' ').filter(Boolean)), [hand, held]);
+  useEffect(() => dragPresence.take(held.split(' ').filter(Boolean)), [dragPresence, held]);
   useEffect(() => {
-    const timer = setInterval(hand.repeat, repeatEveryMs);
+    const timer = setInterval(dragPresence.repeat, repeatEveryMs);
     return () => clearInterval(timer);
-  }, [hand]);
+  }, [dragPresence]);
 };

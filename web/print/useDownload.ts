@@ -12,10 +12,10 @@ export type Download = { address: string; query: Record<string, unknown>; fileNa
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const fetchFile = async ({ address, query }: Download): Promise<Blob> => {
-  const asked = Object.entries({ ...query, timeZone, locale }).filter(
+  const parameters = Object.entries({ ...query, timeZone, locale }).filter(
     ([, value]) => value !== undefined,
   );
-  const words = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const words = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
   const joint = address.includes('?') ? '&' : '?';
   const response = await fetch(`${address}${joint}${words}`, { credentials: 'same-origin' });
   if (response.ok) return response.blob();

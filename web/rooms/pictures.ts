@@ -18,7 +18,7 @@ export const uploadPicture = async (eventId: string, file: File): Promise<FloorI
     headers: { 'content-type': file.type || 'application/octet-stream' },
     body: file,
   });
-  const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(typeof told.message === 'string' ? told.message : '');
-  return told;
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(typeof body.message === 'string' ? body.message : '');
+  return body;
 };

@@ -22,7 +22,7 @@ export const useCornerKeys = ({ group, units, corners }: Options) => {
   const announce = useSetAtom(announcementAtom);
 
   /** A corner is named by the walls that meet in it. */
-  const say = (index: number) => {
+  const announceCorner = (index: number) => {
     const points = now();
     const lengthTo = (next: number) => {
       const [x, y] = points[index] as Corner;
@@ -48,7 +48,7 @@ export const useCornerKeys = ({ group, units, corners }: Options) => {
     if (key.does === 'move') {
       const [x, y] = shown[index] as Corner;
       hold(moved(index, [withinFloor(x + key.by[0]), withinFloor(y + key.by[1])]), keyPause);
-      return say(index);
+      return announceCorner(index);
     }
     const added = key.does === 'add' ? withCorner(path, index) : null;
     const next = key.does === 'add' ? added?.points : withoutCorner(path, index);

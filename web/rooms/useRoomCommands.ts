@@ -12,20 +12,20 @@ export const useRoomCommands = (eventId: string) => {
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
   return {
-    setOutline: (outline: NonNullable<SetRoomOutlineInput['outline']> | null, isSaid = true) =>
+    setOutline: (outline: NonNullable<SetRoomOutlineInput['outline']> | null, isNotified = true) =>
       attempt(t('outline-failed'), async () => {
         const { stepId } = (await setOutline({ eventId, outline })).setRoomOutline;
         const title = t(outline ? 'outline-drawn' : 'outline-removed');
-        if (isSaid) notifyStep({ title, stepId });
+        if (isNotified) notifyStep({ title, stepId });
       }),
     setBackground: (
       background: NonNullable<SetBackgroundInput['background']> | null,
-      isSaid = true,
+      isNotified = true,
     ) =>
       attempt(t('background-failed'), async () => {
         const { stepId } = (await setBackground({ eventId, background })).setBackground;
         const title = t(background ? 'background-set' : 'background-removed');
-        if (isSaid) notifyStep({ title, stepId });
+        if (isNotified) notifyStep({ title, stepId });
       }),
   };
 };

@@ -26,7 +26,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
 
-  const said = (attendeeIds: readonly string[], place: string): string => {
+  const announcementOf = (attendeeIds: readonly string[], place: string): string => {
     const [first = ''] = attendeeIds;
     return attendeeIds.length === 1
       ? t('moved-to', { name: view.people.get(first)?.name ?? t('somebody'), place })
@@ -53,7 +53,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
           attendeeIds.length > 1
             ? returnMany({ eventId, attendeeIds, movePinned })
             : returnOne(attendeeIds, movePinned),
-        said(attendeeIds, t('the-pool')),
+        announcementOf(attendeeIds, t('the-pool')),
         failure,
       );
       if ('data' in outcome) continue;
@@ -77,7 +77,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
           attendeeIds.length > 1
             ? holdMany({ eventId, attendeeIds, reason, movePinned })
             : hold({ id, reason, movePinned }),
-        said(attendeeIds, t('the-holding')),
+        announcementOf(attendeeIds, t('the-holding')),
         t('hold-failed'),
       );
       if ('error' in outcome) return notifyFailure(t('hold-failed'), outcome.error);

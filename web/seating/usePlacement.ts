@@ -48,21 +48,21 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   };
 
   /** The screen may be out of date: the member was not asked about whoever sits there by now. */
-  const answerTaken = (asked: TakenSeat, move: () => void) => {
+  const answerTaken = (confirmed: TakenSeat, move: () => void) => {
     setTaken(null);
-    if (view.seats.get(asked.seatId)?.attendeeId === asked.occupantId) move();
-    else placeOnSeat(asked.attendeeId, asked.seatId);
+    if (view.seats.get(confirmed.seatId)?.attendeeId === confirmed.occupantId) move();
+    else placeOnSeat(confirmed.attendeeId, confirmed.seatId);
   };
-  const replace = (asked: TakenSeat) =>
-    answerTaken(asked, () =>
-      confirmPinned([asked.attendeeId, asked.occupantId], (movePinned) =>
-        assignSeat(asked.attendeeId, asked.seatId, 'REPLACE', movePinned),
+  const replace = (confirmed: TakenSeat) =>
+    answerTaken(confirmed, () =>
+      confirmPinned([confirmed.attendeeId, confirmed.occupantId], (movePinned) =>
+        assignSeat(confirmed.attendeeId, confirmed.seatId, 'REPLACE', movePinned),
       ),
     );
-  const swap = (asked: TakenSeat) =>
-    answerTaken(asked, () =>
-      confirmPinned([asked.attendeeId, asked.occupantId], (movePinned) =>
-        swapSeats(asked, movePinned),
+  const swap = (confirmed: TakenSeat) =>
+    answerTaken(confirmed, () =>
+      confirmPinned([confirmed.attendeeId, confirmed.occupantId], (movePinned) =>
+        swapSeats(confirmed, movePinned),
       ),
     );
 

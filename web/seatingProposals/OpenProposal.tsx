@@ -27,9 +27,9 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
   }, [isOver, begun, id, setBegun]);
 
   /** The options again, with what was chosen for this one. */
-  const askAgain = (asked: ProposalParts | undefined) => {
+  const reopenOptions = (parts: ProposalParts | undefined) => {
     onClose();
-    openOptions(asked ? optionsIn(asked.options) : {});
+    openOptions(parts ? optionsIn(parts.options) : {});
   };
   if (state.status === 'loading') return null;
   if (state.status === 'failed')
@@ -59,7 +59,7 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
           footer={
             <>
               <Button onClick={onClose}>{t('close')}</Button>
-              <Button variant="primary" onClick={() => askAgain(state.proposal)}>
+              <Button variant="primary" onClick={() => reopenOptions(state.proposal)}>
                 {t('again')}
               </Button>
             </>
@@ -75,7 +75,7 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
           plan={plan}
           view={view}
           refetch={state.refetch}
-          onAgain={() => askAgain(state.proposal)}
+          onAgain={() => reopenOptions(state.proposal)}
           onClose={onClose}
         />
       );

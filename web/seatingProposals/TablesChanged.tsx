@@ -25,11 +25,11 @@ export const TablesChanged = ({ view, moves }: TablesChangedProps) => {
           <h3>{t('tables-that-change', { count: tables.length })}</h3>
         </summary>
         <dl className={styles.changedTables}>
-          {tables.map(({ tableId, comes, goes }) => (
+          {tables.map(({ tableId, arriving, leaving }) => (
             <div key={tableId}>
               <dt>{view.tableById.get(tableId)?.table.name}</dt>
-              {comes.length > 0 && <dd>{t('comes', { who: who(comes) })}</dd>}
-              {goes.length > 0 && <dd>{t('goes', { who: who(goes) })}</dd>}
+              {arriving.length > 0 && <dd>{t('comes', { who: who(arriving) })}</dd>}
+              {leaving.length > 0 && <dd>{t('goes', { who: who(leaving) })}</dd>}
             </div>
           ))}
         </dl>

@@ -28,7 +28,7 @@ const shownAtFirst = 20;
 export const WhoMoves = (props: WhoMovesProps) => {
   const { proposal, budget, view, rules, moves, without, onWithout } = props;
   const [isAll, setAll] = useState(false);
-  const goes = new Set(moves.map(({ attendeeId }) => attendeeId));
+  const moving = new Set(moves.map(({ attendeeId }) => attendeeId));
   // People with a seat come first: others may have heard of their moves.
   const ordered = proposal.moves.toSorted(
     (a, b) => Number(a.fromSeatId === null) - Number(b.fromSeatId === null),
@@ -54,9 +54,9 @@ export const WhoMoves = (props: WhoMovesProps) => {
           return (
             <li key={attendeeId}>
               <Tick
-                isOn={goes.has(attendeeId)}
+                isOn={moving.has(attendeeId)}
                 // Who would take the seat of somebody who stays is left out with them.
-                isForced={!goes.has(attendeeId) && !without.has(attendeeId)}
+                isForced={!moving.has(attendeeId) && !without.has(attendeeId)}
                 onToggle={onWithout && (() => toggle(attendeeId))}
               >
                 <span className={styles.moverName}>{name}</span>

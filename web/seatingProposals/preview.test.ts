@@ -76,8 +76,8 @@ describe('the tables that change', () => {
   it('name who comes and who goes, and leave out moves within a table', () => {
     const moves = [move('Ada', 'g1', 'g2'), move('Ben', 'h1', 'g1')];
     expect(tablesChanged(viewAfter(dinner, moves), moves)).toEqual([
-      { tableId: 'Garden', comes: ['Ben'], goes: [] },
-      { tableId: 'Hall', comes: [], goes: ['Ben'] },
+      { tableId: 'Garden', arriving: ['Ben'], leaving: [] },
+      { tableId: 'Hall', arriving: [], leaving: ['Ben'] },
     ]);
   });
 });

@@ -28,14 +28,15 @@ export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
     moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
   );
   const seats = plan.seats.map((seat) => {
-    const comes = personAt.get(seat.id);
-    if (comes) return comes === seat.attendeeId ? seat : { ...seat, attendeeId: comes };
+    const occupantId = personAt.get(seat.id);
+    if (occupantId)
+      return occupantId === seat.attendeeId ? seat : { ...seat, attendeeId: occupantId };
     return seat.attendeeId && seatOf.has(seat.attendeeId) ? { ...seat, attendeeId: null } : seat;
   });
   return viewOf({ ...plan, seats });
 };
 
-export type TableChange = { tableId: string; comes: string[]; goes: string[] };
+export type TableChange = { tableId: string; arriving: string[]; leaving: string[] };
 
 /** The people who join and leave each table that changes, in the order of the tables. */
 export const tablesChanged = (view: PlanView, moves: readonly Move[]): TableChange[] => {
@@ -43,8 +44,8 @@ export const tablesChanged = (view: PlanView, moves: readonly Move[]): TableChan
   return view.tables.flatMap(({ table: { id } }): TableChange[] => {
     const isHere = (seatId: string | null) => tableOf(seatId) === id;
     const idsOf = (some: readonly Move[]) => some.map(({ attendeeId }) => attendeeId);
-    const comes = idsOf(moves.filter((one) => isHere(one.toSeatId) && !isHere(one.fromSeatId)));
-    const goes = idsOf(moves.filter((one) => isHere(one.fromSeatId) && !isHere(one.toSeatId)));
-    return comes.length + goes.length > 0 ? [{ tableId: id, comes, goes }] : [];
+    const arriving = idsOf(moves.filter((one) => isHere(one.toSeatId) && !isHere(one.fromSeatId)));
+    const leaving = idsOf(moves.filter((one) => isHere(one.fromSeatId) && !isHere(one.toSeatId)));
+    return arriving.length + leaving.length > 0 ? [{ tableId: id, arriving, leaving }] : [];
   });
 };

@@ -52,8 +52,8 @@ export const useProposalDecision = (
       notify({ tone: 'info', title: t('discarded') });
       onDone();
     });
-  const told = refused?.budget === moveBudget ? refused.by : [];
-  const known = proposal.obstacles.length > 0 ? proposal.obstacles : told;
+  const refusedBy = refused?.budget === moveBudget ? refused.by : [];
+  const known = proposal.obstacles.length > 0 ? proposal.obstacles : refusedBy;
   return { take, discard, obstacles: known, isTaking, isDiscarding };
 };
 

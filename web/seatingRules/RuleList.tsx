@@ -36,13 +36,13 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
   const { remove } = useRuleCommands(eventId, view);
   const [typed, setTyped] = useState('');
   const word = searchable(useDeferredValue(typed));
-  const told = useMemo(() => {
+  const listed = useMemo(() => {
     const names = namesOf(view);
     return rules.map((one) => ({ ...one, sentence: ruleSentence(one.rule, names) }));
   }, [rules, view]);
   const standings = useAtomValue(standingsAtom);
   const isBroken = (one: PlanRule) => (standings.get(one.id)?.broken ?? 0) > 0;
-  const found = told
+  const found = listed
     .filter(({ sentence }) => searchable(sentence).includes(word))
     .toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
   const contradicted = useMemo(

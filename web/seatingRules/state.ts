@@ -29,7 +29,7 @@ export const isUntried = (way: RuleWay): boolean => 'tried' in way && !way.tried
 /** A rule, or a preset, that could not be saved because of others or of pins. */
 export type Contradiction = {
   saving: Saving;
-  told: DescribedConflict;
+  conflict: DescribedConflict;
   /** The rules that contradict it, by id. */
   rules: ReadonlyMap<string, SeatingRule>;
   ways: readonly RuleWay[];

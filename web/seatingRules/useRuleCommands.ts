@@ -94,7 +94,7 @@ export const contradictionIn = (error: unknown, saving: Saving): Contradiction |
   const { proof, rules, pinnedIds, counts, ways } = details as Details;
   return {
     saving,
-    told: { proof, rules: rules.map(({ rule }) => ruleOf(rule)), pinnedIds, ...counts },
+    conflict: { proof, rules: rules.map(({ rule }) => ruleOf(rule)), pinnedIds, ...counts },
     rules: new Map(rules.flatMap(({ ruleId, rule }) => (ruleId ? [[ruleId, ruleOf(rule)]] : []))),
     ways: ways.filter((way) => way.solves || way.way === 'evenSo' || isUntried(way)),
   };

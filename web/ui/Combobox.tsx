@@ -36,8 +36,8 @@ export const Combobox = (props: ComboboxProps) => {
   const at = Math.min(active, options.length - 1);
   const isShown = isOpen && options.length > 0;
   const option = isShown ? options[at] : undefined;
-  const isAsked = isOpen && value.trim() !== '';
-  const said = isAsked && (options.length === 0 ? none : more);
+  const isSearching = isOpen && value.trim() !== '';
+  const status = isSearching && (options.length === 0 ? none : more);
 
   const pick = (picked: ComboboxOption) => {
     setOpen(false);
@@ -88,7 +88,7 @@ export const Combobox = (props: ComboboxProps) => {
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
           />
-          <div className={classes(search && (isShown || said) && styles.below)}>
+          <div className={classes(search && (isShown || status) && styles.below)}>
             {isShown && (
               <Options
                 {...{ id, options, at, onPick: pick, onActive: setActive }}
@@ -97,7 +97,7 @@ export const Combobox = (props: ComboboxProps) => {
             )}
             {(none || more) && (
               <p role="status" className={styles.none}>
-                {said}
+                {status}
               </p>
             )}
           </div>

@@ -3,8 +3,8 @@ import { agoText, momentText } from '../texts/formats.ts';
 
 const minute = 60_000;
 
-const everyMinute = (tell: () => void) => {
-  const timer = setInterval(tell, minute);
+const everyMinute = (notify: () => void) => {
+  const timer = setInterval(notify, minute);
   return () => clearInterval(timer);
 };
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Hears each key that is pressed in the window while the component is mounted. */
 export const useWindowKey = (onKey: (event: KeyboardEvent) => unknown): void => {
-  const hear = useEffectEvent(onKey);
+  const onKeyDown = useEffectEvent(onKey);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

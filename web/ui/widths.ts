@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Creates a hook that returns whether a media query matches. */
 const mediaQuery = (query: string): (() => boolean) => {
   const media = window.matchMedia(query);
-  const follow = (tell: () => void) => {
-    media.addEventListener('change', tell);
-    return () => media.removeEventListener('change', tell);
+  const follow = (notify: () => void) => {
+    media.addEventListener('change', notify);
+    return () => media.removeEventListener('change', notify);
   };
   return () => useSyncExternalStore(follow, () => media.matches);
 };

@@ -129,9 +129,9 @@ const foldedAt = async (
   revision: number,
 ): Promise<ActivePlan> => {
   const stream = eventPlanStream(eventId);
-  const asked = BigInt(revision);
-  const { state, revision: reached } = await app.commands.at(eventPlanDecider, stream, asked);
-  if (reached !== asked) throw noSuchMoment();
+  const requested = BigInt(revision);
+  const { state, revision: reached } = await app.commands.at(eventPlanDecider, stream, requested);
+  if (reached !== requested) throw noSuchMoment();
   return activeOf(state);
 };
 

@@ -45,7 +45,7 @@ enumOf(
 
 objectFrom('Whereabouts', whereabouts, {
   description: 'Where somebody was in a plan.',
-  says: {
+  descriptions: {
     tableName: 'As the table was called then.',
     position: 'Counts from 1 within the table.',
   },
@@ -53,7 +53,7 @@ objectFrom('Whereabouts', whereabouts, {
 
 objectFrom('PersonDifference', personDifference, {
   description: 'Somebody who differs between two plans.',
-  says: {
+  descriptions: {
     name: 'As in the second plan; of who left, as in the first.',
     from: 'Null for who joined.',
     to: 'Null for who left.',
@@ -64,7 +64,7 @@ objectFrom('PersonDifference', personDifference, {
 
 objectFrom('TableFacts', tableFacts, {
   description: 'A table as it stands in a plan.',
-  says: { rotation: 'Degrees, clockwise.' },
+  descriptions: { rotation: 'Degrees, clockwise.' },
 });
 
 objectFrom('TableDifference', tableDifference, {
@@ -93,7 +93,7 @@ objectFrom('NewTableCard', newTableCard, { description: newCard('table') });
 
 export const ComparedPlan = objectFrom('ComparedPlan', comparedPlan, {
   description: 'One of two plans that are compared.',
-  says: {
+  descriptions: {
     reference: 'What names it: see the query.',
     revision: "The plan's revision; null of a draft.",
     at: 'When it was so; null for now.',
@@ -107,7 +107,7 @@ export const planComparison = planDifference.extend({ position: z.string() });
 
 objectFrom('PlanComparison', planComparison, {
   description: 'Two plans and all that is different between them.',
-  says: {
+  descriptions: {
     position: 'Send it as `after` to a subscription to go on from here.',
     people: 'Who joined, who left, and who stayed and differs.',
     rules: 'Of whole events, for those who may edit the event.',

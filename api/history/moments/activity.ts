@@ -47,27 +47,27 @@ const placedEntries = `
       FROM timed
   )`;
 
-type Asked = { eventId: string; unseen: readonly HistoryAction[] };
+type ActivityQuery = { eventId: string; unseen: readonly HistoryAction[] };
 
-const stretchesOf = async (read: Knex, asked: Asked): Promise<ActivityStretch[]> => {
+const stretchesOf = async (read: Knex, query: ActivityQuery): Promise<ActivityStretch[]> => {
   const { rows } = await read.raw<{ rows: ActivityStretch[] }>(
     `${placedEntries}
      SELECT part, count(*)::int AS changes, min("timestamp") AS "from",
             max("timestamp") AS "until", min(revision) AS "firstRevision",
             max(revision) AS "lastRevision"
        FROM placed WHERE of_plan GROUP BY part ORDER BY part`,
-    { ...asked, unseen: [...asked.unseen], longestPause, parts },
+    { ...query, unseen: [...query.unseen], longestPause, parts },
   );
   return rows;
 };
 
 /** The last of several entries of one kind in one part. */
-const marksOf = async (read: Knex, asked: Asked): Promise<MomentMark[]> => {
+const marksOf = async (read: Knex, query: ActivityQuery): Promise<MomentMark[]> => {
   const { rows } = await read.raw<{ rows: { id: string; revision: number }[] }>(
     `${placedEntries}
      SELECT DISTINCT ON (part, action) id, plan_revision AS revision
        FROM placed WHERE action = ANY (:marked) ORDER BY part, action, position DESC`,
-    { ...asked, unseen: [...asked.unseen], longestPause, parts, marked },
+    { ...query, unseen: [...query.unseen], longestPause, parts, marked },
   );
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   const entries = await read('seating_history')
@@ -91,10 +91,10 @@ export const readActivity = async (
   eventId: string,
 ): Promise<PlanActivity> => {
   const capabilities = await requireCapabilities(app, request, eventId);
-  const asked = { eventId, unseen: unseenActions(capabilities) };
+  const query = { eventId, unseen: unseenActions(capabilities) };
   return app.read.transaction(
     async (snapshot) => {
-      const stretches = await stretchesOf(snapshot, asked);
+      const stretches = await stretchesOf(snapshot, query);
       return {
         position: await shownUpTo(snapshot),
         changes: stretches.reduce((sum, { changes }) => sum + changes, 0),
@@ -102,7 +102,7 @@ export const readActivity = async (
         lastRevision: stretches.at(-1)?.lastRevision ?? 0,
         parts,
         stretches,
-        marks: (await marksOf(snapshot, asked)).map(({ revision, entry }) => ({
+        marks: (await marksOf(snapshot, query)).map(({ revision, entry }) => ({
           revision,
           entry: entryAsSeen(entry, capabilities),
         })),

@@ -39,7 +39,7 @@ export const restoreMoment = operation({
     };
   },
   mutation: {
-    input: { says: { revision: 'Of the change whose moment comes back.' } },
+    input: { descriptions: { revision: 'Of the change whose moment comes back.' } },
     payload: RestoreMomentPayload,
   },
   route: {

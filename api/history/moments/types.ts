@@ -20,12 +20,12 @@ import { fromCentre, onFloor } from '../../tables/types.ts';
 
 objectFrom('PictureTable', pictureTable, {
   description: 'A table as it stood at a moment.',
-  says: { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' },
+  descriptions: { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' },
 });
 
 objectFrom('PictureSeat', pictureSeat, {
   description: 'A seat as it stood at a moment.',
-  says: {
+  descriptions: {
     position: 'Counts from 1 within its table.',
     x: fromCentre,
     y: fromCentre,
@@ -40,7 +40,7 @@ objectFrom('PictureRule', pictureRule, { description: 'A seating rule as it was 
 export const PlanPicture = objectFrom('PlanPicture', planPicture, {
   description:
     'A plan as of some moment, as values alone: what it names may be elsewhere by now, or gone.',
-  says: {
+  descriptions: {
     pool: 'How many had no seat yet.',
     seated: 'How many sat at a table.',
     holding: 'How many were in the holding area.',
@@ -55,7 +55,7 @@ export const PlanPicture = objectFrom('PlanPicture', planPicture, {
 
 export const PlanMoment = objectFrom('PlanMoment', momentAnswer, {
   description: 'The plan of an event as it stood with one of its changes.',
-  says: {
+  descriptions: {
     revision: "The change's revision in the event plan's stream.",
     previousRevision: 'Of the change before.',
     nextRevision: 'Of the change that followed.',
@@ -70,7 +70,7 @@ objectFrom('PersonNamed', personNamed, {
 
 export const Restoration = objectFrom('Restoration', restoration, {
   description: 'What would change if a moment were restored now.',
-  says: {
+  descriptions: {
     isNothing: 'The plan is as it was then.',
     peopleMoved: 'Elsewhere: on another seat, in the pool, held.',
     peopleEdited: 'What is said of them. Check-ins stay as they are.',
@@ -83,18 +83,18 @@ export const Restoration = objectFrom('Restoration', restoration, {
 
 objectFrom('ActivityStretch', activityStretch, {
   description: 'Changes that followed one another.',
-  says: { part: 'Which of the `parts` of the time that is shown, from 0.' },
+  descriptions: { part: 'Which of the `parts` of the time that is shown, from 0.' },
 });
 
 objectFrom('MomentMark', momentMark, {
   description: 'A change worth finding again.',
-  says: { revision: 'Of the moment that it belongs to.' },
+  descriptions: { revision: 'Of the moment that it belongs to.' },
 });
 
 objectFrom('PlanActivity', activityRead, {
   description:
     'How much happened when, over the whole life of an event. Pauses of more than ten minutes count as ten.',
-  says: {
+  descriptions: {
     position: 'Follow `eventPlanChanged` from here on.',
     parts: 'Into how many the time that is shown is divided.',
     stretches: 'Oldest first; parts without changes have none.',

@@ -45,8 +45,8 @@ export class SeatingJobs {
     this.#renewal = setInterval(() => void this.#renew().catch(resources.onError), renewEveryMs);
     this.#renewal.unref();
     this.#unlisten = resources.notices.listen(channel, {
-      heard: (id) => this.#refresh(id),
-      back: () => {
+      onNotice: (id) => this.#refresh(id),
+      onResumed: () => {
         for (const id of new Set([...this.#own.keys(), ...this.#listeners.keys()]))
           this.#refresh(id);
       },

@@ -139,12 +139,12 @@ export const readVerification = (pool: pg.Pool, proposalId: string): Promise<Job
     [proposalId],
   );
 
-const told = (update: string) => `
+const notifying = (update: string) => `
   WITH changed AS (${update} RETURNING id)
   SELECT pg_notify('${channel}', id) FROM changed`;
 
 const changes = async (pool: pg.Pool, update: string, values: unknown[]): Promise<boolean> =>
-  (await pool.query(told(update), values)).rowCount === 1;
+  (await pool.query(notifying(update), values)).rowCount === 1;
 
 /**
  * Records the progress of a job. A crash may lose it, because the next report replaces it: so it

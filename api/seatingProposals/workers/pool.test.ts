@@ -64,7 +64,7 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close();
 });
 
-const quiet = { isOver: () => false, told: () => undefined };
+const quiet = { isOver: () => false, onProgress: () => undefined };
 
 it('gives in a thread the seats that the engine gives in this one', async () => {
   const answer = await poolOf(1).run('run', short);

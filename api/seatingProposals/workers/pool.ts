@@ -47,7 +47,7 @@ export class RunStopped extends Error {
 }
 
 type Job = RunOptions & {
-  asked: WorkerRequest;
+  request: WorkerRequest;
   resolve: (answer: never) => void;
   reject: (error: unknown) => void;
 };
@@ -114,11 +114,11 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
       if (signal?.aborted) throw neverBegun();
       refuseExcess();
       const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-      const asked = { kind, task, stop } as WorkerRequest;
+      const request = { kind, task, stop } as WorkerRequest;
       let abort = () => {};
       try {
         return await new Promise((resolve, reject) => {
-          const job: Job = { ...options, asked, resolve, reject };
+          const job: Job = { ...options, request, resolve, reject };
           abort = () => remove(job);
           signal?.addEventListener('abort', abort, { once: true });
           waiting.push(job);
@@ -187,14 +187,14 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
     const settle = (finish: () => void) => {
       clearTimeout(grace);
       signal?.removeEventListener('abort', abort);
-      worker.off('message', hear).off('error', fail).off('exit', exit);
+      worker.off('message', receive).off('error', fail).off('exit', exit);
       finish();
     };
-    const hear = (told: WorkerReply) => {
-      if ('progress' in told) job.onProgress?.(told.progress);
-      else if ('answer' in told) settle(() => resolve(told.answer));
-      else if ('discarded' in told) settle(() => reject(stopped()));
-      else settle(() => reject(new Error(told.problem)));
+    const receive = (reply: WorkerReply) => {
+      if ('progress' in reply) job.onProgress?.(reply.progress);
+      else if ('answer' in reply) settle(() => resolve(reply.answer));
+      else if ('discarded' in reply) settle(() => reject(stopped()));
+      else settle(() => reject(new Error(reply.problem)));
     };
     const fail = (error: Error) =>
       settle(() => reject(new WorkerLost('The engine failed.', { cause: error })));
@@ -204,14 +204,14 @@ const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
       );
     const abort = () => {
       const stop = signal?.reason === discarding ? stops.discard : stops.answer;
-      Atomics.store(new Int32Array(job.asked.stop), 0, stop);
+      Atomics.store(new Int32Array(job.request.stop), 0, stop);
       grace = setTimeout(() => void worker.terminate(), graceMs);
     };
-    worker.on('message', hear).on('error', fail).on('exit', exit);
+    worker.on('message', receive).on('error', fail).on('exit', exit);
     signal?.addEventListener('abort', abort, { once: true });
     if (signal?.aborted) abort();
     job.onBegin?.();
-    worker.postMessage(job.asked);
+    worker.postMessage(job.request);
   });
 
 const stopped = () => new RunStopped('It was stopped without an answer.');

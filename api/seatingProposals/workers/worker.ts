@@ -14,7 +14,7 @@ if (!port) throw new Error('This is the code of a worker thread.');
 // On Linux alone a priority is that of a thread; elsewhere it is the process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const tell = (message: WorkerReply) => port.postMessage(message);
+const reply = (message: WorkerReply) => port.postMessage(message);
 
 const handlers: { [K in Kind]: (task: Work[K]['task'], hooks: EngineHooks) => Work[K]['answer'] } =
   {
@@ -29,11 +29,11 @@ const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {
   return {
     isOver: () => Atomics.load(flag, 0) !== stops.goOn,
     isDiscarded: () => Atomics.load(flag, 0) === stops.discard,
-    told: (progress: EngineProgress) => {
+    onProgress: (progress: EngineProgress) => {
       const now = performance.now();
       if (now - last < progressEvery) return;
       last = now;
-      tell({ progress });
+      reply({ progress });
     },
   };
 };
@@ -41,9 +41,9 @@ const hooksFor = (stop: SharedArrayBuffer): EngineHooks => {
 port.on('message', ({ kind, task, stop }: WorkerRequest) => {
   try {
     const handler = handlers[kind] as (task: unknown, hooks: EngineHooks) => Work[Kind]['answer'];
-    tell({ answer: handler(task, hooksFor(stop)) });
+    reply({ answer: handler(task, hooksFor(stop)) });
   } catch (error) {
-    if (error instanceof RunDiscarded) return tell({ discarded: true });
-    tell({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    if (error instanceof RunDiscarded) return reply({ discarded: true });
+    reply({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });

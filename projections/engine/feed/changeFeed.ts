@@ -65,11 +65,11 @@ class PostgresChangeFeed implements LocalChangeFeed {
   async start(): Promise<void> {
     const { notices, pollMs = 1_000 } = this.options;
     this.#unlisten = notices.listen(channel, {
-      heard: (payload) => this.#heard(noticeIn(payload)),
-      lost: () => {
+      onNotice: (payload) => this.#heard(noticeIn(payload)),
+      onLost: () => {
         this.#isKnown = false;
       },
-      back: () => void this.#back().catch(this.#onError),
+      onResumed: () => void this.#back().catch(this.#onError),
     });
     const { floor, reached } = await readFeedPage(notices, endPosition);
     this.#reached = later(floor, reached);
@@ -120,7 +120,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
     if (position <= this.#reached) return;
     if (!this.#isNext(batch)) this.#pull();
     else {
-      for (const { topic, patch } of patches) this.#listeners.tell({ position, topic, patch });
+      for (const { topic, patch } of patches) this.#listeners.notify({ position, topic, patch });
       this.#advance(position);
     }
   }
@@ -180,14 +180,14 @@ class PostgresChangeFeed implements LocalChangeFeed {
 
   #tell({ position, topic, json }: UnreadEntry): void {
     if (this.#listeners.has(topic))
-      this.#listeners.tell({ position, topic, patch: JSON.parse(json) });
+      this.#listeners.notify({ position, topic, patch: JSON.parse(json) });
   }
 
   /** Entries were pruned unread, or the read models were rebuilt: every follower must query again. */
   #startAnew({ reached, floor }: FeedPage): void {
     const position = later(floor, reached);
     for (const topic of this.#listeners.topics())
-      this.#listeners.tell({ position, topic, patch: { resync: true } });
+      this.#listeners.notify({ position, topic, patch: { resync: true } });
     this.#advance(position);
   }
 

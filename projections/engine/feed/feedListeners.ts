@@ -26,7 +26,7 @@ export class FeedListeners {
     return this.#byTopic.has(topic);
   }
 
-  tell(entry: FeedEntry): void {
+  notify(entry: FeedEntry): void {
     for (const listener of this.#byTopic.get(entry.topic) ?? []) {
       try {
         listener(entry);

@@ -86,8 +86,8 @@ export class RowChanges {
   /** The changes in the order of writing: tables of ended scopes precede those that refer to them. */
   tables(): TableChanges[] {
     const all = [...this.#tables.values()];
-    const asks = ({ table }: TableChanges) => table.endedScopes !== undefined;
-    return [...all.filter((entry) => !asks(entry)), ...all.filter(asks)];
+    const endsScopes = ({ table }: TableChanges) => table.endedScopes !== undefined;
+    return [...all.filter((entry) => !endsScopes(entry)), ...all.filter(endsScopes)];
   }
 
   #of(table: TableShape): TableChanges {

@@ -21,7 +21,7 @@ export type Touched = {
 };
 
 const page = 1_000;
-const askAgainMs = 100;
+const pollMs = 100;
 
 /** The streams with events after `from`, up to `upTo`. */
 export const touchedBetween = async (
@@ -47,7 +47,7 @@ export const touchedBetween = async (
         memberIds.add(data.memberId);
     }
     // An append in progress may give an empty page.
-    if (next === after) await pause(askAgainMs);
+    if (next === after) await pause(pollMs);
     after = next;
   }
   return { eventIds, memberIds, ofPlans, isCertain };

@@ -12,7 +12,7 @@ import {
 import type { Wish, WishProblem } from './wishes.ts';
 
 /** Each takes a search for its words. */
-const mostTold = 20;
+const mostReported = 20;
 
 /**
  * The wishes that cannot hold beside other wishes or beside hard rules of the plan: whom people are
@@ -44,12 +44,13 @@ const apartAndTogether = (
   tied: Tied,
   nameOf: (id: string) => string,
 ): WishProblem[] => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return pairs
     .filter(({ one, other }) => {
       const key = pairKey(one, other);
-      const isNews = areTied(tied, one, other) && !told.has(key) && told.size < mostTold;
-      if (isNews) told.add(key);
+      const isNews =
+        areTied(tied, one, other) && !reported.has(key) && reported.size < mostReported;
+      if (isNews) reported.add(key);
       return isNews;
     })
     .map(({ one, other, index }) => {

@@ -31,12 +31,12 @@ export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished =>
   const { seats, staying, problems: full } = seatsOfWishes(read.wishes, declined, plan);
   // People who stay where they are keep the wish.
   const bound = new Set(staying);
-  const said = read.wishes.map((wish) => (bound.has(wish) ? { ...wish, isPinned: false } : wish));
-  const made = rulesOfWishes(said, order, plan.rules);
+  const kept = read.wishes.map((wish) => (bound.has(wish) ? { ...wish, isPinned: false } : wish));
+  const made = rulesOfWishes(kept, order, plan.rules);
   const problems = [
     ...read.problems,
     ...made.problems,
-    ...contradictionsIn(said, plan.rules, (id) => everybody.get(id)?.name ?? ''),
+    ...contradictionsIn(kept, plan.rules, (id) => everybody.get(id)?.name ?? ''),
     ...full,
   ].sort((one, other) => (one.index ?? -1) - (other.index ?? -1));
   return {

@@ -73,12 +73,12 @@ const together = (
 /** If two people name each other, the first makes the rule. */
 const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: InOrder): Made => {
   const made: Made = { rules: [], problems: [] };
-  const said = new Set(apartByRules(there).map(({ one, other }) => pairKey(one, other)));
+  const apartAlready = new Set(apartByRules(there).map(({ one, other }) => pairKey(one, other)));
   for (const [id, own] of grouped(wishes, (wish) => wish.id)) {
     const others = new Set<string>();
     for (const { to } of own) {
-      if (!said.has(pairKey(id, to))) others.add(to);
-      said.add(pairKey(id, to));
+      if (!apartAlready.has(pairKey(id, to))) others.add(to);
+      apartAlready.add(pairKey(id, to));
     }
     const whom = inOrder(others);
     const [first] = own;
@@ -116,13 +116,13 @@ const saidOfTables = (there: readonly SeatingRule[]): Set<string> =>
 /** One rule for all of a place or table; more where it would name too many people. */
 const perTarget = (
   wishes: readonly Wish[],
-  said: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   inOrder: InOrder,
   ruleOf: (target: string, people: string[]) => SeatingRule,
 ): Made => {
   const rules = [...grouped(wishes, ({ to }) => to)].flatMap(([target, own]) => {
     const people = inOrder(
-      new Set(own.map(({ id }) => id).filter((id) => !said.has(pairKey(target, id)))),
+      new Set(own.map(({ id }) => id).filter((id) => !named.has(pairKey(target, id)))),
     );
     const count = Math.ceil(people.length / limits.namedInRule);
     return Array.from({ length: count }, (_, n) =>

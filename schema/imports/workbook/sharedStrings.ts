@@ -9,17 +9,17 @@ export const sharedStrings = (bytes: Uint8Array | undefined): string[] => {
   if (!bytes) return texts;
   let text = '';
   let isText = false;
-  let isSaid = false;
+  let isPhonetic = false;
   readXml(bytes, {
     open: (element) => {
       if (element === 'si') text = '';
-      else if (element === 't') isText = !isSaid;
-      else if (element === 'rPh') isSaid = true;
+      else if (element === 't') isText = !isPhonetic;
+      else if (element === 'rPh') isPhonetic = true;
     },
     close: (element) => {
       if (element === 'si') texts.push(unescaped(text));
       else if (element === 't') isText = false;
-      else if (element === 'rPh') isSaid = false;
+      else if (element === 'rPh') isPhonetic = false;
     },
     text: (part) => {
       if (isText) text += part;

@@ -35,7 +35,7 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
   let column = 0;
   let cell: Cell | undefined;
   let reading: 'value' | 'inline' | undefined;
-  let isSaid = false;
+  let isPhonetic = false;
   readXml(bytes, {
     open: (element, attributes) => {
       if (element === 'row') {
@@ -51,15 +51,15 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
       else if (!cell) return;
       else if (element === 'f') cell.hasFormula = true;
       else if (element === 'v') reading = 'value';
-      else if (element === 'rPh') isSaid = true;
-      else if (element === 't' && !isSaid) reading = 'inline';
+      else if (element === 'rPh') isPhonetic = true;
+      else if (element === 't' && !isPhonetic) reading = 'inline';
     },
     text: (text) => {
       if (cell && reading) cell[reading] = (cell[reading] ?? '') + text;
     },
     close: (element) => {
       if (element === 'v' || element === 't') reading = undefined;
-      else if (element === 'rPh') isSaid = false;
+      else if (element === 'rPh') isPhonetic = false;
       else if (element === 'c' && cell) {
         put(cell, shownOf(cell, book, sheet.errors));
         cell = undefined;

@@ -37,7 +37,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
   const ownTyping = useState('');
   const [typed, setTyped] = props.typing ?? ownTyping;
   const [severity, setSeverity] = useState<AllergySeverity>(usual);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const adding = useRef<HTMLFieldSetElement>(null);
   const focusField = () => adding.current?.querySelector('input')?.focus();
 
@@ -48,14 +48,14 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
     setTyped('');
     if (await onChange(withAllergy(allergies, added))) {
       setSeverity(usual);
-      setTold(t('added', { allergy: allergyText(added) }));
+      setAnnounced(t('added', { allergy: allergyText(added) }));
     } else setTyped((since) => since || typed);
   };
   const remove = async (removed: Allergy) => {
     // The button disappears with its allergy, so the field takes the focus.
     focusField();
     if (await onChange(allergies.filter((one) => one !== removed)))
-      setTold(t('removed', { allergy: allergyText(removed) }));
+      setAnnounced(t('removed', { allergy: allergyText(removed) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
@@ -110,7 +110,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
         </Button>
       </fieldset>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </div>
   );

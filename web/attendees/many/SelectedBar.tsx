@@ -27,10 +27,10 @@ export const SelectedBar = ({ eventId, selected, shown, onAll, onClear }: Select
   const reply = useReplyMany(eventId);
   const count = selected.length;
   const isTooMany = count > max;
-  const record = (said: Reply) =>
+  const record = (answer: Reply) =>
     void reply(
       selected.map(({ id }) => id),
-      said,
+      answer,
     );
   return (
     <fieldset className={styles.bar} aria-label={t('selection')}>

@@ -35,7 +35,7 @@ export class ModelNetwork {
    * The last position at which the screen received each person and seat, from the plan or from
    * deltas.
    */
-  readonly toldOf = new Map<string, string>();
+  readonly deliveredOf = new Map<string, string>();
 
   constructor(private readonly server: ModelServer) {}
 
@@ -75,7 +75,7 @@ export class ModelNetwork {
   }
 
   /** Delivers the next message to one subscription. False if there is none. */
-  tell(n: number): boolean {
+  deliver(n: number): boolean {
     const behind = this.#channels.filter((one) => this.#untold(one).length > 0);
     const channel = behind[n % behind.length];
     const [message] = channel ? this.#untold(channel) : [];
@@ -139,7 +139,7 @@ export class ModelNetwork {
   }
 
   #told(ids: readonly string[], position: string): void {
-    for (const id of ids) this.toldOf.set(id, later(this.toldOf.get(id) ?? '', position));
+    for (const id of ids) this.deliveredOf.set(id, later(this.deliveredOf.get(id) ?? '', position));
   }
 
   #answer(request: Request): void {

@@ -42,7 +42,7 @@ export const openScreen = () => {
   const watching = screen.subscribe({});
   const deltaOf = ({ eventPlanChanged }: Message) => eventPlanChanged;
   const followings: { stop: () => void }[] = [];
-  const askAgain = () => screen.refetch();
+  const refetch = () => screen.refetch();
   /** A query from another part of the screen. */
   const askBeside = () =>
     client.query({ query: Plan, variables: { id: planId }, fetchPolicy: 'network-only' });
@@ -67,7 +67,7 @@ export const openScreen = () => {
               },
               position,
             ),
-          resync: askAgain,
+          resync: refetch,
         },
       ),
     );
@@ -115,7 +115,7 @@ export const openScreen = () => {
     openDetails,
     openedDetails,
     sit,
-    askAgain,
+    refetch,
     askBeside,
     shown,
     close,

@@ -11,9 +11,9 @@ const activity = (lastRevision: number, marked: number[] = []): Activity =>
   }) as unknown as Activity;
 
 /** Moment 5 of ten. Its neighbours are 3 (an import in parts ends at 5) and 6. */
-const shown = (fields: Partial<Moment> = {}, asked: number | null = 5): Shown =>
+const shown = (fields: Partial<Moment> = {}, requested: number | null = 5): Shown =>
   ({
-    asked,
+    requested,
     moment: { revision: 5, previousRevision: 3, nextRevision: 6, lastRevision: 10, ...fields },
   }) as unknown as Shown;
 

@@ -22,7 +22,7 @@ export const timelinePositionOf = (
   const moment = shown?.moment;
   const at = wanted ?? moment?.revision ?? lastRevision;
   const last = Math.max(lastRevision, moment?.lastRevision ?? 0);
-  const isSettled = shown !== undefined && shown.asked === wanted;
+  const isSettled = shown !== undefined && shown.requested === wanted;
   const known = isSettled ? moment : undefined;
   const isFirst = known ? known.previousRevision === null : at <= first;
   const isLast = known ? known.nextRevision === null : at >= last;

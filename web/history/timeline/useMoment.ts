@@ -13,7 +13,7 @@ export type Shown = {
    * The requested revision. It may differ from the moment's: a part of an import shows the moment
    * before it.
    */
-  asked: number | null;
+  requested: number | null;
 };
 
 export type MomentState = {
@@ -42,13 +42,13 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
   const client = useApolloClient();
   const [wanted, setWanted] = useState(first);
   const [answer, setAnswer] = useState(nothingYet);
-  const asking = useRef<{ since: number; abort: AbortController } | null>(null);
+  const pending = useRef<{ since: number; abort: AbortController } | null>(null);
   const next = useRef<number | null>(first);
 
   const fetchMoment = useCallback(async () => {
     const revision = next.current;
     const abort = new AbortController();
-    asking.current = { since: Date.now(), abort };
+    pending.current = { since: Date.now(), abort };
     const { signal } = abort;
     try {
       const { data } = await client.query({
@@ -63,15 +63,15 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
       if (!signal.aborted) setAnswer(({ shown }) => ({ shown, error, isMissing: false }));
     }
     if (signal.aborted) return;
-    asking.current = null;
+    pending.current = null;
     if (next.current !== revision) void fetchMoment();
   }, [client, eventId]);
 
   useEffect(() => {
     void fetchMoment();
     return () => {
-      asking.current?.abort.abort();
-      asking.current = null;
+      pending.current?.abort.abort();
+      pending.current = null;
     };
   }, [fetchMoment]);
 
@@ -79,7 +79,7 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
     (revision: number) => {
       setWanted(revision);
       next.current = revision;
-      const current = asking.current;
+      const current = pending.current;
       if (current && Date.now() - current.since < abortableAfterMs) return;
       current?.abort.abort();
       void fetchMoment();
@@ -92,11 +92,11 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
 const answerWith = (
   was: Answer,
   moment: Moment | null | undefined,
-  asked: number | null,
+  requested: number | null,
 ): Answer => {
   if (!moment) return { ...was, error: undefined, isMissing: true };
   const before = was.shown?.view;
   const view = pictureView(moment.picture, before);
-  const shown = { moment, view, lit: changedSeats(before, view), asked };
+  const shown = { moment, view, lit: changedSeats(before, view), requested };
   return { shown, error: undefined, isMissing: false };
 };

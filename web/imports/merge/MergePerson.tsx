@@ -31,8 +31,8 @@ const candidateOptions = (
     const value = candidate.attendeeId;
     if (!cell) return { value, label };
     const field = cellLabel(cell.field, eventColumns);
-    const told = { label, field, value: cellText(cell.field, cell.here, eventColumns) };
-    return { value, label: t('candidate-told-apart', told) };
+    const described = { label, field, value: cellText(cell.field, cell.here, eventColumns) };
+    return { value, label: t('candidate-told-apart', described) };
   });
 };
 

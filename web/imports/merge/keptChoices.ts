@@ -48,10 +48,10 @@ const leftOf = (
   const { is, attendeeId, cells } = choice;
   const isThere = row.candidates.some((one) => one.attendeeId === attendeeId);
   if (attendeeId !== undefined && !isThere) return nothing;
-  const asked = new Map(differingCells(was, choice).map((cell) => [cell.field, cell]));
+  const earlier = new Map(differingCells(was, choice).map((cell) => [cell.field, cell]));
   const same = new Set(
     differingCells(row, choice)
-      .filter((cell) => isSameQuestion(cell, asked.get(cell.field)))
+      .filter((cell) => isSameQuestion(cell, earlier.get(cell.field)))
       .map(({ field }) => field),
   );
   const kept = Object.entries(cells ?? {}).filter(([field]) => same.has(field));

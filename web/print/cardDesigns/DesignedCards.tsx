@@ -126,7 +126,7 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
   const { id, version } = design;
   const layout = design.design as CardLayout;
   const { card: kind } = layout;
-  const told = useMemo(() => withFacts(plan, guests), [plan, guests]);
+  const planWithFacts = useMemo(() => withFacts(plan, guests), [plan, guests]);
   const saved = useMemo(() => ({ id, version, layout }), [id, version, layout]);
   const isForPeople = kind === 'place' || kind === 'badge';
   const onlyPeople = newCards && isForPeople ? newPeopleOn(plan, newCards, who) : undefined;
@@ -141,7 +141,7 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
     <SheetPreview
       {...{ sheet, title, options }}
       eventId={event.id}
-      plan={told}
+      plan={planWithFacts}
       design={saved}
       newCount={(onlyPeople ?? onlyTables)?.length}
       note={
@@ -173,7 +173,7 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
           )}
         </>
       )}
-      empty={<NoCards plan={told} layout={layout} options={options} />}
+      empty={<NoCards plan={planWithFacts} layout={layout} options={options} />}
     />
   );
 };

@@ -35,10 +35,10 @@ export const Find = ({ view, objects }: FindProps) => {
   const announce = useSetAtom(announcementAtom);
   // Names are folded when somebody is about to search, not at each change of the plan.
   const [isWanted, setWanted] = useState(false);
-  const isAsked = isWanted || typed !== '';
+  const isSearching = isWanted || typed !== '';
   const all = useMemo(
-    () => (isAsked ? searchEntries(view, objects) : []),
-    [isAsked, view, objects],
+    () => (isSearching ? searchEntries(view, objects) : []),
+    [isSearching, view, objects],
   );
   const found = useMemo(() => searchMatches(all, typed), [all, typed]);
   const box = useRef<HTMLDivElement>(null);

@@ -134,11 +134,11 @@ const useScrollAnchoring = (
 ) => {
   const before = useRef({ ids, question });
   useLayoutEffect(() => {
-    const { ids: old, question: asked } = before.current;
+    const { ids: old, question: oldQuestion } = before.current;
     before.current = { ids, question };
     if (!scroller.current || old === ids) return;
     const { scrollTop } = scroller.current;
     scroller.current.scrollTop =
-      asked === question ? anchoredScroll(old, ids, scrollTop, rowHeight) : 0;
+      oldQuestion === question ? anchoredScroll(old, ids, scrollTop, rowHeight) : 0;
   }, [ids, question, scroller]);
 };

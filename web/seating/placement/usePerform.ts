@@ -20,12 +20,12 @@ export const usePerform = (eventId: string) => {
     async <Data extends object>(
       expected: Expected,
       run: () => Promise<Data>,
-      said: string,
+      announcement: string,
       failure: string,
     ): Promise<{ data: Data } | { error: unknown }> => {
       const { confirm, rollBack } = showOptimistically(cache, eventId, expected);
       letGo();
-      announce(said);
+      announce(announcement);
       try {
         const data = await run();
         confirm(positionOf(data));

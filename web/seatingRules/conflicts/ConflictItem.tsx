@@ -29,13 +29,13 @@ type ConflictItemProps = {
 /** Rules that cannot all hold, in a sentence, with the ways out: each with one press. */
 export const ConflictItem = (props: ConflictItemProps) => {
   const { conflict, rules, names, isPending, ways, onWay, effectOf, children } = props;
-  const told = {
+  const described = {
     ...conflict,
     rules: conflict.ruleIds.map((id) => rules.get(id) ?? partyRuleOf(id)),
   };
   return (
     <li className={styles.conflict}>
-      <p className={styles.sentence}>{conflictText(told, names)}</p>
+      <p className={styles.sentence}>{conflictText(described, names)}</p>
       {ways.length > 0 && (
         <fieldset className={shared.cluster} aria-label={t('ways-out')}>
           {ways.map((way) => {

@@ -25,7 +25,7 @@ const mostWays = 6;
 /** Why a rule was refused, and the ways to save it: each with one press. */
 export const SavingWays = (props: SavingWaysProps) => {
   const { contradiction, names, isPending, onSave, focusFirst } = props;
-  const { saving, told, ways } = contradiction;
+  const { saving, conflict, ways } = contradiction;
   const enough = ways.filter((way) => !isUntried(way));
   // The last two hold for any contradiction.
   const special = enough.filter(({ way }) => way === 'weaken' || way === 'evenSo');
@@ -43,7 +43,7 @@ export const SavingWays = (props: SavingWaysProps) => {
   return (
     <div className={styles.saving}>
       <p ref={focusFirst} tabIndex={focusFirst ? -1 : undefined} className={styles.sentence}>
-        {conflictText(told, names)}
+        {conflictText(conflict, names)}
       </p>
       {list([...tried.slice(0, mostWays), ...special])}
       {others.length > 0 && (

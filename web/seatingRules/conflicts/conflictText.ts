@@ -16,15 +16,15 @@ export type DescribedConflict = {
 };
 
 /** The most rules that a sentence names. */
-const mostTold = 5;
+const mostNamed = 5;
 
 const isAgainst = (rule: SeatingRule | undefined): boolean =>
   rule?.kind === 'KeepApart' || rule?.kind === 'PerTable';
 
 const listed = (phrases: readonly string[]): string => {
-  if (phrases.length <= mostTold + 1) return listText(phrases);
-  const more = t('more-rules', { count: phrases.length - mostTold });
-  return listText([...phrases.slice(0, mostTold), more]);
+  if (phrases.length <= mostNamed + 1) return listText(phrases);
+  const more = t('more-rules', { count: phrases.length - mostNamed });
+  return listText([...phrases.slice(0, mostNamed), more]);
 };
 
 /**

@@ -6,7 +6,7 @@ import { snapshotLocks } from '../schema/ports/snapshotLocks.ts';
 
 type Gone = { eventId: string; stream: string; revision: string };
 
-/** Whether an event that is not projected reliably names whom it erases. */
+/** Whether an event that is not projected reliably names the person it erases. */
 export const namesErased = ({ unreadable, type, data }: RecordedEvent): boolean => {
   if (unreadable) return false;
   if (type === 'AttendeeErased') return typeof data.attendeeId === 'string';
@@ -36,7 +36,7 @@ const raiseFloors = `
     FROM json_to_recordset($1::json) AS gone(stream text, revision bigint) GROUP BY stream
       ON CONFLICT (stream) DO UPDATE SET revision = greatest(f.revision, excluded.revision)`;
 
-// Also those that do not name an erased person: a list may have them as somebody new.
+// Also lists that do not name an erased person, because they may have them as a newcomer.
 const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
 
 // Waits for pictures that are being kept; later ones find their event gone (api/rooms/images.ts).

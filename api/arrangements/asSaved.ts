@@ -12,10 +12,10 @@ import { withTable } from '../planChange/apply.ts';
 import { withObjectsAsSaved } from './objectsAsSaved.ts';
 
 /**
- * The plan with a saved arrangement applied. Its tables and the objects of its room become as they
- * were saved; removed ones return. People of the arrangement who are still in the event take their
- * saved seats. Anybody else at these tables returns to the pool. Who is pinned stays so on the
- * saved seat, and who was pinned there is pinned again.
+ * The plan with a saved arrangement applied. Its tables and the objects of its room become as
+ * they were saved; removed ones return. People of the arrangement who are still in the event take
+ * their saved seats. Anybody else at these tables returns to the pool. Pinned people stay pinned on
+ * their saved seats, and people who were pinned there are pinned again.
  * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND if the plan contradicts itself
  */
 export const asSaved = (

@@ -4,8 +4,8 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { withObject } from '../planChange/applyObjects.ts';
 
 /**
- * The plan with the objects of an arrangement as they were saved; removed ones return. Other objects
- * stay. An object whose saved name another one has by now is left as it is.
+ * The plan with the objects of an arrangement as they were saved; removed ones return. Other
+ * objects stay. An object stays as it is if another one has its saved name by now.
  */
 export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject[]): ActivePlan =>
   withoutTakenNames(plan, saved).reduce(withObject, plan);

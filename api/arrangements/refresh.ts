@@ -69,8 +69,7 @@ export const refreshArrangement = operation({
 });
 
 /**
- * Restores the seating that an arrangement had before its last refresh. that it held before it was
- * brought up to date.
+ * Restores the seating that an arrangement had before its last refresh.
  * @throws Refusal CONFLICT if that was not its last change of seating; ARRANGEMENT_NOT_FOUND,
  * FORBIDDEN
  */

@@ -32,7 +32,7 @@ export type LastSeatings = {
 };
 
 /**
- * The seatings of an arrangement, read read from the log: tags and pins are not in the read model,
+ * The seatings of an arrangement, read from the log: tags and pins are not in the read model,
  * which readers of public events and links are answered from.
  * @throws Refusal ARRANGEMENT_NOT_FOUND
  */

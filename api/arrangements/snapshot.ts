@@ -8,10 +8,10 @@ export type Snapshot = SavedSeating & { names: Record<string, string> };
 type GivenAssignment = { seatId: string; attendeeId?: string | null };
 
 /**
- * The seating of a whole event or of one table, from the plan or from given assignments. That of a whole
- * event has what stands in the room.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name a seat or person that is unknown or
- * named twice
+ * The seating of a whole event or of one table, from the plan or from given assignments. The
+ * seating of a whole event includes the objects in the room.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name a seat or person that is unknown
+ * or named twice
  */
 export const snapshotOf = (
   plan: ActivePlan,

@@ -26,10 +26,10 @@ type Events = Decided<EventPlanEvent>[];
 /**
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
- * EXTERNAL_ID_TAKEN;
- * BAD_INPUT for meals that are not on the menu, for values that no custom field takes, for wishes of an
- * import that cannot be met, for who cannot be a host, and where it is unclear whom an import updates;
- * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
+ * EXTERNAL_ID_TAKEN; BAD_INPUT for meals that are not on the menu, for values that no custom field
+ * takes, for wishes of an import that cannot be met, for hosts that are refused, and for people of
+ * an import that it cannot tell apart; ATTENDEE_PINNED for holding somebody pinned; CONFLICT for
+ * pinning somebody without a seat
  */
 export const decideAttendees = (
   command: AttendeeCommand,
@@ -101,7 +101,7 @@ const importAttendees = (
   refuseUnclear(who.issues);
   const isKept = ifKnown === 'skip' || isUpdate;
   const hosts = hostsOfList(all, isKept ? who.ids : [], isUpdate, plan);
-  // An empty cell of a column that the list has says that they are in no party.
+  // If the list has the column, an empty cell means no party.
   const hasParties = list?.mapping?.columns.party !== undefined;
   const guests = all.map((one, n) => {
     const guest = asGuest(one, hosts[n], all, plan);

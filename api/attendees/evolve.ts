@@ -37,7 +37,7 @@ type AttendeeEvent = DomainEventOf<
 
 /**
  * Folds one domain event of attendees into their plan.
- * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody whom the plan does not have
+ * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody who is not in the plan
  */
 export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>): ActivePlan => {
   switch (event.type) {

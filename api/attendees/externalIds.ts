@@ -21,7 +21,7 @@ const holdersOf = (wanting: readonly Wanting[], { attendees }: ActivePlan) => {
   return externalIdHolders(wanting.map(known), there);
 };
 
-/** @throws Refusal EXTERNAL_ID_TAKEN with who has it */
+/** @throws Refusal EXTERNAL_ID_TAKEN naming the person who has it */
 export const refuseTakenExternalId = (wanting: Wanting, plan: ActivePlan): void => {
   if (!wanting.person.externalId) return;
   const [holder] = holdersOf([wanting], plan);
@@ -35,7 +35,10 @@ export const refuseTakenExternalId = (wanting: Wanting, plan: ActivePlan): void 
 const mostIssues = 100;
 const mostPeople = 20;
 
-/** @throws Refusal EXTERNAL_ID_TAKEN with an issue for each newcomer, and with who has the ids */
+/**
+ * @throws Refusal EXTERNAL_ID_TAKEN with an issue for each newcomer, and the people who have the
+ * ids
+ */
 export const refuseTakenExternalIds = (newcomers: readonly Wanting[], plan: ActivePlan): void => {
   if (!newcomers.some(({ person }) => person.externalId)) return;
   const holders = holdersOf(newcomers, plan);

@@ -22,7 +22,7 @@ const whyNot = (plan: ActivePlan, hostId: string, attendeeId: string): string | 
 };
 
 /**
- * Guests of guests are refused, and circles with them (docs/decisions/0045).
+ * Refuses guests of guests, and with them circles (docs/decisions/0045).
  * @throws Refusal BAD_INPUT
  */
 export const refuseHost = (

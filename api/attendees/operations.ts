@@ -77,13 +77,14 @@ export const addAttendee = operation({
 });
 
 /**
- * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the id
- * of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
- * Wishes become rules and pins in the same step; those of a skipped person are of whom they repeat.
- * With `update`, known people get what the list says of them. Fields that it leaves out stay.
- * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for another
- * event's marker and for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND,
- * FORBIDDEN
+ * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the
+ * id of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
+ * Wishes become rules and pins in the same step; the wishes of a skipped person count for the
+ * person they repeat. With `update`, known people get what the list says of them. Fields that it
+ * leaves out stay.
+ * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for
+ * another event's marker and for wishes that name nobody or nothing, or contradict others;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const importAttendees = operation({
   name: 'importAttendees',

@@ -181,7 +181,8 @@ const serves: Slice['serves'] = [
       const { id = '' } = params;
       const { event, hold, reason, movePinned } = parseInput(holdChange, body);
       requireMember(request);
-      // A repeat may come after somebody was removed, so the operation alone asks for who is there.
+      // A repeat may come after the person was removed, so only the operation checks that they
+      // exist.
       if (event !== (await eventOf(app, 'attendees', id))) throw notFound('attendee');
       const change = hold
         ? holdAttendee(app, request, { id, reason, movePinned, commandId })
@@ -194,7 +195,7 @@ const serves: Slice['serves'] = [
 /** The people of an event. */
 export const attendees: Slice = { resolvers: [EventAttendees], serves };
 
-/** The body holds the attendee's fields at its top, so issues must name them there. */
+/** The attendee's fields are at the top level of the body, so issues must name them there. */
 const liftAttendeePaths = (error: unknown): never => {
   if (!(error instanceof Refusal)) throw error;
   const issues = error.issues.map((issue) => ({

@@ -54,7 +54,7 @@ const unclearAt = (who: Who, index: number): Issue[] => {
 /** The most issues of an answer. */
 const mostNamed = 100;
 
-/** @throws Refusal BAD_INPUT with an issue for each of whom it is unclear who they are */
+/** @throws Refusal BAD_INPUT with an issue for each person that the plan has more than once */
 export const refuseUnclear = (issues: readonly Issue[]): void => {
   const [first] = issues;
   if (!first) return;

@@ -19,8 +19,7 @@ import type { AttendeeCommand } from './commands.ts';
 type Import = Extract<AttendeeCommand, { type: 'ImportAttendees' }>;
 
 /**
- * The change of an import whose wishes lead to rules or pins; undefined if none do. lead to rules
- * or pins; undefined where they lead to none.
+ * The change of an import whose wishes lead to rules or pins; undefined if none do.
  * @param all the people of the list, whether or not they are new
  * @throws Refusal BAD_INPUT with an issue for each wish that cannot be met; LIMIT_REACHED
  */

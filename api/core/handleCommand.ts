@@ -42,7 +42,10 @@ export type CommandHandler = {
   forget: (stream?: string) => void;
   /** The state after the event of this revision; -1: before the first. */
   at: FoldedStates['at'];
-  /** As `at`, of a moment that will be looked at again: it is saved, so that a start anew finds it soon. */
+  /**
+   * As `at`, for a moment that will be read again: it is saved, so that it loads quickly after a
+   * restart.
+   */
   atForLong: FoldedStates['atForLong'];
   /** The states after the events of several revisions, in their order, folded once. */
   along: FoldedStates['along'];

@@ -68,7 +68,10 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
     return outcome.value;
   };
 
-  /** As `at`, for a moment that will be looked at again: a restarted process finds it saved. */
+  /**
+   * As `at`, for a moment that will be read again: it is saved, so that it loads quickly after a
+   * restart.
+   */
   const atForLong: typeof at = async (decider, stream, revision) => {
     const folded = await at(decider, stream, revision);
     saved.saveLater(decider, stream, [folded]);

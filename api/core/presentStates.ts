@@ -76,13 +76,14 @@ export const createPresentStates = ({ log, cache, past, shared, saved }: Folding
   ): Promise<Folded<S>> => {
     const keep = past.keeper();
     const near = past.nearest<S>(stream, endOfTime);
-    // Whoever looked at a past moment often asks for the present next.
+    // After a past moment, the present is often requested next.
     if (near && (await saved.latestRevision(decider, stream)) - near.revision < snapshotEvery) {
       const position = near.position ?? (await log.positionAt(stream, near.revision));
       if (position !== undefined) return { ...near, position };
     }
     const start = await saved.load(decider, stream);
-    // Whoever looks at the present often looks back next, and need not load the same snapshot again.
+    // After the present, a past moment is often requested next. It need not load the same snapshot
+    // again.
     if (start.revision >= 0n) keep(stream, start, decider.weight?.(start.state));
     return start;
   };

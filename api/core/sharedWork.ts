@@ -1,6 +1,6 @@
 export type SharedWork = ReturnType<typeof createSharedWork>;
 
-/** Does once what several callers want at the same time: those who come while it is under way wait for its outcome. */
+/** Runs work once for concurrent callers: those who call while it runs share its outcome. */
 export const createSharedWork = () => {
   const underWay = new Map<string, Promise<unknown>>();
   return {
@@ -19,7 +19,7 @@ export const createSharedWork = () => {
         if (underWay.get(key) === work) underWay.delete(key);
       }
     },
-    /** From now on nobody joins the work under way. */
+    /** Later callers do not join the work in progress. */
     forgetAll: () => underWay.clear(),
   };
 };

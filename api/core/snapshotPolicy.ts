@@ -25,7 +25,7 @@ export const isWorthKeeping = (revision: bigint, head: bigint): boolean => {
   return stretch % strideAt(stretchOf(head) - stretch) === 0;
 };
 
-/** For a stretch: the snapshot at its end, and one of a moment that is looked at again and again. */
+/** For a stretch: the snapshot at its end, and one of a moment that is read again and again. */
 const mostOfStretch = 2;
 
 /** The snapshots to delete: no longer worth keeping, or neither the first nor the second of their stretch. */

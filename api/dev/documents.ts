@@ -38,7 +38,7 @@ export const watchDocuments = (print: (line: string) => void) => {
       if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
       inTurn(async () => {
         await written(path);
-        // A file that has gone is found out by the types of those that import it.
+        // A deleted file shows up as a type error in the files that import it.
         const text = await readFile(path, 'utf8').catch(() => '');
         if (/\bgraphql\(\s*`/.test(text)) await codegen();
       });

@@ -108,7 +108,7 @@ const createProcesses = (env: NodeJS.ProcessEnv, print: (line: string) => void) 
   const answers = (child: ChildProcess): Promise<boolean> =>
     new Promise((resolve) => {
       child.once('exit', (code) => {
-        // A server that is replaced is killed, and has no code.
+        // A server that was replaced was killed and has no exit code.
         if (code !== null) print('The server did not start: save to try again.');
         resolve(false);
       });
@@ -126,7 +126,7 @@ const createProcesses = (env: NodeJS.ProcessEnv, print: (line: string) => void) 
       spare = undefined;
       running = child;
       const isUp = answers(child);
-      // The next one listens on the same port. A graceful stop would wait for connections, for nothing.
+      // The next one listens on the same port. A graceful stop would only wait for connections.
       await end(before);
       if (running !== child) return false;
       child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });

@@ -4,13 +4,14 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const tsc = resolve('node_modules', 'typescript-7', 'bin', 'tsc');
-/** What was found out is kept, so that a check looks only at what a change can reach. */
+/** Keeps the compiler's results, so that a check covers only what a change can affect. */
 const known = join('dist', 'dev', 'types.tsbuildinfo');
 const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known];
 
 /**
- * Checks the types of a folder and prints what is wrong. One check runs at a time: whoever asks during a check gets another
- * after it. The compiler's own watch mode forgets a change during a check, and keeps 5 GB.
+ * Checks the types of a folder and prints what is wrong. One check runs at a time; a request
+ * during a check leads to another one after it. The compiler's own watch mode forgets a change
+ * during a check, and keeps 5 GB.
  */
 export const typeChecks = (print: (line: string) => void, folder = '.') => {
   let checking: ChildProcess | undefined;
@@ -26,7 +27,7 @@ export const typeChecks = (print: (line: string) => void, folder = '.') => {
       // A group of its own, because the compiler is a child of this process.
       detached: true,
     });
-    // The page and the server come first.
+    // The page and the server have priority.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     checking = child;
     let found = '';
@@ -47,7 +48,7 @@ export const typeChecks = (print: (line: string) => void, folder = '.') => {
       hasEnded = true;
       if (!checking?.pid) return;
       const ended = once(checking, 'close');
-      // Asked politely, the compiler finishes its check first.
+      // On SIGTERM the compiler would finish its check first.
       process.kill(-checking.pid, 'SIGKILL');
       await ended;
     },

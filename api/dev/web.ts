@@ -53,7 +53,7 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),
   );
   await vite.listen();
-  // Prepares the packages first: a page that met them half prepared would not load.
+  // Prepares the packages first: a page would not load while they are being prepared.
   await vite.environments.client.warmupRequest('/main.tsx');
   await vite.environments.client.waitForRequestsIdle();
   return { folder: pageFolder, stop: () => vite.close() };

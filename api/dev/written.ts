@@ -5,8 +5,9 @@ const longestMs = 10_000;
 const lookEveryMs = 10;
 
 /**
- * Waits until a changed file has text. Many editors empty a file before they write it; what is read in between would be
- * taken for the change, and the watcher drops a second event that soon. A file that stays empty is meant to be.
+ * Waits until a changed file has text. Many editors empty a file before they write it; a reader
+ * in between would take the empty file for the change, and the watcher drops a second event that
+ * soon. A file that stays empty was emptied on purpose.
  */
 export const written = async (path: string): Promise<void> => {
   const end = performance.now() + longestMs;

@@ -20,7 +20,7 @@ export type DraftCommand =
       /** In the ids of the live plan: the draft as it began, and as it is now. */
       base: ActivePlan;
       draft: ActivePlan;
-      /** Only what concerns these tables; all of the draft where there are none. */
+      /** Takes over only what concerns these tables; the whole draft if there are none. */
       tableIds?: readonly string[];
       /** Skips what the live plan has changed as well. */
       leaveOutConflicts: boolean;

@@ -140,7 +140,7 @@ const aboutEvent = (fields: string[]): Conflict => ({
   fields,
 });
 
-/** Values that the menu or the custom fields, as the change leaves them, do not take. */
+/** Values that do not fit the menu or the custom fields after the change. */
 const aboutValues = (id: string, field: string, { draft, live }: Plans): Conflict => ({
   ...nothing,
   about: 'attendee',

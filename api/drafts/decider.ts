@@ -6,7 +6,9 @@ import type { DraftCommand } from './commands.ts';
 import { startDraft } from './start.ts';
 import { takeOverDraft } from './takeOver.ts';
 
-/** The event plan's decider, with other commands: what they record is folded as all that a plan records. */
+/**
+ * The event plan's decider with other commands. Their events are folded like all events of a plan.
+ */
 export const draftDecider: Decider<PlanState, DraftCommand, EventPlanEvent> = {
   ...eventPlanDecider,
   decide: (command, plan, context) =>

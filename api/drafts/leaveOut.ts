@@ -53,7 +53,7 @@ const leftOf = (
   );
 };
 
-/** The people among these to whom the change gives meals, or values of custom fields. */
+/** Those of these people who get meals or custom field values from the change. */
 const thoseGiven = (
   { attendeesAdded, attendeesChanged }: PlanChange,
   field: 'meals' | 'custom',

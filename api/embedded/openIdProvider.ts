@@ -101,7 +101,7 @@ const refuseStrangers = ({
 };
 
 const configuration = async (publicUrl: string, clientSecret: string): Promise<Configuration> => {
-  // Its key is made anew at each start, where one for RS256 would take most of the time.
+  // A new key is made at each start. One for RS256 would take most of the start's time.
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const key = { ...(await exportJWK(privateKey)), use: 'sig', alg: algorithm, kid: 'embedded' };
   return {

@@ -31,7 +31,7 @@ export const originalOf = async (
  * last, so that an interrupted erasure can be repeated; copies begun meanwhile are found after the
  * plan's own erasure. A copy that is set aside holds up no other.
  * @returns the position of the last erasure
- * @throws Refusal PLAN_SET_ASIDE, at the end, where a copy is set aside that they are in
+ * @throws Refusal PLAN_SET_ASIDE, at the end, if a copy that contains them is set aside
  */
 export const eraseWithCopies = async (
   app: Application,
@@ -82,7 +82,7 @@ export const eraseFrom = async (
 ): Promise<Position | null> => {
   const stream = eventPlanStream(eventId);
   const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
-  // The events of a plan that is set aside may be such that they cannot be folded either.
+  // A plan that is set aside may have events that cannot be folded either.
   if (!wasThere && app.setAside.sinceWhen(eventId) !== null) return null;
   app.setAside.requireFollowed(stream, command);
   const erase = () => unlessGone(performOnPlan(app, command, origin));

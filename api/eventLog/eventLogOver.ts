@@ -11,7 +11,7 @@ import { withWholeCopies } from './wholeCopies.ts';
 const copiedPlans = { states: 20, weight: 60_000 };
 
 /**
- * The event log over a store: personal data is sealed, drafts are answered whole.
+ * The event log over a store: personal data is sealed, and drafts are read as whole plans.
  * @param snapshots of event plans, to fold from where a draft was begun late in a plan
  */
 export const eventLogOver = (

@@ -32,8 +32,9 @@ class NothingToCopy extends Error {
 }
 
 /**
- * The event log that all read: it answers `PlanCopied` where a copy by reference is recorded, made from the plan that
- * is referred to (docs/decisions/0063). A plan that cannot be read makes only its copies unreadable.
+ * The event log as all read it: in place of a copy by reference it returns `PlanCopied`, made
+ * from the plan that the reference names (docs/decisions/0063). A plan that cannot be read makes
+ * only its copies unreadable.
  */
 export const withWholeCopies = (log: LogWithReferences, planAt: PlanAt): EventLog => {
   /** @throws NothingToCopy, and what reading the stream of the plan throws */

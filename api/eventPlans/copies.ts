@@ -40,7 +40,7 @@ export const originOf = async (app: Application, eventId: string): Promise<strin
 };
 
 /**
- * A copy, for editors of the event only. else knows of it.
+ * A copy, for editors of the event only.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const requireCopy = async (

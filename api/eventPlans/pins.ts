@@ -4,7 +4,7 @@ import { refusalNaming } from './listedNames.ts';
 import { type ActivePlan, attendeeOf } from './state.ts';
 
 /**
- * A pinned person is moved by hand only where the caller says that it is meant.
+ * Refuses to move a pinned person unless the caller confirms the move.
  * @throws Refusal ATTENDEE_PINNED with `details.people`; ATTENDEE_NOT_FOUND
  */
 export const refusePinned = (
@@ -22,8 +22,8 @@ export const refusePinned = (
 };
 
 /**
- * The events that unpin those of these people who are pinned. Recorded before what takes their seat
- * from them, so that the history and the read models know it without the plan.
+ * The events that unpin those of these people who are pinned. Recorded before the events that
+ * take their seats, so that the history and the read models know it without the plan.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const unpinned = (

@@ -12,7 +12,7 @@ export const currentPlan = async ({ commands }: Commands, eventId: string): Prom
 /** Folding them takes 60 µs each, a third of a second in all. */
 const mostAhead = 5_000;
 
-/** Whether the plan is loaded soon enough to do so before anybody asks for it. */
+/** Whether the plan loads quickly enough to be loaded ahead of requests. */
 export const isSoonLoaded = async ({ commands }: Commands, eventId: string): Promise<boolean> =>
   (await commands.behind(eventPlanDecider, eventPlanStream(eventId))) <= mostAhead;
 

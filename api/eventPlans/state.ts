@@ -31,14 +31,14 @@ export type AttendeeState = {
   tags: string[];
   person: AttendeePerson;
   isCheckedIn: boolean;
-  /** Kept on their seat: no proposal moves them, and a move by hand must say that it means it. */
+  /** Kept on their seat: no proposal moves them, and a move by hand must confirm it. */
   isPinned: boolean;
   reply: Reply;
   /** For people who declined: the seat they gave up. It may be gone or taken by now. */
   leftSeatId: string | null;
   /** Their host in the plan. A host is nobody's guest. */
   guestOf: string | null;
-  /** False of a plus-one whose name nobody knows yet. */
+  /** False for a plus-one without a name. */
   isNamed: boolean;
   placement: Placement;
 };
@@ -59,7 +59,7 @@ export type TableState = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
-  /** Words that rules know it by. */
+  /** Words by which rules select it. */
   tags: string[];
   /** By position. The capacity is their number. */
   seatIds: string[];
@@ -166,7 +166,7 @@ export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
   return found;
 };
 
-/** The refusal for a rule that the event has not. */
+/** The refusal for a rule that the event does not have. */
 export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
 
 /** @throws Refusal OBJECT_NOT_FOUND */
@@ -196,9 +196,9 @@ export const isWaiting = ({ placement, reply }: AttendeeState): boolean =>
   placement.in === 'pool' && !isDeclined(reply);
 
 /**
- * Moves an attendee: frees the seat they had and takes the one they get. Only this function changes
- * an attendee's placement and a seat's attendee, so that the two always agree. A pin goes along to
- * another seat and ends off it: only who sits is pinned.
+ * Moves an attendee: frees the seat they had and takes the one they get. Only this function
+ * changes an attendee's placement and a seat's attendee, so that the two always agree. A pin moves
+ * along to another seat and ends without one: only seated people are pinned.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const placed = (plan: ActivePlan, attendeeId: string, placement: Placement): ActivePlan => {

@@ -22,11 +22,11 @@ const lastChanged = async ({ read }: Application): Promise<string[]> => {
   return rows.map(({ topic }) => topic.slice(feedTopics.eventPlan('').length));
 };
 
-/** Loads, a plan a step, those that are probably being worked at. For a planner that was just started. */
+/** Loads the plans that are probably in use, one per step, after a start. */
 export const warmPlans = async function* (app: Application): AsyncGenerator<void> {
   let weight = 0;
   for (const eventId of await lastChanged(app)) {
-    // A plan that is deleted or cannot be read is not worked at.
+    // Skips a plan that is deleted or cannot be read.
     if (!(await isSoonLoaded(app, eventId).catch(() => false))) continue;
     const plan = await currentPlan(app, eventId).catch(() => undefined);
     yield;

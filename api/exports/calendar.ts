@@ -3,8 +3,8 @@ import type { EventRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
 /**
- * An event for a calendar: its name, times and place. The same event has the same id, so that a calendar
- * changes its entry where the file comes again.
+ * An event for a calendar: its name, times and place. The same event has the same id, so that
+ * importing the file again updates the calendar's entry.
  * @throws Refusal CONFLICT where it has no date
  */
 export const calendarOf = (event: EventRow): string => {

@@ -50,8 +50,8 @@ const shows = ({ object }: Performed) => object;
 
 /**
  * Places an object on the floor.
- * @throws Refusal BAD_INPUT for a path that meets itself, or what leaves the floor; NAME_TAKEN, in any
- * letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor;
+ * NAME_TAKEN, in any letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const placeFloorObject = operation({
   name: 'placeFloorObject',
@@ -81,8 +81,9 @@ export const placeFloorObject = operation({
 });
 
 /**
- * Changes an object: what is not given stays.
- * @throws Refusal BAD_INPUT for a path that meets itself, or what leaves the floor; OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; EVENT_NOT_FOUND, FORBIDDEN
+ * Changes an object. Omitted fields stay.
+ * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor;
+ * OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const changeFloorObject = operation({
   name: 'changeFloorObject',

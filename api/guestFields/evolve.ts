@@ -6,7 +6,10 @@ import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 
 type FieldEvent = Happened<DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>>;
 
-/** Folds the custom fields of an event into its plan, and clears the values of what left them. */
+/**
+ * Folds the custom fields of an event into its plan, and clears the values of removed fields and
+ * choices.
+ */
 export const evolveGuestFields = (plan: ActivePlan, event: FieldEvent): ActivePlan => {
   const fields = fieldsAfter(plan.fields, event);
   const cleared = 'cleared' in event.data ? event.data.cleared : undefined;

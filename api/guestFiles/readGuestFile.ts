@@ -7,7 +7,7 @@ import { limits } from '../../schema/limits.ts';
 import { badField, type Issue, Refusal } from '../../schema/refusal.ts';
 import { type GuestFileReader, guestFileReader } from './readInThread.ts';
 
-/** The types of the files that are read. The bytes tell what a file is; the type may deny it. */
+/** The accepted media types. The bytes decide what a file is; its type may only contradict them. */
 const kinds: Readonly<Record<string, GuestFileOptions['kind']>> = {
   'text/csv': 'text',
   'text/tab-separated-values': 'text',
@@ -27,7 +27,7 @@ const reader = guestFileReader();
 /**
  * The table of a file of guests that a caller sends: CSV, an Excel workbook or vCards.
  * @param contentType As the request has it
- * @param sheet Of a workbook, where it has several with text
+ * @param sheet The sheet of a workbook that has several with text
  * @throws Refusal BAD_INPUT where it cannot be read, by row; `details.sheets` where a sheet must be
  * named; WRONG_TYPE, TOO_LARGE; NOT_READY where too many files are being read
  */

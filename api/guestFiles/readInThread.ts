@@ -10,7 +10,7 @@ const defaults = {
   atOnce: 2,
   /** Files that wait meanwhile. */
   waiting: 16,
-  /** In milliseconds: the time for one file. The largest that is good takes a tenth. */
+  /** The time for one file, in milliseconds. The largest valid file takes a tenth of it. */
   patience: 20_000,
   start: threadsOf('guestFiles', { maxOldGenerationSizeMb: mostMemory }),
 };

@@ -19,8 +19,9 @@ import { changedSince, shownOf } from './shown.ts';
 /**
  * Decides the merge of a list against the plan as it is now. A list that says nothing new records
  * nothing.
- * @throws Refusal IMPORT_OUTDATED where somebody whom it touches has changed since it was shown;
- * BAD_INPUT for answers that fit no question, and for meals that are not on the menu; EXTERNAL_ID_TAKEN; LIMIT_REACHED
+ * @throws Refusal IMPORT_OUTDATED if somebody it touches has changed since it was shown; BAD_INPUT
+ * for answers that fit no question, and for meals that are not on the menu; EXTERNAL_ID_TAKEN;
+ * LIMIT_REACHED
  */
 export const decideGuestLists = (
   { source, list, bases, answers, shown }: GuestListCommand,

@@ -74,8 +74,8 @@ export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
 };
 
 /**
- * Refuses a list with newcomers whose host cannot be found. name nobody who could bring them along.
- * @throws Refusal
+ * Refuses a list that has newcomers whose host cannot be found.
+ * @throws Refusal BAD_INPUT with an issue for each of them
  */
 export const refuseHostless = (list: GuestList, compared: Comparison, plan: ActivePlan): void => {
   const unknown = new Set(compared.rows.flatMap(({ is, row }) => (is === 'new' ? [row] : [])));
@@ -103,7 +103,7 @@ export const withHosts = (
         ...newcomer,
         guestOf,
         ...(isUnnamedGuest({ name: person.name, guestOf }) && { isNamed: false }),
-        // An empty cell of a column that the list has says that they are in no party.
+        // If the list has the column, an empty cell means no party.
         person: columns.includes('party') ? person : { ...person, party: host?.party ?? null },
       };
     }),

@@ -4,7 +4,7 @@ import { type AttendeeChange, type ListedChange, wholeChange } from '../../schem
 import { piecesIn } from '../planChange/stage.ts';
 
 /**
- * The number of people whom a merge changed by the list's content. People who only lose a removed
+ * The number of people that a merge changed by the list's content. People who only lose a removed
  * host do not count.
  */
 export const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {

@@ -74,8 +74,8 @@ export const previewMerge = operation({
 /**
  * Merges a previewed list in one step. A repeated request gets the first answer.
  * @throws Refusal IMPORT_NOT_FOUND for a list of another member or of more than an hour ago;
- * IMPORT_OUTDATED where somebody whom it touches has changed since; BAD_INPUT for answers that fit
- * no question; EXTERNAL_ID_TAKEN; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * IMPORT_OUTDATED if somebody it touches has changed since; BAD_INPUT for answers that fit no
+ * question; EXTERNAL_ID_TAKEN; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const mergeGuests = operation({
   name: 'mergeGuests',

@@ -34,10 +34,8 @@ const peopleIn = ({ rows, missing }: Shown): string[] => {
 };
 
 /**
- * Stores a preview for an hour, replacing the member's earlier one of the event. Refuses one about
- * somebody who is being erased. of the member's earlier one of the event. What an erasure in the
- * same moment is about is not kept.
- * @throws Refusal CONFLICT
+ * Stores a preview for an hour, replacing the member's earlier one of the event.
+ * @throws Refusal CONFLICT for a preview that names somebody who is being erased
  */
 export const keepPreview = async (
   { read }: Pick<Application, 'read'>,

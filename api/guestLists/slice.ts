@@ -37,5 +37,5 @@ const serves: Slice['serves'] = [
   mergeGuests,
 ];
 
-/** Guest lists that come again: compared with the people of an event, and merged. */
+/** Guest lists that are imported again: compared with the people of an event, and merged. */
 export const guestLists: Slice = { resolvers: [GuestListsResolver], serves };

@@ -41,7 +41,7 @@ export const previewFile = async (
   { eventId, type, file, sheet, mapping: named, commandId }: Upload,
 ) => {
   const given = mappingFrom(named);
-  // Before the file is read, which costs more than to ask.
+  // Checked before the file is read, because reading costs more.
   await requireEvent(app, request, eventId, 'edit');
   const table = await readGuestFile(file, type, sheet);
   const { header } = table;

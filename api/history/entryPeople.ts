@@ -11,8 +11,8 @@ import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 import { historyColumns } from '../queries/columns.ts';
 
 /**
- * The people whom an entry touched. For everybody who may read the event; nobody whom it touched in details that the
- * viewer may not see.
+ * The people that an entry touched, for everybody who may read the event. Leaves out those
+ * touched only in details that the viewer may not see.
  * @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const peopleOfEntry = async (
@@ -30,8 +30,8 @@ export const peopleOfEntry = async (
   const capabilities = await requireCapabilities(app, request, entry.eventId);
   if (unseenActions(capabilities).some((action) => action === entry.action))
     throw notFound('event');
-  // Being touched by a change of details is a detail itself: it tells who was held, has replied, or lost a
-  // choice.
+  // Being touched by a change of details is a detail itself: it reveals who was held, has replied,
+  // or lost a choice.
   if (!isShownTo(entry.action, capabilities)) return { named: [], nameless: 0 };
   const nameable = nameableIn(entry, capabilities);
   const { rows: touched } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(

@@ -29,10 +29,10 @@ const keepCheckInsDescription =
 export type UndoAnswer = { position: string | null; entry: HistoryRow };
 
 /**
- * Reverses a step of the plan: the one named, else the member's own last one. Reversing an undo is a
- * redo.
+ * Reverses a step of the plan: the one named, else the member's own last one. Reversing an undo
+ * is a redo.
  * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way;
- * CHECK_INS_LOST naming whose, where they are to be kept; EVENT_NOT_FOUND, FORBIDDEN
+ * CHECK_INS_LOST with the people, if check-ins are to be kept; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const undo = operation({
   name: 'undo',

@@ -102,7 +102,7 @@ export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }):
 };
 
 /**
- * The step that undo reverses next for a member: their own last one that stands. Undos in turn and
+ * The step that undo reverses next for a member: their own last one in effect. Undos in turn and
  * redos are skipped, so that a further undo goes back further.
  */
 export const nextToUndo = async (

@@ -5,7 +5,8 @@ type Answer = { closed: boolean; once: (event: 'close', listener: () => void) =>
 
 /**
  * Counts the requests of each member that are being answered.
- * @returns what counts one; it throws Refusal TOO_MANY_REQUESTS where a member has as many already
+ * @returns a function that counts one request; it throws Refusal TOO_MANY_REQUESTS if the member
+ * has as many already
  */
 export const fewAtOnce = (most: number): ((memberId: string, response: Answer) => void) => {
   const open = new Map<string, number>();

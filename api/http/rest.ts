@@ -24,7 +24,7 @@ export const routes: readonly Route[] = slices.flatMap(({ serves }) => serves.fl
 
 let made: OpenApiDocument | undefined;
 
-/** Made when it is first asked for: it takes a tenth of a second, which no start waits for. */
+/** Made on the first request: it takes a tenth of a second, which would delay the start. */
 const document = (): OpenApiDocument => {
   made ??= openApiDocument(routes);
   return made;

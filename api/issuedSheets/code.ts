@@ -7,9 +7,9 @@ import { sheetPath } from '../../schema/sheetAddress.ts';
 const sizeMm = 11;
 
 /**
- * The address of a sheet as a QR code in SVG. It says nothing of whether there is such a sheet. The blank
- * border that readers need is the paper.
- * @throws Refusal NOT_FOUND for what is no id
+ * The address of a sheet as a QR code in SVG. It does not reveal whether the sheet exists. The
+ * paper is the blank border that readers need.
+ * @throws Refusal NOT_FOUND for text that is no id
  */
 export const sheetCode = (publicUrl: string, issueId: string): string => {
   if (!idPattern.test(issueId)) throw new Refusal('NOT_FOUND', 'Sheet not found');

@@ -5,13 +5,13 @@ import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state
 type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds' | 'printedAs'>;
 
 /**
- * The people of a plan through whom a sheet may name somebody: themselves, and their plus-ones without a
- * name.
+ * The people of a plan whom a sheet names by the name of this one: themselves, and their plus-ones
+ * without a name.
  */
 export const namedBy = (plan: ActivePlan, attendeeId: string): readonly AttendeeState[] => {
   const own = plan.attendees.get(attendeeId);
   const people = own ? [own] : [];
-  // A plan has thousands of people, and is asked for each of its issues: nothing is copied.
+  // Runs for each issue over thousands of people, so nothing is copied.
   plan.attendees.forEach((one) => {
     if (one.guestOf === attendeeId && !one.isNamed) people.push(one);
   });

@@ -63,7 +63,7 @@ export const issueSheet = operation({
   work: async ({ app, origin }, { eventId, sheet, to, tableIds, printedAs, ...printed }) => {
     const command = async () => {
       const revision = await revisionPrinted(app, eventId, printed);
-      // Whoever scans the sheet, soon or after a restart, need not wait for it to be folded.
+      // Saved, so that a scan of the sheet, even after a restart, need not wait for a long fold.
       const plan = await planKeptAt(app, eventId, BigInt(revision));
       if (tableIds) requireTables(plan, tableIds);
       return {

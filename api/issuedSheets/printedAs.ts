@@ -17,8 +17,9 @@ type Sheet = { eventId: string; sheet: SheetKind; revision: number };
 
 /**
  * How a sheet was printed, as it is recorded.
- * @throws Refusal BAD_INPUT for what the sheet has no choice of, for a later moment than its own, for a design that the
- * event never had or that is of other cards, and for cards that do not stand on the paper so
+ * @throws Refusal BAD_INPUT for an option that the sheet does not have, for a moment later than its
+ * own, for a design that the event never had or that is for other cards, and for cards that do not
+ * fit the paper
  */
 export const printedAsOf = async (
   app: Pick<Application, 'readStream'>,

@@ -52,7 +52,7 @@ export const standingOf = async (
   { eventId, sheet, revision, tableIds, printedAs }: Issue,
 ): Promise<SheetStanding & { plan: ActivePlan }> => {
   const plans = async () => {
-    // In this order the fold of the present goes on from the moment of the sheet.
+    // In this order, the fold of the present continues from the sheet's moment.
     const then = await planAt(app, eventId, BigInt(revision));
     return { then, plan: await currentPlan(app, eventId) };
   };
@@ -88,7 +88,7 @@ const wasUndoneSince = async (
   return (await reversalsOf(app, steps)).some((reversal) => reversal !== null);
 };
 
-/** Undone steps that are looked at: one that stands is enough. */
+/** The most undone steps to examine. One that is in effect is enough. */
 const mostUndone = 50;
 
 /** The guest fields on a sheet of this kind, besides names and seats. */
@@ -97,14 +97,14 @@ const needs: Partial<Record<SheetKind, readonly Capability[]>> = {
   doorList: ['seeDetails'],
   placeCards: ['seeDiet'],
 };
-/** Cards that somebody designed may say anything of a guest. */
+/** A card design may show any field of a guest. */
 const ofDesigned: readonly Capability[] = ['seeDiet', 'seeDetails'];
 
 /** Whether everybody sees the new name at a place: it is on the front of a card. */
 const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean =>
   sheet === 'placeCards' && before !== now;
 
-/** That somebody's line changed says something of them that not all readers may know. */
+/** A changed line of somebody reveals something that not all readers may know. */
 export const standingAsSeen = (
   { isCurrent, changes, tables, elsewhere, wasUndone }: SheetStanding,
   { sheet, printedAs }: Pick<IssuedSheetRow, 'sheet' | 'printedAs'>,

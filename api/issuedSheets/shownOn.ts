@@ -49,7 +49,7 @@ const withNeeds: GuestText = ({ person: { name, company, diets, allergies } }) =
   diets ?? [],
   allergies ?? [],
 ];
-/** In a list, those who are held are told from those who wait. */
+/** A list distinguishes held people from those in the pool. */
 const inList =
   (guestText: GuestText): GuestText =>
   (guest, position) => [guestText(guest, position), guest.placement.in === 'holding'];

@@ -9,8 +9,8 @@ export type ShownTable = {
   name: string;
   order: number;
   /**
-   * What is shown of it, by a key of its own: a seat, somebody, its heading. Worked out when first asked: tables that
-   * two plans share are never asked.
+   * What is shown of it, by a key of its own: a seat, somebody, its heading. Computed when first
+   * needed. For tables that two plans share, it never is.
    */
   places: () => ReadonlyMap<string, ShownPlace>;
 };
@@ -37,7 +37,10 @@ export type TablesShown = {
   withEmpty?: boolean;
   /** Set if a person's number at the table is not shown: seats may be swapped within it. */
   byPerson?: boolean;
-  /** Which of the optional content is shown: what is known of one choice is not taken for another. */
+  /**
+   * The chosen optional content. It keeps the cached content of one choice apart from that of
+   * another.
+   */
   choice?: string;
   /** The context of the guests' texts besides the guest. */
   of?: object | string;
@@ -48,9 +51,9 @@ type Sitting = { position: number; occupant: Occupant };
 type KnownTable = { heading: string; of: unknown; sitting: readonly Sitting[]; shown: ShownTable };
 
 /**
- * The last content of each table, by sheet and choice. While the same people sit there it is the same
- * object, so that plans that share a table are soon compared. It goes with the plan that has the table, so
- * an erased person does not stay in it.
+ * The last content of each table, by sheet and choice. While the same people sit there it is the
+ * same object, so that plans that share a table compare quickly. It is released with the plan that
+ * has the table, so an erased person does not stay in it.
  */
 const knownTables = new WeakMap<TableState, Map<string, KnownTable>>();
 

@@ -44,7 +44,7 @@ const changesAt = (
 ): Pick<DifferingTable, 'changes' | 'places'> => {
   const [before, now] = [was?.places() ?? noPlaces, is?.places() ?? noPlaces];
   const differing = changedKeys(before, now, ({ text }) => text);
-  // A table that comes or goes with its people is no change beside theirs.
+  // A table that is added or removed with its people is no change besides theirs.
   const isBoth = before.size > 0 && now.size > 0;
   const keys = isBoth || differing.length === 1 ? differing : differing.filter(isNoHeading);
   const places = keys

@@ -40,8 +40,8 @@ const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => 
 };
 
 /**
- * Looks, a sheet a step, at what will probably be scanned soon: the plans of these sheets are in memory then, and what
- * they show is worked out. For a planner that was just started.
+ * After a start, reads the sheets that will probably be scanned soon, one per step. Their plans
+ * are in memory then, and their contents computed.
  */
 export const warmSheets = async function* (app: Application): AsyncGenerator<void> {
   const weights = new Map<string, number>();

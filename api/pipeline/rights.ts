@@ -41,7 +41,7 @@ export const toEditEvent: OfEvent<{ id: string }> = {
   ask: (app, request, { id }) => requireEvent(app, request, id, 'edit'),
 };
 
-/** The right to delete the event. Whoever deleted it may repeat that. */
+/** The right to delete the event. The member who deleted it may repeat the command. */
 export const toDeleteEvent: OfEvent<{ id: string }> = {
   ask: (app, request, { id }) => requireEvent(app, request, id, 'delete'),
   again: requireDeletable,

@@ -60,7 +60,10 @@ export const originBy = (
 
 type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;
 
-/** Refusals that do not say that nothing was recorded. Of a member who was erased since, no repeat could tell more. */
+/**
+ * Refusals after which something may have been recorded. After an erasure of the member, a repeat
+ * could not tell more.
+ */
 const undecided: readonly ErrorCode[] = [
   'NOT_READY',
   'PLAN_SET_ASIDE',
@@ -69,8 +72,8 @@ const undecided: readonly ErrorCode[] = [
 ];
 
 /**
- * Work in several steps, of which the first may stand when a later one is refused, as where somebody else was faster.
- * The caller is then told to repeat it, and not that nothing was done.
+ * Work in several steps. If a later step is refused although an earlier one is recorded, the
+ * caller is asked to repeat the command.
  */
 const finished =
   <T, Asked>(work: Work<T, Asked>): Work<T, Asked> =>

@@ -5,7 +5,7 @@ import { type ActivePlan, isWaiting, occupantsOf, type TableState } from '../eve
 export type AutoAssignment = {
   /** Pairs of [seatId, attendeeId]. */
   assignments: [seatId: string, attendeeId: string][];
-  /** People of the pool without a seat. Who declined waits for none. */
+  /** People in the pool who wait for a seat. Those who declined do not. */
   unassigned: number;
 };
 
@@ -13,10 +13,10 @@ type Person = { attendeeId: string; company: string; order: number };
 type FreeTable = { order: number; seatIds: string[]; companies: Set<string> };
 
 /**
- * Seats the pool as far as seats reach. Seated and held people stay where they are. Companies take
- * turns, the largest first: each goes to the table that fits most of it, if equal to one with
- * colleagues, and the rest of it to the next table. People without a company fill the remaining
- * seats. Order settles all ties, so the same plan always gives the same result.
+ * Seats people of the pool as long as there are seats. Seated and held people stay where they
+ * are. Companies take turns, the largest first: each goes to the table that fits most of it, if
+ * equal to one with colleagues, and the rest of it to the next table. People without a company fill
+ * the remaining seats. Order settles all ties, so the same plan always gives the same result.
  * O(people × log people + companies × tables).
  */
 export const autoAssignment = (plan: ActivePlan): AutoAssignment => {

@@ -29,7 +29,7 @@ export type PlacementCommand =
       /** The seats that the engine found for a plan that has rules. */
       found?: FoundSeats;
     }
-  /** Moves people as a proposal says, where the plan is still as it found it. */
+  /** Makes the moves of a proposal, if the plan is still as the proposal found it. */
   | {
       type: 'TakeSeatingProposal';
       eventId: string;
@@ -40,7 +40,7 @@ export type PlacementCommand =
       /** Leaves out what does not fit any more. */
       whatStillFits: boolean;
     }
-  /** Seats several people on the free seats of one table, as far as they go. */
+  /** Seats several people on the free seats of one table, as many as find one. */
   | ({
       type: 'SeatTogether';
       eventId: string;

@@ -33,7 +33,7 @@ const rearranged = (plan: ActivePlan, moves: readonly ProposedMove[]): ActivePla
 
 /**
  * Folds one domain event of seats and holding into its plan.
- * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody whom the plan does not have
+ * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody who is not in the plan
  */
 export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
   switch (event.type) {

@@ -236,7 +236,7 @@ export const returnToPool = operation({
 /** Attempts of the engine while the plan keeps changing. */
 const tries = 3;
 
-/** @throws Refusal CONFLICT where the plan changed each time that the engine looked */
+/** @throws Refusal CONFLICT if the plan changed during each attempt of the engine */
 const seatPool = async (app: Application, eventId: string, origin: CommandOrigin, left = tries) => {
   const command = async () => {
     const found = await seatsForPool(app, eventId);
@@ -251,7 +251,7 @@ const seatPool = async (app: Application, eventId: string, origin: CommandOrigin
 };
 
 /**
- * Seats everyone in the pool as far as seats reach, and as far as hard rules allow.
+ * Seats everyone in the pool, as far as there are seats and hard rules allow.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; ENGINE_BUSY where the plan has rules
  */
 export const autoAssignSeats = operation({

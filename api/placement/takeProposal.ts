@@ -63,8 +63,8 @@ export const obstaclesTo = (plan: ActivePlan, moves: readonly ProposedMove[]): P
   obstaclesNamed(plan, obstaclesOf(plan, moves));
 
 /**
- * One obstacle for each move that cannot be made: its person or seat has changed, or somebody stays
- * on the seat, be it only because of another obstacle.
+ * One obstacle for each move that cannot be made: its person or seat has changed, or somebody
+ * stays on the seat, even if only because of another obstacle.
  */
 const obstaclesOf = (plan: ActivePlan, moves: readonly ProposedMove[]): Obstacle[] => {
   const found = new Map<string, Obstacle>();

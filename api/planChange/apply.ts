@@ -72,7 +72,7 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
 });
 
 /**
- * The plan with somebody changed as the `after` values say. Their placement stays.
+ * The plan with a person changed to the `after` values. Their placement stays.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const withAttendeeChanged = (
@@ -126,7 +126,7 @@ export const withTable = (
 });
 
 /**
- * The plan with a table changed as the `after` values say. Seats that go must be free.
+ * The plan with a table changed to the `after` values. Seats that go must be free.
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {

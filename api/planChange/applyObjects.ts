@@ -7,7 +7,7 @@ export const withObject = (plan: ActivePlan, { objectId, object }: WholeObject):
   objects: plan.objects.set(objectId, object),
 });
 
-/** The plan with an object changed as the `after` values say. @throws Refusal OBJECT_NOT_FOUND */
+/** The plan with an object changed to the `after` values. @throws Refusal OBJECT_NOT_FOUND */
 export const withObjectChanged = (
   plan: ActivePlan,
   { objectId, after }: Pick<ObjectChange, 'objectId' | 'after'>,

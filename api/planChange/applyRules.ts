@@ -6,7 +6,7 @@ import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 type OfRule = { ruleId: string };
 type RuleLists = Pick<PlanChange, 'rulesAdded' | 'rulesRemoved' | 'rulesChanged'>;
 
-/** Applies what a change says of rules. */
+/** Applies the rules of a change. */
 export const withRulesOf = (
   plan: ActivePlan,
   { rulesRemoved, rulesChanged, rulesAdded }: RuleLists,
@@ -37,7 +37,7 @@ export const withoutRule = (plan: ActivePlan, { ruleId }: OfRule): ActivePlan =>
   rules: plan.rules.delete(ruleId),
 });
 
-/** The plan with its rules as they are without somebody or a table that leaves. */
+/** The plan with rules that no longer name a person or table that leaves. */
 export const withRulesLosing = (
   plan: ActivePlan,
   { shortened, removed }: RulesLosing = { shortened: [], removed: [] },

@@ -3,7 +3,7 @@ import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isNoChange } from './diff.ts';
 
-/** The checked-in people whom a change removes or checks out. */
+/** The checked-in people that a change removes or checks out. */
 export const checkInsLostBy = (
   { attendeesRemoved, attendeesChanged }: PlanChange,
   { attendees }: ActivePlan,

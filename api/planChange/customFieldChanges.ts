@@ -4,8 +4,8 @@ import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * The change with its custom-field values applied to the present ones: values of other fields may have
- * changed since, and stay. A conflicting value is left for `obstaclesTo` to find.
+ * The change with its custom-field values applied to the present ones: other fields may have
+ * changed since, and keep their values. A conflicting value is left for `obstaclesTo` to find.
  */
 export const onPresentValues = (change: PlanChange, plan: ActivePlan): PlanChange =>
   change.attendeesChanged.some(({ person }) => person?.after.custom !== undefined)

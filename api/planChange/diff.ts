@@ -118,7 +118,7 @@ const arrivals = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
 
 type Keyed<T> = Iterable<[string, T]> & { has: (id: string) => boolean };
 
-/** The entries of `after` that `before` has not, by order. */
+/** The entries of `after` that `before` does not have, by order. */
 const newIn = <T extends { order: number }>(before: Keyed<T>, after: Keyed<T>): [string, T][] =>
   before === after
     ? []

@@ -20,8 +20,8 @@ export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]
 };
 
 /**
- * The change without erased people in its rules and as hosts, for one that was made from states of
- * before. A rule that says nothing without them is left out.
+ * The change without erased people in its rules and as hosts, for a change that was made from
+ * earlier states. A rule that is empty without them is left out.
  */
 export const changeWithoutErased = (whole: PlanChange, erased: readonly string[]): PlanChange => {
   if (erased.length === 0) return whole;

@@ -24,8 +24,8 @@ export const withoutHost = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   withAttendeeChanged(plan, { attendeeId, guestOf: { before: null, after: null } });
 
 /**
- * The change with the plus-ones of people whom it removes. A change made from two states already
- * contains them, except those added later.
+ * The change including the plus-ones of the people it removes. A change made from two states
+ * already contains them, except those added later.
  */
 export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const leavers = new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId));
@@ -80,7 +80,7 @@ export const withoutErasedHosts = (plan: ActivePlan, erased: readonly string[]):
   );
 };
 
-/** People whom a change would leave with a host who is gone, or who is somebody's guest as well. */
+/** People that a change would leave with a host who is gone, or who is a guest too. */
 export const hostsMissing = (change: PlanChange, { attendees }: ActivePlan): string[] => {
   const given = new Map<string, string | null>([
     ...change.attendeesAdded.map(

@@ -10,7 +10,7 @@ import {
 } from '../../schema/planChange.ts';
 import { appendBytes } from '../core/appendBytes.ts';
 
-/** In bytes. A part stays well below the most of an append on EventStoreDB, also when sealed. */
+/** In bytes. A part stays well below the limit of an append on EventStoreDB, also when sealed. */
 export const largestPart = 400_000;
 
 /**

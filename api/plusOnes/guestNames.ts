@@ -26,8 +26,8 @@ export const guestNamesByIds = async (
 type Named = { id: string; name: string };
 
 /**
- * People for those who see details, with those without a name as `guestNameOf` has them. It is asked
- * only of guests who may be without one.
+ * The people as viewers with details see them: guests without a name get that of `guestNameOf`,
+ * which is called only for guests who may lack one.
  */
 export const withGuestNames = <Person extends Named>(
   people: readonly Person[],

@@ -1,7 +1,7 @@
 import { namesOfUnnamed } from '../../schema/attendees/plusOnes.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** A plan as pictures and comparisons show it: those without a name are written by their host's. */
+/** A plan as pictures and comparisons show it: guests without a name are named after their host. */
 export const withShownNames = (plan: ActivePlan): ActivePlan => {
   if (plan.attendees.every(({ isNamed }) => isNamed)) return plan;
   const ordered = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);

@@ -6,8 +6,8 @@ import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import type { ReplyCommand } from './commands.ts';
 
 /**
- * Records what people replied. Who declines gives up seat, pin or hold in the same step. A reply that
- * somebody has given already is not recorded again.
+ * Records replies of people. Those who decline give up seat, pin or hold in the same step. A
+ * reply that somebody has given already is not recorded again.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const decideReplies = (

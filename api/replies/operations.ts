@@ -22,7 +22,7 @@ const formerSeatsOf = (replies: readonly Replied[], plan: PlanState) =>
   });
 
 /**
- * Records the reply of several people in one step. Who declines gives up seat, pin or hold.
+ * Records the reply of several people in one step. Those who decline give up seat, pin or hold.
  * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const replyFor = operation({

@@ -7,7 +7,7 @@ import { jpegScans } from './jpegScans.ts';
 export type EncodedImage = { type: ImageType; width: number; height: number; bytes: Buffer };
 export type ImageType = 'image/png' | 'image/jpeg';
 
-/** The media types of pictures that are taken. */
+/** The accepted media types of pictures. */
 export const imageTypes: readonly ImageType[] = ['image/png', 'image/jpeg'];
 
 /**
@@ -49,10 +49,11 @@ const refuse = (message: string) => badField('file', message);
 const unreadable = () => refuse('This picture cannot be read. Save it again and try once more.');
 
 /**
- * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side: metadata goes, and
- * whatever else hides in the file. Its size is read from its header first.
- * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels or
- * 65,535 pixels a side, or for a file that cannot be decoded, for a JPEG with too many scans too; NOT_READY where too many wait
+ * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side: metadata
+ * goes, and whatever else hides in the file. Its size is read from its header first.
+ * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels
+ * or 65,535 pixels a side, or for a file that cannot be decoded, a JPEG with too many scans
+ * included; NOT_READY where too many wait
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   if (file.byteLength > limits.imageBytes)

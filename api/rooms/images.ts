@@ -77,7 +77,7 @@ export const readImage = async (
 };
 
 /**
- * Keeps a picture for the backgrounds of an event. The same picture again is the one that is there.
+ * Keeps a picture for the backgrounds of an event. The same picture is kept only once.
  * @throws Refusal as `encodeImage`; LIMIT_REACHED above 5 an event; NOT_SIGNED_IN, EVENT_NOT_FOUND,
  * FORBIDDEN
  */
@@ -88,7 +88,7 @@ export const keepImage = async (
   file: Uint8Array,
 ): Promise<FloorImage> => {
   requireMember(request);
-  // Before the file is decoded, which costs more than to ask.
+  // Checked before the file is decoded, because decoding costs more.
   await requireEvent(app, request, eventId, 'edit');
   const keeper = await keeperOf(app.read, eventId);
   const { type, width, height, bytes } = await encodeImage(file);
@@ -126,7 +126,8 @@ type KeptImage = { id: string; type: ImageType; width: number; height: number; b
 /** @throws Refusal LIMIT_REACHED, EVENT_NOT_FOUND */
 const kept = (app: Application, keeper: string, image: KeptImage): Promise<FloorImage> =>
   app.read.transaction(async (read) => {
-    // Two who upload at once are counted one after the other; so is who deletes the event meanwhile.
+    // Concurrent uploads are counted one after the other, and a deletion of the event waits as
+    // well.
     await read.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [floorImagesLock(keeper)]);
     if (!(await read('events').where({ id: keeper }).first('id'))) throw notFound('event');
     const known = await read('floor_images')

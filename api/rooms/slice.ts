@@ -56,7 +56,7 @@ export const rooms: Slice = {
       tag,
       summary: 'A picture of the hall',
       produces: 'image/png',
-      // Its address is what it is: another picture has another one.
+      // The address identifies the content: another picture has another address.
       cacheControl: 'private, max-age=31536000, immutable',
       handle: async ({ app, request, params: { id = '', imageId = '' }, response }) => {
         const { type, bytes } = await readImage(app, request, id, imageId);

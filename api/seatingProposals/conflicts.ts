@@ -27,7 +27,7 @@ export type ConflictTask = {
         /** The best that was found. */
         seats: readonly SeatOf[];
         iterations: number;
-        /** It ends in as many milliseconds, whatever it has found. */
+        /** It ends after so many milliseconds, whatever it has found. */
         endsIn?: number | undefined;
       }
     | undefined;
@@ -65,7 +65,7 @@ const searched = (
 ): SeatingConflict[] => {
   const deadline = endsIn === undefined ? Number.POSITIVE_INFINITY : performance.now() + endsIn;
   const isTimeOver = () => isOver() || performance.now() >= deadline;
-  // Half of it finds what is in the way, half of it tries what can be done.
+  // Half of the budget finds the obstacles, the other half tries the ways out.
   const budget = () => new SearchBudget(iterations / 2, seed, isTimeOver);
   const unmet = unmetConflicts(input, new Map(seats), proven, budget());
   const all = [...proven, ...unmet].slice(0, most);

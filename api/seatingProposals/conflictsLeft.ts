@@ -6,14 +6,14 @@ import { engineOf } from './running.ts';
 import type { Preparation } from './task.ts';
 import { WorkerLost } from './workers/pool.ts';
 
-/** In milliseconds: how long is looked for what is in the way. */
+/** The most milliseconds to search for obstacles. */
 const patience = 2_000;
 
 export const noConflicts: ConflictsFound = { conflicts: [], overFull: null };
 
 /**
- * Why a run left hard rules broken or people without a seat, and what can be done. As much is searched
- * as the run did in two of its seconds; nothing where it was stopped, so that it ends at once.
+ * Why a run left hard rules broken or people without a seat, and what can be done. The search is
+ * as long as two seconds of the run. A run that was stopped gets none, so that it ends at once.
  * @param seconds How long the run was to take.
  */
 export const conflictsLeft = async (

@@ -42,9 +42,9 @@ export type EngineResult = {
 };
 
 export type EngineHooks = {
-  /** Asked between two steps of about a thousand iterations. */
+  /** Called between two steps of about a thousand iterations. */
   isOver: () => boolean;
-  /** Whether nobody waits for what was found. Asked once the run is over. */
+  /** Whether nobody waits for the result. Called once the run is over. */
   isDiscarded?: () => boolean;
   /** Called after each step. */
   onProgress: (progress: EngineProgress) => void;
@@ -60,7 +60,7 @@ const patience = 1.5;
 
 /**
  * Looks for a seating, from the rules of the input alone. Pure but for the clock of `seconds`.
- * @throws RangeError where the input names what there is not; RunDiscarded
+ * @throws RangeError if the input names an unknown id; RunDiscarded
  */
 export const runEngine = (
   task: EngineTask,

@@ -12,8 +12,8 @@ import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { SeatOf } from './engine.ts';
 
 /**
- * A question about a seating: what it is worth, or why somebody sits where they sit. A worker keeps
- * the last few seatings that it was asked about by `key`, so that a question may leave the input out.
+ * A question about a seating: what it is worth, or why somebody sits where they sit. A worker
+ * keeps the last few seatings by `key`, so that a further question may leave the input out.
  */
 export type ExplainTask = {
   key: string;
@@ -37,7 +37,7 @@ export type Explanation =
 /** A seating of 5,000 people takes some 10 MB. */
 const kept = new LRUCache<string, ExplainedSeating>({ max: 8 });
 
-/** Answers a question about a seating. @throws RangeError where the input names what there is not */
+/** Answers a question about a seating. @throws RangeError if the input names an unknown id */
 export const explain = (task: ExplainTask): Explanation => {
   const seating = seatingFor(task);
   if (!seating) return { missing: true };

@@ -90,7 +90,10 @@ const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
 const hasParties = (people: Numbered<AttendeeState>): boolean =>
   people.some(([, attendee]) => !isAside(attendee) && partyKey(attendee.person.party) !== '');
 
-/** Whether the engine leaves somebody out: held, or declined. Who declined may be seated by hand. */
+/**
+ * Whether the engine leaves somebody out: held, or declined. People who declined may be seated by
+ * hand.
+ */
 const isAside = ({ placement, reply }: Pick<AttendeeState, 'placement' | 'reply'>): boolean =>
   placement.in === 'holding' || (placement.in === 'pool' && isDeclined(reply));
 
@@ -148,7 +151,7 @@ const pairsOf = (rule: PairsRule, people: Numbered<AttendeeState>): InputPair[] 
   }
 };
 
-/** `accountExecutive` names an employee of the event. A name that two of them have says nothing. */
+/** `accountExecutive` names an employee of the event. A name that two of them share is ignored. */
 const accounts = (people: Numbered<AttendeeState>, points: number): InputPair[] => {
   const employees = new Map<string, string | null>();
   for (const [id, { attendeeRole, person }] of people) {

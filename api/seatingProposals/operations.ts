@@ -128,9 +128,9 @@ const requireRecorded = async (app: Application, id: string) => {
 const wasDiscarded = () => new Refusal('CONFLICT', 'The proposal was discarded');
 
 /**
- * Moves people as a proposal says, in one step.
- * @throws Refusal PROPOSAL_OUTDATED naming who cannot be moved and why; CONFLICT where it was discarded;
- * PROPOSAL_NOT_FOUND
+ * Makes the moves of a proposal in one step.
+ * @throws Refusal PROPOSAL_OUTDATED with the people that cannot be moved, and why; CONFLICT where
+ * it was discarded; PROPOSAL_NOT_FOUND
  */
 export const takeSeatingProposal = operation({
   name: 'takeSeatingProposal',
@@ -205,7 +205,7 @@ type Details = { obstacles?: { attendeeId: string; name: string }[] };
 
 /**
  * People who are gone by now have the name that the plan had when the proposal was computed.
- * @throws what came
+ * @throws the given error
  */
 const withFormerNames = async (
   app: Application,

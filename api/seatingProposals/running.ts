@@ -7,9 +7,9 @@ import { createWorkerPool, type WorkerPool } from './workers/pool.ts';
 /** The seating engine of an application. */
 export type Engine = {
   jobs: SeatingJobs;
-  /** For what members watch, up to 30 s each. */
+  /** For runs that members watch, up to 30 s each. */
   workers: WorkerPool;
-  /** For what is answered at once: seatings and scores that must not wait behind long runs. */
+  /** For immediate answers: seatings and scores that must not wait behind long runs. */
   atOnce: WorkerPool;
   /** How many iterations, or else seconds, a run has. */
   effortFor: (seconds: number) => Effort;

@@ -16,8 +16,8 @@ const needsEngine = ({ rules, pairs, people }: SeatingInput): boolean =>
   rules.length + pairs.length > 0 || people.some(({ party, pinned }) => party || pinned);
 
 /**
- * Finds seats for the pool of a plan that has rules, parties or pins; undefined for any other. Who is
- * seated stays there.
+ * Finds seats for the pool of a plan that has rules, parties or pins; undefined for any other.
+ * Seated people stay.
  * @throws Refusal EVENT_NOT_FOUND, ENGINE_BUSY
  */
 export const seatsForPool = async (

@@ -8,11 +8,11 @@ import type { Scope } from '../seatingEngine/scope.ts';
 import type { EngineResult, EngineTask, SeatOf } from './engine.ts';
 import { inputOfPlan } from './inputOfPlan.ts';
 
-/** The input of a proposal; only the effort is missing. */
+/** The input of a proposal, except the effort. */
 export type Preparation = Pick<EngineTask, 'input' | 'scope' | 'seed' | 'start' | 'ladder'>;
 
 /**
- * Prepares a run on a plan. The same plan, options, seed and moves to begin with prepare the same.
+ * Prepares a run on a plan. The same plan, options, seed and first moves give the same run.
  * @param begun the moves of the proposal that it begins with
  */
 export const prepared = (

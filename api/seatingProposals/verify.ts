@@ -46,7 +46,7 @@ type AnyMove = readonly [moveBudget: number | null, ...move: ProposedMove];
 
 const asRung = (move: ProposedMove): AnyMove => [null, ...move];
 
-/** How many people are not moved the same, whatever the budget of moves. */
+/** How many people are moved differently, over all budgets of moves. */
 const differingIn = (then: readonly AnyMove[], now: readonly AnyMove[]): number => {
   const known = new Set(then.map(String));
   const again = new Set(now.map(String));
@@ -57,7 +57,7 @@ const differingIn = (then: readonly AnyMove[], now: readonly AnyMove[]): number 
   return new Set(unlike.map(([, attendeeId]) => attendeeId)).size;
 };
 
-/** Erased people are missing in what the plan was, and another engine may find other seats. */
+/** Erased people are missing from the earlier plan, and another engine may find other seats. */
 const outcomeOf = (differing: number, engine: string, isSamePlan: boolean): Verified['outcome'] => {
   if (differing === 0) return 'same';
   if (!isSamePlan) return 'otherPlan';

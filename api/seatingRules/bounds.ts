@@ -11,7 +11,7 @@ import {
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isThere, type Named } from '../planChange/ruleNames.ts';
 
-/** Whatever a rule names, with its path within the command's input. */
+/** Everything that a rule names, with its path within the command's input. */
 const namedAt = (rule: SeatingRule): (Named & { path: string })[] => {
   const people = selectorsOf(rule).flatMap(([path, selector]) =>
     ('people' in selector ? selector.people : []).map((id, n) => ({

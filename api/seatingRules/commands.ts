@@ -28,7 +28,7 @@ export type SeatingRuleCommand =
     } & WayOut)
   | PickPreference;
 
-/** Says of two people that they like or avoid one another, or neither. */
+/** Records whether two people like or avoid one another, or neither. */
 export type PickPreference = {
   type: 'PickSeatingPreference';
   eventId: string;

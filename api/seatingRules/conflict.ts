@@ -16,11 +16,11 @@ type Ruled = { ruleId: string; rule: SeatingRule };
  * What can be done about a contradiction, in the terms of the command that was refused:
  * - `drop`: save it, and remove these rules in the same step (`without`).
  * - `unpin`: save it, and take the pins off these people in the same step (`unpin`).
- * - `weaken`: save it as a wish of this weight; of a preset, each of its rules that others contradict
- *   (`asWishes`).
+ * - `weaken`: save it as a wish of this weight; of a preset, each of its rules that others
+ *   contradict (`asWishes`).
  * - `evenSo`: save it all the same.
- * `solves`: whether proofs find nothing more that contradicts the rule then. Where it was not `tried` to
- * the end, as the bounds did not let it, this is not known.
+ *
+ * `solves`: whether proofs find nothing more that contradicts the rule then. Unknown if the bounds ended the trial early (not `tried`).
  */
 export type RuleWay =
   | { way: 'drop'; ruleIds: string[]; solves: boolean; tried: boolean }
@@ -38,14 +38,17 @@ const checkEffort = 400_000;
 /** For all ways out together, and for one attempt at most. */
 const waysEffort = 400_000;
 const trialEffort = 100_000;
-/** In units: to make facts of a person or a rule of a changed input, as measured. */
+/** In units: the measured cost of the facts of one person or rule of a changed input. */
 const perRead = 25;
 
-/** Whether rules contradict each other, or pins: one alone may only want other tables than there are. */
+/**
+ * Whether rules contradict each other, or pins. A single rule may just need tables that do not
+ * exist.
+ */
 const isBetween = ({ ruleIds, pinnedIds }: Conflict): boolean =>
   ruleIds.length + pinnedIds.length > 1;
 
-/** The first contradictions of a rule; undefined where the effort did not last. */
+/** The first contradictions of a rule; undefined if the effort ran out. */
 const contradictionsIn = (
   input: SeatingInput,
   ruleId: string,
@@ -84,7 +87,7 @@ const withoutPins = (input: SeatingInput, personIds: readonly string[]): Seating
   people: input.people.map((one) => (personIds.includes(one.id) ? { ...one, pinned: false } : one)),
 });
 
-/** The ways out of a contradiction, each tried as far as the bounds let it. */
+/** The ways out of a contradiction, each tried as far as the bounds allow. */
 const waysOutOf = (
   input: SeatingInput,
   ruleId: string,
@@ -137,11 +140,12 @@ export const isContradicted = (plan: ActivePlan, ruleId: string): boolean =>
   contradictionOf(plan, ruleId) !== undefined;
 
 /**
- * Refuses a hard rule that cannot hold together with others, or with pins. It follows from the plan
- * alone, without a search.
+ * Refuses a hard rule that cannot hold together with others, or with pins. It follows from the
+ * plan alone, without a search.
  * @param plan The plan with the rule.
- * @throws Refusal RULE_CONFLICT; `details` has the kind of `proof`, the `rules` that cannot all hold, the
- * one that was to be saved with the id null, `ruleIds` of the others, whom it concerns, and `ways` out
+ * @throws Refusal RULE_CONFLICT; `details` has the kind of `proof`, the `rules` that cannot all
+ * hold (the one to be saved has the id null), `ruleIds` of the others, the people and tables it
+ * concerns, and `ways` out
  */
 export const refuseConflict = (plan: ActivePlan, { ruleId, rule }: Ruled): void => {
   if (!rule.hard) return;

@@ -5,7 +5,7 @@ import type { Conflict } from '../seatingEngine/conflicts/conflicts.ts';
 import type { Counts, ProofCode } from '../seatingEngine/conflicts/proof.ts';
 import { listed, personIn, phraseOf } from './phrases.ts';
 
-/** The most rules that a sentence tells. */
+/** The most rules that a sentence names. */
 const mostNamed = 5;
 
 /** Rules that keep people from a table, rather than bring them to one. */
@@ -17,7 +17,7 @@ const tableOfPin = ({ seats, tables, attendees }: ActivePlan, personId: string):
   return tables.get(seat?.tableId ?? '')?.name ?? 'their table';
 };
 
-/** The reasons that the rules themselves do not tell, in words. */
+/** In words, the reasons that the rules themselves do not show. */
 const reasons: Partial<Record<ProofCode, (counts: Counts) => string>> = {
   tablesDoNotMeet: () => 'No table is open to all who have to share one.',
   groupTooLarge: ({ needed, available }) =>

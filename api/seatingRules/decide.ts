@@ -23,8 +23,8 @@ type Events = Decided<EventPlanEvent>[];
 
 /**
  * Decides a command on seating rules.
- * @throws Refusal RULE_NOT_FOUND; RULE_INVALID for names that the plan does not have; RULE_CONFLICT;
- * LIMIT_REACHED; ATTENDEE_NOT_FOUND for whom to unpin
+ * @throws Refusal RULE_NOT_FOUND; RULE_INVALID for names that the plan does not have;
+ * RULE_CONFLICT; LIMIT_REACHED; ATTENDEE_NOT_FOUND for a person to unpin
  */
 export const decideSeatingRules = (
   command: SeatingRuleCommand,
@@ -47,11 +47,11 @@ export const decideSeatingRules = (
   }
 };
 
-/** The id of the rule that says this already. */
+/** The id of the equal rule that the plan has already. */
 export const sameRuleIn = (plan: ActivePlan, rule: SeatingRule): string | undefined =>
   plan.rules.findKey((known) => isSameRule(known.rule, rule));
 
-/** A rule that is there already, as by the same drag once more, is not added twice. */
+/** A rule that the plan has already, as after repeating a drag, is not added twice. */
 const addRule = (
   { eventId, rule, ...way }: Of<'AddSeatingRule'>,
   plan: ActivePlan,

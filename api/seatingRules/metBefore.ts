@@ -5,7 +5,7 @@ import { editableEvents } from '../eventPlans/mine.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** The latest earlier events that are looked at. */
+/** The most earlier events to read, the latest first. */
 const mostEvents = 20;
 /** Ids of people in all groups together: a change of the rule, with both sides, fits one append. */
 const mostNames = 6_000;

@@ -46,7 +46,10 @@ type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
 type HandledOnPlan = Awaited<ReturnType<typeof performOnPlan>>;
 
-/** A rule, as a command left it where somebody has removed it since. @throws Refusal RULE_NOT_FOUND */
+/**
+ * A rule, or as the command left it if somebody has removed it since.
+ * @throws Refusal RULE_NOT_FOUND
+ */
 const ruleAsLeft = (app: Application, id: string, handled: HandledOnPlan) =>
   ruleById(app, id).catch(async (error: unknown) => {
     const left = await (await rowsAsLeft(app, handled))?.rule(id);
@@ -168,10 +171,10 @@ export const applyRulePreset = operation({
 });
 
 /**
- * Says of two people that they like or avoid one another. The rule that lets this count is added with
- * the first such pair; answers it, or null where there is none.
- * @throws Refusal RULE_INVALID for somebody who is not in the event; LIMIT_REACHED; EVENT_NOT_FOUND,
- * FORBIDDEN
+ * Records that two people like or avoid one another. The rule that holds such pairs is added with
+ * the first one. Answers that rule, or null if there is none.
+ * @throws Refusal RULE_INVALID for somebody who is not in the event; LIMIT_REACHED;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const pickSeatingPreference = operation({
   name: 'pickSeatingPreference',
@@ -184,7 +187,7 @@ export const pickSeatingPreference = operation({
     const command = { type: 'PickSeatingPreference' as const, ...input };
     const handled = await performOnPlan(app, command, origin);
     const [saved] = handled.events;
-    // A repeat finds the state of now, in which the rule may be gone.
+    // A repeat finds the present state, in which the rule may be gone.
     const ruleId =
       saved && 'ruleId' in saved.data ? saved.data.ruleId : preferencesIn(activeOf(handled.state));
     const rule = ruleId === undefined ? null : await ruleAsLeft(app, ruleId, handled);

@@ -26,7 +26,7 @@ const selectedIn = ({ attendees }: ActivePlan, selector: Selector): Set<string> 
 
 const pairsWithin = (people: number): number => (people * (people - 1)) / 2;
 
-/** How many pairs of people a rule keeps apart whatever it costs. */
+/** How many pairs of people a rule keeps apart unconditionally. */
 const pairsApart = (plan: ActivePlan, rule: SeatingRule): number => {
   if (rule.kind !== 'KeepApart' || !rule.hard) return 0;
   const who = selectedIn(plan, rule.who);

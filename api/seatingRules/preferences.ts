@@ -14,11 +14,11 @@ import type { PickPreference } from './commands.ts';
 
 type Preferences = Extract<SeatingRule, { kind: 'Pairs' }>;
 
-/** The weight of a preference until somebody gives it another one, as in the preset. */
+/** The initial weight of a preference, as in the preset. */
 const usualWeight = 8;
 
 /**
- * Preferences are part of the rule that lets them count, which is added with the first one.
+ * Preferences are kept in one rule, which is added with the first one.
  * @throws Refusal RULE_INVALID, LIMIT_REACHED
  */
 export const pickPreference = (
@@ -47,7 +47,7 @@ const noPreferences: Preferences = { kind: 'Pairs', source: 'preferences', weigh
 export const preferencesIn = ({ rules }: ActivePlan): string | undefined =>
   rules.findKey(({ rule }) => rule.kind === 'Pairs' && rule.source === 'preferences');
 
-/** The rule with a preference of two people in place of what it had of them. */
+/** The rule with a preference of two people, in place of their earlier one. */
 const picked = (
   { likes, avoids, ...rule }: Preferences,
   people: readonly string[],

@@ -29,7 +29,7 @@ export const processesOf = (
 };
 
 /**
- * A process of Node as a worker. Throws what the system says where it cannot be started.
+ * A process of Node as a worker. Throws the system's error if it cannot be started.
  * @param script for its standard input
  */
 export const processWorker = async (
@@ -65,7 +65,7 @@ const asWorker = (child: ChildProcess): JobWorker => {
     )
     .on('error', fail)
     .on('close', (code, signal) => {
-      // V8 ends a process that way whose heap is full.
+      // V8 ends a process this way when its heap is full.
       if (signal === 'SIGABRT') fail(new RangeError('The process ran out of memory'));
       else fail(new Error(`The process ended without an answer (${signal ?? code}). ${errorText}`));
     });

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often as long as a step took the next one waits: at most a quarter of the processor goes into it. */
+/**
+ * The pause after a step, as a multiple of its duration: warming up takes at most a quarter of the
+ * processor.
+ */
 const restFactor = 3;
 
 /**
- * Does, step by step and behind everything else, what the first requests after a start would wait for. Without it they
- * only take longer, so a failure ends nothing but its own list.
+ * Does what the first requests after a start would wait for, step by step and behind everything
+ * else. Without it they only take longer, so a failure ends only its own list.
  * @param lists what to do, one list after the other; each step is done when it is yielded
  * @returns a function that ends it, once the step under way is done
  */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** A built file, or the text of a bundle. */
 type WorkerCode = { file: URL } | { text: string };
 
-/** Whether this file runs as it was written: then a worker's code is bundled when it is needed. */
+/** Whether this file runs from source: then a worker's code is bundled when it is needed. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**

@@ -39,10 +39,11 @@ type Options = {
 export type WorkerFailure = 'tooSlow' | 'tooMuch';
 
 /**
- * Does jobs in threads or processes, one job in each at a time: what a job does holds up no request. A worker ends with
- * its job, or is kept for the next one; where a job fails, it ends in any case.
- * @returns the answer, or why there is none. Throws NOT_READY where too many wait, the signal's reason, and what else a
- *   worker failed of.
+ * Does jobs in threads or processes, one job in each at a time, so that a job holds up no
+ * request. A worker ends with its job, or is kept for the next one; where a job fails, it ends in
+ * any case.
+ * @returns the answer, or why there is none. Throws NOT_READY if too many wait, the signal's
+ * reason, and any other error of a worker.
  */
 export const workerJobs = <Job, Told extends object>(settings: WorkerJobs) => {
   const { atOnce, waiting, patience, start, keep, busy: message } = settings;
@@ -99,7 +100,7 @@ const placeInQueue = (queue: (() => void)[], signal: AbortSignal | undefined): P
   });
 
 const nothing = (): void => undefined;
-/** Its last error, if it has one on the way, is nobody's any more. */
+/** An error that it still reports concerns nobody any more. */
 const end = (worker: JobWorker): void => {
   worker.on('error', nothing);
   void worker.terminate();
@@ -138,7 +139,10 @@ const keptWorker = (start: () => Promise<JobWorker>, keep: number) => {
   };
 };
 
-/** A job's memory is up: the worker's own, or what one buffer, string or stack may take. */
+/**
+ * Whether a job ran out of memory: of the worker's, or of what one buffer, string or stack may
+ * take.
+ */
 const isTooMuch = (error: Error & { code?: string }): boolean =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
 

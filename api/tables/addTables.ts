@@ -15,11 +15,12 @@ import { roomOf } from './reshape.ts';
 
 type AddTables = Extract<TableCommand, { type: 'AddTables' }>;
 
-/** A table that is to stand somewhere. */
+/** A table with a requested place. */
 type Wanted = TableShape & { name: string; rotation: number; tags: string[] };
 
 /**
- * Adds many tables in one step: in rows, or, of a single one without wishes, at the next free place.
+ * Adds many tables in one step, in rows. A single one without a requested place goes to the next
+ * free place.
  * @throws Refusal BAD_INPUT with the path of what is wrong; TABLE_NOT_FOUND; LIMIT_REACHED
  */
 export const addTables = (
@@ -87,7 +88,7 @@ const shapeOf = (
   return { layout, capacity, endSeats: endSeats ?? startsWithEndSeats(layout, capacity) };
 };
 
-/** A copy goes on counting after its name; names that were asked for are taken as they are. */
+/** Copies continue the number in their name; requested names are used as they are. */
 const namesOf = (group: TableGroup, at: At, plan: ActivePlan): string[] => {
   const isNamed = group.name !== undefined;
   const pattern =

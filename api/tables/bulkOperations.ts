@@ -26,7 +26,7 @@ const tag = 'Tables';
 type AtOnce = Extract<TableCommand, { type: 'AddTables' | 'MoveTables' | 'ArrangeTables' }>;
 type Performed = { position: string | null; tables: TableRow[] };
 
-/** Performs it, and finds the tables that it is about: all that it added, all that it named. */
+/** Performs a command and reads its tables: those that it added, or those that it named. */
 const performed = async (
   app: Application,
   command: AtOnce,

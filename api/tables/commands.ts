@@ -4,8 +4,8 @@ import type { RowsWanted } from '../../schema/tables/rows.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 
 /**
- * Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats; of several,
- * each goes on behind the one before.
+ * Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats; each
+ * of several tables continues behind the one before.
  */
 export type TableCommand =
   | {

@@ -19,8 +19,8 @@ export type TableEvent = DomainEventOf<
 
 /**
  * Folds one domain event of a table into its plan. Displaced people return to the pool.
- * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND for an event about what the plan does not
- * have
+ * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND for an event about something that the plan
+ * does not have
  */
 export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): ActivePlan => {
   switch (event.type) {

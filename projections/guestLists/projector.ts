@@ -102,7 +102,7 @@ const addRow = (
     ...row,
   });
 
-/** The list's fields of newcomers. A missing field says as much as an empty one. */
+/** The list's fields of newcomers. A missing field counts as an empty one. */
 const addNewcomers = (
   changes: RowChanges,
   event: OfPlan,
@@ -135,7 +135,7 @@ const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Said[]):
   }
 };
 
-/** The changes of an import to people already in the event, except those whom it only pinned. */
+/** The changes of an import to people already in the event, except those it only pinned. */
 const addUpdated = (changes: RowChanges, event: OfPlan, updated: readonly AttendeeChange[]): void =>
   addListed(
     changes,

@@ -49,7 +49,7 @@ const reshaped = ({ data }: Reshaped): HistoryStep => {
   return { previous: shape('before'), next: { ...shape('after'), displaced } };
 };
 
-/** `people` are those whom the rule names, as far as an entry can name them. */
+/** `people` are those the rule names, as far as an entry can name them. */
 const ruled = (ruleId: string, rule: SeatingRule) => ({
   ruleId,
   rule,

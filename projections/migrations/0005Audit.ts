@@ -44,5 +44,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** Hash chains of what auditors read, and the steps that a replay of the members is made of. */
+/** Hash chains of what auditors read, and the steps that the replay of members reads. */
 export const audit: Knex.Migration = { up, down };

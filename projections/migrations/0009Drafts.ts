@@ -57,5 +57,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** Drafts are events of which the lists do not tell; and folded states are forgotten by stream. */
+/** Marks drafts, which lists of events leave out, and lets folded states be forgotten by stream. */
 export const drafts: Knex.Migration = { up, down };

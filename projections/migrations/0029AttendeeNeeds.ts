@@ -15,5 +15,5 @@ const down = async (knex: Knex): Promise<void> => {
   `);
 };
 
-/** Events of before know of nothing of it, so no row changes. */
+/** Earlier events have none of these fields, so no row changes. */
 export const attendeeNeeds: Knex.Migration = { up, down };

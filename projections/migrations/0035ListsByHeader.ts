@@ -8,5 +8,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('ALTER TABLE read.import_steps DROP COLUMN header_print');
 };
 
-/** By which header lists are told from each other. */
+/** The header by which lists are distinguished. */
 export const listsByHeader: Knex.Migration = { up, down };

@@ -10,5 +10,5 @@ const down = async (knex: Knex): Promise<void> => {
   await knex.raw('ALTER TABLE read.seating_arrangements DROP COLUMN shows_event');
 };
 
-/** Whether a public link tells of the event. Links that are out already do not. */
+/** Whether a public link shows the event. Existing links do not. */
 export const eventOnLinks: Knex.Migration = { up, down };

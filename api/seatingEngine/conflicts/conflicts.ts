@@ -16,7 +16,7 @@ export type Conflict = {
   ruleIds: string[];
   /** People whose pins are part of it. */
   pinnedIds: string[];
-  /** The people whom it concerns. */
+  /** The people it concerns. */
   personIds: string[];
   /** The tables that it concerns; empty where it concerns all. */
   tableIds: string[];

@@ -35,9 +35,9 @@ export type Facts = {
   /** Everybody's bound, as an index. */
   boundOf: Int32Array;
   effort: Effort;
-  /** The rule whose contradictions are asked for; undefined for all rules. */
+  /** The rule whose contradictions are requested; undefined for all rules. */
   asked: Element | undefined;
-  /** Whether a contradiction of the asked rule may concern a bound. */
+  /** Whether a contradiction of the requested rule may concern a bound. */
   isAsked: (bound: number) => boolean;
 };
 
@@ -165,7 +165,7 @@ const openTables = (tables: number, restrictions: readonly Restriction[], effort
 /**
  * The facts that follow from some elements together.
  * @param effort The work is counted against it. Where it runs out, fewer facts are known.
- * @param asked The rule whose contradictions are asked for, if not all are.
+ * @param asked The rule whose contradictions are requested, if not all are.
  */
 export const factsOf = (
   resolved: Resolved,
@@ -200,7 +200,9 @@ export const factsOf = (
   };
 };
 
-/** Tells the bounds of the people whom the asked rule is about; all where all are asked for. */
+/**
+ * Tests whether a bound has people of the requested rule; always true if all rules are requested.
+ */
 const askedAmong = (resolved: Resolved, boundOf: Int32Array, asked: Element | undefined) => {
   const rule = asked === undefined ? undefined : resolved.rules[asked];
   if (!rule) return () => true;
@@ -208,7 +210,7 @@ const askedAmong = (resolved: Resolved, boundOf: Int32Array, asked: Element | un
   return (bound: number) => bounds.has(bound);
 };
 
-/** The people whom a rule is about. */
+/** The people a rule is about. */
 const peopleOf = (rule: ResolvedRule): readonly number[] => {
   if ('groups' in rule) return rule.groups.flat();
   if ('whom' in rule) return [...rule.who, ...rule.whom];

@@ -104,9 +104,9 @@ const changed = (
 };
 
 /**
- * Tries the ways out of conflicts. Each gets a search as long as that for the unchanged plan, so that they can be
- * compared. `effect` stays null where the budget runs out.
- * @param scope Whom the searches may move.
+ * Tries the ways out of conflicts. Each gets a search as long as that for the unchanged plan, so
+ * that they can be compared. `effect` stays null where the budget runs out.
+ * @param scope The people that the searches may move.
  * @throws RangeError as `resolve` does
  */
 export const tryWaysOut = (

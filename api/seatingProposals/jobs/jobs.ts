@@ -122,7 +122,7 @@ export class SeatingJobs {
   ): Promise<void> {
     let writing: Promise<unknown> | undefined;
     const report = (progress: Parameters<typeof reportProgress>[2]) => {
-      // Progress that arrives while the last one is being written is left out: the next one tells more.
+      // Skips progress that arrives during a write, because the next report replaces it.
       writing ??= reportProgress(this.#pool, id, progress)
         .catch(this.resources.onError)
         .finally(() => {
@@ -137,7 +137,7 @@ export class SeatingJobs {
       await writing;
       await lookAt?.(result, own.stop.signal);
       if (own.cancel === 'discard') return void (await endJob(this.#pool, id, 'cancelled'));
-      // Others may have taken this process for lost.
+      // Other processes may have declared this one lost.
       if ((await renewJobs(this.#pool, [id])).length === 0) return;
       await endJob(this.#pool, id, 'done', { result: await found(result) });
     } catch (error) {

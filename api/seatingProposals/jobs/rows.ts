@@ -4,7 +4,7 @@ import type { EngineProgress } from '../engine.ts';
 
 export type JobState = 'waiting' | 'running' | 'failed' | 'cancelled' | 'done';
 
-/** The task of a job: a new proposal, or a recorded one again. */
+/** The task of a job: a new proposal, or the verification of a recorded one. */
 export type JobKind = 'propose' | 'verify';
 
 export type NewJob = {
@@ -28,14 +28,14 @@ export type JobRow = NewJob & {
   cancel: 'discard' | 'keep' | null;
   createdAt: string;
   changedAt: string;
-  /** Milliseconds until the process that has the job must have been heard of again. */
+  /** Milliseconds within which the job's process must report again. */
   expiresInMs: number;
 };
 
 /** Processes tell each other which job has changed. */
 export const channel = 'seating_job';
 
-/** A job whose process has not been heard of for this long has failed. */
+/** A job whose process has not reported for this long has failed. */
 const lastsFor = '20 seconds';
 const keptFor = '1 day';
 
@@ -52,10 +52,10 @@ const columns = `
     AS "changedAt",
   1000 * extract(epoch FROM alive_until - now())::float8 AS "expiresInMs"`;
 
-/** Why a job may not begin: as many run for the event, or for the member, as may. */
+/** Why a job may not begin: the event, or the member, has as many as allowed. */
 export type Refused = 'event' | 'member';
 
-// One at a time, so that two cannot both be the last that may begin.
+// One at a time, so that two cannot both take the last place.
 const beginningLock = `SELECT pg_advisory_xact_lock(hashtext('seating_jobs'))`;
 
 const endLost = `

@@ -18,7 +18,7 @@ export type WorkerRequest = {
   [K in Kind]: { kind: K; task: Work[K]['task']; stop: SharedArrayBuffer };
 }[Kind];
 
-/** A progress, the answer, why there is none, or that none is wanted. */
+/** Progress, the answer, why there is none, or that none is wanted. */
 export type WorkerReply =
   | { progress: EngineProgress }
   | { answer: Work[Kind]['answer'] }

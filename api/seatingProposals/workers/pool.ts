@@ -150,7 +150,8 @@ const createThreads = (start: typeof startWorker) => {
       all.delete(worker);
       idle.delete(worker);
     });
-    // `answerOf` hears the errors of a busy thread. Unheard, that of an idle one would end the process.
+    // `answerOf` handles the errors of a busy thread. An unhandled one of an idle thread would end
+    // the process.
     worker.on('error', () => undefined);
     return worker;
   };

@@ -5,7 +5,7 @@ import { type EngineHooks, type EngineProgress, RunDiscarded, runEngine } from '
 import { explain } from '../explain.ts';
 import { type Kind, stops, type Work, type WorkerReply, type WorkerRequest } from './messages.ts';
 
-/** In milliseconds between two messages of progress. */
+/** Milliseconds between two messages of progress. */
 const progressEvery = 200;
 
 const port = parentPort;

@@ -69,7 +69,7 @@ export type NewAttendee = {
   tags: string[];
   /** The guest who brings them along. Absent where they come by themselves, and in older events. */
   guestOf?: string;
-  /** Only of a plus-one whose name nobody knows yet. */
+  /** Only for a plus-one without a name. */
   isNamed?: false;
   /** Only where somebody replied. Older events lack it. */
   reply?: Reply;
@@ -77,8 +77,8 @@ export type NewAttendee = {
 };
 
 /**
- * A reply, and where the person was. Who declines leaves there. `leftSeatId`: the seat that somebody
- * gave up by declining, now or before.
+ * A reply, and where the person was. Somebody who declines leaves that place. `leftSeatId`: the
+ * seat that somebody gave up by declining, now or before.
  */
 export type Replied = {
   attendeeId: string;
@@ -216,7 +216,7 @@ export type EventPlanEvent =
       }
     >
   | Typed<'AttendeeEdited', { eventId: string; guestOf?: Change<string | null> } & PersonEdit>
-  /** At most 1,000 people, each with what changes of them. */
+  /** At most 1,000 people, each with the changes to them. */
   | Typed<'PeopleEdited', { eventId: string; edits: PersonEdit[] }>
   | Typed<
       'AttendeeDeleted',
@@ -387,9 +387,9 @@ export type PlanChanged =
   /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**
-   * The initial copy of a draft. The log keeps `PlanCopiedByReference` and answers this. Older logs hold the
-   * copy itself, of a large plan in several of these events, each with its own effect; all but the last have
-   * `more`.
+   * The initial copy of a draft. The log keeps `PlanCopiedByReference` and returns this. Older logs
+   * hold the copy itself, of a large plan in several of these events, each with its own effect; all
+   * but the last have `more`.
    */
   | Typed<
       'PlanCopied',
@@ -443,7 +443,7 @@ export type ArrangementEvent =
   /** `showsEvent`: the link shows the event from here on. Absent in older events, whose links do not. */
   | Typed<'ArrangementShared', OfArrangement & { showsEvent?: boolean }>
   | Typed<'ArrangementUnshared', OfArrangement>
-  /** The public link tells the event's name, date and place. */
+  /** The public link shows the event's name, date and place. */
   | Typed<'ArrangementEventShown', OfArrangement>
   | Typed<'ArrangementEventHidden', OfArrangement>
   /** Holds another seating under the same link: the present one, or again the one before. */
@@ -596,8 +596,8 @@ export type DomainEvent =
 export type DomainEventType = DomainEvent['type'];
 
 /**
- * Recorded in place of the `PlanCopied` that begins a draft: which plan was copied as of which revision, and no
- * more. Whoever reads the event log gets the whole `PlanCopied` instead.
+ * Recorded in place of the `PlanCopied` that begins a draft: which plan was copied as of which
+ * revision, and no more. Readers of the event log get the whole `PlanCopied` instead.
  */
 export type PlanCopiedByReference = Typed<
   'PlanCopiedByReference',

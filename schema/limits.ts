@@ -10,7 +10,7 @@ export const limits = {
   eventDescription: 1000,
   eventLocation: 200,
   tableName: 50,
-  /** Words that rules know a table by. */
+  /** Tags of a table. */
   tableTags: 10,
   tableTag: 40,
   resize: { min: 4, max: 20, step: 2 },
@@ -36,14 +36,14 @@ export const limits = {
   menuName: 100,
   /** All texts of a menu, so that a change of it fits one append. */
   menuText: 20_000,
-  /** Fields that an event has of its own. */
+  /** Custom fields of an event. */
   guestFields: 30,
   fieldChoices: 50,
   /** The name of a field, and of a choice. */
   fieldName: 100,
   /** All texts of an event's custom fields, so that a change of them fits one append. */
   fieldTexts: 20_000,
-  /** The text that somebody has in one. */
+  /** The text of somebody's value in a custom field. */
   customText: 1000,
   holdReason: 200,
   url: 2000,
@@ -72,7 +72,7 @@ export const limits = {
   repliesTogether: 1000,
   /** People edited in one step. */
   editedTogether: 1000,
-  /** Guests whom one person brings along in one step. */
+  /** Guests that one person brings along in one step. */
   plusOnes: { min: 1, max: 20 },
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,

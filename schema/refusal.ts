@@ -29,9 +29,9 @@ export const errorCodes = [
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'EXTERNAL_ID_TAKEN',
-  /** Somebody chose what was to leave the menu. */
+  /** Somebody chose an option that was to be removed. */
   'MEAL_CHOSEN',
-  /** Somebody has what was to leave the choices of a custom field. */
+  /** Somebody has a choice of a custom field that was to be removed. */
   'CHOICE_CHOSEN',
   'ATTENDEE_KNOWN',
   'RULE_CONFLICT',
@@ -50,7 +50,7 @@ export const errorCodes = [
   'WRONG_TYPE',
   'TOO_MANY_REQUESTS',
   'NOT_READY',
-  /** The seating engine has more to do than it takes. */
+  /** The seating engine's queue is full. */
   'ENGINE_BUSY',
   /** The read models do not follow this plan or member (docs/decisions/0019). */
   'PLAN_SET_ASIDE',

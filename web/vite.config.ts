@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [smallerFonts],
-    // rxjs with classes, instead of what stood in for them before browsers had any.
+    // rxjs with native classes, instead of its build for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },
   build: {

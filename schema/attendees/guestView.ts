@@ -64,8 +64,8 @@ type State = HistoryRow['newState'];
 type States = Pick<HistoryRow, 'action' | 'previousState' | 'newState'>;
 
 /**
- * The people whom an entry may name to a viewer; undefined: all whom it touched. Without the capability these are, of a
- * change of the whole plan, those who had a seat before or after it.
+ * The people that an entry may name to a viewer; undefined: all that it touched. Without the
+ * capability these are, of a change of the whole plan, those who had a seat before or after it.
  */
 export const nameableIn = (
   { action, previousState, newState }: States,
@@ -83,7 +83,10 @@ type Named = { attendeeId: string; in: string };
 
 const namedIn = (state: State): readonly Named[] => (state?.named ?? []) as Named[];
 
-/** A change of the whole plan with those alone whom it may name; who else was moved is not counted either. */
+/**
+ * A change of the whole plan with only the people it may name. Other moved people are not counted
+ * either.
+ */
 const withNamed = (entry: HistoryRow, nameable: ReadonlySet<string>): HistoryRow => {
   const only = (state: State): State =>
     state && {
@@ -111,8 +114,8 @@ const withoutSource = (entry: HistoryRow): HistoryRow => {
 
 /**
  * A history entry for a viewer. Without the capability the states of some actions are hidden, and
- * what others say of roles, arrivals, holds, drafts and templates; also what a change of the whole plan did to
- * rules, and whom it touched in details alone.
+ * what others say of roles, arrivals, holds, drafts and templates; also what a change of the whole
+ * plan did to rules, and the people it touched only in details.
  */
 export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): HistoryRow => {
   if (!isShownTo(recorded.action, capabilities))

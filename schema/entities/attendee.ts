@@ -60,12 +60,12 @@ const fields = {
   photoUrl: personal(text, optionalUrl, 'seeContact'),
   linkedinUrl: personal(text, optionalUrl, 'seeContact'),
   isCheckedIn: known(z.boolean(), 'seeDetails'),
-  /** No proposal moves them, and a move by hand must say that it means it. */
+  /** No proposal moves them, and a move by hand must confirm it. */
   isPinned: known(z.boolean(), 'seeDetails'),
   reply: known(z.enum(replies), 'seeDetails'),
   /** The guest who brings them along. */
   guestOf: known(id.nullable(), 'seeDetails'),
-  /** False of a plus-one whose name nobody knows yet. */
+  /** False for a plus-one without a name. */
   isNamed: known(z.boolean(), 'seeDetails'),
   /** The seat that they gave up by declining; it may be gone or taken by now. */
   leftSeatId: known(id.nullable(), 'seeDetails'),

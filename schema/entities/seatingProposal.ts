@@ -186,7 +186,7 @@ export const listedProposal = proposalRow
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })
   .meta({ id: 'ListedSeatingProposal' });
 
-/** The people whom it moved, and those of the proposal who stayed. */
+/** The people it moved, and those of the proposal who stayed. */
 export const proposalTaken = { moved: z.int(), left: z.array(id) };
 
 export const proposalTakenAnswer = z

@@ -10,7 +10,7 @@ import {
 import { attendeeRoles } from '../vocabulary.ts';
 import { id, scalars, timestamps } from './fields.ts';
 
-/** The people whom a rule is about: exactly one of these. */
+/** The people a rule is about: exactly one of these. */
 export const selectorAnswer: z.ZodType<Selector> = z
   .lazy(() =>
     z.union([

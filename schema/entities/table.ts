@@ -17,7 +17,7 @@ export const tableAnswer = z
     x: z.number(),
     y: z.number(),
     rotation: z.number(),
-    /** Words that rules know it by. Not shown to readers of a public event. */
+    /** Words by which rules select it. Not shown to readers of a public event. */
     tags: z.array(z.string()),
     createdByUserId: id,
     ...timestamps,

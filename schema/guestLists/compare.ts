@@ -36,7 +36,7 @@ export type CellDifference = {
   file: CellValue;
 };
 
-/** A person whom a row may be about, with the cells that would differ. */
+/** A person that a row may be about, with the cells that would differ. */
 export type Candidate = { attendeeId: string; cells: CellDifference[] };
 
 export type ComparedRow = {
@@ -55,9 +55,9 @@ export type ComparedRow = {
 export type Comparison = { rows: ComparedRow[]; missing: string[] };
 
 /**
- * Compares a list with the people of an event, cell by cell and three-way: against what the list said
- * last. A column that the list lacks says nothing; an empty cell of one that it has says that there
- * is nothing.
+ * Compares a list with the people of an event, cell by cell and three-way: against what the list
+ * said last. A column that the list lacks changes nothing; an empty cell of a column that it has
+ * means an empty value.
  */
 export const compareList = (
   { of = unnamedList, columns, rows }: GuestList,
@@ -89,7 +89,7 @@ const meantBy = (who: Who): readonly string[] => {
 };
 const nobody: readonly string[] = [];
 
-/** The most people that an unclear row is answered with. */
+/** The most people listed for an unclear row. */
 const mostCandidates = 10;
 
 const compared = (

@@ -5,11 +5,11 @@ import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from '
 /** Somebody of the event: as they are, and as their list said last. */
 export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };
 
-/** The person whom a row is about. */
+/** The person a row is about. */
 export type Who =
   | { is: 'known'; attendeeId: string }
   | { is: 'newcomer' }
-  /** It says the same as an earlier row. */
+  /** It equals an earlier row. */
   | { is: 'repeated'; row: number }
   /**
    * Several people it may be about, or several rows about one; `row`: an earlier one. Rows that may be
@@ -25,7 +25,7 @@ const mostAlike = 20;
 
 type Key = (cells: Cells) => string;
 
-/** By which a person is known, the surest first. An empty key says nothing. */
+/** The keys that identify a person, the surest first. An empty key is ignored. */
 const keysBy = (fold: (text: string) => string, unnamed: ReadonlySet<Cells>): readonly Key[] => [
   ({ externalId }) => externalId ?? '',
   ({ email }) => fold(email ?? ''),
@@ -35,7 +35,7 @@ const keysBy = (fold: (text: string) => string, unnamed: ReadonlySet<Cells>): re
   },
 ];
 
-/** The cells of guests without a name: they have none to be known by. */
+/** The cells of guests without a name, who cannot be identified by one. */
 const unnamedIn = (rows: readonly ListRow[], people: readonly Known[]): Set<Cells> => {
   const ofRows = rows.flatMap((row) => (isUnnamedRow(row) ? [row.cells] : []));
   const ofPeople = people.flatMap(({ here, base }) =>
@@ -49,11 +49,11 @@ const unnamedIn = (rows: readonly ListRow[], people: readonly Known[]): Set<Cell
 const isUnnamedRow = ({ cells: { name }, guestOf }: ListRow): boolean =>
   isUnnamedGuest({ name, guestOf });
 
-/** Also who got a name here: their list has them without one. */
+/** Also guests who got a name here: their list has them without one. */
 const wasUnnamed = ({ here, base }: Known): boolean =>
   [here, base].some((cells) => isUnnamedGuest({ name: cells?.name ?? '', guestOf: here.guestOf }));
 
-/** Matches each row without a name to the first guest of its host whom no other row is about. */
+/** Matches each row without a name to the first guest of its host that no other row is about. */
 const pairUnnamed = (
   rows: readonly ListRow[],
   people: readonly Known[],
@@ -92,9 +92,9 @@ const foldingOnce = (): ((text: string) => string) => {
 };
 
 /**
- * The person whom each row is about: by external id, otherwise by email address, otherwise by name and company. A
- * person's latest cells in the list count too. Nothing is guessed: where two people, or two rows, have the same key,
- * it is unclear.
+ * The person each row is about: by external id, otherwise by email address, otherwise by name and
+ * company. A person's latest cells in the list count too. Nothing is guessed: where two people, or
+ * two rows, have the same key, it is unclear.
  */
 export const matchRows = (
   rows: readonly ListRow[],
@@ -175,8 +175,8 @@ const mayBe = (cells: Cells, here: Cells | undefined): boolean =>
   !cells.externalId || !here?.externalId || cells.externalId === here.externalId;
 
 /**
- * The row of a person whom several rows may mean: the only row, or the only one that equals their latest cells. -1:
- * unclear.
+ * The row of a person that several rows may mean: the only row, or the only one that equals their
+ * latest cells. -1: unclear.
  */
 const claimsOn = (
   wanted: readonly (readonly string[])[],

@@ -107,7 +107,7 @@ interface Log<New, Read> {
 }
 
 export type EventStore = Log<EventToStore, StoredEvent>;
-/** The opened log, which answers a copy by reference as it was recorded. */
+/** The opened log, which returns a copy by reference as it was recorded. */
 export type LogWithReferences = Log<EventToLog, RecordedEvent<LoggedEvent>>;
 export type EventLog = Log<EventToLog, RecordedEvent>;
 

@@ -1,5 +1,5 @@
 /**
- * The key of the advisory lock on an event's pictures. Whoever keeps a picture holds it, and so does
- * whoever deletes the event: a picture is then known to the deletion, or refused.
+ * The key of the advisory lock on an event's pictures. It is held while a picture is stored and
+ * while the event is deleted, so that the deletion finds the picture, or the picture is refused.
  */
 export const floorImagesLock = (eventId: string): string => `floor_images ${eventId}`;

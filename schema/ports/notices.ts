@@ -19,7 +19,9 @@ export interface Notices {
   /** Connects. From then on it reconnects by itself. @throws where the database is away. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Listens from now on, or from the next connection on. Answers how to end it. */
+  /**
+   * Listens from now on, or from the next connection on. Returns a function that stops listening.
+   */
   listen(channel: string, listener: NoticeListener): () => void;
   /**
    * A statement on the listening connection, after the LISTENs that were sent before. One that fails
@@ -31,7 +33,7 @@ export interface Notices {
 
 type NoticesOptions = {
   connectionString: string;
-  /** Told of each connection that could not be made. */
+  /** Called with the error of each connection that could not be made. */
   onError?: (error: unknown) => void;
 };
 
@@ -102,7 +104,7 @@ class PostgresNotices implements Notices {
     });
     try {
       await client.connect();
-      // From here on, what comes to be listened to says so itself.
+      // From here on, new listeners send their own LISTEN.
       this.#client = client;
       await Promise.all(
         [...this.#listeners.keys()].map((name) => client.query(`LISTEN "${name}"`)),

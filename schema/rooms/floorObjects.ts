@@ -10,10 +10,10 @@ const solidKinds: ReadonlySet<FloorObjectKind> = new Set([
   'buffet',
 ]);
 
-/** Whether tables keep off an object of which nobody has said so. A point has nothing to keep off. */
+/** Whether tables avoid an object by default. A point has no area to avoid. */
 export const isSolidByDefault = (kind: FloorObjectKind, shape: FloorShape): boolean =>
   shape.type !== 'point' && solidKinds.has(kind);
 
-/** The characters that its name may have. The name of a text is what it says. */
+/** The characters that its name may have. The name of a text object is its text. */
 export const longestName = (kind: FloorObjectKind): number =>
   kind === 'text' ? limits.floorText : limits.floorObjectName;

@@ -33,7 +33,10 @@ export type BesideHow = (typeof besideHows)[number];
 export const pairSources = ['accountExecutive', 'metBefore', 'preferences'] as const;
 export type PairSource = (typeof pairSources)[number];
 
-/** The people whom a rule concerns. It is resolved whenever rules are applied, so it covers people added later. */
+/**
+ * The people a rule concerns. It is resolved whenever rules are applied, so it covers people added
+ * later.
+ */
 export type Selector =
   | { people: readonly string[] }
   | { tag: string }
@@ -191,12 +194,14 @@ export const groupsNamedBy = (rule: SeatingRule): [path: string, group: PeopleGr
 const selectedBy = (rule: SeatingRule): string[] =>
   selectorsOf(rule).flatMap(([, selector]) => ('people' in selector ? selector.people : []));
 
-/** The ids of the people whom a rule names, once each. */
+/** The ids of the people a rule names, once each. */
 export const peopleNamedBy = (rule: SeatingRule): string[] => [
   ...new Set([...selectedBy(rule), ...groupsNamedBy(rule).flatMap(([, { people }]) => people)]),
 ];
 
-/** The people among them whom a rule or wish names, without people who only met at earlier events. */
+/**
+ * The people among them that a rule or wish names, without people who only met at earlier events.
+ */
 export const peopleMeantBy = (rule: SeatingRule): string[] => {
   const { met: _, ...withoutMet }: RuleFields = rule;
   return peopleNamedBy(withoutMet as SeatingRule);

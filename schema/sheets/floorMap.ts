@@ -138,7 +138,10 @@ const seatedTable = (
   ];
 };
 
-/** The name of a table above its middle, on up to three lines. Of a name that is longer, its end tells it from others. */
+/**
+ * The name of a table above its middle, on up to three lines. A longer name keeps its end, which
+ * distinguishes it.
+ */
 const tableName = (
   name: string,
   { x, y }: { x: number; y: number },
@@ -275,8 +278,8 @@ export const roomMap = (plan: SheetPlan, view: FloorView, missing: Set<string>):
 };
 
 /**
- * A name that stands on this part of the page, moved as far as makes it whole there. One that stands beside it is on
- * another page.
+ * A name that stands on this part of the page, moved until it is whole there. One that stands
+ * beside it is on another page.
  * @param at the height of what it names
  */
 const wholeIn = (box: Box, words: TextPrimitive, at: number): TextPrimitive[] => {

@@ -17,7 +17,7 @@ const AttentionOfEvent = graphql(`
   }
 `);
 
-/** The ids of whom it is about, for each kind that is about somebody. */
+/** The ids of the guests concerned, for each kind that concerns somebody. */
 export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;
 
 /**

@@ -44,7 +44,7 @@ const useEvents = (filter: EventsFilter) => {
     variables: { ...firstPage, ...variables },
     fetchPolicy: 'cache-and-network',
   });
-  // Something else is looked for: until it is found, what was found before stays.
+  // While another search runs, the earlier result stays.
   const data = query.data ?? (query.error ? undefined : query.previousData);
   const refetch = () => void query.refetch().catch(() => undefined);
   const refetchSoon = useRefetcher(() => query.refetch());
@@ -57,8 +57,8 @@ const useEvents = (filter: EventsFilter) => {
     apply: ({ events, removedEventIds }, cache) => {
       for (const event of events) listEvent(cache, event);
       for (const id of removedEventIds) dropEvent(cache, id);
-      // An answer in flight may be older than this change; where an event belongs in another order,
-      // and whether it fits the filter, is the server's to say.
+      // An answer in flight may be older than this change; only the server knows whether an event
+      // fits the filter, and its place in another order.
       if (!isPlain || query.observable.getCurrentResult().loading) refetchSoon();
     },
     resync: () => query.refetch(),

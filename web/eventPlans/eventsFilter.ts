@@ -6,7 +6,10 @@ import {
   eventStatuses,
 } from '../../schema/vocabulary.ts';
 
-/** Which events the list shows, and in what order. It stands in the address, so that one comes back to it. */
+/**
+ * Which events the list shows, and in what order. It is kept in the address, so that going back
+ * restores it.
+ */
 export type EventsFilter = {
   search: string;
   status: EventStatus | 'all';
@@ -20,7 +23,7 @@ const oneOf = <Word extends string, Else>(
   other: Else,
 ) => words.find((known) => known === word) ?? other;
 
-/** The filter in an address. Words that mean nothing are passed over. */
+/** The filter in an address. Unknown words are ignored. */
 export const filterIn = (params: URLSearchParams): EventsFilter => ({
   search: params.get('search') ?? '',
   status: oneOf(eventStatuses, params.get('status'), 'all' as const),
@@ -41,7 +44,7 @@ export const paramsFor = ({
   ...(sort !== 'created' && { sort }),
 });
 
-/** Whether the list leaves somebody out. */
+/** Whether the filter leaves events out. */
 export const isNarrowed = ({ search, status, isMine }: EventsFilter): boolean =>
   search.trim() !== '' || status !== 'all' || isMine;
 
@@ -50,7 +53,7 @@ export const changeIn =
   (change: Partial<EventsFilter>): void =>
     set((now) => paramsFor({ ...filterIn(now), ...change }), { replace: true });
 
-/** The same for the server: null for what is not asked. */
+/** The same for the server: null for a filter that is not set. */
 export const variablesFor = ({ search, status, isMine, sort }: EventsFilter) => ({
   search: search.trim() || null,
   status: status === 'all' ? null : status,

@@ -19,7 +19,7 @@ type NewObjectProps = {
   eventId: string;
   tables: readonly Point[];
   objects: readonly (Point & { name: string })[];
-  /** In which its measures are asked for. */
+  /** The units of its measures. */
   units: Units;
   onAdded: (id: string) => void;
 };

@@ -15,12 +15,12 @@ import { useObjectCommands } from './useObjectCommands.ts';
 type ObjectSettingsProps = {
   eventId: string;
   object: SeatingObjectFragment;
-  /** In which its measures are shown. */
+  /** The units of its measures. */
   units: Units;
   onClose: () => void;
 };
 
-/** The selected object: what it is called, what it is; and out of the room with it. */
+/** The settings of the selected object: its name and its kind, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
   const [name, setName] = useState(object.name);

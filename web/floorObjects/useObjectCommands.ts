@@ -28,7 +28,7 @@ export const useObjectCommands = (eventId: string) => {
         await change({ eventId, id, ...changes });
         if (isNotified) notify({ tone: 'success', title: t('updated') });
       }),
-    /** Removes it, `withRules` also where rules name it; else answers how many of them do. */
+    /** Removes it, `withRules` also where rules name it; otherwise returns how many of them do. */
     remove: async (id: string, withRules = false): Promise<'removed' | 'failed' | InUse> => {
       try {
         const { stepId } = (await remove({ eventId, id, withRules })).removeFloorObject;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const pauseMs = 300;
 
-/** Asks again once the plan has been left alone for a moment after a change. */
+/** Refetches once the plan has not changed for a moment. */
 export const useRefetchOnChange = (position: string, refetch: () => Promise<unknown>): void => {
   const fetchedAt = useRef(position);
   const again = useEffectEvent(() => {

@@ -29,7 +29,7 @@ export const inputOf = (draft: FieldsDraft): Fields =>
     fieldId: isNew ? null : key,
     name,
     kind,
-    // What was typed before another kind was picked says nothing.
+    // Choices typed before another kind was picked are ignored.
     choices: (kind === 'choice' ? choices : []).map((choice) => ({
       choiceId: choice.isNew ? null : choice.key,
       name: choice.name,
@@ -38,7 +38,7 @@ export const inputOf = (draft: FieldsDraft): Fields =>
 
 export const newChoice = (key: string): ChoiceDraft => ({ key, name: '', isNew: true });
 
-/** A text; it has a choice to begin with where it becomes one. */
+/** A text field. It has a first choice for the case that it becomes a choice. */
 export const newField = (key: string): FieldDraft => ({
   key,
   name: '',

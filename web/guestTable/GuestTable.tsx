@@ -36,7 +36,7 @@ type GuestTableProps = {
 };
 
 /**
- * The guest list as a grid that one works in: a virtualised table of thousands, by the grid pattern of
+ * The guest list as an editable grid: a virtualised table of thousands, by the grid pattern of
  * WAI-ARIA. Arrows move from cell to cell; Enter, F2 and a double click edit a cell in place.
  */
 export const GuestTable = (props: GuestTableProps) => {

@@ -12,14 +12,14 @@ export type Grouping = (typeof groupings)[number];
 export type Sorting = { column: string; direction: 'ascending' | 'descending' };
 export const byName: Sorting = { column: 'name', direction: 'ascending' };
 
-/** A header that is chosen again turns its order round, and a third time all are by name again. */
+/** Choosing a header again reverses its order; a third time restores the order by name. */
 export const sortedNext = (now: Sorting, column: string): Sorting => {
   if (now.column !== column) return { column, direction: 'ascending' };
   if (now.direction === 'ascending') return { column, direction: 'descending' };
   return column === byName.column ? { column, direction: 'ascending' } : byName;
 };
 
-/** People by what a column says of them. Of whom it says nothing comes last, in either direction. */
+/** People sorted by the text of a column. People without one come last, in either direction. */
 export const sortedBy = (
   people: readonly ListedAttendee[],
   { text, rank }: Pick<GuestColumn, 'text' | 'rank'>,

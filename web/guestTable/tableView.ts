@@ -33,7 +33,7 @@ export const viewFrom = (stored: string | null): TableView => {
   };
 };
 
-/** The columns to show of those that there are. */
+/** The columns to show, of all that exist. */
 export const shownColumns = (
   all: readonly GuestColumn[],
   { columns }: TableView,

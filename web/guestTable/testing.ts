@@ -2,7 +2,7 @@ import { noPerson } from '../../schema/entities/attendee.ts';
 import type { ManagedAttendee } from '../eventPlans/detail/eventDetail.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 
-/** An attendee of whom nothing is known but the name. */
+/** An attendee with nothing but a name. */
 export const managedAttendee = (
   name: string,
   fields: Partial<ManagedAttendee> = {},

@@ -51,7 +51,7 @@ const FileImport = (props: ImportDialogProps) => {
       onRefused: file.setServerErrors,
     },
   );
-  // Rows that cannot be read are nobody yet whom others could name.
+  // Others cannot name the people of rows that cannot be read.
   const wished = file.errors.length > 0 ? undefined : imported.wished;
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];

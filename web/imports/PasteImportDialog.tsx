@@ -69,7 +69,7 @@ const PasteImport = (props: ImportDialogProps) => {
         eventColumns={[]}
       />
     );
-  // Whose line is skipped would be missing.
+  // People on skipped lines would count as missing.
   const canCompare =
     settled === text &&
     parsed.rows.length > 0 &&

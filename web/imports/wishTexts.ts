@@ -15,7 +15,7 @@ export const wishText = ({ togetherWith, apartFrom, near, table, isPinned }: Wis
     .filter((text) => text !== false)
     .join('; ');
 
-/** Wishes that come to something else than their rows say. */
+/** Wishes whose result differs from what their rows say. */
 export const wishNotices = (
   rows: readonly ImportRow[],
   leftOut: ReadonlySet<number>,

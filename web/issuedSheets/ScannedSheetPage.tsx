@@ -17,7 +17,7 @@ import styles from './ScannedSheetPage.module.css';
 import { SheetDifferences } from './SheetDifferences.tsx';
 import { comparisonSince, reprintOf } from './sheetLinks.ts';
 
-/** The page behind the code on a sheet: whether the paper in one's hand still shows the plan. */
+/** The page behind the code on a sheet: whether the paper still shows the plan. */
 export const ScannedSheetPage = () => (
   <PublicFrame>
     <Scanned id={issueIdOf(window.location.pathname) ?? ''} />

@@ -4,7 +4,10 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 
 type Seen = NonNullable<PublicSheet['seen']>;
 
-/** How what differs is printed again: its tables, its cards, or all of it where the order is another. */
+/**
+ * How to print the differences again: the tables, the cards, or everything if the order has
+ * changed.
+ */
 type Reprint = { what: 'tables' | 'cards' | 'all'; address: string };
 
 type Issued = Pick<Seen, 'eventId' | 'revision' | 'printedAs'> & {

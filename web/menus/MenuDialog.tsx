@@ -23,7 +23,10 @@ const SetMenu = graphql(`
   }
 `);
 
-/** Edits the menu and saves it as a whole. Asks first if guests have chosen something that would go. */
+/**
+ * Edits the menu and saves it as a whole. Asks first if guests have chosen something that would be
+ * removed.
+ */
 const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
   const [run] = useCommand(SetMenu);
   const notify = useNotify();

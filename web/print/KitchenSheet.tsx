@@ -18,7 +18,7 @@ export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
   const { issues, refetch } = useKitchenIssues(event.id);
   const [state, hold] = useFreezable(useKitchen(event.id, since));
   const kitchen = state.status === 'ready' ? state.kitchen : undefined;
-  // While another choice loads, the paper stays what it says that it is.
+  // While another choice loads, the paper keeps its content.
   const shownSince = kitchen?.since ?? null;
   const numbers = issues?.find(({ revision }) => revision === shownSince)?.numbers;
   const isReady = kitchen !== undefined && (shownSince === null || issues !== undefined);

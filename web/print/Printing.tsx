@@ -22,11 +22,11 @@ type PrintingProps = {
   turned: Turned;
   /** Called before printing with what pages say at their foot. */
   onStamp?: StampHandler;
-  /** How the pages look, for the record of those who give them out. */
+  /** How the pages look, which is recorded when they are issued. */
   printedAs?: PrintedAsInput | undefined;
   /** Ways to take the pages away. */
   downloads?: ReactNode;
-  /** Said above the pages. */
+  /** Shown above the pages. */
   note?: ReactNode;
   /** Further fields below the size of the paper. */
   options?: ReactNode;

@@ -29,7 +29,7 @@ type SheetPreviewProps = {
   /** For the kitchen: the revision of the sheet, and that of the sheet it updates. */
   shown?: { at: number | undefined; since: number | undefined };
   newCount?: number | undefined;
-  /** Said above the pages. */
+  /** Shown above the pages. */
   note?: ReactNode;
   /** In place of pages, as long as they cannot be drawn. */
   inPlace?: ReactNode;

@@ -12,8 +12,8 @@ import { ReplyFor } from './commands.ts';
 type FormerSeat = { attendeeId: string; seatId: string };
 
 /**
- * Records the reply of people in one step, which the notice takes back: who declines loses their seat.
- * Who comes after all is offered their earlier seat while it is free.
+ * Records the reply of people in one step. The notice offers to undo it, because people who decline
+ * lose their seats. People who come after all are offered their earlier seat while it is free.
  */
 export const useReply = (eventId: string, view: PlanView) => {
   const [replyFor] = useCommand(ReplyFor);

@@ -31,7 +31,7 @@ export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
   </Dialog>
 );
 
-/** Centimetres around the tables of a room whose size nobody has said. */
+/** Centimetres around the tables of a room whose size is not set. */
 const usualSize = { width: 1800, height: 1200 };
 
 const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {

@@ -55,7 +55,7 @@ export const WhoMoves = (props: WhoMovesProps) => {
             <li key={attendeeId}>
               <Tick
                 isOn={moving.has(attendeeId)}
-                // Who would take the seat of somebody who stays is left out with them.
+                // People who would take the seat of somebody who stays are left out as well.
                 isForced={!moving.has(attendeeId) && !without.has(attendeeId)}
                 onToggle={onWithout && (() => toggle(attendeeId))}
               >

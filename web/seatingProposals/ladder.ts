@@ -76,10 +76,10 @@ export const atRung = <P extends Proposal>(proposal: P, { budget: _, ...rung }: 
 export const seatedMovers = ({ moves }: Pick<Rung, 'moves'>): string[] =>
   moves.flatMap(({ attendeeId, fromSeatId }) => (fromSeatId === null ? [] : [attendeeId]));
 
-/** How many who wait find a seat. */
+/** How many waiting people would find a seat. */
 export const seatsFound = ({ moves }: { moves: readonly Move[] }): number =>
   moves.filter(({ fromSeatId }) => fromSeatId === null).length;
 
-/** How many who have a seat wait then. */
+/** How many people with a seat would wait. */
 export const seatsLost = ({ moves }: { moves: readonly Move[] }): number =>
   moves.filter(({ toSeatId }) => toSeatId === null).length;

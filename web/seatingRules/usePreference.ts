@@ -13,7 +13,7 @@ const texts: Record<SeatingPreference, string> = {
   none: 'now-neither',
 };
 
-/** Says of two people that they like or avoid one another, or neither, with a notice and an undo in it. */
+/** Records whether two people like or avoid one another, or neither. A notice offers to undo it. */
 export const usePreference = (eventId: string, view: RuleView) => {
   const [run] = useCommand(PickSeatingPreference);
   const attempt = useAttempt();

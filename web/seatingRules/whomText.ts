@@ -69,7 +69,7 @@ export type Whom = {
   isNamed: boolean;
 };
 
-/** All whom a selector selects: "Ada and Ben", "everybody tagged “press”". */
+/** Everybody that a selector selects: "Ada and Ben", "everybody tagged “press”". */
 export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
   'people' in selector
     ? {
@@ -79,7 +79,7 @@ export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
       }
     : { text: groupText('everybody', selector, names), count: 1, isNamed: false };
 
-/** Anyone whom a selector selects: "one of Ada and Ben", "somebody of role Employee". */
+/** Anybody that a selector selects: "one of Ada and Ben", "somebody of role Employee". */
 export const somebodyText = (selector: Selector, names: RuleNames): string => {
   if (!('people' in selector)) return groupText('somebody', selector, names);
   return namesIn(selector.people, names, listTextOr);

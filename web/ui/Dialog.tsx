@@ -17,7 +17,7 @@ type DialogProps = {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
-  /** False where what is typed is worth nothing once the dialog is closed: it closes without asking. */
+  /** False if typed text is worthless once the dialog is closed: it then closes without asking. */
   keepsEntries?: boolean;
   /** The focus starts on the title: what comes first in the dialog is no field. */
   focusTitle?: boolean;

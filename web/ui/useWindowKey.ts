@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears each key that is pressed in the window while the component is mounted. */
+/** Calls `onKey` for each key that is pressed in the window while the component is mounted. */
 export const useWindowKey = (onKey: (event: KeyboardEvent) => unknown): void => {
   const onKeyDown = useEffectEvent(onKey);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { namedIn } from './ties.ts';
 
-/** Two people whom a hard rule or a wish keeps apart. `index`: whose wish; null for a rule. */
+/** Two people that a hard rule or a wish keeps apart. `index`: whose wish; null for a rule. */
 export type Apart = { one: string; other: string; index: number | null };
 
 /** One key for two people, in either order. */
 export const pairKey = (one: string, other: string): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 
-/** The pairs of named people whom hard rules keep from one table. */
+/** The pairs of named people that hard rules keep from one table. */
 export const apartByRules = (rules: readonly SeatingRule[]): Apart[] =>
   rules.flatMap((rule) => {
     if (rule.kind !== 'KeepApart' || !rule.hard || rule.level === 'beside') return [];

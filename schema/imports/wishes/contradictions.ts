@@ -11,12 +11,12 @@ import {
 } from './ties.ts';
 import type { Wish, WishProblem } from './wishes.ts';
 
-/** Each takes a search for its words. */
+/** The sentence of each takes a search. */
 const mostReported = 20;
 
 /**
- * The wishes that cannot hold beside other wishes or beside hard rules of the plan: whom people are
- * tied to and kept apart from, and tables of people who are tied to one another.
+ * The wishes that cannot hold beside other wishes or beside hard rules of the plan: people who are
+ * both tied together and kept apart, and different tables for people who are tied together.
  * @param nameOf what a person is called
  */
 export const contradictionsIn = (

@@ -13,7 +13,7 @@ type Asked = {
   /** Everybody on the list, with the ids that they will have. */
   list: readonly Someone[];
   wishes: readonly ListedWishes[];
-  /** `skip` and `update`: the wishes of a known person count for the guest whom they repeat. */
+  /** `skip` and `update`: the wishes of a known person count for the guest they repeat. */
   ifKnown: IfKnown;
   plan: WishedPlan;
 };

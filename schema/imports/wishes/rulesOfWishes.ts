@@ -13,7 +13,8 @@ const nearWeight = 20;
 
 /**
  * The rules that wishes make and the plan lacks: one for everybody who is tied to one another, one
- * for whom somebody is kept apart from, and one for all who wish for the same place or table.
+ * for the people that somebody is kept apart from, and one for all who wish for the same place or
+ * table.
  * @param order the place of each person, in which rules name them
  * @param there the rules of the plan
  */

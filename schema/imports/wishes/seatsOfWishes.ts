@@ -9,8 +9,8 @@ type Seated = {
 
 /**
  * The seats of those who are to be pinned, in the order of the list: the next free one of their
- * table. Who sits there already is pinned where they sit; who sits elsewhere, or is held, stays, and a
- * newcomer who declines takes no seat.
+ * table. People who sit there already are pinned where they sit. People who sit elsewhere, or are
+ * held, stay. A newcomer who declines takes no seat.
  */
 export const seatsOfWishes = (
   wishes: readonly Wish[],

@@ -1,14 +1,14 @@
 import type { SeatingRule, Selector } from '../../seatingRules/seatingRules.ts';
 import type { Wish } from './wishes.ts';
 
-/** Two people whom a hard rule or a wish keeps together. `index`: whose wish; null for a rule. */
+/** Two people that a hard rule or a wish keeps together. `index`: whose wish; null for a rule. */
 export type Tie = { one: string; other: string; index: number | null };
 
-/** The people whom a selector names by id. */
+/** The people a selector names by id. */
 export const namedIn = (selector: Selector | undefined): readonly string[] =>
   selector && 'people' in selector ? selector.people : [];
 
-/** The people whom a hard rule keeps at one table, where it names them. */
+/** The people that a hard rule keeps at one table, if it names them. */
 export const togetherBy = (rule: SeatingRule): readonly string[] =>
   rule.kind === 'KeepTogether' && rule.hard && rule.each === undefined ? namedIn(rule.who) : [];
 

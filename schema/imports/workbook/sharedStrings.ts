@@ -1,7 +1,7 @@
 import { readXml } from './xml.ts';
 
 /**
- * The texts that cells name by index. Marks of how to say a text are left out.
+ * The texts that cells name by index. Phonetic hints are left out.
  * @throws Error as `readXml`
  */
 export const sharedStrings = (bytes: Uint8Array | undefined): string[] => {

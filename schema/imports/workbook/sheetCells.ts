@@ -70,7 +70,10 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
   return sheet;
 };
 
-/** The number that a row says it has. One that is none would never be listed, and its cells be lost. */
+/**
+ * The number that a row states. A row with an invalid one would never be listed, and its cells
+ * would be lost.
+ */
 const rowOf = (number: string | undefined): number | undefined => {
   if (number === undefined) return undefined;
   if (!/^[1-9]\d{0,6}$/.test(number)) throw new Unreadable(workbookMessages.damaged);
@@ -89,7 +92,7 @@ const intoSheet = ({ rows }: SheetCells) => {
     if (column > maxColumns) {
       throw new Unreadable(workbookMessages.tooManyColumns(row, maxColumns));
     }
-    // Cells may share one long text, which each of them is a copy of afterwards.
+    // Cells may share one long text, of which each gets a copy.
     room -= text.length;
     if (room < 0) throw new Unreadable(workbookMessages.tooMuchText);
     const cells = rows.get(row) ?? new Map<number, string>();

@@ -44,7 +44,7 @@ const isTitle = ({ rows, merged }: SheetCells, row: number): boolean => {
   return to !== undefined && to.column > only;
 };
 
-/** Cells merged over several rows: for whom their text is meant is anybody's guess. */
+/** Cells merged over several rows: it is unclear which row their text belongs to. */
 const mergedDown = (sheet: SheetCells): string[] =>
   [...sheet.rows].flatMap(([row, cells]) =>
     isTitle(sheet, row)

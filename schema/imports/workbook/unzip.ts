@@ -27,8 +27,8 @@ const pushed = 4 * 1024;
 const suspect = { size: 8 * 1024 * 1024, times: 250 } as const;
 
 /**
- * Unpacks the wanted entries of a zip file, by name. All entries are inflated and counted, wanted or
- * not, up to `most` bytes in all: what the file says of its sizes is not trusted.
+ * Unpacks the wanted entries of a zip file, by name. All entries are inflated and counted, wanted
+ * or not, up to `most` bytes in all: the sizes that the file states are not trusted.
  * @throws Unreadable, or another error where the file is damaged
  */
 export const unzipped = (

@@ -55,7 +55,7 @@ const isMisfit = (fields: readonly GuestField[], { custom }: BulkChanges) =>
     return value !== null && value !== undefined && valueProblem(field, value) !== undefined;
   });
 
-/** Changes some fields of several people at once: what is left alone stays. */
+/** Changes some fields of several people at once. Other fields stay. */
 export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps) => {
   const [changes, setChanges] = useState(noChanges);
   const [wasSubmitted, setSubmitted] = useState(false);

@@ -9,8 +9,8 @@ export const typedInto = (draft: Draft | null, shown: string, text: string): Dra
 });
 
 /**
- * Whether somebody else has changed the field since editing began. The draft stays, and its
- * author is told.
+ * Whether somebody else has changed the field since editing began. The draft stays, and its author
+ * sees a note.
  */
 export const isOvertaken = (draft: Draft | null, shown: string): boolean =>
   draft !== null && draft.base !== shown && draft.text !== shown;

@@ -11,7 +11,7 @@ import {
 } from './attendeeDetails.ts';
 import type { EditedField, EditedValue } from './editedFields.ts';
 
-/** Applies an edit optimistically and rolls it back if it fails. Resolves to what was answered. */
+/** Applies an edit optimistically and rolls it back if it fails. Resolves to the answer. */
 export const useOptimisticEdit = () => {
   const { cache } = useApolloClient();
   return useCallback(

@@ -48,8 +48,8 @@ const knownLists: Record<KnownList, Looks> = {
 };
 
 /**
- * They are edited as tags are, and a known word is told however it is typed. `wordsOf` gives what the
- * editor's list says.
+ * They are edited like tags, and known words are recognised however they are typed. `wordsOf`
+ * converts the editor's list to words.
  */
 export const knownListProps = (list: KnownList) => {
   const { words, shown, from } = knownLists[list];

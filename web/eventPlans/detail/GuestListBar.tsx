@@ -16,7 +16,7 @@ type GuestListBarProps = {
   children: ReactNode;
 };
 
-/** Stays in view above the guest list: whom it shows, and how many they are. */
+/** Stays in view above the guest list: which guests it shows, and how many. */
 export const GuestListBar = ({ filter, onFilter, count, children }: GuestListBarProps) => {
   const withDetails = useDetailsShown();
   return (

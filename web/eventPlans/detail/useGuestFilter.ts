@@ -24,7 +24,7 @@ export const useGuestFilter = (eventId: string, attendees: readonly ListedAttend
     attention,
     kind,
     setKind,
-    /** The kind was chosen, and is about nobody by now. */
+    /** The chosen kind concerns nobody by now. */
     isDone: ids === nobody,
     shown,
     showEverybody: () => {

@@ -16,7 +16,10 @@ type TextEditorProps = {
   onEdited: (change: CellChange | null, way: FocusMove) => void;
 };
 
-/** Enter and Tab save and go on, Escape gives up, and leaving saves. What cannot be saved stays, with why. */
+/**
+ * Enter and Tab save and go on, Escape gives up, and leaving saves. Text that cannot be saved
+ * stays, with the reason.
+ */
 export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorProps) => {
   const [base] = useState(shown);
   const [typed, setTyped] = useState(shown);

@@ -18,7 +18,10 @@ type Candidate = MergeRow['candidates'][number];
 const labelOf = ({ name, company }: Candidate): string =>
   company ? t('candidate', { name, company }) : name;
 
-/** The people whom a row may be about, to choose from. Those of one name differ by what is known of them. */
+/**
+ * The people a row may be about, to choose from. People of the same name are told apart by another
+ * field.
+ */
 const candidateOptions = (
   candidates: readonly Candidate[],
   eventColumns: readonly EventColumn[],

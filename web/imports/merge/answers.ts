@@ -27,7 +27,7 @@ export const withRow = (choices: Choices, row: number, choice: RowChoice): Choic
   rows: new Map(choices.rows).set(row, { ...choices.rows.get(row), ...choice }),
 });
 
-/** The choices with what becomes of these missing people. */
+/** The choices with a decision on these missing people. */
 export const withMissing = (
   choices: Choices,
   ids: readonly string[],

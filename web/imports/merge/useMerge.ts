@@ -64,7 +64,7 @@ const MergeGuests = graphql(`
   }
 `);
 
-/** A list that is to be compared, with where it came from and what it speaks of. */
+/** A list to compare, with its source and its columns. */
 export type ListToMerge = {
   source: ListSourceInput;
   columns: readonly ListColumn[];
@@ -74,7 +74,7 @@ export type ListToMerge = {
 const namesIn = (people: unknown): string[] =>
   Array.isArray(people) ? people.map((one: { name: string }) => one.name) : [];
 
-/** Compares a list with an event, and applies it with what somebody has decided. */
+/** Compares a list with an event, and applies it with the member's decisions. */
 export const useMerge = (eventId: string, onApplied: () => void) => {
   const [preview, setPreview] = useState<Preview>();
   const [choices, setChoices] = useState<Choices>(noChoices);

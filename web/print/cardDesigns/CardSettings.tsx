@@ -68,7 +68,7 @@ export const CardSettings = ({ editor, kinds, nameError }: CardSettingsProps) =>
 
 type SideFieldProps = { label: string; side: number; onChange: (side: number) => void };
 
-/** Takes a length on blur, not on each key: who types 105 types 1 and 10 first. */
+/** Takes a length on blur, not on each key: typing 105 passes through 1 and 10. */
 const SideField = ({ label, side, onChange }: SideFieldProps) => {
   const [typed, setTyped] = useState(String(side));
   const take = () => (Number(typed) > 0 ? onChange(Number(typed)) : setTyped(String(side)));

@@ -109,7 +109,7 @@ const NoPages = ({ event, title, children }: DesignedCardsProps & { children: Re
   </Printing>
 );
 
-/** The plan with what cards can say of its guests besides. */
+/** The plan with the further guest fields that cards can show. */
 const withFacts = (plan: SheetPlan, { eventPlan, guestFields }: GuestFacts): SheetPlan => {
   const known = new Map(eventPlan?.attendees.map((one) => [one.id, one]));
   return {

@@ -6,7 +6,7 @@ type Card = Pick<CardLayout, 'width' | 'height'>;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The smallest side that can still be taken hold of. */
+/** The smallest side that can still be grabbed. */
 const leastSide = (type: CardElement['type']): number => (type === 'line' ? 0.2 : 2);
 
 /** The box within the card, in tenths of a millimetre: moved back first, then cut. */

@@ -39,7 +39,7 @@ export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps
   </Dialog>
 );
 
-/** Each costs the server a look at the plan as it was. */
+/** For each, the server loads the plan of that time. */
 const atATime = 20;
 
 const Issues = ({ eventId }: { eventId: string }) => {

@@ -9,7 +9,7 @@ import styles from './People.module.css';
 
 type PoolEmptyProps = {
   view: Pick<PlanView, 'people' | 'holding' | 'declined'>;
-  /** The number of people among whom nobody is shown. */
+  /** The number of people, none of whom is shown. */
   pool: number;
   readOnly: boolean;
 };

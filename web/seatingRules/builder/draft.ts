@@ -56,7 +56,9 @@ const isHardAtFirst: readonly RuleKind[] = [
 /** Rules about the mix of people at tables are mostly about everybody. */
 const isOfEveryone: readonly RuleKind[] = ['PerTable', 'NotAlone', 'Alternate', 'InCommon'];
 
-/** The draft of a rule of a kind. `about`: whom the member had in mind, if they said so. */
+/**
+ * The draft of a rule of a kind. `about`: the people it is about, if the member has chosen some.
+ */
 export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   kind,
   isHard: isHardAtFirst.includes(kind),

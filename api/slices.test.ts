@@ -42,13 +42,13 @@ describe('the slices', () => {
 
   it('make a mutation and a route of one definition', () => {
     const mutation = graphQLSchema().getMutationType()?.getFields().swapSeats;
-    expect(mutation?.description).toBe('Has the people on two seats change places.');
+    expect(mutation?.description).toBe('Swaps the people on two seats.');
     expect(mutation?.args.map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'input: SwapSeatsInput!',
     ]);
     const route = routeAt('post', '/api/seats/swap');
     expect(route).toMatchObject({
-      summary: 'Has the people on two seats change places',
+      summary: 'Swaps the people on two seats',
       status: 200,
     });
     expect(fieldsOf(route)).toEqual(['eventId', 'seatId', 'otherSeatId', 'movePinned']);

@@ -10,7 +10,7 @@ export const analytics: Slice = {
   serves: [
     defineQuery({
       name: 'eventAnalytics',
-      description: 'Null where the viewer may not see the event.',
+      description: 'Null if the viewer may not see the event.',
       args: { id },
       answer: eventAnalyticsRead,
       isNullable: true,
@@ -19,7 +19,7 @@ export const analytics: Slice = {
         at: 'GET /api/events/:id/analytics',
         tag: 'Analytics',
         answer: eventAnalyticsAnswer,
-        summary: 'The figures of an event: how seats filled, who sits with whom, who checked in',
+        summary: 'The figures of an event: seats over time, companies by table, and check-ins',
         shows: ({ event: _, position: __, ...figures }) => figures,
       },
     }),

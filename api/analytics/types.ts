@@ -9,43 +9,46 @@ import {
 } from '../../schema/entities/analytics.ts';
 import { objectFrom } from '../graphql/fromZod.ts';
 
-objectFrom('EventMoment', eventMoment, { description: 'What stood at a moment.' });
-objectFrom('RoleAnalytics', roleCount, { description: 'How many there are of a role.' });
+objectFrom('EventMoment', eventMoment, { description: 'The counts at a moment.' });
+objectFrom('RoleAnalytics', roleCount, { description: 'The number of people with a role.' });
 
-const company = 'As it is written for one of them.';
+const company = 'The name as one of them has it.';
 
 objectFrom('CompanyAtTable', seatedCompany, {
-  description: 'How many of a company sit there.',
+  description: 'The people of a company who sit there.',
   descriptions: { company },
 });
 
 objectFrom('TableAnalytics', tableMix, {
-  description: 'Who sits at a table.',
-  descriptions: { companyCount: 'How many companies sit there.', companies: 'The largest few.' },
+  description: 'The people at a table.',
+  descriptions: {
+    companyCount: 'The number of companies at the table.',
+    companies: 'The largest few.',
+  },
 });
 
 objectFrom('SeatedAt', seatedAtTable, {
-  description: 'How many sit at a table.',
-  descriptions: { name: 'Of the table.' },
+  description: 'The number of people at a table.',
+  descriptions: { name: 'The name of the table.' },
 });
 
 objectFrom('CompanyAnalytics', companySpread, {
-  description: 'Where the people of a company sit.',
+  description: 'The tables where the people of a company sit.',
   descriptions: {
     company,
-    tableCount: 'At how many tables they sit.',
-    tables: 'The five tables with most of them.',
+    tableCount: 'The number of tables where they sit.',
+    tables: 'The five tables with the most of them.',
   },
 });
 
 objectFrom('EventAnalytics', eventAnalyticsRead, {
-  description: 'What the figures of an event tell.',
+  description: 'The figures of an event.',
   descriptions: {
     position: 'The position that these figures have reached.',
-    checkIns: 'How people checked in: at most 200 moments of the time from the first to the last.',
-    roles: 'Roles that somebody has.',
-    tables: 'As they were added.',
-    companyCount: 'How many companies there are.',
-    companies: 'The 100 companies with most people.',
+    checkIns: 'Check-ins over time: at most 200 moments from the first to the last.',
+    roles: 'The roles that people have.',
+    tables: 'In the order in which they were added.',
+    companyCount: 'The number of companies.',
+    companies: 'The 100 companies with the most people.',
   },
 });

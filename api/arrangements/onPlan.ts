@@ -51,7 +51,7 @@ const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['as
 export const applyArrangement = operation({
   name: 'applyArrangement',
   description:
-    'Makes the plan what the arrangement says, in one step: its tables as they were saved, and everybody in it who is still there on their seat. Who else sits there goes to the pool.',
+    'Applies an arrangement to the plan in one step: restores its tables, and seats its people who are still in the event. Other people at these tables move to the pool.',
   input: arrangementIdInput,
   right: toEditThing('arrangement'),
   work: async (
@@ -71,7 +71,7 @@ export const applyArrangement = operation({
   route: {
     at: 'POST /api/arrangements/:id/apply',
     tag,
-    summary: 'Makes the plan what the arrangement says; names who has left the event since',
+    summary: 'Applies the arrangement to the plan; names the people who have left the event since',
     answer: arrangementAppliedAnswer,
   },
 });
@@ -121,7 +121,7 @@ const backgroundFor = async (
 export const useTemplate = operation({
   name: 'useTemplate',
   description:
-    "Adds a template's tables to an event, in one step; whoever waits in the pool under the name of somebody in it takes their seat.",
+    "Adds a template's tables to an event in one step. People of the pool take the seats of the template that have their names.",
   input: useTemplateInput,
   right: toUseTemplate,
   work: async (
@@ -156,14 +156,14 @@ export const useTemplate = operation({
   },
   mutation: {
     input: {
-      descriptions: { id: "The template's.", eventId: 'The event that its tables come into.' },
+      descriptions: { id: 'The id of the template.', eventId: 'The event that gets its tables.' },
     },
     payload: UseTemplatePayload,
   },
   route: {
     at: 'POST /api/arrangements/:id/use',
     tag,
-    summary: "Adds a template's tables to an event, with whoever bears the name of somebody in it",
+    summary: "Adds a template's tables to an event, and seats people whose names are in it",
     answer: templateUsedAnswer,
   },
 });

@@ -73,7 +73,7 @@ type Answer = { arrangement: ArrangementRow };
  */
 export const saveArrangement = operation({
   name: 'saveArrangement',
-  description: 'Saves who sits where, at one table or at all of them.',
+  description: 'Saves the seating of one table or of all tables.',
   input: saveArrangementInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, tableId = null, assignments, ...fields }) => {
@@ -100,7 +100,7 @@ export const saveArrangement = operation({
   },
   mutation: {
     input: {
-      descriptions: { isTemplate: 'Other events may begin with it.' },
+      descriptions: { isTemplate: 'Whether other events may start from it.' },
       hides: ['assignments', 'isPublic'],
     },
     payload: ArrangementPayload,
@@ -121,7 +121,7 @@ const changing =
  */
 export const editArrangement = operation({
   name: 'editArrangement',
-  description: 'Renames a saved arrangement or describes it anew.',
+  description: 'Changes the name or description of a saved arrangement.',
   input: editArrangementInput,
   right: theArrangement,
   work: changing((arrangementId, { name, description }: z.output<typeof editArrangementInput>) => ({
@@ -151,7 +151,7 @@ const toggle = (name: string, description: string, type: ArrangementToggle) =>
 /** Opens the public link, if it is not open. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const shareArrangement = toggle(
   'shareArrangement',
-  'Lets anyone with the link see the arrangement.',
+  'Opens the public link, so that anybody with the link sees the arrangement.',
   'ShareArrangement',
 );
 
@@ -168,7 +168,7 @@ export const unshareArrangement = toggle(
  */
 export const showEventOnLink = toggle(
   'showEventOnLink',
-  "Tells the event's name, date and place on the public link.",
+  "Shows the event's name, date and place on the public link.",
   'ShowEventOnLink',
 );
 
@@ -178,21 +178,21 @@ export const showEventOnLink = toggle(
  */
 export const hideEventOnLink = toggle(
   'hideEventOnLink',
-  'Tells nothing of the event on the public link.',
+  'Hides the event from the public link.',
   'HideEventOnLink',
 );
 
 /** Adds an arrangement to the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const offerTemplate = toggle(
   'offerTemplate',
-  'Lets events begin with it: it is among the templates from here on.',
+  'Adds an arrangement to the templates, so that events can start from it.',
   'OfferTemplate',
 );
 
 /** Removes an arrangement from the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const withdrawTemplate = toggle(
   'withdrawTemplate',
-  'Takes it from the templates.',
+  'Removes an arrangement from the templates.',
   'WithdrawTemplate',
 );
 
@@ -202,7 +202,7 @@ export const withdrawTemplate = toggle(
  */
 export const duplicateArrangement = operation({
   name: 'duplicateArrangement',
-  description: 'Saves the same once more: private, with a link of its own.',
+  description: 'Saves a copy of an arrangement: private, with its own link.',
   input: duplicateArrangementInput,
   right: theArrangement,
   work: async ({ app, origin, granted: { eventId } }, { id, name }) => {
@@ -226,7 +226,7 @@ export const duplicateArrangement = operation({
     return changed(app, arrangementId, command, origin);
   },
   mutation: {
-    input: { descriptions: { name: 'Left out: "Copy of" its name.' } },
+    input: { descriptions: { name: 'Default: "Copy of" and its name.' } },
     payload: ArrangementPayload,
   },
   route: { at: 'POST /api/arrangements/:id/duplicate', ...inAnswer, status: 201 },
@@ -269,7 +269,7 @@ const toRestore: Right<{ id: string }, Facts> = {
  */
 export const restoreArrangement = operation({
   name: 'restoreArrangement',
-  description: 'Takes the deletion of an arrangement back, its public link with it.',
+  description: 'Restores a deleted arrangement, with its public link.',
   input: arrangementIdInput,
   right: toRestore,
   work: async ({ app, origin }, { id }) => {

@@ -54,7 +54,7 @@ const replacing = (
 export const refreshArrangement = operation({
   name: 'refreshArrangement',
   description:
-    'Brings an arrangement, and its public link, up to date with who sits where now. Its table alone, where it is of one table.',
+    'Updates an arrangement and its public link to the present seating. An arrangement of one table updates only that table.',
   input: arrangementIdInput,
   right: toEditThing('arrangement'),
   work: ({ app, origin }, { id }) => {
@@ -75,7 +75,7 @@ export const refreshArrangement = operation({
  */
 export const takeBackRefresh = operation({
   name: 'takeBackRefresh',
-  description: 'Takes it back that an arrangement was brought up to date.',
+  description: 'Reverses the last update of an arrangement.',
   input: takeBackRefreshInput,
   right: toEditThing('arrangement'),
   work: ({ app, origin }, { id, of }) => {
@@ -88,7 +88,7 @@ export const takeBackRefresh = operation({
     return changed(app, id, command, origin);
   },
   mutation: {
-    input: { descriptions: { of: 'The step that brought it up to date.' } },
+    input: { descriptions: { of: 'The id of the step that updated the arrangement.' } },
     payload: ArrangementPayload,
   },
   route: { at: 'POST /api/arrangements/:id/refresh/take-back', ...inAnswer },

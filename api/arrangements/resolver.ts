@@ -30,7 +30,7 @@ export class ArrangementsResolver {
 
   @Subscription(() => ArrangementDelta, {
     subscribe: followArrangement,
-    description: 'What changes of a saved arrangement, after a position or from now on.',
+    description: 'The changes of a saved arrangement, after a position or from now on.',
   })
   arrangementChanged(
     @Arg('id', () => ID) _id: string,
@@ -45,7 +45,7 @@ export class ArrangementsResolver {
 @Resolver(() => Event)
 export class EventArrangements {
   @FieldResolver(() => ArrangementPage, {
-    description: 'What was saved of the event, newest first.',
+    description: "The event's arrangements, newest first.",
   })
   arrangements(
     @Root() event: EventRow,

@@ -93,7 +93,7 @@ const serves: Slice['serves'] = [
   }),
   defineQuery({
     name: 'arrangement',
-    description: 'Null where the viewer may not see it.',
+    description: 'Null if the viewer may not see it.',
     args: { id },
     answer: arrangementAnswer,
     isNullable: true,
@@ -102,7 +102,7 @@ const serves: Slice['serves'] = [
   }),
   defineQuery({
     name: 'publicArrangement',
-    description: 'What the public link shows; needs no sign-in.',
+    description: 'The content of a public link. Needs no sign-in.',
     args: { id },
     answer: publicArrangementAnswer,
     isNullable: true,
@@ -111,14 +111,14 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/public/arrangements/:id',
       tag,
-      summary: 'What the public link shows; no sign-in',
+      summary: 'The content of a public link. Needs no sign-in',
       headers: { 'X-Robots-Tag': 'noindex' },
     },
   }),
   defineRoute({
     at: 'POST /api/arrangements',
     tag,
-    summary: 'Saves who sits where, as it is now or as given, for the event or for one table',
+    summary: 'Saves the seating, present or given, of the event or of one table',
     body: unchecked(newArrangement),
     isLarge: true,
     answer: arrangementAnswer,
@@ -142,19 +142,19 @@ const serves: Slice['serves'] = [
     'isTemplate',
     offerTemplate,
     withdrawTemplate,
-    'Makes it a template that events can begin with, or none',
+    'Adds it to the templates, or removes it',
   ),
   switchRoute(
     'event',
     'showsEvent',
     showEventOnLink,
     hideEventOnLink,
-    "Makes its public link tell the event's name, date and place, or nothing of it",
+    "Shows the event's name, date and place on its public link, or hides them",
   ),
   defineQuery({
     name: 'arrangementDifference',
     description:
-      'How far an arrangement is from the present seating. Null where it is not to be seen.',
+      'How an arrangement differs from the present seating. Null if the viewer may not see it.',
     args: { id },
     answer: arrangementDifferenceAnswer,
     isNullable: true,
@@ -162,7 +162,7 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/arrangements/:id/refresh',
       tag,
-      summary: 'How far it is from the present seating',
+      summary: 'How it differs from the present seating',
     },
   }),
   refreshArrangement,
@@ -176,7 +176,8 @@ const serves: Slice['serves'] = [
   duplicateArrangement,
   defineQuery({
     name: 'arrangementEffect',
-    description: 'What applying an arrangement would do now. Null where it is not to be seen.',
+    description:
+      'The effects that applying an arrangement would have now. Null if the viewer may not see it.',
     args: { id },
     answer: arrangementEffectAnswer,
     isNullable: true,
@@ -184,7 +185,7 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/arrangements/:id/effect',
       tag,
-      summary: 'What applying it would do now',
+      summary: 'The effects that applying it would have now',
     },
   }),
   applyArrangement,

@@ -27,17 +27,17 @@ import { fromCentre } from '../tables/types.ts';
 inputFrom('ArrangementIdInput', arrangementIdInput);
 
 objectFrom('ArrangementTable', arrangementTable, {
-  description: 'A table as it stood when it was saved.',
+  description: 'A table as it was when it was saved.',
   descriptions: { rotation: 'Degrees, clockwise.' },
 });
 
 objectFrom('ArrangementAssignment', arrangementAssignment, {
-  description: 'A seat as it stood when it was saved.',
+  description: 'A seat as it was when it was saved.',
   descriptions: {
     position: 'Counts from 1 within its table.',
     x: fromCentre,
     y: fromCentre,
-    attendeeId: 'Null where the seat was free.',
+    attendeeId: 'Null if the seat was free.',
   },
 });
 
@@ -45,10 +45,10 @@ objectFrom('Arrangement', arrangementAnswer, {
   description: 'A saved snapshot of who sits where.',
   descriptions: {
     id: 'Part of the public link: 128 random bits.',
-    tableId: 'Null where the whole event was saved.',
-    objects: 'What stood in the room; none of a single table.',
-    isPublic: 'Whether anyone with the link may see it.',
-    assignments: 'One for each seat, free ones too.',
+    tableId: 'Null if the whole event was saved.',
+    objects: 'The objects in the room; none for a single table.',
+    isPublic: 'Whether anybody with the link may see it.',
+    assignments: 'One for each seat, including free ones.',
   },
 });
 
@@ -59,19 +59,19 @@ export const ArrangementPage = pageFrom(
 );
 
 objectFrom('PublicAssignment', publicAssignment, {
-  description: 'A seat as a guest with the link sees it.',
+  description: 'A seat of a public link.',
 });
 
 objectFrom('PublicEvent', publicEvent, {
-  description: 'What a public link tells of its event.',
+  description: 'The part of an event that its public link shows.',
 });
 
 objectFrom('PublicArrangement', publicArrangementAnswer, {
   description:
-    'What a guest with the link sees: never email, phone, notes or sales fields, no ids of people.',
+    'The content of a public link. It has no email addresses, phone numbers, notes, sales fields or ids of people.',
   descriptions: {
-    capacityPercent: 'Taken seats out of a hundred.',
-    event: 'As it is now. Null where the organiser does not show it.',
+    capacityPercent: 'Taken seats in percent.',
+    event: 'As it is now. Null if the organiser does not show it.',
   },
 });
 
@@ -83,20 +83,21 @@ export const DeleteArrangementPayload = deletePayloadFrom('DeleteArrangementPayl
 export const ArrangementDelta = objectFrom(
   'ArrangementDelta',
   z.object({
-    position: z.string().meta({ description: 'Send it as `after` to go on from here.' }),
+    position: z.string().meta({ description: 'Send it as `after` to continue from here.' }),
     resync: z.boolean(),
     arrangement: arrangementAnswer.nullable(),
     deleted: z.boolean(),
   }),
   {
-    description: 'What changed of an arrangement. `resync`: too long ago to tell, query again.',
+    description:
+      'The changes to an arrangement. `resync`: the changes are no longer known, so query again.',
   },
 );
 export type ArrangementDelta = InstanceType<typeof ArrangementDelta>;
 
 objectFrom('Template', templateAnswer, {
-  description: "A template as it is chosen from: its floor, and nobody's names.",
-  descriptions: { id: "The arrangement's." },
+  description: 'A template in the list to choose from: its floor, without people.',
+  descriptions: { id: 'The id of the arrangement.' },
 });
 
 export const TemplatePage = pageFrom(
@@ -106,39 +107,39 @@ export const TemplatePage = pageFrom(
 );
 
 objectFrom('LeftSince', leftSince, {
-  description: 'Somebody in an arrangement who is no longer in the event, as they were called.',
+  description: 'Somebody in an arrangement who is no longer in the event, by the saved name.',
 });
 
-const left = 'Who is in it and no longer in the event.';
+const left = 'People of the arrangement who are no longer in the event.';
 
 objectFrom('ArrangementEffect', arrangementEffectAnswer, {
-  description: 'What applying an arrangement would do now.',
+  description: 'The effects that applying an arrangement would have now.',
   descriptions: {
-    moved: 'People who come to another place.',
-    toPool: 'Those among them who go to the pool.',
-    tablesBack: 'Tables that were removed since, and come back.',
-    tablesChanged: 'Tables that were changed since, and are as they were.',
-    objectsBack: 'Objects of the floor that were removed since, and come back.',
-    objectsChanged: 'Objects of the floor that were changed since, and are as they were.',
-    pinned: 'People who are pinned again on their saved seat.',
+    moved: 'People who would move.',
+    toPool: 'Moved people who would go to the pool.',
+    tablesBack: 'Tables that were removed since and would be restored.',
+    tablesChanged: 'Tables that were changed since and would be reset.',
+    objectsBack: 'Floor objects that were removed since and would be restored.',
+    objectsChanged: 'Floor objects that were changed since and would be reset.',
+    pinned: 'People who would be pinned to their saved seats again.',
     left,
   },
 });
 
 objectFrom('ArrangementDifference', arrangementDifferenceAnswer, {
-  description: 'How far an arrangement is from the present seating.',
+  description: 'How an arrangement differs from the present seating.',
 });
 
 export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', effect, {
-  description: 'What applying an arrangement did.',
+  description: 'The effects of applying an arrangement.',
   descriptions: {
-    moved: 'People who came to another place.',
-    toPool: 'Those among them who went to the pool.',
-    tablesBack: 'Tables that had been removed, and came back.',
-    tablesChanged: 'Tables that had been changed, and are as they were.',
-    objectsBack: 'Objects of the floor that had been removed, and came back.',
-    objectsChanged: 'Objects of the floor that had been changed, and are as they were.',
-    pinned: 'People who were pinned again on their saved seat.',
+    moved: 'People who moved.',
+    toPool: 'Moved people who went to the pool.',
+    tablesBack: 'Tables that had been removed and were restored.',
+    tablesChanged: 'Tables that had been changed and were reset.',
+    objectsBack: 'Floor objects that had been removed and were restored.',
+    objectsChanged: 'Floor objects that had been changed and were reset.',
+    pinned: 'People who were pinned to their saved seats again.',
     left,
   },
 });
@@ -146,7 +147,7 @@ export const ApplyArrangementPayload = payloadFrom('ApplyArrangementPayload', ef
 export const UseTemplatePayload = payloadFrom('UseTemplatePayload', templateUse, {
   descriptions: {
     tables: 'Tables that were added.',
-    objects: 'Objects of the floor that were added.',
-    seated: 'People who took the seat that their name has in it.',
+    objects: 'Floor objects that were added.',
+    seated: 'People who took the seat of their name.',
   },
 });

@@ -62,7 +62,7 @@ const theAttendee = async (
  */
 export const addAttendee = operation({
   name: 'addAttendee',
-  description: 'Adds someone to the pool of an event.',
+  description: 'Adds somebody to the pool of an event.',
   input: addAttendeeInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, attendee, holdingFor }) => {
@@ -89,7 +89,7 @@ export const addAttendee = operation({
 export const importAttendees = operation({
   name: 'importAttendees',
   description:
-    'Adds or updates up to 5,000 attendees in one step, with the rules and pins that their wishes make: all of them, or none and a list of issues by index.',
+    'Adds or updates up to 5,000 attendees in one step, with rules and pins from their wishes: all of them, or none and a list of issues by index.',
   input: importAttendeesInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, source, list, attendees: given, ifKnown, wishes }) => {
@@ -127,7 +127,7 @@ export const importAttendees = operation({
     };
   },
   mutation: {
-    input: { descriptions: { ifKnown: 'Left out: `add`.' } },
+    input: { descriptions: { ifKnown: 'Default: `add`.' } },
     payload: ImportAttendeesPayload,
   },
 });
@@ -151,7 +151,7 @@ const onAttendee =
  */
 export const editAttendee = operation({
   name: 'editAttendee',
-  description: 'Changes the fields that are given; null or empty text clears one.',
+  description: 'Changes the given fields. Null or empty text clears a field.',
   input: editAttendeeInput,
   right: anAttendee,
   work: onAttendee(
@@ -196,7 +196,7 @@ export const editAttendee = operation({
 export const editPeople = operation({
   name: 'editPeople',
   description:
-    'Changes the fields that are given of several people in one step: of all of them, or of nobody.',
+    'Changes the given fields of several people in one step: of all of them, or of nobody.',
   input: editPeopleInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, edits }) => {
@@ -228,7 +228,7 @@ export const editPeople = operation({
  */
 export const deleteAttendee = operation({
   name: 'deleteAttendee',
-  description: 'Removes someone from the event and frees their seat.',
+  description: 'Removes somebody from the event and frees their seat.',
   input: attendeeIdInput,
   right: anAttendee,
   work: async ({ app, origin, granted: { eventId } }, { id }) => {
@@ -240,7 +240,7 @@ export const deleteAttendee = operation({
   route: {
     at: 'DELETE /api/attendees/:id',
     tag,
-    summary: 'Removes an attendee; a seat they had is free',
+    summary: 'Removes an attendee and frees their seat',
   },
 });
 
@@ -269,23 +269,19 @@ const simple = (
   });
 
 /** Checks somebody in, if they are not. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
-export const checkInAttendee = simple(
-  'checkInAttendee',
-  'Marks that someone has arrived.',
-  'CheckInAttendee',
-);
+export const checkInAttendee = simple('checkInAttendee', 'Checks somebody in.', 'CheckInAttendee');
 
 /** Reverses a check-in. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const checkOutAttendee = simple(
   'checkOutAttendee',
-  'Takes back that someone has arrived.',
+  'Reverses a check-in.',
   'CheckOutAttendee',
 );
 
 /** Moves somebody from holding to the pool, if held. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const releaseAttendee = simple(
   'releaseAttendee',
-  'Moves someone from the holding area back to the pool.',
+  'Moves somebody from the holding area back to the pool.',
   'ReleaseAttendee',
 );
 
@@ -295,7 +291,7 @@ export const releaseAttendee = simple(
  */
 export const holdAttendee = operation({
   name: 'holdAttendee',
-  description: 'Moves someone to the holding area and frees their seat.',
+  description: 'Moves somebody to the holding area and frees their seat.',
   input: holdAttendeeInput,
   right: anAttendee,
   work: onAttendee((about, { reason, movePinned }: z.output<typeof holdAttendeeInput>) => ({
@@ -316,7 +312,7 @@ export const holdAttendee = operation({
  */
 export const pinAttendee = simple(
   'pinAttendee',
-  'Keeps someone on their seat: no proposal moves them, and a move by hand must say that it means it.',
+  'Pins somebody to their seat: no proposal moves them, and a manual move must confirm it.',
   'PinAttendee',
   'POST /api/attendees/:id/pin',
 );
@@ -324,7 +320,7 @@ export const pinAttendee = simple(
 /** Ends a pin, if there is one. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const unpinAttendee = simple(
   'unpinAttendee',
-  'Ends the pin of someone, who stays on their seat.',
+  'Unpins somebody, who stays on their seat.',
   'UnpinAttendee',
   'DELETE /api/attendees/:id/pin',
 );

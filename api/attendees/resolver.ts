@@ -8,7 +8,9 @@ import { AttendeeFilter, AttendeePage } from './types.ts';
 /** The attendees of an event, a page at a time. */
 @Resolver(() => Event)
 export class EventAttendees {
-  @FieldResolver(() => AttendeePage, { description: 'The people of the event, as they came in.' })
+  @FieldResolver(() => AttendeePage, {
+    description: 'The people of the event, in the order in which they were added.',
+  })
   attendees(
     @Root() event: EventRow,
     @Args(() => AttendeeFilter) filter: AttendeeFilter,

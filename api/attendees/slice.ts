@@ -84,8 +84,7 @@ const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/attendees',
     tag,
-    summary:
-      'Attendees of one event, or of all that you may edit; without those held unless asked for',
+    summary: 'Attendees of one event, or of all that you may edit; held ones only on request',
     filter: {
       event: z.string().optional(),
       includeHolding: z.enum(['true', 'false']).optional(),
@@ -98,7 +97,7 @@ const serves: Slice['serves'] = [
   }),
   defineQuery({
     name: 'attendee',
-    description: 'Null where the viewer may not see it.',
+    description: 'Null if the viewer may not see it.',
     args: { id },
     answer: attendeeAnswer,
     isNullable: true,
@@ -124,7 +123,7 @@ const serves: Slice['serves'] = [
     at: 'POST /api/attendees/bulk',
     tag,
     summary:
-      'Adds up to 5,000 attendees of one event, all or none; one step in the history. An entry that repeats somebody says whom, and with `ifKnown: update` changes them: what it leaves out stays',
+      'Adds up to 5,000 attendees of one event, all or none, in one step of the history. An entry that repeats somebody names them, and with `ifKnown: update` changes them; omitted fields stay',
     body: unchecked(
       z.strictObject({
         attendees: z.array(attendeeFields.extend({ eventId: z.string().nullish() })),
@@ -156,7 +155,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'POST /api/attendees/edit-many',
     tag,
-    summary: 'Changes the fields that are given of several people in one step, all or none',
+    summary: 'Changes the given fields of several people in one step, all or none',
     body: unchecked(editPeopleInput.omit({ commandId: true })),
     isLarge: true,
     answer: z.array(attendeeAnswer),

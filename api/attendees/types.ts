@@ -29,7 +29,7 @@ inputFrom('PersonEditInput', personEdit, { descriptions: attendeeRoleDescription
 inputFrom('AttendeeIdInput', attendeeIdInput);
 inputFrom('WishesInput', listedWishes, {
   description:
-    'Whom somebody of an import is to sit with or apart from, by name or email address; near what, and at which table. Each becomes a rule, unless there is one already.',
+    'The wishes of a person in an import: people to sit with or apart from, by name or email address, a place to be near, and a table. Each becomes a rule, unless there is one already.',
 });
 
 /** The arguments of a list of attendees. */
@@ -45,14 +45,16 @@ export class AttendeeFilter extends Page {
   placement?: keyof typeof PlacementKind | null;
 }
 
-objectFrom('Allergy', allergyAnswer, { description: 'A substance that a guest must not get.' });
+objectFrom('Allergy', allergyAnswer, {
+  description: 'A substance that a guest must not be served.',
+});
 
 objectFrom('Attendee', attendeeAnswer, {
-  description: 'Someone who is invited to an event.',
+  description: 'Somebody who is invited to an event.',
   descriptions: {
     demoDate: 'Free text.',
     tags: "The event's marker `event:{id}`, then the free tags.",
-    holdingFor: "The event's marker while held, else empty.",
+    holdingFor: "The event's marker while held, otherwise empty.",
   },
 });
 
@@ -62,14 +64,14 @@ export const AttendeePayload = payloadFrom('AttendeePayload', { attendee: attend
 export const EditPeoplePayload = payloadFrom(
   'EditPeoplePayload',
   { attendees: z.array(attendeeAnswer) },
-  { descriptions: { attendees: 'Everybody who was named.' } },
+  { descriptions: { attendees: 'All people that the input names.' } },
 );
 export const DeleteAttendeePayload = deletePayloadFrom('DeleteAttendeePayload', {});
 
 export const ImportAttendeesPayload = payloadFrom('ImportAttendeesPayload', {
-  count: z.int().meta({ description: 'How many attendees were imported.' }),
+  count: z.int().meta({ description: 'The number of imported attendees.' }),
   repeated: z.int().meta({
     description:
-      'How many of the list were in the event already, or came earlier in the list: by external id, else by email address, else by name and company.',
+      'The number of people who were in the event already, or earlier in the list: by external id, else by email address, else by name and company.',
   }),
 });

@@ -6,14 +6,14 @@ import { unlessForbidden } from '../graphql/unlessForbidden.ts';
 import { readAttention } from './queries.ts';
 import { Attention } from './types.ts';
 
-const what = 'What in the guest list needs attention, without kinds that are about nobody.';
+const what = 'What needs attention in the guest list, without kinds that concern nobody.';
 
 /** The attention that a guest list needs. */
 @Resolver(() => EventPlan)
 export class AttentionResolver {
   @Query(() => [Attention], {
     nullable: true,
-    description: `${what} Null where the viewer may not see the event.`,
+    description: `${what} Null if the viewer may not see the event.`,
   })
   attention(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
     return orNull(readAttention(app, request, eventId));

@@ -2,5 +2,5 @@ import { attentionAnswer } from '../../schema/entities/attention.ts';
 import { objectFrom } from '../graphql/fromZod.ts';
 
 export const Attention = objectFrom('Attention', attentionAnswer, {
-  description: 'Something in the guest list that needs attention, and whom it is about.',
+  description: 'Something in the guest list that needs attention, and the guests concerned.',
 });

@@ -5,7 +5,7 @@ import { objectFrom } from '../graphql/fromZod.ts';
 
 export const ReplayedUser = objectFrom('ReplayedUser', replayedUser, {
   description: 'A member as they were at a moment.',
-  descriptions: { email: 'As it is today, like the names.' },
+  descriptions: { email: 'The present address, like the names.' },
 });
 
 export const ReplayedTotals = objectFrom('ReplayedTotals', replayedTotals);
@@ -13,15 +13,15 @@ export const ReplayedTotals = objectFrom('ReplayedTotals', replayedTotals);
 export const Replay = objectFrom('Replay', replay, {
   description: 'The members at a moment, and the last step up to it.',
   descriptions: {
-    lastAction: 'The last that an admin did to a member up to then.',
-    previous: 'The position of the step before that.',
-    next: 'The position of the step after it.',
+    lastAction: 'The last admin action on a member up to that moment.',
+    previous: 'The position of the previous step.',
+    next: 'The position of the next step.',
   },
 });
 
 objectFrom('ReplayMark', replayMark, {
-  description: 'Something that admins did to members, or several things near one another.',
-  descriptions: { action: 'The first of them, in snake_case.' },
+  description: 'An admin action on a member, or several close together.',
+  descriptions: { action: 'The first action, in snake_case.' },
 });
 
 export const ReplayTimeline = objectFrom(

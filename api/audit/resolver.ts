@@ -29,19 +29,19 @@ import { AuditDelta, AuditEntry, AuditFilter, AuditPage, AuditSlice } from './ty
 /** The queries and the subscription of the audit log. */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
-  @Query(() => AuditPage, { description: 'Admins only: what admins did, newest first.' })
+  @Query(() => AuditPage, { description: 'Admins only: the actions of admins, newest first.' })
   auditLog(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
     return listAuditLog(app, request, page);
   }
 
   @Query(() => AuditSlice, {
-    description: 'Admins only: the entries that a filter names, newest first, by position.',
+    description: 'Admins only: the entries that match a filter, newest first, by position.',
   })
   auditEntries(
     @Arg('filter', () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
     @Arg('before', () => String, {
       nullable: true,
-      description: 'Only entries before this position: `next` of the part before.',
+      description: 'Only entries before this position: `next` of the previous part.',
     })
     before: string | null,
     @Arg('after', () => String, {
@@ -49,7 +49,7 @@ export class AuditResolver {
       description: 'Only entries after this position.',
     })
     after: string | null,
-    @Arg('limit', () => Int, { nullable: true, description: '50 where absent, 200 at most.' })
+    @Arg('limit', () => Int, { nullable: true, description: 'Default: 50. At most 200.' })
     limit: number | null,
     @Ctx() { app, request }: GraphContext,
   ) {
@@ -58,7 +58,7 @@ export class AuditResolver {
 
   @Subscription(() => AuditDelta, {
     subscribe: followAuditLog,
-    description: 'Admins only: that there are new entries, after a position or from now on.',
+    description: 'Admins only: the number of new entries, after a position or from now on.',
   })
   auditLogChanged(
     @Arg('after', () => String, { nullable: true }) _after: string | null,
@@ -82,13 +82,13 @@ export class AuditResolver {
 @Resolver(() => Replay)
 export class ReplayResolver {
   @Query(() => Replay, {
-    description: 'Admins only: the members as they were at a moment; now where none is named.',
+    description: 'Admins only: the members as they were at a moment. Default: now.',
   })
   replay(
     @Arg('until', () => DateTime, { nullable: true }) until: string | null,
     @Arg('position', () => String, {
       nullable: true,
-      description: 'Right after the step at this position, in place of a time.',
+      description: 'The moment after the step at this position, instead of a time.',
     })
     position: string | null,
     @Ctx() { app, request }: GraphContext,
@@ -106,7 +106,7 @@ export class ReplayResolver {
   @FieldResolver(() => [ReplayedUser])
   users(
     @Arg('search', () => String, { nullable: true }) search: string | null,
-    @Arg('limit', () => Int, { nullable: true, description: '100 where absent, 1000 at most.' })
+    @Arg('limit', () => Int, { nullable: true, description: 'Default: 100. At most 1,000.' })
     limit: number | null,
     @Root() replay: ReplayFacts,
     @Ctx() { app }: GraphContext,

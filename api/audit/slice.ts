@@ -14,7 +14,8 @@ import { AuditResolver, ReplayResolver } from './resolver.ts';
 const tag = 'Admin';
 
 const before = z.string().max(64).optional().meta({
-  description: 'The position of an entry: those before it, so that new ones move no page.',
+  description:
+    'The position of an entry. Returns those before it, so that new entries do not shift the pages.',
 });
 
 const exportAs = (format: AuditExportFormat, produces: string, summary: string) =>
@@ -32,7 +33,7 @@ const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/admin/audit',
     tag,
-    summary: 'The audit log, newest first, or the entries that fit all that is given',
+    summary: 'The audit log, newest first; only entries that match all given conditions',
     filter: { ...auditFilter.shape, before },
     answer: auditAnswer,
     read: ({ app, request, query }, part) => auditLogForRest(app, request, query, part),
@@ -40,17 +41,17 @@ const serves: Slice['serves'] = [
   exportAs(
     'csv',
     'text/csv',
-    'The entries that fit as CSV, safe to open in a spreadsheet; recorded in the audit log',
+    'The matching entries as CSV, safe to open in a spreadsheet; recorded in the audit log',
   ),
   exportAs(
     'jsonl',
     'application/x-ndjson',
-    'The entries that fit as JSON lines, with what their hashes are made of; recorded too',
+    'The matching entries as JSON lines, with the content that their hashes cover; recorded in the audit log',
   ),
   defineRoute({
     at: 'GET /api/admin/audit/replay',
     tag,
-    summary: 'The members as they were at a time, and the last that an admin had done to one',
+    summary: 'The members as they were at a time, and the last admin action on one of them',
     query: z.object({ until: optionalTime }),
     answer: replayAnswer,
     handle: ({ app, request, query }) => replayForRest(app, request, query),

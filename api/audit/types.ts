@@ -4,12 +4,12 @@ import { auditFilter } from '../../schema/inputs/audit.ts';
 import { inputFrom, objectFrom, pageFrom } from '../graphql/fromZod.ts';
 
 export const AuditEntry = objectFrom('AuditEntry', auditAnswer, {
-  description: 'What an admin did, or was refused. Nobody can change or delete an entry.',
+  description: "An admin's action, or a refused one. Nobody can change or delete an entry.",
   descriptions: {
-    position: 'Its place in the event log.',
+    position: 'Its position in the event log.',
     action: 'In snake_case, e.g. `user_role_changed`.',
-    sequence: 'Its place in the chain of entries, from 1 without gaps.',
-    hash: 'SHA-256 over what it says and the hash before it.',
+    sequence: 'Its number in the chain of entries, from 1 without gaps.',
+    hash: "SHA-256 of the entry's content and the previous hash.",
   },
 });
 
@@ -20,18 +20,18 @@ export const AuditPage = pageFrom(
 );
 
 export const AuditSlice = objectFrom('AuditSlice', auditSlice, {
-  description: 'Entries in a row, newest first.',
+  description: 'Consecutive entries, newest first.',
   descriptions: {
-    total: 'How many entries there are in all.',
-    next: '`before` of the part that follows; null where none does.',
+    total: 'The total number of entries.',
+    next: 'The `before` of the next part; null at the end.',
   },
 });
 
 export const AuditFilter = inputFrom('AuditFilter', auditFilter, {
-  description: 'Which entries: all that is given must fit.',
+  description: 'A filter of entries. All given conditions must match.',
   descriptions: {
-    actor: 'Part of a name or an address, or an id.',
-    target: "The same; or an event's id.",
+    actor: 'Part of a name or address, or an id.',
+    target: 'The same, or the id of an event.',
     action: 'In snake_case.',
   },
 });
@@ -41,8 +41,8 @@ export const AuditDelta = objectFrom(
   z.object({ position: z.string(), resync: z.boolean(), entries: z.int() }),
   {
     descriptions: {
-      position: 'Where the log stands.',
-      resync: 'Query again: there is too much to tell.',
+      position: 'The position of the log.',
+      resync: 'Query again: there are too many changes to list.',
       entries: 'How many entries are new.',
     },
   },

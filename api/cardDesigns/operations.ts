@@ -78,7 +78,7 @@ const rowAsSaved = ({
  */
 export const saveCardDesign = operation({
   name: 'saveCardDesign',
-  description: 'Saves a design of cards. Without an id it is a new one.',
+  description: 'Saves a card design. Without an id, it is a new one.',
   input: saveCardDesignInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, id, version, name, design }) => {

@@ -5,7 +5,7 @@ import { deletePayloadFrom, inputFrom, objectFrom, payloadFrom } from '../graphq
 objectFrom('CardElement', cardElement, {
   description: 'Something on a card. Lengths are millimetres from its top left corner.',
 });
-objectFrom('CardLayout', cardLayout, { description: 'How a card looks.' });
+objectFrom('CardLayout', cardLayout, { description: 'The layout of a card.' });
 
 objectFrom('CardDesign', cardDesignAnswer, {
   description: 'A design of cards that an event has.',

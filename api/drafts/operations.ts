@@ -65,7 +65,7 @@ const start = async (
  */
 export const startDraft = operation({
   name: 'startDraft',
-  description: 'Copies the live plan into one of its own, in which everything works as usual.',
+  description: 'Copies the live plan into a draft, in which everything works as usual.',
   input: startDraftInput,
   right: toEdit,
   work: ({ app, origin }, input) => oneByOne(input.eventId, () => start(app, input, origin)),
@@ -178,7 +178,7 @@ export type TakenOverAnswer = {
 export const takeOverDraft = operation({
   name: 'takeOverDraft',
   description:
-    'Makes so in the live plan what the draft tried, in one step. DRAFT_CONFLICT names what the live plan has changed as well.',
+    'Applies a draft to the live plan in one step. DRAFT_CONFLICT names what the live plan has changed as well.',
   input: takeOverDraftInput,
   right: toEditByDraft,
   work: async (
@@ -219,8 +219,8 @@ export const takeOverDraft = operation({
     input: {
       descriptions: {
         tableIds:
-          'Only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names one that there is not.',
-        leaveOutConflicts: 'What the live plan has changed as well stays as it is there.',
+          'Takes over only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names an unknown one.',
+        leaveOutConflicts: 'Leaves out what the live plan has changed as well.',
       },
     },
     payload: TakeOverDraftPayload,
@@ -228,7 +228,7 @@ export const takeOverDraft = operation({
   route: {
     at: 'POST /api/drafts/:id/take-over',
     tag,
-    summary: 'Makes so in the live plan what a draft tried, or what of it concerns some tables',
+    summary: 'Applies a draft, or its part at some tables, to the live plan',
     answer: takenOverAnswer,
   },
 });
@@ -250,7 +250,7 @@ const hasGoneOn = async (
  */
 export const throwAwayDraft = operation({
   name: 'throwAwayDraft',
-  description: 'Ends a draft. The live plan stays as it is. Cannot be undone.',
+  description: 'Discards a draft. The live plan stays as it is. Cannot be undone.',
   input: throwAwayDraftInput,
   right: toEditByDraft,
   work: async ({ app, origin, granted: { eventId } }, { id }) => ({
@@ -262,6 +262,6 @@ export const throwAwayDraft = operation({
   route: {
     at: 'DELETE /api/drafts/:id',
     tag,
-    summary: 'Throws a draft away; cannot be undone',
+    summary: 'Discards a draft; cannot be undone',
   },
 });

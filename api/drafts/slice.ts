@@ -13,7 +13,7 @@ const tag = 'Drafts';
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'drafts',
-    description: 'The open drafts of an event, the oldest first; for those who may edit it.',
+    description: 'The open drafts of an event, oldest first, for those who may edit it.',
     args: { eventId: id },
     answer: z.array(draftAnswer),
     read: ({ app, request }, args) => listDrafts(app, request, args),
@@ -28,7 +28,7 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'takeOverPreview',
     description:
-      'What a take-over would do as of now. Null where the viewer may not edit the event.',
+      'The effects that a take-over would have now. Null if the viewer may not edit the event.',
     args: { id, tableIds: z.array(id).nullish() },
     answer: takeOverPreviewAnswer,
     isNullable: true,
@@ -36,7 +36,7 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/drafts/:id/take-over',
       tag,
-      summary: 'What taking all of a draft over would do as of now, and what is in the way',
+      summary: 'The effects that taking over the whole draft would have now, and its conflicts',
     },
   }),
   takeOverDraft,

@@ -14,36 +14,36 @@ import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.t
 
 export const Draft = objectFrom('Draft', draftAnswer, {
   description:
-    'Something tried beside the live plan: an event plan of its own, which no list of events has. Its `id` is that of the plan.',
+    'A plan beside the live one, to try something in. Lists of events leave it out. Its `id` is the id of its plan.',
   descriptions: {
-    eventId: 'The event that it is a draft of.',
-    changes: 'Steps since it began.',
+    eventId: 'The event that the draft belongs to.',
+    changes: 'The number of steps since it began.',
     hasMovedOn: 'Whether the live plan has changed since it began.',
   },
   hides: ['startedByUserId'],
 });
 
-const atTable = 'Of a seat: its place at the table, from 1.';
+const atTable = 'For a seat: its position at the table, from 1.';
 
 objectFrom('DraftPlace', draftPlace, {
-  description: 'Where somebody is, in words of the plan.',
+  description: "Somebody's place, by names.",
   descriptions: { in: '`pool`, `seat` or `holding`.', position: atTable },
 });
 
 objectFrom('TakeOverPerson', personToChange, {
-  description: 'Somebody whom a take-over would change, by their id in the live plan.',
+  description: 'A person that a take-over would change, by the id in the live plan.',
   descriptions: { what: '`added`, `removed`, `moved` or `edited`.' },
 });
 
 objectFrom('TakeOverTable', tableToChange, {
-  description: 'A table that a draft concerns, by its id in the live plan.',
+  description: 'A table that a draft changes, by its id in the live plan.',
   descriptions: {
-    what: '`added`, `removed`, `changed`, or `seating` where only who sits there changes.',
-    people: 'How many people come to it or leave it.',
+    what: '`added`, `removed`, `changed`, or `seating` if only its people change.',
+    people: 'The number of people who come to it or leave it.',
   },
 });
 
-objectFrom('TakeOverName', somebody, { description: 'Somebody, by their id in the live plan.' });
+objectFrom('TakeOverName', somebody, { description: 'A person, by the id in the live plan.' });
 
 objectFrom('TakeOverTableName', someTable, {
   description: 'A table, by its id in the live plan.',
@@ -51,26 +51,26 @@ objectFrom('TakeOverTableName', someTable, {
 
 objectFrom('TakeOverConflict', draftConflict, {
   description:
-    'What keeps a part of a draft from being taken over: the live plan has changed in the same place.',
+    'Why a part of a draft cannot be taken over: the live plan has changed in the same place.',
   descriptions: {
     about: '`attendee`, `table`, `seat`, `rule` or `event`.',
-    reason: '`gone`, `moved`, `changed`; of a seat `taken`, `gone` or `kept`.',
-    person: 'The attendee; of a seat, who would sit there by the draft.',
-    table: 'The table; of a seat, its table.',
+    reason: '`gone`, `moved` or `changed`; for a seat `taken`, `gone` or `kept`.',
+    person: 'The attendee; for a seat, the person who would sit there after the take-over.',
+    table: 'The table; for a seat, its table.',
     position: atTable,
-    place: 'Where they are in the live plan.',
-    other: 'Of a seat: who sits there in the live plan.',
-    fields: 'Of the event: which of its fields.',
+    place: 'Their place in the live plan.',
+    other: 'For a seat: the occupant in the live plan.',
+    fields: 'For the event: the names of its fields.',
   },
 });
 
 objectFrom('TakeOverPreview', takeOverPreviewAnswer, {
-  description: 'What a take-over would do as of now. Lists have the first hundred.',
+  description: 'The effects that a take-over would have now. Lists contain the first hundred.',
   descriptions: {
     fields: "The event's custom fields that would change.",
-    rules: 'How many seating rules would be added, changed or removed.',
-    objects: 'How many objects of the floor would be added, changed or removed.',
-    tables: 'Every table that the whole draft concerns, also where a part is asked for.',
+    rules: 'The number of seating rules that would be added, changed or removed.',
+    objects: 'The number of floor objects that would be added, changed or removed.',
+    tables: 'Every table that the whole draft changes, even if a part is requested.',
   },
 });
 
@@ -81,7 +81,7 @@ const { eventId, isClosed } = takenOverAnswer.shape;
 export const TakeOverDraftPayload = payloadFrom(
   'TakeOverDraftPayload',
   { eventId, isClosed },
-  { descriptions: { eventId: 'The event whose live plan took it over.' } },
+  { descriptions: { eventId: 'The event into whose live plan it was taken over.' } },
 );
 
 export const ThrowAwayDraftPayload = deletePayloadFrom('ThrowAwayDraftPayload', { eventId: id });

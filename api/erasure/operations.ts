@@ -19,7 +19,7 @@ import { paperNaming } from './paper.ts';
 inputFrom('EraseInput', eraseInput);
 const issues = z.array(issuedSheetAnswer).nullable().meta({
   description:
-    'The paper that was given out and may name the attendee: it must be destroyed by hand. Null for a member.',
+    'Issued sheets that may name the attendee and must be destroyed by hand. Null for a member.',
 });
 const mutation = { payload: deletePayloadFrom('ErasePayload', { issues }) };
 
@@ -43,7 +43,7 @@ const toErase: Right<{ id: string }, Facts> = {
 export const eraseAttendee = operation({
   name: 'eraseAttendee',
   description:
-    'Erases an attendee for good: removed from the plan, and unreadable in all that was recorded.',
+    'Erases an attendee for good: removes them from the plan, and makes all records of them unreadable.',
   input: eraseInput,
   right: toErase,
   work: async ({ app, origin, granted: { eventId } }, { id }) => {
@@ -64,7 +64,7 @@ export const eraseAttendee = operation({
 export const eraseUser = operation({
   name: 'eraseUser',
   description:
-    'Admins only: erases a member for good. What they planned stays; the last active admin cannot be erased.',
+    'Admins only: erases a member for good. Their events stay. The last active admin cannot be erased.',
   input: eraseInput,
   right: ofAdmins('eraseUser'),
   work: async ({ app, origin }, { id: memberId }) => {
@@ -81,6 +81,6 @@ export const eraseUser = operation({
   route: {
     at: 'POST /api/admin/users/:id/erase',
     tag: 'Admin',
-    summary: 'Erases a member for good: signed out, and unreadable in all that was recorded',
+    summary: 'Erases a member for good: signs them out, and makes all records of them unreadable',
   },
 });

@@ -19,24 +19,24 @@ const attendeeData = z
   .object({
     attendee: attendeeAnswer
       .nullable()
-      .meta({ description: 'Null where they were removed from the event.' }),
+      .meta({ description: 'Null if they were removed from the event.' }),
     meals: z
       .array(z.object({ course: z.string(), option: z.string() }))
-      .meta({ description: 'What they chose of the present menu.' }),
+      .meta({ description: 'Their choices from the present menu.' }),
     custom: z
       .array(z.object({ field: z.string(), value: z.string() }))
-      .meta({ description: "What they have in the event's custom fields." }),
+      .meta({ description: "Their values of the event's custom fields." }),
     arrangements: entries,
     rules: entries.meta({ description: 'The seating rules that name them.' }),
-    lists: entries.meta({ description: 'What guest lists that were imported said of them.' }),
-    previews: entries.meta({ description: 'The rows about them of lists that were just read.' }),
+    lists: entries.meta({ description: 'Their content in imported guest lists.' }),
+    previews: entries.meta({ description: 'The rows about them in previewed lists.' }),
     issues: z
       .array(issuedSheetAnswer)
-      .meta({ description: 'The sheets that were given out and may name them.' }),
+      .meta({ description: 'The issued sheets that may name them.' }),
     history: entries,
-    drafts: entries.meta({ description: 'What is recorded of them in each draft that is open.' }),
+    drafts: entries.meta({ description: 'Their records in each open draft.' }),
   })
-  .meta({ id: 'AttendeeData', description: 'Everything that is held of a guest.' });
+  .meta({ id: 'AttendeeData', description: 'Everything stored about a guest.' });
 
 const userData = z
   .object({
@@ -45,18 +45,18 @@ const userData = z
     sessions: entries,
     events: entries,
     steps: entries,
-    issues: entries.meta({ description: 'The sheets that they gave out.' }),
-    importSources: entries.meta({ description: 'What the columns of their lists mean.' }),
-    previews: entries.meta({ description: 'The lists that they have just read.' }),
+    issues: entries.meta({ description: 'The sheets that they issued.' }),
+    importSources: entries.meta({ description: 'Their remembered column mappings.' }),
+    previews: entries.meta({ description: 'The lists that they have previewed.' }),
     adminActions: entries,
     history: entries,
   })
-  .meta({ id: 'UserData', description: 'Everything that is held of a member.' });
+  .meta({ id: 'UserData', description: 'Everything stored about a member.' });
 
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'attendeeData',
-    description: 'Everything that is held of an attendee.',
+    description: 'Everything stored about an attendee.',
     args: { id },
     answer: anyData,
     read: ({ app, request }, { id }) => exportAttendee(app, request, id),
@@ -64,7 +64,7 @@ const serves: Slice['serves'] = [
       at: 'GET /api/attendees/:id/export',
       tag: 'Attendees',
       summary:
-        'Everything that is held of an attendee: fields, history, arrangements, rules, lists, drafts',
+        'Everything stored about an attendee: fields, history, arrangements, rules, lists, drafts',
       answer: attendeeData,
       fileName: 'attendee-data.json',
     },
@@ -72,28 +72,28 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'issuesNaming',
     description:
-      'The sheets that were given out and may name an attendee, the latest first. Who is erased stays on paper.',
+      'The issued sheets that may name an attendee, latest first. Erasing somebody does not erase them from paper.',
     args: { id },
     answer: z.array(issuedSheetAnswer),
     read: ({ app, request }, { id }) => issuesNaming(app, request, id),
     route: {
       at: 'GET /api/attendees/:id/issues',
       tag: 'Attendees',
-      summary: 'The sheets that were given out and may name an attendee, also after an erasure',
+      summary: 'The issued sheets that may name an attendee, also after an erasure',
     },
   }),
   eraseAttendee,
   defineQuery({
     name: 'myData',
     description:
-      'Everything that is held of the caller. Of another member: GET /api/admin/users/{id}/export.',
+      'Everything stored about the caller. For another member: GET /api/admin/users/{id}/export.',
     args: {},
     answer: anyData,
     read: ({ app, request }) => exportSelf(app, request),
     route: {
       at: 'GET /api/auth/export',
       tag: 'Profile',
-      summary: 'Everything that is held of you',
+      summary: 'Everything stored about you',
       answer: userData,
       fileName: 'my-data.json',
     },
@@ -101,7 +101,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/admin/users/:id/export',
     tag: 'Admin',
-    summary: 'Everything that is held of a member; recorded in the audit log',
+    summary: 'Everything stored about a member; recorded in the audit log',
     answer: userData,
     fileName: 'user-data.json',
     handle: ({ app, request, params: { id = '' } }) => exportUser(app, request, id),

@@ -11,13 +11,13 @@ import { Page } from '../graphql/page.ts';
 const Sorting = enumOf(
   'EventSorting',
   eventSortings,
-  'By which a list of events is in order: the newest, or the last changed, first; by date, what comes next, then what was, then what has none; by name.',
+  'The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date.',
 );
 
 /** The arguments of the list of events. */
 @ArgsType()
 export class EventsArgs extends Page {
-  @Field(() => String, { nullable: true, description: 'In the name or the location.' })
+  @Field(() => String, { nullable: true, description: 'Text in the name or the location.' })
   search?: string | null;
 
   @Field(() => enumOfWords(eventStatuses) ?? String, { nullable: true })
@@ -25,10 +25,10 @@ export class EventsArgs extends Page {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that belong to the viewer.',
+    description: 'Only events that belong to the viewer.',
   })
   isMine?: boolean | null;
 
-  @Field(() => Sorting, { nullable: true, description: '`created` where absent.' })
+  @Field(() => Sorting, { nullable: true, description: 'Default: `created`.' })
   sort?: EventSorting | null;
 }

@@ -80,7 +80,7 @@ export const createEvent = operation({
  */
 export const editEvent = operation({
   name: 'editEvent',
-  description: 'Changes the fields that are given; null or empty text clears one.',
+  description: 'Changes the given fields. Null or empty text clears a field.',
   input: editEventInput,
   right: toEditEvent,
   work: async ({ app, request, origin }, { id: eventId, ...changes }) => {
@@ -116,7 +116,7 @@ export const editEvent = operation({
  */
 export const deleteEvent = operation({
   name: 'deleteEvent',
-  description: 'Deletes an event with all that belongs to it. Cannot be undone.',
+  description: 'Deletes an event with everything that belongs to it. Cannot be undone.',
   input: deleteEventInput,
   right: toDeleteEvent,
   work: async ({ app, origin }, { id: eventId }) => {

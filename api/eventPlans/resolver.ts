@@ -39,7 +39,8 @@ export class EventPlansResolver {
 
   @Query(() => EventPlan, {
     nullable: true,
-    description: 'Null where the viewer may not see it. Waits until `minPosition` is to be seen.',
+    description:
+      'Null if the viewer may not see it. Waits until the read models show `minPosition`.',
   })
   eventPlan(
     @Arg('id', () => ID) id: string,
@@ -56,7 +57,7 @@ export class EventPlansResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Whom it belongs to; for those who may edit it.',
+    description: 'The owner, for those who may edit the event.',
   })
   async organiser(@Root() event: EventRow, @Ctx() { request, loaders }: GraphContext) {
     const isTold = mayEditEvent(request.viewer, event) === 'allow';
@@ -65,21 +66,24 @@ export class EventPlansResolver {
 
   @FieldResolver(() => SetAside, {
     nullable: true,
-    description: 'Null while it is up to date, as events are.',
+    description: 'Null while the event is up to date, as it usually is.',
   })
   setAside(@Root() event: EventRow, @Ctx() { app }: GraphContext) {
     const since = app.setAside.sinceWhen(event.id);
     return since === null ? null : { since };
   }
 
-  @FieldResolver(() => Event, { nullable: true, description: 'Of a draft: the event itself.' })
+  @FieldResolver(() => Event, {
+    nullable: true,
+    description: 'For a draft: the event that it belongs to.',
+  })
   liveEvent(@Root() { draftOf }: EventRow, @Ctx() { loaders }: GraphContext) {
     return draftOf === null ? null : loaders.event.load(draftOf);
   }
 
   @Subscription(() => EventPlanDelta, {
     subscribe: followEventPlan,
-    description: 'What changes of an event plan, after a position or from now on.',
+    description: 'The changes of an event plan, after a position or from now on.',
   })
   eventPlanChanged(
     @Arg('id', () => ID) _id: string,
@@ -91,8 +95,7 @@ export class EventPlansResolver {
 
   @Subscription(() => EventsDelta, {
     subscribe: followEvents,
-    description:
-      'What changes among the events that the viewer may see, after a position or from now on.',
+    description: 'The changes to events that the viewer may see, after a position or from now on.',
   })
   eventsChanged(
     @Arg('after', () => String, { nullable: true }) _after: string | null,

@@ -19,7 +19,7 @@ const serves: Slice['serves'] = [
   }),
   defineQuery({
     name: 'event',
-    description: 'Null where the viewer may not see it.',
+    description: 'Null if the viewer may not see it.',
     args: { id },
     answer: eventAnswer,
     isNullable: true,

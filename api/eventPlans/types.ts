@@ -16,8 +16,8 @@ import '../rooms/types.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
 
-const positionToFollow = 'Send it as `after` to follow what changes from here on.';
-const positionReached = 'Send it as `after` to go on from here.';
+const positionToFollow = 'Send it as `after` to follow changes from here.';
+const positionReached = 'Send it as `after` to continue from here.';
 
 export const EventStats = objectFrom(
   'EventStats',
@@ -30,8 +30,8 @@ export const EventStats = objectFrom(
     held: z.int(),
   }),
   {
-    description: 'What is counted in an event.',
-    descriptions: { assigned: 'Seats that are taken.', held: 'Attendees in the holding area.' },
+    description: 'The counts of an event.',
+    descriptions: { assigned: 'Seats that are taken.', held: 'People in the holding area.' },
   },
 );
 
@@ -39,16 +39,16 @@ export type EventStats = InstanceType<typeof EventStats>;
 
 export const SetAside = objectFrom('SetAside', z.object({ since: time }), {
   description:
-    'A fault of ours keeps an event from being up to date: it is shown as it was before, and cannot be changed for now.',
-  descriptions: { since: 'Since when what happens to it is not shown.' },
+    'An internal fault keeps an event from being up to date. It is shown as it was before, and cannot be changed for now.',
+  descriptions: { since: 'The time since when changes are not shown.' },
 });
 
 export const Event = objectFrom('Event', eventAnswer, {
-  description: 'What an organiser plans: a dinner, a conference.',
+  description: 'An event that an organiser plans, such as a dinner or a conference.',
   descriptions: {
     isPublic: 'Whether every member may read it.',
-    draftOf: 'Of a draft: the event that it is a draft of. No list of events has drafts.',
-    draftName: 'What the draft is called.',
+    draftOf: 'For a draft: the event that it belongs to. Lists of events leave drafts out.',
+    draftName: 'The name of the draft.',
   },
   hides: ['draftRevision', 'draftStartedBy'],
 });
@@ -79,7 +79,7 @@ export const EventPlan = objectFrom(
     description: 'The whole plan for the seating screen, as of `position`.',
     descriptions: {
       position: positionToFollow,
-      fields: "The event's own, for those who may see the details of its guests.",
+      fields: "The event's custom fields, for those who may see details of its guests.",
       rules: 'For those who may edit the event.',
     },
   },
@@ -115,15 +115,15 @@ export const EventPlanDelta = objectFrom(
   }),
   {
     description:
-      'Whole entities for what changed, ids for what is gone. `resync`: too much to list, or too long ago: query again.',
+      'Whole entities for changes, ids for removals. `resync`: too much to list, or too long ago, so query again.',
     descriptions: {
       position: positionReached,
-      deleted: 'The event is gone; nothing follows.',
-      menu: 'The whole menu where it was set, else null.',
-      room: 'The whole room where it was set, else null.',
-      fields: 'All custom fields of the event where one has changed, else null.',
-      by: 'The members whose changes these are; for those who may edit the event.',
-      rules: 'Seating rules; for those who may edit the event.',
+      deleted: 'The event was deleted; this is the last message.',
+      menu: 'The whole menu if it has changed, otherwise null.',
+      room: 'The whole room if it has changed, otherwise null.',
+      fields: 'All custom fields of the event if one has changed, otherwise null.',
+      by: 'The members who made the changes, for those who may edit the event.',
+      rules: 'Seating rules, for those who may edit the event.',
       arrangementIds: 'Arrangements that were saved, changed or deleted.',
     },
   },
@@ -139,10 +139,10 @@ export const EventsDelta = objectFrom(
     removedEventIds: z.array(id),
   }),
   {
-    description: 'What changed among the events that the viewer may see.',
+    description: 'Changes to the events that the viewer may see.',
     descriptions: {
       position: positionReached,
-      removedEventIds: 'Deleted, or no longer to be seen.',
+      removedEventIds: 'Deleted, or no longer visible.',
     },
   },
 );

@@ -41,7 +41,8 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/events/:id/export.json',
     tag,
-    summary: 'The event and its guests with their seats; what you may not see is null or empty',
+    summary:
+      'The event and its guests with their seats; fields that you may not see are null or empty',
     answer: eventExportAnswer,
     handle: async ({ app, request, params: { id = '' }, response }) => {
       const answer = await exportEvent(app, request, id);
@@ -52,7 +53,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/events/:id/export.ics',
     tag,
-    summary: 'The event for a calendar; 409 where it has no date',
+    summary: 'The event for a calendar; 409 if it has no date',
     produces: 'text/calendar',
     handle: async ({ app, request, params: { id = '' }, response }) => {
       const event = await readEvent(app, request, id);

@@ -56,7 +56,7 @@ const shows = ({ object }: Performed) => object;
 export const placeFloorObject = operation({
   name: 'placeFloorObject',
   description:
-    'Places a stage, a door or another object on the floor. Without a shape it is a point.',
+    'Places an object on the floor, such as a stage or a door. Without a shape it is a point.',
   input: placeFloorObjectInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, kind, name, x, y, rotation, shape, point, isSolid }) => {
@@ -87,8 +87,7 @@ export const placeFloorObject = operation({
  */
 export const changeFloorObject = operation({
   name: 'changeFloorObject',
-  description:
-    'Renames, moves, turns or resizes an object, or says that it is another kind of thing.',
+  description: 'Renames, moves, turns or resizes an object, or changes its kind.',
   input: changeFloorObjectInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, id, kind, name, shape, point, isSolid, ...place }) => {
@@ -120,7 +119,8 @@ export const changeFloorObject = operation({
  */
 export const removeFloorObject = operation({
   name: 'removeFloorObject',
-  description: 'Removes an object from the floor; with `withRules` also the rules that name it.',
+  description:
+    'Removes an object from the floor, and with `withRules` also the rules that name it.',
   input: removeFloorObjectInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, id, withRules }) => {

@@ -11,7 +11,7 @@ export const floorObjects: Slice = {
   serves: [
     defineQuery({
       name: 'floorObjects',
-      description: 'What stands in the room of an event besides tables, by name.',
+      description: 'The objects in the room of an event besides tables, by name.',
       args: { eventId: id },
       answer: z.array(floorObjectAnswer),
       access: 'read',

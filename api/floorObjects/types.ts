@@ -9,16 +9,16 @@ import { deletePayloadFrom, inputFrom, objectFrom, payloadFrom } from '../graphq
 import { onFloor } from '../tables/types.ts';
 
 const measures = {
-  width: 'Of `rect` and `ellipse`, in centimetres.',
-  height: 'Of `rect` and `ellipse`, in centimetres.',
-  points: 'Of `path`: each as [x, y], relative to the place.',
-  isClosed: 'Of `path`: whether it is the edge of an area, rather than a line.',
-  thickness: 'Of `path`: of its line, in centimetres.',
+  width: 'For `rect` and `ellipse`, in centimetres.',
+  height: 'For `rect` and `ellipse`, in centimetres.',
+  points: 'For `path`: each as [x, y], relative to the place.',
+  isClosed: 'For `path`: whether it is the edge of an area rather than a line.',
+  thickness: 'For `path`: the thickness of its line, in centimetres.',
 };
 
 objectFrom('FloorShape', floorShape, {
   description:
-    'The extent of an object. A point has none, and other types lack what is not theirs.',
+    'The extent of an object. A point has none, and each type has only its own measures.',
   descriptions: measures,
 });
 objectFrom('FloorPoint', floorPoint, {
@@ -34,16 +34,16 @@ inputFrom('FloorPointInput', floorPointInput);
 const descriptions = { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' };
 
 objectFrom('FloorObject', floorObjectAnswer, {
-  description: 'What stands in the room besides tables: a stage, a door, a bar.',
+  description: 'An object in the room besides tables, such as a stage, a door or a bar.',
   descriptions: {
     ...descriptions,
-    point: 'Where distances are measured; null is the middle of the shape.',
+    point: 'The point from which distances are measured; null for the middle of the shape.',
     isSolid: 'Whether new tables avoid it.',
   },
 });
 
 objectFrom('PictureObject', pictureObject, {
-  description: 'An object as it stood at a moment, or in a compared plan.',
+  description: 'An object as it was at a moment, or in a compared plan.',
   descriptions,
 });
 

@@ -2,15 +2,15 @@ import 'reflect-metadata';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 export const aCommandId =
-  'Repeat a mutation with the same id to have it happen once: the first answer comes again.';
+  'Repeat a mutation with the same id to run it only once: the first answer is returned again.';
 
 /** The fields of every mutation's payload. */
 @ObjectType({ simpleResolvers: true })
 export abstract class CommandPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
+  @Field(() => String, { nullable: true, description: 'Null if nothing had to be recorded.' })
   position!: string | null;
 
-  @Field(() => ID, { description: 'What `undo` takes back, where something was recorded.' })
+  @Field(() => ID, { description: 'The step that `undo` reverses, if something was recorded.' })
   stepId!: string;
 }
 

@@ -54,16 +54,12 @@ export const enumOf = <Word extends string>(
 export const AttendeeRole = enumOf(
   'AttendeeRole',
   attendeeRoles,
-  'What an attendee is to the host. `opportunity` is shown as "Customer".',
+  'The relation of an attendee to the host. `opportunity` is shown as "Customer".',
 );
 
-enumOf(
-  'Reply',
-  replies,
-  'What somebody answered to the invitation. `no` and `cancelled` decline it.',
-);
+enumOf('Reply', replies, 'The reply to the invitation. `no` and `cancelled` decline it.');
 
-enumOf('FieldKind', fieldKinds, 'What a custom field of an event holds.');
+enumOf('FieldKind', fieldKinds, 'The kind of a custom field.');
 
 enums.set(
   // Inputs that take the documented layouts alone share the type; the schema of the input says which.
@@ -75,13 +71,9 @@ enums.set(
   ),
 );
 
-enumOf(
-  'ArrangeHow',
-  waysToArrange,
-  'How several tables are arranged; edges are those of their chairs.',
-);
+enumOf('ArrangeHow', waysToArrange, 'How several tables are arranged. Edges include their chairs.');
 
-enumOf('FloorObjectKind', floorObjectKinds, 'What stands in a room besides tables.');
+enumOf('FloorObjectKind', floorObjectKinds, 'The kinds of objects in a room besides tables.');
 
 enumOf(
   'FloorShapeType',
@@ -92,31 +84,31 @@ enumOf(
 enumOf(
   'RoomUnits',
   roomUnits,
-  'How the measures of a room are shown. They are kept in centimetres.',
+  'The units for showing measures of a room. They are stored in centimetres.',
 );
 
-enumOf('SheetKind', sheetKinds, 'What is printed of an event.');
+enumOf('SheetKind', sheetKinds, 'The kinds of sheets.');
 
 enumOf('PaperName', paperNames, 'A size of paper.');
 
-enumOf('Orientation', turns, 'How paper lies.');
+enumOf('Orientation', turns, 'The orientation of paper.');
 
-enumOf('CardOrder', cardOrders, 'In which order place cards are printed.');
+enumOf('CardOrder', cardOrders, 'The order in which place cards are printed.');
 
-enumOf('CardHolders', cardHolders, 'Who gets a place card.');
+enumOf('CardHolders', cardHolders, 'The people who get a place card.');
 
-enumOf('EscortCardFor', escortCardsFor, 'Whom an escort card is for.');
+enumOf('EscortCardFor', escortCardsFor, 'The guests that an escort card is for.');
 
-enumOf('SheetRecipient', sheetRecipients, 'For whom a sheet is printed.');
+enumOf('SheetRecipient', sheetRecipients, 'The recipient of a sheet.');
 
-enumOf('EventStatus', eventStatuses, 'Where an event stands.');
+enumOf('EventStatus', eventStatuses, 'The status of an event.');
 
-enumOf('MemberRole', memberRoles, 'What a member may do.');
+enumOf('MemberRole', memberRoles, 'The role of a member, which decides what they may do.');
 
 enumOf(
   'MembershipLevel',
   membershipLevels,
-  'The level of membership: shown as a badge, it permits nothing.',
+  'The level of membership. It is shown as a badge and grants no rights.',
 );
 
 enumOf(
@@ -125,54 +117,58 @@ enumOf(
   'Whether there is an open sales opportunity with an attendee.',
 );
 
-enumOf('DemoStatus', demoStatuses, 'Whether an attendee has had a demonstration or is going to.');
+enumOf(
+  'DemoStatus',
+  demoStatuses,
+  'Whether an attendee has had a demonstration, or will have one.',
+);
 
 enumOf(
   'AllergySeverity',
   allergySeverities,
-  'What a substance does to a guest, the mildest first. `anaphylaxis` can kill.',
+  'The effect of a substance on a guest, the mildest first. `anaphylaxis` can kill.',
 );
 
 export const PlacementKind = enumOf(
   'PlacementKind',
   placementKinds,
-  'Where an attendee is: exactly one of the three at any time.',
+  'The place of an attendee, always exactly one of the three.',
 );
 
 enumOf(
   'IfTaken',
   ifTaken.options,
-  'When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool.',
+  'If the seat is taken: refuse with SEAT_TAKEN, or return the occupant to the pool.',
 );
 
 enumOf(
   'IfKnown',
   ifKnownChoices,
-  'What becomes of who is in the event already, or twice in the list: they are added again; left out; nobody is imported and ATTENDEE_KNOWN says who it is about; or they are changed to what the list says of them, where fields that are left out stay.',
+  'The treatment of people who are in the event already, or twice in the list. `add`: add them again. `skip`: leave them out. `refuse`: import nobody; ATTENDEE_KNOWN names them. `update`: change them to the values of the list; omitted fields stay.',
 );
 
 enumOf(
   'AttentionKind',
   attentionKinds,
-  'What needs attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen of every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied.',
+  'The kinds of attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen from every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied.',
 );
 
-enumOf('ImportSource', ['csv', 'paste', 'api'], 'What an import was read from.');
+enumOf('ImportSource', ['csv', 'paste', 'api'], 'The source of an import.');
 
-enumOf('RuleKind', ruleKinds, 'What a seating rule says.');
+enumOf('RuleKind', ruleKinds, 'The kind of a seating rule.');
 
 enumOf(
   'RuleLevel',
   ruleLevels,
-  'Whether a rule is about who shares a table, or who sits beside one another.',
+  'Whether a rule is about sharing a table, or about sitting beside one another.',
 );
 
-enumOf('BesideHow', besideHows, 'Whether who sits opposite counts as beside.');
+enumOf('BesideHow', besideHows, 'Whether people who sit opposite count as beside.');
 
 enumOf(
   'PairSource',
   pairSources,
-  'What is known of two people: whose accounts they are, who sat together before, whom they prefer.',
+  'A known relation of two people: account executive and account, a shared table at an earlier event, or a preference.',
 );
 
-enumOf('RulePreset', rulePresets, 'A set of seating rules that is put in place in one step.');
+enumOf('RulePreset', rulePresets, 'A set of seating rules that is added in one step.');

@@ -15,7 +15,7 @@ export class Page {
   @Field(() => Int, { nullable: true, description: `${usual} where absent, ${max} at most.` })
   limit?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many to pass over.' })
+  @Field(() => Int, { nullable: true, description: 'The number of items to skip.' })
   offset?: number | null;
 }
 
@@ -28,6 +28,6 @@ export const partOf = (request: RequestContext, page: Page): PageOf => {
 /** The base type of pages. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ListPage {
-  @Field(() => Int, { description: 'How many there are in all pages.' })
+  @Field(() => Int, { description: 'The number of items on all pages.' })
   total!: number;
 }

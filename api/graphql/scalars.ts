@@ -27,7 +27,7 @@ export const Json = GraphQLJSON;
 export const Meals = new GraphQLScalarType({
   name: 'Meals',
   description:
-    'What somebody chose of the menu, as JSON: an object with the id of an option for the id of each course.',
+    "Somebody's choices from the menu, as JSON: an object with the id of an option by the id of each course.",
   serialize: (value) => value,
 });
 
@@ -35,7 +35,7 @@ export const Meals = new GraphQLScalarType({
 export const Custom = new GraphQLScalarType({
   name: 'Custom',
   description:
-    'Values of custom fields of the event, as JSON: an object with a value for the id of each field. Of a choice, the value is its id. As input, null clears one.',
+    "Values of the event's custom fields, as JSON: an object with a value by the id of each field. The value of a choice is its id. In inputs, null clears a value.",
   serialize: (value) => value,
 });
 
@@ -43,6 +43,6 @@ export const Custom = new GraphQLScalarType({
 export const Selector = new GraphQLScalarType({
   name: 'Selector',
   description:
-    'Whom a seating rule is about, as JSON: an object with exactly one of the fields of `SelectorInput`.',
+    'The people that a seating rule is about, as JSON: an object with exactly one of the fields of `SelectorInput`.',
   serialize: (value) => value,
 });

@@ -48,7 +48,7 @@ const changedFields = async (
  */
 export const setFields = operation({
   name: 'setFields',
-  description: "Sets the event's custom fields as a whole: those that are left out are retired.",
+  description: "Sets the event's custom fields as a whole. Omitted fields are retired.",
   input: setFieldsInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, fields, before, clear }) =>
@@ -76,7 +76,7 @@ export const setFields = operation({
 /** Defines one field behind the others. @throws Refusal as `decideGuestFields` */
 export const defineField = operation({
   name: 'defineField',
-  description: 'Gives the event a field of its own, behind those that it has.',
+  description: 'Adds a custom field to the event, after the existing ones.',
   input: defineFieldInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, name, kind, choices }) => {
@@ -112,8 +112,7 @@ export const changeField = operation({
 /** Retires a field, with the values that people have in it. @throws Refusal FIELD_NOT_FOUND */
 export const retireField = operation({
   name: 'retireField',
-  description:
-    'Retires a custom field of the event. Undo brings it back with the values that people had in it.',
+  description: 'Retires a custom field of the event. Undo restores it with its values.',
   input: retireFieldInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, fieldId }) =>

@@ -12,7 +12,7 @@ export const guestFields: Slice = {
     defineQuery({
       name: 'guestFields',
       description:
-        'The custom fields of an event, for those who may see the details of its guests. Null where the viewer may not see the event.',
+        'The custom fields of an event, for those who may see details of its guests. Null if the viewer may not see the event.',
       args: { eventId: id },
       answer: guestFieldsAnswer,
       isNullable: true,
@@ -25,7 +25,7 @@ export const guestFields: Slice = {
         params: { id: 'eventId' },
         tag: 'Custom fields',
         summary:
-          "The event's custom fields in their order; none for whoever may not see details of guests",
+          "The event's custom fields in their order; none for those who may not see details of guests",
       },
     }),
     setFields,

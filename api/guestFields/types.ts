@@ -7,10 +7,10 @@ import {
 import { fieldChoiceInput, guestFieldInput } from '../../schema/inputs/guestFields.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
-objectFrom('FieldChoice', fieldChoice, { description: 'What can be chosen of a field.' });
+objectFrom('FieldChoice', fieldChoice, { description: 'A choice of a field.' });
 objectFrom('GuestField', guestField, {
-  description: 'A field that an event has of its own.',
-  descriptions: { choices: 'Of the kind `choice`.' },
+  description: 'A custom field of an event.',
+  descriptions: { choices: 'For the kind `choice`.' },
 });
 objectFrom('GuestFields', guestFieldsAnswer, {
   description: 'The custom fields of an event.',

@@ -80,7 +80,7 @@ export const previewMerge = operation({
 export const mergeGuests = operation({
   name: 'mergeGuests',
   description:
-    'Merges a guest list that was compared, in one step: all of it, with the answers to what it asks.',
+    'Merges a compared guest list in one step, as a whole, with the answers to its questions.',
   input: mergeGuestsInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, importId, answers }) => {

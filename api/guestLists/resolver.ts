@@ -11,7 +11,7 @@ export class GuestListsResolver {
   @Query(() => Json, {
     nullable: true,
     description:
-      'How you assigned the columns of a file with this header the last time, as `ColumnMappingInput`; null where you never did.',
+      'Your last assignment of columns for a file with this header, as `ColumnMappingInput`; null if there is none.',
   })
   async rememberedMapping(
     @Arg('header', () => [String]) header: string[],

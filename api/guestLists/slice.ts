@@ -13,15 +13,15 @@ const serves: Slice['serves'] = [
     at: 'POST /api/events/:id/imports',
     tag: 'Guest lists',
     summary:
-      'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list may be applied for one hour',
+      'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list can be applied for one hour',
     takes: guestFileTypes,
     query: z.object({
       sheet: z.string().max(200).optional().meta({
-        description: 'Of a workbook with several sheets that have text: the one to read.',
+        description: 'The sheet to read of a workbook that has several with text.',
       }),
       mapping: z.string().max(10_000).optional().meta({
         description:
-          'Which column holds what, as JSON: `{"columns":{"name":0,"email":3}}`. Default: by name, else as the caller assigned them last.',
+          'The content of the columns, as JSON: `{"columns":{"name":0,"email":3}}`. Default: by name, else as the caller assigned them last.',
       }),
     }),
     answer: mergePreview,

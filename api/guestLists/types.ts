@@ -22,35 +22,35 @@ inputFrom('ListCellAnswerInput', cellAnswer);
 inputFrom('ListRowAnswerInput', rowAnswer);
 inputFrom('ListMissingAnswerInput', missingAnswer);
 inputFrom('ListAnswersInput', listAnswers, {
-  description: 'What somebody decided of a list. What they did not decide stays as it is.',
+  description: 'Decisions on a list. Everything undecided stays as it is.',
 });
 
 objectFrom('ListCell', listCell, {
-  description: 'A cell in which a list and the event differ.',
+  description: 'A cell that differs between a list and the event.',
   descriptions: {
     is: '`taken`: changed in the list only. `kept`: changed here only. `asked`: changed on both sides, or never imported.',
   },
 });
 objectFrom('ListCandidate', listCandidate, {
-  description: 'Somebody whom an unclear row may be about.',
+  description: 'Somebody that an unclear row may be about.',
 });
 objectFrom('ListedPerson', listedPerson, {
-  description: 'A row of a list, or somebody whom the list had last and has no more.',
+  description: 'A row of a list, or somebody that the list had last time and no longer has.',
   descriptions: {
-    row: 'Null of who is missing.',
+    row: 'Null for a missing person.',
     is: '`new`, `changed`, `same`, `unclear` or `missing`.',
-    candidates: 'Of an unclear row.',
-    repeats: 'The earlier row that this one repeats.',
+    candidates: 'For an unclear row.',
+    repeats: 'The earlier row that it repeats.',
   },
 });
 objectFrom('ListCounts', listCounts, {
-  description: 'How many rows are of each kind. Repeated rows count once.',
+  description: 'The number of rows of each kind. Repeated rows count once.',
 });
 
 export const PreviewMergePayload = payloadFrom('PreviewMergePayload', mergePreview.shape, {
   descriptions: {
-    importId: 'Merges the list, for one hour: see `mergeGuests`.',
-    columns: 'The fields that the list speaks of.',
+    importId: 'The id with which `mergeGuests` merges the list, for one hour.',
+    columns: 'The fields that the list has.',
   },
 });
 export const MergeGuestsPayload = payloadFrom('MergeGuestsPayload', mergedGuests.shape);

@@ -23,7 +23,7 @@ import { commandToReverse, nothingTo } from './reverse.ts';
 import { UndoPayload } from './types.ts';
 
 const keepCheckInsDescription =
-  'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.';
+  'Refuses with CHECK_INS_LOST, which names the people, if the step reversed more than check-ins and would also check people out.';
 
 /** `entry` is the original change that is now undone or redone: never an undo itself. */
 export type UndoAnswer = { position: string | null; entry: HistoryRow };
@@ -37,7 +37,7 @@ export type UndoAnswer = { position: string | null; entry: HistoryRow };
 export const undo = operation({
   name: 'undo',
   description:
-    "Takes back a step: the one named, else the caller's own last one. UNDO_CONFLICT names the later step in the way.",
+    "Reverses a step: the named one, else the caller's own last one. UNDO_CONFLICT names the later step that prevents it.",
   input: undoInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
@@ -56,7 +56,7 @@ export const undo = operation({
   mutation: {
     input: {
       descriptions: {
-        stepId: "A step of the history, by anybody; left out: the caller's own last one.",
+        stepId: "A step of the history, by anybody. Default: the caller's own last one.",
         keepCheckIns: keepCheckInsDescription,
       },
     },
@@ -66,7 +66,7 @@ export const undo = operation({
     at: 'POST /api/events/:id/undo',
     params: { id: 'eventId' },
     tag: 'History',
-    summary: "Takes back a step of the plan: the one named, else the caller's own last one",
+    summary: "Reverses a step of the plan: the named one, else the caller's own last one",
     answer: undoAnswer,
   },
 });
@@ -77,7 +77,7 @@ export const undo = operation({
  */
 export const redo = operation({
   name: 'redo',
-  description: 'Does again what the caller undid last.',
+  description: "Redoes the caller's last undo.",
   input: redoInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, keepCheckIns }): Promise<UndoAnswer> => {

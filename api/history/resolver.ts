@@ -28,7 +28,7 @@ const actorForEditors = async (
 @Resolver(() => Event)
 export class EventHistory {
   @FieldResolver(() => HistoryPage, {
-    description: 'Every change of the plan, newest first, or those that a filter names.',
+    description: 'The changes of the plan that match the filter, newest first.',
   })
   history(
     @Root() event: EventRow,
@@ -39,7 +39,8 @@ export class EventHistory {
   }
 
   @FieldResolver(() => [User], {
-    description: 'Who made any of the changes, for those who may edit the event; else nobody.',
+    description:
+      'The members who made changes, for those who may edit the event; otherwise nobody.',
   })
   async historyActors(@Root() event: EventRow, @Ctx() { app, loaders }: GraphContext) {
     if (!(await loaders.mayEditEvent.load(event.id))) return [];
@@ -51,13 +52,13 @@ export class EventHistory {
 /** The author, the undo and the names of a history entry. */
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
-  @FieldResolver(() => Event, { nullable: true, description: 'Null once it was deleted.' })
+  @FieldResolver(() => Event, { nullable: true, description: 'Null after it was deleted.' })
   event(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
     return loaders.event.load(entry.eventId);
   }
 
   @FieldResolver(() => [HistoryMention], {
-    description: 'What the change names by id, without people who are gone since.',
+    description: 'What the change names by id, without people who have been removed since.',
   })
   async mentions(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
     const loaded = await loaders.mention.loadMany(idsOf(entry));
@@ -71,7 +72,7 @@ export class HistoryEntryResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'For those who may edit the event; who may only read it is told no address.',
+    description: 'For those who may edit the event. Readers get no address.',
   })
   performedBy(@Root() entry: HistoryRow, @Ctx() context: GraphContext) {
     return actorForEditors(entry, context);
@@ -79,7 +80,7 @@ export class HistoryEntryResolver {
 
   @FieldResolver(() => HistoryUndoing, {
     nullable: true,
-    description: 'What took the step back; null where the step stands.',
+    description: 'The reversal of the step; null while the step is in effect.',
   })
   undoing(@Root() { eventId, stepId }: HistoryRow, @Ctx() { loaders }: GraphContext) {
     return loaders.undoing.load({ eventId, stepId });
@@ -101,7 +102,7 @@ export class HistoryUndoingResolver {
 /** The attendee and the event of a trail. */
 @Resolver(() => AttendeeTrail)
 export class AttendeeTrailResolver {
-  @FieldResolver(() => [AttendeeStay], { description: 'The latest first.' })
+  @FieldResolver(() => [AttendeeStay], { description: 'Latest first.' })
   stays(@Root() { eventId, stays }: Trail) {
     return stays.map((stay) => ({ ...stay, eventId }));
   }
@@ -112,7 +113,7 @@ export class AttendeeTrailResolver {
 export class AttendeeStayResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who brought them there, for those who may edit the event.',
+    description: 'The member who moved them there, for those who may edit the event.',
   })
   performedBy(@Root() stay: Stay & { eventId: string }, @Ctx() context: GraphContext) {
     return actorForEditors(stay, context);

@@ -27,7 +27,8 @@ import {
 import { readTrail } from './trail/readTrail.ts';
 
 const before = position.meta({
-  description: 'The position of an entry: those before it, so that new ones move no page.',
+  description:
+    'The position of an entry. Returns those before it, so that new entries do not shift the pages.',
 });
 
 const severalKinds = z
@@ -35,14 +36,14 @@ const severalKinds = z
   .transform((text) => text.split(',').filter(Boolean) as HistoryKind[])
   .pipe(someHistoryKinds)
   .optional()
-  .meta({ description: `Any of ${historyKinds.join(', ')}; several with commas between them.` });
+  .meta({ description: `Any of ${historyKinds.join(', ')}, separated by commas.` });
 
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/events/:id/history',
     tag: 'History',
     summary:
-      'What happened to an event, newest first, or what fits all that is given; 100 entries unless limit says otherwise',
+      'The history of an event, newest first; only entries that match all given conditions. Default limit: 100',
     filter: { ...historyFilter.omit({ kinds: true }).shape, kind: severalKinds, before },
     answer: historyAnswer,
     usual: limits.pageSize.default,
@@ -61,7 +62,7 @@ const serves: Slice['serves'] = [
   }),
   defineQuery({
     name: 'historyPeople',
-    description: 'Whom a change touched, by its id. Null where the viewer may not see it.',
+    description: 'The people that a change touched, by its id. Null if the viewer may not see it.',
     args: { id },
     answer: entryPeople,
     isNullable: true,
@@ -70,7 +71,7 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'attendeeTrail',
     description:
-      'Where somebody has been, also who is gone by now. Null where the viewer may not see it, and for who was erased.',
+      'The places where somebody has been, even if they were removed. Null if the viewer may not see them, and for erased people.',
     args: { id },
     answer: trailRead,
     isNullable: true,
@@ -78,7 +79,7 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/attendees/:id/trail',
       tag: 'History',
-      summary: 'Where somebody has been, the latest place first; also who is gone by now',
+      summary: 'The places where somebody has been, latest first, even if they were removed',
       answer: trailAnswer,
       // The position is for subscriptions, which REST does not have.
       shows: ({ position: _, ...trail }) => trail,

@@ -14,29 +14,29 @@ import { Page } from '../graphql/page.ts';
 
 export const HistoryMention = objectFrom('HistoryMention', historyMention, {
   description:
-    'A person, table, seat or arrangement that a change names by id, as it is called now; a table or an arrangement that was deleted, as it was called then.',
+    'A person, table, seat or arrangement that a change names by id, with its present name. Deleted tables and arrangements have their last name.',
   descriptions: {
     kind: '`attendee`, `table`, `seat` or `arrangement`.',
-    name: "A person's, table's or arrangement's name; of a seat, its table's.",
-    position: 'Of a seat: its place at the table, from 1.',
+    name: 'The name of the person, table or arrangement; for a seat, that of its table.',
+    position: 'For a seat: its position at the table, from 1.',
   },
 });
 
 export const HistoryEntry = objectFrom('HistoryEntry', historyAnswer, {
   description: 'One change of an event plan.',
   descriptions: {
-    position: 'Its place in the event log.',
-    revision: 'Its place among the changes of its stream, from 0.',
-    stepId: 'The same for all that was done in one step.',
+    position: 'Its position in the event log.',
+    revision: 'Its revision in its stream, from 0.',
+    stepId: 'The same for all changes of one step.',
     action: 'In snake_case, e.g. `seat_assigned`.',
   },
 });
 
 objectFrom('HistoryPeople', entryPeople, {
-  description: 'Whom a change touched.',
+  description: 'The people that a change touched.',
   descriptions: {
-    named: 'As they came to the event.',
-    nameless: 'How many of them were removed or erased since.',
+    named: 'In the order in which they came to the event.',
+    nameless: 'How many of them have been removed or erased since.',
   },
 });
 
@@ -44,8 +44,8 @@ export const UndoPayload = payloadFrom(
   'UndoPayload',
   { entry: historyAnswer },
   {
-    description: 'What was taken back.',
-    descriptions: { entry: 'What is undone now, or done again: never an undo itself.' },
+    description: 'The result of an undo or redo.',
+    descriptions: { entry: 'The change that is now undone or redone: never an undo itself.' },
   },
 );
 
@@ -56,13 +56,13 @@ export const HistoryPage = pageFrom(
 );
 
 const HistoryFilter = inputFrom('HistoryFilter', historyFilter, {
-  description: 'Which entries: all that is given must fit.',
+  description: 'A filter of entries. All given conditions must match.',
   descriptions: {
-    actor: 'The member who did it.',
-    attendee: 'Somebody whom it touched, also as one of many.',
-    table: 'A table that it touched, or at which somebody sat down or got up.',
-    kinds: '`seating`, `people`, `tables`, `event`, `arrangements`, `undo`: any of them.',
-    to: 'Up to and with this moment.',
+    actor: 'The member who made the changes.',
+    attendee: 'Somebody that it touched, even as one of many.',
+    table: 'A table that it touched, or where somebody sat down or got up.',
+    kinds: 'Any of `seating`, `people`, `tables`, `event`, `arrangements`, `undo`.',
+    to: 'Up to and including this moment.',
   },
 });
 
@@ -74,7 +74,7 @@ export class HistoryPart extends Page {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only entries before this position, so that new ones move no page.',
+    description: 'Only entries before this position, so that new entries do not shift the pages.',
   })
   before?: string | null;
 
@@ -86,29 +86,29 @@ export const HistoryUndoing = objectFrom(
   'HistoryUndoing',
   z.object({ stepId: anyId, eventId: id, performedByUserId: anyId, timestamp: time }),
   {
-    description: 'The later step by which a step was taken back.',
+    description: 'The later step that reversed a step.',
     hides: ['eventId', 'performedByUserId'],
   },
 );
 
 export const AttendeeStay = objectFrom('AttendeeStay', stay, {
-  description: 'A time that somebody spent at one place.',
+  description: 'A stay of somebody at one place.',
   descriptions: {
     in: '`pool`, `seat` or `holding`.',
-    tableName: 'As the table was called then.',
-    seatPosition: 'Of the seat at its table then, from 1.',
-    reason: 'Why they were held, for those who may edit the event.',
-    until: 'Null where they still are there.',
-    revision: 'The change that brought them there, from 0.',
+    tableName: 'The name of the table at that time.',
+    seatPosition: "The seat's position at its table at that time, from 1.",
+    reason: 'The reason for a hold, for those who may edit the event.',
+    until: 'Null if they are still there.',
+    revision: 'The revision of the change that moved them there, from 0.',
   },
   hides: ['performedByUserId'],
 });
 
 export const AttendeeTrail = objectFrom('AttendeeTrail', trailRead, {
-  description: 'Where somebody has been.',
+  description: 'The places where somebody has been.',
   descriptions: {
-    position: 'Up to where it tells of the event log.',
-    name: 'As they are called, or were called last.',
-    stays: 'The latest first.',
+    position: 'The position in the event log up to which it is complete.',
+    name: 'The present name, or the last one.',
+    stays: 'Latest first.',
   },
 });

@@ -54,7 +54,7 @@ const partOfAtMost = (most: number) => {
     limit: wholeNumber
       .pipe(z.number().min(1).max(most, atMost))
       .optional()
-      .meta({ description: `${atMost}, and as many unless it is said.` }),
+      .meta({ description: `${atMost}, which is the default.` }),
     offset: wholeNumber.optional(),
   });
 };

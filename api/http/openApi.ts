@@ -18,14 +18,14 @@ const problem = (description: string) => ({
 const problems = {
   '400': problem('The input breaks a rule; nothing was changed.'),
   '401': problem('Sign in first.'),
-  '403': problem('You may see this, and not change it.'),
+  '403': problem('You may see this, but not change it.'),
   '404': problem('It does not exist, or you may not know that it does.'),
-  '409': problem('It conflicts with how things are; nothing was changed.'),
+  '409': problem('It conflicts with the present state; nothing was changed.'),
   '413': problem('The request is too large.'),
   '415': problem('Send JSON.'),
   '422': problem('The Idempotency-Key was used for a request with another body.'),
   '429': problem('Too many requests.'),
-  '503': problem('Not ready: try again in a moment. A write may stand.'),
+  '503': problem('Not ready: try again in a moment. A write may have been recorded.'),
 };
 
 const paramsOf = (path: string) =>
@@ -33,7 +33,7 @@ const paramsOf = (path: string) =>
 
 const idempotency = z.object({
   'Idempotency-Key': z.string().max(200).optional().meta({
-    description: 'The same key again gives the first answer, and the change happens once.',
+    description: 'A repeated key returns the first answer, and the change happens once.',
   }),
 });
 
@@ -96,7 +96,7 @@ export const openApiDocument = (routes: readonly Route[]) => {
           type: 'apiKey',
           in: 'cookie',
           name: 'planner.sid',
-          description: 'Named `__Host-planner.sid` where people come by https.',
+          description: 'Named `__Host-planner.sid` over https.',
         },
       },
     },

@@ -9,8 +9,7 @@ import { IssuedSheet } from './types.ts';
 export class IssuesOfPlanResolver {
   @FieldResolver(() => [IssuedSheet], {
     nullable: true,
-    description:
-      'The sheets that were given out, the latest first. Null for those who may not edit the event.',
+    description: 'The issued sheets, latest first. Null for those who may not edit the event.',
   })
   issues(@Root() { id }: EventPlan, @Ctx() { app, request }: GraphContext) {
     return unlessForbidden(issuedSheetsOf(app, request, id));

@@ -57,7 +57,7 @@ const requireTables = ({ tables }: ActivePlan, tableIds: readonly string[]): voi
  */
 export const issueSheet = operation({
   name: 'issueSheet',
-  description: 'Records that a sheet is given out, and to whom. Each kind of sheet is numbered.',
+  description: 'Records that a sheet is issued, and to whom. Each kind of sheet is numbered.',
   input: issueSheetInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, sheet, to, tableIds, printedAs, ...printed }) => {
@@ -88,8 +88,9 @@ export const issueSheet = operation({
   mutation: {
     input: {
       descriptions: {
-        position: 'Of the plan that was printed. Left out: as it is now.',
-        printedAs: 'How it was printed, for a file that is the same. Left out: not recorded.',
+        position: 'The position of the printed plan. Default: the plan as it is now.',
+        printedAs:
+          'How it was printed, so that its file can be drawn again. Default: not recorded.',
       },
     },
     payload: IssueSheetPayload,

@@ -17,14 +17,14 @@ export class IssuedSheetsResolver {
 
   @FieldResolver(() => String, {
     description:
-      'The path of the sheet as it was given out, as PDF. With .svg or .png in its place, a page of it.',
+      'The path of the issued sheet as a PDF. With .svg or .png instead, one page of it.',
   })
   pdf(@Root() { eventId, sheet, id }: IssuedSheetRow) {
     return issuedFilePath({ eventId, sheet, id }, 'pdf');
   }
 
   @FieldResolver(() => SheetStanding, {
-    description: 'How it stands to the present plan. Each costs a look at the plan as it was.',
+    description: 'How it differs from the present plan. Each one loads the plan of that time.',
   })
   async standing(@Root() issue: IssuedSheetRow, @Ctx() { app }: GraphContext) {
     const { plan: _, ...standing } = await standingOf(app, issue);
@@ -32,7 +32,7 @@ export class IssuedSheetsResolver {
   }
 
   @Query(() => [IssuedSheet], {
-    description: 'The sheets of an event that were given out, the latest first.',
+    description: 'The issued sheets of an event, latest first.',
   })
   issuedSheets(
     @Arg('eventId', () => ID) eventId: string,
@@ -44,7 +44,7 @@ export class IssuedSheetsResolver {
 
   @Query(() => [TableChanges], {
     description:
-      'How often each table changed within a week, the calmest first: those can be printed first.',
+      'How often each table changed within a week, the calmest first, because those can be printed first.',
   })
   changesByTable(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
     return changesByTable(app, request, eventId);

@@ -24,7 +24,7 @@ export const issuedSheets: Slice = {
     defineRoute({
       at: 'GET /api/public/sheets/:issueId',
       tag: 'Issued sheets',
-      summary: 'Whether a sheet that was given out is still current; no sign-in',
+      summary: 'Whether an issued sheet is still current. Needs no sign-in',
       answer: publicSheetAnswer,
       isPublic: true,
       handle: ({ app, request, params, response }) => {
@@ -35,7 +35,7 @@ export const issuedSheets: Slice = {
     defineRoute({
       at: 'GET /api/public/sheets/:issueId/code.svg',
       tag: 'Issued sheets',
-      summary: 'The QR code on a sheet: its address as a picture; no sign-in',
+      summary: 'The QR code on a sheet: its address as a picture. Needs no sign-in',
       produces: 'image/svg+xml',
       fileName: 'sheet.svg',
       isPublic: true,

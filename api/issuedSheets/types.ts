@@ -11,22 +11,22 @@ import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
 objectFrom('PrintedAs', printedAs, {
   description:
-    'How a sheet was printed. What its kind has no choice of, and what nobody chose, is null.',
+    'How a sheet was printed. Options that its kind does not have, or that nobody chose, are null.',
 });
 inputFrom('PrintedAsInput', printedAsInput, {
   descriptions: {
-    since: 'Of the kitchen: the revision that the sheet brings up to date.',
+    since: "For the kitchen's sheet: the revision of the sheet that it updates.",
     designVersion: 'The version of the design that was printed.',
   },
 });
 
 export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
-  description: 'A sheet that was given out: paper that shows the plan as of a revision.',
+  description: 'An issued sheet: paper that shows the plan as of a revision.',
   descriptions: {
     number: 'Counts the issues of this sheet for the event, from 1.',
-    revision: 'The revision of the plan that is on the paper.',
-    tableIds: 'The tables that are on it. Null for all.',
-    printedAs: 'Null where it was not recorded.',
+    revision: 'The revision of the printed plan.',
+    tableIds: 'The tables on it; null for all.',
+    printedAs: 'Null if it was not recorded.',
   },
   hides: ['issuedByUserId'],
 });
@@ -34,16 +34,16 @@ export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
 export const IssueSheetPayload = payloadFrom('IssueSheetPayload', { issue: issuedSheetAnswer });
 
 objectFrom('DifferingPlace', differingPlace, {
-  description: 'A place that a sheet shows otherwise, with who was and who is named there.',
+  description: 'A seat that differs from a sheet, with the names then and now.',
 });
 objectFrom('DifferingTable', differingTable, {
-  description: 'A table that a sheet shows otherwise than it is.',
+  description: 'A table that differs from a sheet.',
 });
 export const SheetStanding = objectFrom('SheetStanding', sheetStanding, {
-  description: 'What a sheet that was given out would show otherwise now.',
+  description: 'The differences between an issued sheet and the present plan.',
   descriptions: {
     elsewhere: 'Changes at no table: the head of the page, people without a seat, the room.',
-    wasUndone: 'Something that is on the sheet was undone since.',
+    wasUndone: 'Whether a step that is on the sheet has been undone since.',
   },
 });
 export const TableChanges = objectFrom('TableChanges', tableChanges, {

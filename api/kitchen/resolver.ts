@@ -7,14 +7,15 @@ import { issuedSheetOf } from '../issuedSheets/queries.ts';
 import { readKitchen } from './queries.ts';
 import { Kitchen } from './types.ts';
 
-const byDefault = 'As of a revision, by default the latest; `since`: only tables that differ.';
+const meals =
+  'The meals by seat as of a revision, by default the latest. With `since`, only tables that differ.';
 
 /** The kitchen of an event, as a query and as a field of its plan. */
 @Resolver(() => EventPlan)
 export class KitchenResolver {
   @Query(() => Kitchen, {
     nullable: true,
-    description: `Who is served what. ${byDefault} Null where the viewer may not see the event.`,
+    description: `${meals} Null if the viewer may not see the event.`,
   })
   kitchen(
     @Arg('eventId', () => ID) eventId: string,
@@ -28,7 +29,7 @@ export class KitchenResolver {
   @FieldResolver(() => Kitchen, {
     nullable: true,
     name: 'kitchen',
-    description: `Who is served what. ${byDefault} Null for those who may not see diets.`,
+    description: `${meals} Null for those who may not see diets.`,
   })
   kitchenOfPlan(
     @Root() { id: eventId }: EventPlan,
@@ -42,7 +43,7 @@ export class KitchenResolver {
   @FieldResolver(() => Kitchen, {
     nullable: true,
     description:
-      'The tables that differ from a sheet that was given out. Null for those who may not see diets or edit the event.',
+      'The tables that differ from an issued sheet. Null for those who may not see diets or edit the event.',
   })
   kitchenSince(
     @Root() { id: eventId }: EventPlan,

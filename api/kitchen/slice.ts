@@ -13,12 +13,12 @@ const query = z.object({
     .string()
     .max(20)
     .optional()
-    .meta({ description: "A revision of the event plan's stream; left out: the latest." }),
+    .meta({ description: "A revision of the event plan's stream. Default: the latest." }),
   since: z
     .string()
     .max(20)
     .optional()
-    .meta({ description: 'An earlier revision: only tables that differ from it.' }),
+    .meta({ description: 'An earlier revision. Returns only tables that differ from it.' }),
 });
 
 /** The meals by seat, computed from the plan at any revision. */
@@ -28,7 +28,7 @@ export const kitchen: Slice = {
     defineRoute({
       at: 'GET /api/events/:id/kitchen',
       tag,
-      summary: 'Who is served what: totals by course, tables with their seats, and allergies',
+      summary: 'The meals: totals by course, tables with their seats, and allergies',
       query,
       answer: kitchenAnswer,
       handle: ({ app, request, params: { id: eventId }, query }) =>
@@ -37,7 +37,7 @@ export const kitchen: Slice = {
     defineRoute({
       at: 'GET /api/events/:id/kitchen.csv',
       tag,
-      summary: 'Who is served what, a line for each seat, as CSV that is safe in a spreadsheet',
+      summary: 'The meals with a line for each seat, as CSV that is safe in a spreadsheet',
       query,
       produces: 'text/csv',
       handle: async ({ app, request, params: { id: eventId }, query, response }) => {

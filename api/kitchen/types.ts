@@ -16,28 +16,28 @@ import { objectFrom } from '../graphql/fromZod.ts';
 objectFrom('ServedOption', servedOption, { description: 'An option, and how often it is served.' });
 objectFrom('ServedCourse', servedCourse, {
   description: 'A course, and how often each of its options is served.',
-  descriptions: { notChosen: 'How many are served who have not chosen.' },
+  descriptions: { notChosen: 'The number of served people who have not chosen.' },
 });
-objectFrom('ServedSeat', servedSeat, { description: 'Who is served at a seat, and what.' });
+objectFrom('ServedSeat', servedSeat, { description: 'A seat with its guest and meals.' });
 objectFrom('SeatBefore', seatBefore, {
-  description: 'A seat that is served otherwise than at an earlier revision.',
-  descriptions: { before: 'Who sat there. Null where nobody did.' },
+  description: 'A seat whose serving differs from an earlier revision.',
+  descriptions: { before: 'The occupant at that time; null if nobody sat there.' },
 });
 objectFrom('ServedTable', servedTable, { description: 'A table as the kitchen serves it.' });
 objectFrom('KitchenAllergy', kitchenAllergy, {
-  description: 'What somebody must not get, and where they sit.',
+  description: 'A substance that somebody must not be served, and where they sit.',
 });
 objectFrom('KitchenUnseated', kitchenUnseated, {
-  description: 'Those who come and have no seat yet.',
+  description: 'People who come and have no seat yet.',
 });
 objectFrom('TableGone', tableGone, {
-  description: 'A table of an earlier revision that is no longer there.',
+  description: 'A table of an earlier revision that no longer exists.',
 });
 
 objectFrom('KitchenBefore', kitchenBefore, {
-  description: 'All that was served as of an earlier revision.',
+  description: 'Everything that was served as of an earlier revision.',
 });
 
 export const Kitchen = objectFrom('Kitchen', kitchenAnswer, {
-  description: 'Who is served what, as of a revision of the plan.',
+  description: 'The meals by seat, as of a revision of the plan.',
 });

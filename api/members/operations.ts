@@ -191,7 +191,7 @@ const changesMember = <
  */
 export const setUserRole = changesMember({
   name: 'setUserRole',
-  description: 'Admins only: the last active admin keeps the role.',
+  description: "Admins only: changes a member's role. The last active admin keeps the role.",
   input: setUserRoleInput,
   change: ({ app, origin }, { id: memberId, role }) =>
     onAccess(app, { type: 'SetMemberRole', memberId, role }, origin),
@@ -200,7 +200,7 @@ export const setUserRole = changesMember({
 /** Changes a member's level of membership. @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN */
 export const setUserMembership = changesMember({
   name: 'setUserMembership',
-  description: 'Admins only: changes the level of membership.',
+  description: "Admins only: changes a member's level of membership.",
   input: setUserMembershipInput,
   change: ({ app, origin }, { id: memberId, membershipLevel }) =>
     onMember(app, { type: 'SetMembership', memberId, membershipLevel }, origin),
@@ -214,7 +214,7 @@ export const setUserMembership = changesMember({
 export const relinkUser = changesMember({
   name: 'relinkUser',
   description:
-    'Admins only: unlinks a member from the identities they sign in by, and ends their sessions. Who signs in next with their verified address is linked.',
+    'Admins only: unlinks a member from their sign-in identities and ends their sessions. The next sign-in with their verified address is linked.',
   input: relinkUserInput,
   change: async ({ app, origin }, { id: memberId }) => {
     const relinked = await onMember(app, { type: 'RelinkMember', memberId }, origin);
@@ -225,7 +225,7 @@ export const relinkUser = changesMember({
     at: 'POST /api/admin/users/:id/relink',
     tag,
     summary:
-      'Unlinks a member from how they sign in: who comes next with their verified address is linked',
+      'Unlinks a member from their sign-in identities; the next sign-in with their verified address is linked',
     ...answersUser,
   },
 });
@@ -236,7 +236,7 @@ export const relinkUser = changesMember({
  */
 export const setUserActive = changesMember({
   name: 'setUserActive',
-  description: 'Admins only: lets a member sign in, or no longer.',
+  description: 'Admins only: activates or deactivates a member.',
   input: setUserActiveInput,
   change: ({ app, origin }, { id: memberId, isActive }) =>
     onAccess(app, { type: 'SetMemberActive', memberId, isActive }, origin),
@@ -250,7 +250,7 @@ export const setUserActive = changesMember({
 export const changeUser = changesMember({
   name: 'changeUser',
   description:
-    'Admins only: changes role, membership and active state, all or nothing. The last active admin stays one.',
+    'Admins only: changes role, membership and active state, all or nothing. The last active admin keeps the role.',
   input: changeUserInput,
   mutation: 'editUser',
   change: async ({ app, origin }, { id: memberId, role, membershipLevel, isActive }) => {

@@ -8,7 +8,10 @@ import { AdminStats, Totals, User, UserPage } from './types.ts';
 /** The caller's own row and totals, and the member lists of admins. */
 @Resolver()
 export class MembersResolver {
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'The signed-in member; null if nobody is signed in.',
+  })
   me(@Ctx() { app, request }: GraphContext) {
     return readMe(app, request);
   }
@@ -27,7 +30,7 @@ export class MembersResolver {
     return readAdminStats(app, request);
   }
 
-  @Query(() => Totals, { description: 'What the viewer has to manage, in figures.' })
+  @Query(() => Totals, { description: 'Counts of what the viewer manages.' })
   myTotals(@Ctx() { app, request }: GraphContext) {
     return readMyTotals(app, request);
   }

@@ -21,7 +21,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/auth/user',
     tag: 'Profile',
-    summary: 'Who is signed in; 401 for nobody',
+    summary: 'The signed-in member; 401 if nobody is signed in',
     answer: userAnswer,
     handle: ({ app, request }) => readSelf(app, request),
   }),

@@ -8,7 +8,7 @@ import {
 import { objectFrom, pageFrom, payloadFrom } from '../graphql/fromZod.ts';
 
 export const User = objectFrom('User', userAnswer, {
-  description: 'A member: someone who signs in.',
+  description: 'A member, who can sign in.',
   descriptions: { email: 'Unique among members.', isActive: 'An inactive member cannot sign in.' },
 });
 

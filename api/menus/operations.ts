@@ -20,7 +20,7 @@ const courseOf = ({ options, ...course }: z.output<typeof menuCourseInput>) => (
  */
 export const setMenu = operation({
   name: 'setMenu',
-  description: 'Sets the menu of an event as a whole: its courses, and what can be chosen of each.',
+  description: 'Sets the menu of an event as a whole: its courses and their options.',
   input: setMenuInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, courses, before, clear }) => {

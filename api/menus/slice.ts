@@ -10,7 +10,7 @@ export const menus: Slice = {
   serves: [
     defineQuery({
       name: 'menu',
-      description: 'What an event serves. Null where the viewer may not see the event.',
+      description: 'The menu of an event. Null if the viewer may not see the event.',
       args: { eventId: id },
       answer: menuAnswer,
       isNullable: true,
@@ -20,7 +20,7 @@ export const menus: Slice = {
         at: 'GET /api/events/:id/menu',
         params: { id: 'eventId' },
         tag: 'Menu',
-        summary: 'What an event serves: its courses, and what can be chosen of each',
+        summary: 'The menu of an event: its courses and their options',
       },
     }),
     setMenu,

@@ -7,11 +7,11 @@ import {
 import { menuCourseInput, menuOptionInput } from '../../schema/inputs/menus.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
-objectFrom('MenuOption', menuOption, { description: 'What can be chosen of a course.' });
-objectFrom('MenuCourse', menuCourse, { description: 'A course with what can be chosen of it.' });
+objectFrom('MenuOption', menuOption, { description: 'An option of a course.' });
+objectFrom('MenuCourse', menuCourse, { description: 'A course with its options.' });
 objectFrom('Menu', menuAnswer, {
-  description: 'What an event serves.',
-  descriptions: { courses: 'In the order in which they are served.' },
+  description: 'The menu of an event.',
+  descriptions: { courses: 'In the order of service.' },
 });
 
 inputFrom('MenuOptionInput', menuOptionInput);

@@ -7,7 +7,7 @@ import { Party } from './types.ts';
 @Resolver(() => EventPlan)
 export class PartiesResolver {
   @FieldResolver(() => [Party], {
-    description: 'Who comes together; for those who may see the details of guests.',
+    description: 'The guests who come together, for those who may see details of guests.',
   })
   parties(@Root() { attendees }: EventPlan) {
     // The rows are already blanked for the viewer, the party included.

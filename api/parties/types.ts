@@ -2,5 +2,5 @@ import { partyAnswer } from '../../schema/entities/party.ts';
 import { objectFrom } from '../graphql/fromZod.ts';
 
 export const Party = objectFrom('Party', partyAnswer, {
-  description: 'Those who come together: the attendees of an event with the same party.',
+  description: 'The attendees of an event with the same party, who come together.',
 });

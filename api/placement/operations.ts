@@ -74,7 +74,7 @@ const changeSeats = async (
 export const assignSeat = operation({
   name: 'assignSeat',
   description:
-    'Seats someone, from wherever they were. A taken seat answers SEAT_TAKEN, naming who sits there.',
+    'Seats somebody, from wherever they are. A taken seat is refused with SEAT_TAKEN, which names the occupant.',
   input: assignSeatInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, attendeeId, ifTaken, ...given }) => {
@@ -91,7 +91,7 @@ export const assignSeat = operation({
  */
 export const unassignSeat = operation({
   name: 'unassignSeat',
-  description: 'Frees a seat; who sat there returns to the pool.',
+  description: 'Frees a seat. Its occupant returns to the pool.',
   input: unassignSeatInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, ...given }) =>
@@ -106,7 +106,7 @@ export const unassignSeat = operation({
  */
 export const swapSeats = operation({
   name: 'swapSeats',
-  description: 'Has the people on two seats change places.',
+  description: 'Swaps the people on two seats.',
   input: swapSeatsInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, otherSeatId, ...given }) => {
@@ -129,7 +129,7 @@ export const swapSeats = operation({
 export const seatTogether = operation({
   name: 'seatTogether',
   description:
-    'Seats several people at a table in one step: they take its free seats in turn, as far as those reach.',
+    'Seats several people at a table in one step, in the order of its free seats, while there are any.',
   input: seatTogetherInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, tableId, attendeeIds, ...given }) => {
@@ -153,7 +153,7 @@ export const seatTogether = operation({
   route: {
     at: 'POST /api/seats/assign-many',
     tag,
-    summary: 'Seats several people at a table in one step, as far as its free seats reach',
+    summary: 'Seats several people at a table in one step, while it has free seats',
     answer: seatTogetherAnswer,
     shows: ({ assignments, left }) => ({ assignments, left }),
   },
@@ -215,8 +215,7 @@ export const holdTogether = operation({
  */
 export const returnToPool = operation({
   name: 'returnToPool',
-  description:
-    'Moves several people to the pool in one step, off their seats and out of the holding area.',
+  description: 'Returns several people to the pool in one step, from seats and the holding area.',
   input: returnToPoolInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, attendeeIds, ...given }) => {
@@ -256,8 +255,7 @@ const seatPool = async (app: Application, eventId: string, origin: CommandOrigin
  */
 export const autoAssignSeats = operation({
   name: 'autoAssignSeats',
-  description:
-    'Seats everyone in the pool as far as seats reach; never moves anyone who is seated.',
+  description: 'Seats people of the pool while there are free seats. Seated people never move.',
   input: autoAssignSeatsInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId }) => {

@@ -45,7 +45,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'POST /api/seats/:seatId/assign',
     tag,
-    summary: 'Seats an attendee from wherever they are, or clears the seat with null',
+    summary: 'Seats an attendee from wherever they are, or frees the seat with null',
     body: unchecked(assignment),
     answer: seatAnswer,
     handle: async ({ app, request, params: { seatId }, body, commandId }) => {

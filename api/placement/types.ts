@@ -16,23 +16,24 @@ export const SeatPayload = payloadFrom(
   { description: 'The seats that a change touched.' },
 );
 
-objectFrom('SeatAssignment', seatAssignment, { description: 'Who was given which seat.' });
+objectFrom('SeatAssignment', seatAssignment, { description: 'A seat and the person who got it.' });
 
 export const SeatTogetherPayload = payloadFrom(
   'SeatTogetherPayload',
   { seats, ...seatTogetherAnswer.shape },
-  { descriptions: { left: 'Who found no free seat and stays where they were.' } },
+  { descriptions: { left: 'The people who found no free seat and stay where they were.' } },
 );
 
 export const MoveTogetherPayload = payloadFrom(
   'MoveTogetherPayload',
   { seats, attendees: z.array(attendeeAnswer) },
-  { descriptions: { attendees: 'Who moved. Who was there already is left out.' } },
+  { descriptions: { attendees: 'The people who moved, without those who were there already.' } },
 );
 
 export const AutoAssignPayload = payloadFrom('AutoAssignPayload', autoAssignAnswer.shape, {
   descriptions: {
-    assigned: 'How many were seated.',
-    unassigned: 'How many are left in the pool for want of a seat, or for a hard rule.',
+    assigned: 'How many people were seated.',
+    unassigned:
+      'How many people remain in the pool, because there is no seat or a hard rule prevents it.',
   },
 });

@@ -19,7 +19,7 @@ const { min, max } = limits.plusOnes;
  */
 export const addPlusOnes = operation({
   name: 'addPlusOnes',
-  description: 'Adds guests whom someone brings along, without names, in one step.',
+  description: 'Adds unnamed guests that somebody brings along, in one step.',
   input: addPlusOnesInput,
   right: toEditThing('attendee'),
   work: async ({ app, origin, granted: { eventId } }, { id: attendeeId, count }) => {
@@ -31,7 +31,7 @@ export const addPlusOnes = operation({
     return { position, attendees: await attendeesByIds(app, ids) };
   },
   mutation: {
-    input: { descriptions: { id: 'Who brings them along.', count: `${min} to ${max}.` } },
+    input: { descriptions: { id: 'The guest who brings them along.', count: `${min} to ${max}.` } },
     payload: AddPlusOnesPayload,
   },
   route: {

@@ -10,7 +10,7 @@ export class PresenceResolver {
   @Subscription(() => EventPresence, {
     subscribe: followPresence,
     description:
-      'Who has the event open now. With a client id of its own for each screen, the viewer is shown for as long as they follow.',
+      'The members who have the event open now. With a client id, one for each screen, the viewer is shown for as long as they follow.',
   })
   eventPresence(
     @Arg('id', () => ID) _id: string,
@@ -22,7 +22,7 @@ export class PresenceResolver {
 
   @Mutation(() => ShowPresencePayload, {
     description:
-      'Shows whom the viewer drags or has picked, for 40 seconds unless it is said again. Not recorded.',
+      'Shows others the people that the viewer drags or has picked, for 40 seconds unless it is repeated. Not recorded.',
   })
   showPresence(
     @Arg('input', () => ShowPresenceInput) input: ShowPresenceInput,

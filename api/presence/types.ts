@@ -17,9 +17,9 @@ export type PresentMember = z.infer<typeof presentMember>;
 objectFrom('PresentMember', presentMember, {
   description: 'A member who has an event open now.',
   descriptions: {
-    lastName: 'For those who may edit the event; null for others, like the picture.',
-    colour: 'Tells members apart; from 0 to 7.',
-    holdingAttendeeIds: 'Whom they drag or have picked.',
+    lastName: 'For those who may edit the event, like the picture; null for others.',
+    colour: 'Distinguishes members; from 0 to 7.',
+    holdingAttendeeIds: 'The people that they drag or have picked.',
   },
 });
 
@@ -32,21 +32,21 @@ export const EventPresence = objectFrom(
     present: z.array(presentMember),
   }),
   {
-    description: 'All who have an event open now: each message has the whole list.',
-    descriptions: { present: 'Who came first stands first; 200 at most.' },
+    description: 'The members who have an event open now. Each message has the whole list.',
+    descriptions: { present: 'In the order of their arrival; at most 200.' },
     hides: ['position', 'resync'],
   },
 );
 export type EventPresence = InstanceType<typeof EventPresence>;
 
 export const ShowPresenceInput = inputFrom('ShowPresenceInput', showPresenceInput, {
-  descriptions: { clientId: 'The one that follows `eventPresence`.' },
+  descriptions: { clientId: "The client id of the screen's `eventPresence` subscription." },
 });
 
 export const ShowPresencePayload = objectFrom(
   'ShowPresencePayload',
   z.object({ shown: z.boolean() }),
-  { descriptions: { shown: 'False where nobody follows `eventPresence` with this client id.' } },
+  { descriptions: { shown: 'False if nobody follows `eventPresence` with this client id.' } },
 );
 
 export type ShowPresenceInput = InstanceType<typeof ShowPresenceInput>;

@@ -28,7 +28,7 @@ const formerSeatsOf = (replies: readonly Replied[], plan: PlanState) =>
 export const replyFor = operation({
   name: 'replyFor',
   description:
-    'Records the reply of several people in one step; who declines gives up their seat, pin or hold.',
+    'Records the reply of several people in one step. Those who decline give up their seat, pin or hold.',
   input: replyForInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, attendeeIds, reply }) => {

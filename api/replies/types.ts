@@ -5,7 +5,7 @@ import { seatAnswer } from '../../schema/entities/seat.ts';
 import { objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
 objectFrom('FormerSeat', formerSeat, {
-  description: 'A seat that somebody gave up by declining, and that is free.',
+  description: 'A free seat that somebody gave up by declining.',
 });
 
 export const ReplyForPayload = payloadFrom(
@@ -17,9 +17,9 @@ export const ReplyForPayload = payloadFrom(
   },
   {
     descriptions: {
-      attendees: 'Whose reply changed.',
+      attendees: 'The people whose reply changed.',
       seats: 'The seats that they gave up.',
-      formerSeats: 'Of those who come after all: their earlier seats, where they are free.',
+      formerSeats: 'For people who come after all: their earlier seats that are free.',
     },
   },
 );

@@ -15,7 +15,7 @@ const tag = 'Room';
  */
 export const setRoomOutline = operation({
   name: 'setRoomOutline',
-  description: 'Draws the edge of the room, or takes it away.',
+  description: 'Sets or removes the outline of the room.',
   input: setRoomOutlineInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, outline }) => {
@@ -40,7 +40,7 @@ export const setRoomOutline = operation({
  */
 export const setBackground = operation({
   name: 'setBackground',
-  description: 'Lays a picture of the hall under everything else, or takes it away.',
+  description: 'Sets or removes the picture of the hall that lies under everything else.',
   input: setBackgroundInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, background }) => {

@@ -17,7 +17,7 @@ export const rooms: Slice = {
   serves: [
     defineQuery({
       name: 'room',
-      description: 'The room of an event. Null where the viewer may not see the event.',
+      description: 'The room of an event. Null if the viewer may not see the event.',
       args: { eventId: id },
       answer: roomAnswer,
       isNullable: true,
@@ -35,7 +35,7 @@ export const rooms: Slice = {
     defineRoute({
       at: 'GET /api/events/:id/images',
       tag,
-      summary: 'The pictures that an event keeps for its background, the latest first',
+      summary: 'The pictures that an event stores for its background, latest first',
       answer: z.array(floorImageAnswer),
       handle: ({ app, request, params }) => imagesOf(app, request, params.id ?? ''),
     }),
@@ -43,7 +43,7 @@ export const rooms: Slice = {
       at: 'POST /api/events/:id/images',
       tag,
       summary:
-        'Keeps a picture of the hall, of at most 10 MB and 40 megapixels: encoded anew, without metadata, and at most 4,096 pixels a side',
+        'Stores a picture of the hall of at most 10 MB and 40 megapixels: encoded again, without metadata, at most 4,096 pixels a side',
       takes: imageTypes,
       takesUpTo: 'picture',
       answer: floorImageAnswer,

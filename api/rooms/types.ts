@@ -14,11 +14,11 @@ objectFrom('RoomOutline', roomOutline, {
   descriptions: { points: corners },
 });
 objectFrom('RoomBackground', roomBackground, {
-  description: 'The picture of a hall that lies under everything else.',
+  description: 'A picture of the hall that lies under everything else.',
 });
 objectFrom('Room', roomAnswer, {
-  description: 'The room of an event itself: null where nothing is known of it.',
-  descriptions: { id: 'That of the event.' },
+  description: 'The room of an event itself.',
+  descriptions: { id: 'The id of the event.' },
 });
 objectFrom('PictureRoom', pictureRoom, { description: 'A room as it was at a moment.' });
 

@@ -58,7 +58,7 @@ const showsIt = { answer: proposalAnswer, shows: ({ proposal }: Answer) => propo
 export const proposeSeating = operation({
   name: 'proposeSeating',
   description:
-    'Has the engine work out a seating. Nothing is written to the plan; `seatingProposal` tells how far it is, and what it proposes.',
+    'Starts the computation of a seating. The plan does not change; `seatingProposal` returns the progress and the result.',
   input: proposeSeatingInput,
   right: toEdit,
   work: async ({ app, request, origin }, input) => {
@@ -68,16 +68,17 @@ export const proposeSeating = operation({
   mutation: {
     input: {
       descriptions: {
-        scope: 'Default: the pool. Nobody who has a seat moves then.',
-        tableIds: 'With the scope `tables`: whose people may move, and where the pool may sit.',
+        scope: 'Default: `pool`, in which no seated person moves.',
+        tableIds:
+          'For the scope `tables`: the tables whose people may move, and where the pool may sit.',
         seconds: '1, 5 or 30.',
         seed: 'The same plan, options and seed give the same seats. Default: 1.',
-        moveBudget: 'How many people who have a seat may move at most.',
+        moveBudget: 'The most seated people that may move.',
         ladder:
-          'Smaller budgets that are worked out on the way: `rungs` of the proposal tells what each is worth. Not with `from`.',
-        movePrices: 'Points that moving somebody costs. Default: 25 and 8.',
-        from: 'A proposal of the event to begin with, where it still fits.',
-        fromBudget: 'Begins with what it proposes for this budget of its ladder.',
+          "Smaller budgets to compute as well: the proposal's `rungs` have the result of each. Not with `from`.",
+        movePrices: 'The points that moving somebody costs. Default: 25 and 8.',
+        from: 'A proposal of the event to start from, as far as it still fits.',
+        fromBudget: 'Starts from the moves of this budget of its ladder.',
       },
     },
     payload: SeatingProposalPayload,
@@ -86,7 +87,7 @@ export const proposeSeating = operation({
     at: 'POST /api/events/:id/proposals',
     params: { id: 'eventId' },
     tag,
-    summary: 'Has the engine work out a seating in the background',
+    summary: 'Starts the computation of a seating in the background',
     status: 201,
     ...showsIt,
   },
@@ -99,7 +100,7 @@ export const proposeSeating = operation({
 export const cancelSeatingProposal = operation({
   name: 'cancelSeatingProposal',
   description:
-    'Stops working a proposal out; with the best so far as the proposal where that is wanted. What has ended stays as it is.',
+    'Stops the computation of a proposal, and keeps the best seating so far on request. A finished computation is not affected.',
   input: cancelProposalInput,
   right: theProposal,
   work: async ({ app, request }, { id, keepBest }) => {
@@ -135,7 +136,7 @@ const wasDiscarded = () => new Refusal('CONFLICT', 'The proposal was discarded')
 export const takeSeatingProposal = operation({
   name: 'takeSeatingProposal',
   description:
-    'Moves people as a proposal says, in one step. PROPOSAL_OUTDATED names whom the plan does not let move any more.',
+    'Makes the moves of a proposal in one step. PROPOSAL_OUTDATED names the people who cannot be moved any more.',
   input: takeProposalInput,
   right: theProposal,
   work: async (
@@ -185,9 +186,9 @@ export const takeSeatingProposal = operation({
     input: {
       descriptions: {
         ...descriptions,
-        without: 'Who keep their seats, and with them those who would take these.',
-        moveBudget: 'Takes what it proposes for this budget of its ladder. Default: the largest.',
-        whatStillFits: 'Leaves out whom the plan does not let move any more.',
+        without: 'People who stay, and with them those who would take their seats.',
+        moveBudget: 'Takes the moves of this budget of its ladder. Default: the largest.',
+        whatStillFits: 'Leaves out people who cannot be moved any more.',
       },
     },
     payload: TakeSeatingProposalPayload,
@@ -228,7 +229,7 @@ const withFormerNames = async (
  */
 export const discardSeatingProposal = operation({
   name: 'discardSeatingProposal',
-  description: 'Sets a proposal aside for good. One that was taken stays taken.',
+  description: 'Discards a proposal for good. A proposal that was taken stays taken.',
   input: proposalIdInput,
   right: theProposal,
   work: async ({ app, request, origin, granted: { eventId } }, { id }) => {
@@ -253,7 +254,7 @@ export const discardSeatingProposal = operation({
 export const verifySeatingProposal = operation({
   name: 'verifySeatingProposal',
   description:
-    'Works a proposal out again from the plan as it was then. `verification` of the proposal tells whether the same seats came out.',
+    "Computes a proposal again from the plan of that time. The proposal's `verification` tells whether the result is the same.",
   input: proposalIdInput,
   right: theProposal,
   work: async ({ app, request, origin }, { id }) => {
@@ -264,7 +265,7 @@ export const verifySeatingProposal = operation({
   route: {
     at: 'POST /api/events/:id/proposals/:proposalId/verify',
     ...inPath,
-    summary: 'Works a proposal out again, to see whether the same seats come out',
+    summary: 'Computes a proposal again, to check whether the result is the same',
     ...showsIt,
   },
 });

@@ -17,7 +17,7 @@ export class SeatingProposalResolver {
 
   @Subscription(() => SeatingProposalProgressed, {
     subscribe: followProposal,
-    description: 'How far the engine is with a proposal, now and as it goes on, until it ends.',
+    description: "The engine's progress with a proposal, from now until it ends.",
   })
   seatingProposalProgressed(
     @Arg('jobId', () => ID) _jobId: string,

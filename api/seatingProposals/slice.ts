@@ -26,8 +26,7 @@ const tag = 'Proposals';
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'seatingProposals',
-    description:
-      'The latest 50 proposals of an event, the newest first; for those who may edit it.',
+    description: 'The latest 50 proposals of an event, newest first, for those who may edit it.',
     args: { eventId: id },
     answer: z.array(listedProposal),
     access: 'edit',
@@ -36,14 +35,14 @@ const serves: Slice['serves'] = [
       at: 'GET /api/events/:id/proposals',
       params: { id: 'eventId' },
       tag,
-      summary: 'The latest proposals of an event, the newest first',
+      summary: 'The latest proposals of an event, newest first',
     },
   }),
   proposeSeating,
   defineQuery({
     name: 'seatingProposal',
     description:
-      'A proposal, or how far the engine is with it. Null where the viewer may not edit the event.',
+      "A proposal, or the engine's progress with it. Null if the viewer may not edit the event.",
     args: { id },
     answer: proposalAnswer,
     isNullable: true,
@@ -61,7 +60,7 @@ const serves: Slice['serves'] = [
   verifySeatingProposal,
   defineQuery({
     name: 'seatingScore',
-    description: 'What the present seating is worth; for those who may edit the event.',
+    description: 'The score of the present seating, for those who may edit the event.',
     args: { eventId: id },
     answer: planScoreAnswer,
     access: 'edit',
@@ -70,13 +69,13 @@ const serves: Slice['serves'] = [
       at: 'GET /api/events/:id/score',
       params: { id: 'eventId' },
       tag,
-      summary: 'What the present seating is worth, and by which rules',
+      summary: 'The score of the present seating, by rule',
     },
   }),
   defineQuery({
     name: 'seatingHeat',
     description:
-      'What each seated person has of what they could have; for those who may edit the event.',
+      "Each seated person's share of their possible points, for those who may edit the event.",
     args: { eventId: id },
     answer: z.array(personHeat),
     access: 'edit',
@@ -91,7 +90,7 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'explainTable',
     description:
-      'Why a table is seated as it is; for those who may edit the event. Null where it is not to be seen.',
+      'Why a table is seated as it is, for those who may edit the event. Null if the viewer may not see it.',
     args: { tableId: id },
     answer: tableExplanationAnswer,
     isNullable: true,
@@ -106,11 +105,14 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'explainSeat',
     description:
-      'Why somebody sits where they sit, or would by a proposal; for those who may edit the event. Null where they are not to be seen.',
+      'Why somebody sits where they sit, or would sit after a proposal, for those who may edit the event. Null if the viewer may not see them.',
     args: {
       attendeeId: id,
       proposalId: id.nullish(),
-      moveBudget: z.int().nullish().meta({ description: 'Of one of the rungs of the proposal.' }),
+      moveBudget: z
+        .int()
+        .nullish()
+        .meta({ description: "The budget of one of the proposal's rungs." }),
     },
     answer: explanationAnswer,
     isNullable: true,

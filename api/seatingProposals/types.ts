@@ -32,101 +32,102 @@ import { enumOf } from '../graphql/enums.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import '../seatingRules/conflictTypes.ts';
 
-export const itsEvent = 'Its event, where it is known: another proposal is then not found.';
+export const itsEvent =
+  "The proposal's event, if known. A proposal of another event is then not found.";
 
 inputFrom('SeatingProposalIdInput', proposalIdInput, {
   descriptions: { eventId: itsEvent },
 });
 
 inputFrom('MovePricesInput', movePrices, {
-  description: 'What moving somebody who has a seat costs, in points.',
+  description: 'The cost of moving a seated person, in points.',
 });
 
 enumOf(
   'SeatingProposalScope',
   proposalOptions.shape.scope.options,
-  'Whom a proposal may move: the pool alone, the people of some tables too, or everybody.',
+  'The people that a proposal may move: only the pool, also those of some tables, or everybody.',
 );
 enumOf(
   'SeatingProposalState',
   proposalStates,
-  '`done`: worked out, and neither taken nor discarded. A job of the engine is `waiting` or `running` before, or ends as `failed` or `cancelled`.',
+  '`done`: computed, and neither taken nor discarded. Before that, a job is `waiting` or `running`, or it ends as `failed` or `cancelled`.',
 );
-enumOf('SeatingJobState', progressMessage.shape.state.options, 'How a job of the engine stands.');
+enumOf('SeatingJobState', progressMessage.shape.state.options, 'The state of an engine job.');
 
 objectFrom('MovePrices', proposalOptions.shape.movePrices, {
-  description: 'What moving somebody who has a seat costs, in points.',
+  description: 'The cost of moving a seated person, in points.',
 });
 objectFrom('SeatingProposalOptions', proposalOptions, {
-  description: 'What was asked for.',
+  description: 'The options of the proposal.',
   descriptions: {
-    moveBudget: 'How many people who have a seat may move at most; null for all.',
+    moveBudget: 'The most seated people that may move; null for all.',
     ladder: 'Smaller budgets, ascending.',
-    fromBudget: 'The budget whose moves of `from` it begins with; null for the largest.',
+    fromBudget: 'The budget of `from` whose moves it starts from; null for the largest.',
   },
 });
 objectFrom('RuleScore', ruleScore, {
-  description: 'What one rule is worth in a seating.',
-  descriptions: { broken: 'In how many places a hard rule is broken; 0 for others.' },
+  description: 'The result of one rule in a seating.',
+  descriptions: { broken: 'The number of places where a hard rule is broken; 0 for soft rules.' },
 });
 objectFrom('SeatingScore', seatingScore, {
   description:
-    'What a seating is worth. Better is: fewer hard rules broken, then less priority without a seat, then more points.',
+    'The score of a seating. Fewer broken hard rules are better, then less priority without a seat, then more points.',
   descriptions: {
-    hard: 'In how many places hard rules are broken.',
+    hard: 'The number of places where hard rules are broken.',
     waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
-    pairs: 'Points of account executives and their accounts.',
-    moves: 'What moving people costs: 0 or less.',
+    pairs: 'The points of account executives and their accounts.',
+    moves: 'The cost of moves: 0 or less.',
   },
 });
 objectFrom('ProposedMove', proposedMove, {
-  description: 'Whom a proposal moves; null stands for the pool.',
+  description: 'A move of a proposal; null stands for the pool.',
 });
 objectFrom('RungScore', rungScore, {
-  description: 'What a seating is worth with a smaller budget of moves.',
+  description: 'The score of a seating with a smaller budget of moves.',
 });
 objectFrom('RuleThen', ruleThen, { description: 'A rule as it was when the engine ran.' });
 objectFrom('SeatingProposalObstacle', proposalObstacle, {
   description: 'Why somebody cannot be moved as proposed.',
   descriptions: {
     reason: '`gone`, `moved`, `held`, `pinned`, `seatGone` or `seatTaken`.',
-    other: 'Who stays on the seat.',
+    other: 'The person who stays on the seat.',
   },
 });
 objectFrom('SeatingProposalRung', proposalRung, {
-  description: 'What a proposal comes to for a smaller budget of moves.',
+  description: 'The result of a proposal for a smaller budget of moves.',
   descriptions: {
-    id: 'Of the proposal and the budget.',
-    obstacles: 'What keeps it from being taken now, up to 100.',
+    id: 'Made of the proposal and the budget.',
+    obstacles: 'The obstacles to taking it now, at most 100.',
   },
 });
 objectFrom('SeatingProposalProgress', proposalProgress, {
-  description: 'How far the engine is, and what the best so far is worth.',
+  description: "The engine's progress, and the score of its best seating so far.",
   descriptions: { share: 'From 0 to 1.' },
 });
 objectFrom('SeatingVerification', verificationAnswer, {
-  description: 'What came of working a proposal out again.',
+  description: 'The result of computing a proposal again.',
   descriptions: {
     outcome:
-      '`same`; `different`; `otherPlan` where people of the plan were erased since; `otherEngine` where the engine is another version.',
-    seats: 'How many people have a seat in it.',
-    differing: 'How many of them have another one than proposed.',
+      '`same`, `different`, `otherPlan` if people of the plan were erased since, or `otherEngine` if the engine has another version.',
+    seats: 'The number of seated people.',
+    differing: 'How many of them got another seat than proposed.',
   },
 });
 
 export const SeatingProposal = objectFrom('SeatingProposal', proposalAnswer, {
-  description: 'A seating that the engine proposes, or is working out.',
+  description: 'A seating that the engine proposes, or is computing.',
   descriptions: {
-    revision: 'Of the plan that it was worked out from.',
-    problem: 'Why nothing came of it.',
-    planned: 'Iterations.',
-    done: 'Iterations.',
-    conflicts: 'Rules and pins that cannot all hold, where rules are broken or people wait.',
-    overFull: 'Where there are more people than seats.',
-    obstacles: 'What keeps it from being taken now, up to 100; empty once it was taken.',
-    rungs: 'What comes of smaller budgets of moves. A larger budget is never worse.',
-    takenBudget: 'Of the rung that was taken; null for the proposal itself.',
-    verification: 'The latest one within a day.',
+    revision: 'The revision of the plan that it was computed from.',
+    problem: 'The reason for a failure.',
+    planned: 'The number of iterations.',
+    done: 'The number of iterations.',
+    conflicts: 'Rules and pins that cannot all hold, if rules are broken or people wait.',
+    overFull: 'Set if there are more people than seats.',
+    obstacles: 'The obstacles to taking it now, at most 100; empty once it was taken.',
+    rungs: 'The results for smaller budgets of moves. A larger budget is never worse.',
+    takenBudget: 'The budget of the rung that was taken; null for the proposal itself.',
+    verification: 'The latest verification within a day.',
   },
   hides: ['proposedByUserId'],
 });
@@ -143,7 +144,12 @@ export const SeatingProposalPayload = payloadFrom('SeatingProposalPayload', {
 export const TakeSeatingProposalPayload = payloadFrom(
   'TakeSeatingProposalPayload',
   { proposal: proposalAnswer, ...proposalTaken },
-  { descriptions: { moved: 'How many people.', left: 'Who of the proposal stay where they are.' } },
+  {
+    descriptions: {
+      moved: 'The number of people.',
+      left: 'The people of the proposal who stay where they are.',
+    },
+  },
 );
 
 export const SeatingProposalProgressed = objectFrom(
@@ -154,7 +160,7 @@ export const SeatingProposalProgressed = objectFrom(
     resync: z.boolean(),
   }),
   {
-    description: 'How far the engine is with a proposal.',
+    description: "The engine's progress with a proposal.",
     descriptions: { state: '`done`: the proposal is recorded and can be read.' },
     hides: ['position', 'resync'],
   },
@@ -163,58 +169,58 @@ export type SeatingProposalProgressed = InstanceType<typeof SeatingProposalProgr
 
 const origin = {
   from: '`rule`, `pairs` (what the product knows of two people) or `moves`.',
-  ruleId: 'Of a rule.',
-  kind: 'Of a rule.',
-  name: 'Of pairs.',
+  ruleId: 'For rules.',
+  kind: 'For rules.',
+  name: 'For pairs.',
 };
 const asElsewhere = 'The difference that it would make.';
 
 objectFrom('PlanRuleScore', planRuleScore, {
-  description: 'What one rule comes to in the present seating.',
+  description: 'The result of one rule in the present seating.',
   descriptions: {
     ...origin,
     most: 'Points at best, as if there were no other rule.',
-    broken: 'In how many places a hard rule is broken.',
-    personIds: 'Who break it, or lack what it is for.',
-    tableIds: 'Where they sit.',
+    broken: 'The number of places where a hard rule is broken.',
+    personIds: 'The people who break it, or lack what it wants.',
+    tableIds: 'The tables where they sit.',
   },
 });
 objectFrom('PlanScore', planScoreAnswer, {
-  description: 'What the present seating is worth.',
+  description: 'The score of the present seating.',
   descriptions: {
-    revision: 'Of the plan.',
-    hard: 'In how many places hard rules are broken.',
+    revision: 'The revision of the plan.',
+    hard: 'The number of places where hard rules are broken.',
     waiting: 'The priority of those without a seat: 3 for VIPs, 1 for others.',
-    waitingIds: 'Who have no seat.',
+    waitingIds: 'The people without a seat.',
   },
 });
 objectFrom('PersonHeat', personHeat, {
-  description: 'What a seated person has of what they could have.',
+  description: "A seated person's share of their possible points.",
   descriptions: {
     most: 'Points at best, each rule by itself.',
-    broken: 'In how many places the person has a share in breaking hard rules.',
-    share: 'Of what they could have, from 0 to 1; 0 where a hard rule is broken.',
+    broken: 'The number of broken hard rules that the person has a share in.',
+    share: 'The share of the possible points, from 0 to 1; 0 if a hard rule is broken.',
   },
 });
 objectFrom('SeatReason', seatReason, {
   description: 'A rule that concerns somebody, and how far it is kept: `count` of `of`.',
   descriptions: {
     ...origin,
-    role: '`by`: as company of others.',
+    role: '`by`: the person is company for others.',
     points: "This person's share.",
     most: 'Points at best, as if there were no other rule.',
-    broken: 'In how many places the person has a share in breaking it.',
-    personIds: 'With whom.',
+    broken: 'The number of places where the person has a share in breaking it.',
+    personIds: 'The other people.',
   },
 });
 objectFrom('RuleChange', ruleChange, {
-  description: 'What a rule would gain or lose.',
-  descriptions: { ...origin, personIds: 'The others whom it concerns.' },
+  description: 'The gain or loss of a rule.',
+  descriptions: { ...origin, personIds: 'The other people it concerns.' },
 });
 objectFrom('OtherSeat', otherSeat, {
-  description: 'The best seat of a table for somebody who sits elsewhere.',
+  description: 'The best seat at a table for somebody who sits elsewhere.',
   descriptions: {
-    swapWith: 'Who sits there now and would take this place; null where the seat is free.',
+    swapWith: 'The present occupant, who would take this place; null if the seat is free.',
     hard: asElsewhere,
     waiting: asElsewhere,
     points: asElsewhere,
@@ -224,22 +230,22 @@ objectFrom('SeatExplanation', explanationAnswer, {
   description:
     'Why somebody sits where they sit. The points of all people add up to those of the plan.',
   descriptions: {
-    share: 'Of what they could have, from 0 to 1.',
+    share: 'The share of the possible points, from 0 to 1.',
     elsewhere: 'The best seat at each table.',
     best: 'The three best of these.',
   },
 });
 
 objectFrom('TableReason', tableReason, {
-  description: 'What a rule comes to at one table.',
+  description: 'The result of a rule at one table.',
   descriptions: {
     ...origin,
-    broken: 'In how many places a hard rule is broken there.',
-    personIds: 'Whom it counts there.',
-    lackingIds: 'Those of them who break it, or lack what it is for.',
+    broken: 'The number of places where a hard rule is broken there.',
+    personIds: 'The people it includes there.',
+    lackingIds: 'Those of them who break it, or lack what it wants.',
   },
 });
 objectFrom('TableExplanation', tableExplanationAnswer, {
   description: 'Why a table is seated as it is.',
-  descriptions: { points: 'Of those who sit there.' },
+  descriptions: { points: 'The points of those who sit there.' },
 });

@@ -10,39 +10,40 @@ import { enumOf } from '../graphql/enums.ts';
 import { objectFrom } from '../graphql/fromZod.ts';
 
 enumOf('ConflictProof', conflictProofs, 'Why hard rules cannot all hold.');
-enumOf('ConflictWayKind', conflictWays, 'What can be done about a conflict.');
+enumOf('ConflictWayKind', conflictWays, 'A way out of a conflict.');
 
 objectFrom('WayEffect', wayEffect, {
-  description: 'What a way out comes to, beside the plan as it is after as long a search.',
+  description:
+    'The effect of a way out, compared with an equally long search for the unchanged plan.',
   descriptions: {
-    seated: 'People who have a seat then.',
-    waiting: 'People who have none.',
-    hard: 'The change in how many places hard rules are broken.',
-    priority: 'The change of priority without a seat.',
-    points: 'The change of points, without those of a rule that is weakened.',
+    seated: 'People who would have a seat.',
+    waiting: 'People who would have none.',
+    hard: 'The change in the number of places where hard rules are broken.',
+    priority: 'The change in priority without a seat.',
+    points: 'The change in points, without those of a weakened rule.',
   },
 });
 
 objectFrom('ConflictWay', conflictWay, {
-  description: 'What can be done about a conflict.',
+  description: 'A way out of a conflict.',
   descriptions: {
     way: '`drop` a rule, `weaken` it to a weight, `unpin` people, or `seatByHand`.',
-    ruleId: 'Which rule.',
-    personIds: 'Whom.',
-    effect: 'Null where it was not tried.',
+    ruleId: 'The rule to drop or to weaken.',
+    personIds: 'The people to unpin, or to seat by hand.',
+    effect: 'Null if it was not tried.',
   },
 });
 
 objectFrom('SeatingConflict', seatingConflict, {
-  description: 'Hard rules, and pins, that cannot all hold: the fewest that it follows from.',
+  description: 'A minimal set of hard rules and pins that cannot all hold.',
   descriptions: {
-    proof: 'Why it is certain; null where it could only not be met in a search of 2 s.',
-    ruleIds: 'In the order of the plan; `party:together` holds for parties by itself.',
-    pinnedIds: 'Whose pins are part of it.',
-    personIds: 'Whom it concerns, 50 at most.',
-    tableIds: 'Tables that it is about; none where it is about all.',
-    needed: 'People, tables or groups, as the proof has it.',
-    available: 'How many there is room for.',
+    proof: 'The kind of proof; null if only a search of 2 s failed to meet it.',
+    ruleIds: 'In the order of the plan. `party:together` is a built-in rule.',
+    pinnedIds: 'The people whose pins are part of it.',
+    personIds: 'The people it concerns, at most 50.',
+    tableIds: 'The tables it concerns; empty if it concerns all.',
+    needed: 'The needed number of people, tables or groups, depending on the proof.',
+    available: 'The available number.',
   },
 });
 
@@ -51,5 +52,8 @@ objectFrom('MoreChairs', overFull.shape.tables.element, {
 });
 objectFrom('OverFull', overFull, {
   description: 'More people than seats.',
-  descriptions: { short: 'How many find no seat.', tables: 'Those that could take more chairs.' },
+  descriptions: {
+    short: 'The number of people without a seat.',
+    tables: 'The tables that could take more chairs.',
+  },
 });

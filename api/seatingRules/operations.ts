@@ -35,12 +35,12 @@ const tag = 'Seating rules';
 const codes = { rule: 'RULE_INVALID' } as const;
 
 const descriptions = {
-  evenSo: 'Saves it also where it contradicts other hard rules.',
-  without: 'The ids of rules that are removed in the same step.',
-  unpin: 'The ids of people who are unpinned in the same step.',
+  evenSo: 'Saves it even if it contradicts other hard rules.',
+  without: 'The ids of rules to remove in the same step.',
+  unpin: 'The ids of people to unpin in the same step.',
 };
 
-const asWishes = 'Saves those of its must-rules that others contradict as wishes.';
+const asWishes = 'Saves its hard rules that others contradict as soft ones.';
 
 type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
@@ -74,7 +74,7 @@ const saved = async (app: Application, command: Saving, origin: CommandOrigin) =
  */
 export const addSeatingRule = operation({
   name: 'addSeatingRule',
-  description: 'Adds a seating rule; where the same one is there already, answers that.',
+  description: 'Adds a seating rule. If the event has an equal one, returns that one.',
   input: addSeatingRuleInput,
   codes,
   right: toEdit,
@@ -99,7 +99,7 @@ export const addSeatingRule = operation({
  */
 export const changeSeatingRule = operation({
   name: 'changeSeatingRule',
-  description: 'Replaces what a seating rule says, as a whole.',
+  description: 'Replaces a seating rule as a whole.',
   input: changeSeatingRuleInput,
   codes,
   right: toEdit,
@@ -145,7 +145,7 @@ const looksBack = (preset: RulePreset): boolean =>
 export const applyRulePreset = operation({
   name: 'applyRulePreset',
   description:
-    'Adds the seating rules of a preset that the event does not have yet, in one step; answers all its rules.',
+    'Adds the seating rules of a preset that the event does not have yet, in one step. Returns all rules of the event.',
   input: applyRulePresetInput,
   right: toEdit,
   work: async (
@@ -179,7 +179,7 @@ export const applyRulePreset = operation({
 export const pickSeatingPreference = operation({
   name: 'pickSeatingPreference',
   description:
-    'Says of two people that they like or avoid one another, or neither; answers the rule that lets preferences count.',
+    'Records that two people like or avoid one another, or neither. Returns the rule that holds preferences.',
   input: pickPreferenceInput,
   codes: { people: 'RULE_INVALID' },
   right: toEdit,

@@ -20,7 +20,7 @@ const tag = 'Seating rules';
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'seatingRules',
-    description: 'The seating rules of an event, in their order; for those who may edit it.',
+    description: 'The seating rules of an event in their order, for those who may edit it.',
     args: { eventId: id },
     answer: z.array(seatingRuleAnswer),
     access: 'edit',
@@ -30,7 +30,7 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'seatingConflicts',
     description:
-      'The hard rules and pins of an event that are proven not to hold together; for those who may edit it.',
+      'The hard rules and pins of an event that provably contradict each other, for those who may edit it.',
     args: { eventId: id },
     answer: z.array(seatingConflict),
     access: 'edit',

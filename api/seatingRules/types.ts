@@ -19,35 +19,36 @@ import {
 /** The description of each field of a rule, for answers and inputs alike. */
 const descriptions = {
   hard: 'A hard rule is never broken by a proposal.',
-  weight: 'Of a soft rule: the points that it is worth, 1 to 100.',
-  whom: 'Of KeepApart: whom from. Absent: from one another.',
-  by: 'Of Accompanied: somebody of these.',
-  each: '`company`, `party` or the prefix of tags: the rule holds for each such group by itself.',
-  level: 'Absent: `table`.',
-  how: 'Absent: `next`.',
+  weight: 'For a soft rule: its points, from 1 to 100.',
+  whom: 'For KeepApart: the people to be kept apart from. Default: from one another.',
+  by: 'For Accompanied: somebody of these.',
+  each: '`company`, `party` or a prefix of tags: the rule holds for each such group by itself.',
+  level: 'Default: `table`.',
+  how: 'Default: `next`.',
   tables: 'The ids of tables.',
   tableTag: 'A tag of tables.',
   zone: 'The id of an object on the floor: the tables whose centres lie within it.',
   place: 'The id of an object on the floor.',
-  min: 'Of PerTable: at least so many at each table where somebody sits.',
-  max: 'Of PerTable: at most so many at each table.',
-  prefix: 'Of Alternate and InCommon: the prefix of the tags that are compared.',
-  source: 'Of Pairs: where they are known from.',
-  likes: 'Of Pairs, preferences: two who would sit at one table.',
-  avoids: 'Of Pairs, preferences: two who would rather not.',
+  min: 'For PerTable: the fewest people at each occupied table.',
+  max: 'For PerTable: the most people at each table.',
+  prefix: 'For Alternate and InCommon: the prefix of the compared tags.',
+  source: 'For Pairs: the source of the relation.',
+  likes: 'For Pairs, preferences: two people who would like to sit together.',
+  avoids: 'For Pairs, preferences: two people who would rather not sit together.',
 };
 
-enumOf('SeatingPreference', preferenceWords, 'What two people would like of one another.');
+enumOf('SeatingPreference', preferenceWords, 'The preference of two people about one another.');
 
 nestedInputFrom('SelectorInput', selectorInputs, {
-  description: 'Whom a rule is about: exactly one of these fields, nested up to four deep.',
+  description:
+    'The people that a rule is about: exactly one of these fields, nested up to four levels.',
   descriptions: {
-    people: 'The ids of people, 200 at most in one rule.',
-    company: 'Compared trimmed and without case.',
+    people: 'The ids of people, at most 200 in one rule.',
+    company: 'Compared without outer spaces and letter case.',
     everyone: 'True.',
-    all: 'Who is selected by each of these.',
-    any: 'Who is selected by one of these or several.',
-    not: 'Who is not selected by this.',
+    all: 'The people that all of these select.',
+    any: 'The people that at least one of these selects.',
+    not: 'The people that this does not select.',
   },
 });
 
@@ -64,22 +65,22 @@ inputFrom('RuleInput', ruleInput, {
 objectFrom('PeopleGroup', peopleGroup, { description: 'People who belong to one another.' });
 
 objectFrom('RuleTerms', ruleTerms, {
-  description: 'What a seating rule says. Fields that its kind does not have are null.',
+  description: 'The content of a seating rule. Fields that its kind does not have are null.',
   descriptions: {
     ...descriptions,
-    met: 'Of Pairs, metBefore: who shared a table at an earlier event when the rule was set.',
+    met: 'For Pairs, metBefore: the people who had shared a table at an earlier event when the rule was set.',
   },
 });
 
 objectFrom('SeatingRule', seatingRuleAnswer, {
-  description: 'A rule of an event: who belongs with whom, apart, or where.',
-  descriptions: { order: 'Its place in the order in which rules are listed.' },
+  description: 'A rule of an event about who sits together, apart, or where.',
+  descriptions: { order: 'Its index in the list of rules.' },
 });
 
 export const SeatingRulePayload = payloadFrom(
   'SeatingRulePayload',
   { rule: seatingRuleAnswer },
-  { descriptions: { rule: 'Where the same rule was there already, that one.' } },
+  { descriptions: { rule: 'The existing rule, if the event had an equal one.' } },
 );
 
 export const PreferencePayload = payloadFrom('PreferencePayload', {
@@ -92,7 +93,7 @@ export const RulePresetPayload = payloadFrom(
   {
     descriptions: {
       rules: 'All rules of the event.',
-      addedIds: 'The rules that were not there before.',
+      addedIds: 'The rules that were added.',
     },
   },
 );

@@ -15,7 +15,7 @@ const formats = {
   },
   png: {
     produces: 'image/png',
-    summary: 'A page of a sheet as a picture: 300 dots an inch, 150 on the largest papers',
+    summary: 'A page of a sheet as a picture: 300 dots per inch, 150 on the largest papers',
   },
   svg: { produces: 'image/svg+xml', summary: 'A page of a sheet as SVG, with text that is text' },
 } as const satisfies Record<SheetFormat, object>;

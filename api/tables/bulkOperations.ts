@@ -100,7 +100,7 @@ export const addTables = operation({
  */
 export const duplicateTable = operation({
   name: 'duplicateTable',
-  description: 'Adds tables like one that stands there, without its people.',
+  description: 'Adds copies of a table, without its people.',
   input: duplicateTableInput,
   right: toEditThing('table'),
   work: ({ app, origin, granted: { eventId } }, { id: like, count, name, arrange }) =>
@@ -118,7 +118,7 @@ export const duplicateTable = operation({
     input: {
       descriptions: {
         count: 'How many. Default: 1.',
-        name: 'Default: the name of the table, counted on.',
+        name: 'Default: the name of the table with the next number.',
       },
     },
     payload: TablesPayload,
@@ -138,7 +138,7 @@ export const duplicateTable = operation({
  */
 export const moveTables = operation({
   name: 'moveTables',
-  description: 'Puts several tables somewhere else on the floor, in one step.',
+  description: 'Moves several tables on the floor, in one step.',
   input: moveTablesInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, moves }) =>
@@ -177,7 +177,7 @@ export const arrangeTables = operation({
   work: ({ app, origin }, { eventId, ids: tableIds, how, perRow, gap }) =>
     performed(app, { type: 'ArrangeTables', eventId, tableIds, how, perRow, gap }, origin),
   mutation: {
-    input: { descriptions: { perRow: 'Of rows only.', gap: 'Of rows only, in centimetres.' } },
+    input: { descriptions: { perRow: 'For rows only.', gap: 'For rows only, in centimetres.' } },
     payload: TablesPayload,
   },
   route: {
@@ -196,7 +196,7 @@ export const arrangeTables = operation({
  */
 export const deleteTables = operation({
   name: 'deleteTables',
-  description: 'Deletes up to 100 tables in one step; their people return to the pool.',
+  description: 'Deletes up to 100 tables in one step. Their people return to the pool.',
   input: deleteTablesInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, ids }) => {

@@ -65,7 +65,7 @@ const withDisplaced = ({ table, displaced }: Changed) => ({ ...table, displaced 
  */
 export const addTable = operation({
   name: 'addTable',
-  description: 'Adds a table with its seats; without a place it takes the next free one.',
+  description: 'Adds a table with its seats. Without a place, it gets the next free one.',
   input: addTableInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, name, capacity, layout, x, y, rotation }) => {
@@ -102,7 +102,7 @@ export const editTable = operation({
 export const changeTable = operation({
   name: 'changeTable',
   description:
-    'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names who lost a seat.',
+    'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names the people who lost a seat.',
   input: changeTableInput,
   right: theTable,
   work: ({ app, origin, granted }, { id, x, y, rotation, ...changes }) => {
@@ -129,7 +129,7 @@ export const changeTable = operation({
  */
 export const resizeTable = operation({
   name: 'resizeTable',
-  description: 'Sets an even capacity from 4 to 20, and names who lost a seat.',
+  description: 'Sets an even capacity from 4 to 20, and names the people who lost a seat.',
   input: resizeTableInput,
   right: theTable,
   work: ({ app, origin, granted: { eventId } }, { id, capacity }) =>
@@ -138,7 +138,7 @@ export const resizeTable = operation({
   route: {
     at: 'POST /api/tables/:id/resize',
     tag,
-    summary: 'Sets an even capacity from 4 to 20; names who lost a seat',
+    summary: 'Sets an even capacity from 4 to 20; names the people who lost a seat',
     answer: changedTableAnswer,
     shows: withDisplaced,
   },
@@ -165,7 +165,7 @@ export const setEndSeats = operation({
  */
 export const moveTable = operation({
   name: 'moveTable',
-  description: 'Puts a table somewhere else on the floor.',
+  description: 'Moves a table on the floor.',
   input: moveTableInput,
   right: theTable,
   work: ({ app, origin, granted: { eventId } }, { id, x, y, rotation }) => {
@@ -181,7 +181,7 @@ export const moveTable = operation({
  */
 export const deleteTable = operation({
   name: 'deleteTable',
-  description: 'Deletes a table; its people return to the pool.',
+  description: 'Deletes a table. Its people return to the pool.',
   input: tableIdInput,
   right: theTable,
   work: async ({ app, origin, granted: { eventId } }, { id }) => {

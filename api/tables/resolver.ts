@@ -9,7 +9,9 @@ import { Seat, Table, TablePage } from './types.ts';
 /** The tables of an event. */
 @Resolver(() => Event)
 export class EventTables {
-  @FieldResolver(() => TablePage, { description: 'The tables of the event, as the plan has them.' })
+  @FieldResolver(() => TablePage, {
+    description: 'The tables of the event, in the order of the plan.',
+  })
   tables(
     @Root() event: EventRow,
     @Args(() => Page) page: Page,

@@ -21,15 +21,15 @@ import {
 inputFrom('TableIdInput', tableIdInput);
 
 export const fromCentre = "Centimetres from the table's centre, before rotation.";
-export const onFloor = "The centre's place on the floor, in centimetres.";
+export const onFloor = 'The centre on the floor, in centimetres.';
 
 export const Seat = objectFrom('Seat', seatAnswer, {
-  description: 'A place to sit at a table.',
+  description: 'A seat at a table.',
   descriptions: {
     position: 'Counts from 1 within its table.',
     x: fromCentre,
     y: fromCentre,
-    attendeeId: 'Who sits there; null while it is free.',
+    attendeeId: 'The occupant; null if the seat is free.',
   },
   hides: ['createdAt', 'updatedAt'],
 });
@@ -48,7 +48,7 @@ export const Table = objectFrom('Table', tableAnswer, {
 export const TablePage = pageFrom('TablePage', tableAnswer, 'A page of tables.');
 
 objectFrom('DisplacedAttendee', displacedAttendee, {
-  description: 'Someone who lost their seat and returned to the pool.',
+  description: 'Somebody who lost their seat and returned to the pool.',
 });
 
 const displaced = z.array(displacedAttendee);
@@ -57,21 +57,21 @@ const displaced = z.array(displacedAttendee);
 export const TablesPayload = payloadFrom('TablesPayload', { tables: z.array(tableAnswer) });
 
 const rowDescriptions = {
-  perRow: 'Default: as many as the outline takes, else about 1.5 × √n.',
+  perRow: 'Default: as many as fit the outline, otherwise about 1.5 × √n.',
   gap: 'Centimetres between two tables with their chairs. Default: an aisle.',
 };
 inputFrom('RowsStartInput', rowsStartInput);
 inputFrom('TableRowsInput', tableRowsInput, {
   descriptions: {
     ...rowDescriptions,
-    at: 'The middle of the first table. Default: below what stands there.',
+    at: 'The middle of the first table. Default: below the existing content.',
   },
 });
 inputFrom('TableGroupInput', tableGroupInput, {
   descriptions: {
-    name: 'With `{n}` where the number stands: `Table {n}`.',
+    name: 'With `{n}` in the place of the number: `Table {n}`.',
     from: 'The first number. Default: 1.',
-    endSeats: 'Default: a rectangular table from 6 seats on has them.',
+    endSeats: 'Default: rectangular tables from 6 seats on have them.',
   },
 });
 inputFrom('MovedTableInput', movedTableInput);

@@ -8,7 +8,7 @@ export const eventMoment = z.object({
   attendees: z.int(),
   checkedIn: z.int(),
   seats: z.int(),
-  seated: z.int().meta({ description: 'Seats that were taken.' }),
+  seated: z.int().meta({ description: 'Taken seats.' }),
 });
 
 export type Moment = z.infer<typeof eventMoment>;
@@ -49,10 +49,10 @@ export const companySpread = z.object({
   attendees: z.int(),
   seated: z.int(),
   tableCount: z.int(),
-  tables: z.array(seatedAtTable).meta({ description: 'The five with most of them.' }),
+  tables: z.array(seatedAtTable).meta({ description: 'The five with the most of them.' }),
   tablemates: z
     .array(seatedCompany)
-    .meta({ description: 'The three companies with most people at the same tables.' }),
+    .meta({ description: 'The three companies with the most people at the same tables.' }),
 });
 
 export type CompanySpread = z.infer<typeof companySpread>;
@@ -61,15 +61,15 @@ export const eventAnalyticsAnswer = z
   .object({
     id,
     moments: z.array(eventMoment).meta({
-      description: 'How the event came to stand as it does: at most 200 moments, oldest first.',
+      description: "The counts over the event's life: at most 200 moments, oldest first.",
     }),
     checkIns: z.array(eventMoment).meta({
-      description: 'The same of the time from the first check-in to the last.',
+      description: 'The same for the time from the first check-in to the last.',
     }),
     roles: z.array(roleCount),
     tables: z.array(tableMix),
     companyCount: z.int(),
-    companies: z.array(companySpread).meta({ description: 'The 100 with most people.' }),
+    companies: z.array(companySpread).meta({ description: 'The 100 with the most people.' }),
   })
   .meta({ id: 'EventAnalytics' });
 

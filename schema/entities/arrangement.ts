@@ -49,7 +49,7 @@ export const arrangementAnswer = z
     isPublic: z.boolean(),
     showsEvent: z
       .boolean()
-      .meta({ description: "Whether the public link tells the event's name, date and place." }),
+      .meta({ description: "Whether the public link shows the event's name, date and place." }),
     createdByUserId: id,
     ...timestamps,
   })
@@ -70,7 +70,7 @@ export const publicArrangementAnswer = z
     description: text,
     tables: z.array(arrangementTable),
     objects: z.array(pictureObject),
-    outline: roomOutline.optional().meta({ description: 'Only where the room has one.' }),
+    outline: roomOutline.optional().meta({ description: 'Null if the room has none.' }),
     assignments: z.array(publicAssignment),
     attendeeCount: z.int(),
     seatCount: z.int(),
@@ -79,7 +79,7 @@ export const publicArrangementAnswer = z
     updatedAt: time,
     event: publicEvent
       .optional()
-      .meta({ description: 'Only where the organiser shows it, as it is now.' }),
+      .meta({ description: 'As it is now; null if the organiser does not show it.' }),
   })
   .meta({ id: 'PublicArrangement' });
 
@@ -87,7 +87,7 @@ export type PublicArrangement = z.infer<typeof publicArrangementAnswer>;
 
 const recorded = {
   position: z.string().nullable(),
-  stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+  stepId: id.meta({ description: 'The step that undo reverses, if something was recorded.' }),
 };
 
 /** An arrangement with another seating, and the step that gave it. */
@@ -97,13 +97,14 @@ export const arrangementRefreshedAnswer = arrangementAnswer
 
 /** How far an arrangement is from the present seating. */
 export const difference = {
-  seats: z
-    .int()
-    .meta({ description: 'Seats with somebody else, by another name, or not in both.' }),
+  seats: z.int().meta({
+    description: 'Seats with another occupant or name, or that exist in only one of the two.',
+  }),
   tables: z.int().meta({ description: 'Tables that were added, changed or removed since.' }),
-  objects: z
-    .int()
-    .meta({ description: 'The same of the objects of the floor. The outline of the room is one.' }),
+  objects: z.int().meta({
+    description:
+      'Floor objects that were added, changed or removed since. The outline of the room counts as one.',
+  }),
 };
 
 export const arrangementDifferenceAnswer = z
@@ -155,9 +156,9 @@ export const templateUse = {
   tables: z.int(),
   objects: z.int(),
   seated: z.int(),
-  unmatched: z.int().meta({ description: 'Names in it by which nobody was seated.' }),
+  unmatched: z.int().meta({ description: 'Names of the template for which nobody was seated.' }),
   ambiguous: z.int().meta({
-    description: 'Those of them that stand for several people, in it or in the event.',
+    description: 'How many of these names several people have, in the template or in the event.',
   }),
 };
 

@@ -130,7 +130,7 @@ export const importedAttendeeAnswer = attendeeAnswer
   .extend({
     repeats: id.optional().meta({
       description:
-        'Who was there already, or came earlier in the list, with the same external id, the same email address, or the same name and company.',
+        'The person who was in the event already, or earlier in the list, with the same external id, email address, or name and company.',
     }),
   })
   .meta({ id: 'ImportedAttendee' });

@@ -39,7 +39,7 @@ export type ReplayedUser = z.infer<typeof replayedUser>;
 
 export const replayAnswer = z
   .object({ until: time, users: z.array(replayedUser), lastAction: auditAnswer.nullable() })
-  .meta({ id: 'Replay', description: 'Names and addresses are those of today.' });
+  .meta({ id: 'Replay', description: 'Names and addresses are the present ones.' });
 
 /** Consecutive entries. `next`: start of the following part; null at the end. */
 export const auditSlice = z.object({ items: z.array(auditAnswer), total: z.int(), next: text });

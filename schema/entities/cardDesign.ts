@@ -35,10 +35,12 @@ export const cardElement = z
     y: z.number(),
     width: z.number(),
     height: z.number(),
-    field: text.meta({ description: 'Of a text: what it says of the guest. Null for own words.' }),
+    field: text.meta({ description: 'For a text: the field that it shows. Null for fixed words.' }),
     words: text.meta({ description: 'The words of a text without a field, or of a QR code.' }),
     font: z.enum(cardFonts),
-    size: z.number().meta({ description: 'Of the font, in points: the largest where it shrinks.' }),
+    size: z.number().meta({
+      description: 'The size of the font in points; the largest one if the text shrinks.',
+    }),
     align: z.enum(cardAligns),
     colour: z.string().meta({ description: 'As #rrggbb.' }),
     fit: z.enum(cardFits),
@@ -48,7 +50,7 @@ export const cardElement = z
 export const cardLayout = z
   .object({
     card: z.enum(cardKinds),
-    width: z.number().meta({ description: 'Millimetres, of the card as it stands or lies.' }),
+    width: z.number().meta({ description: 'Millimetres, for the card as it stands or lies.' }),
     height: z.number().meta({ description: 'Millimetres. A tent is twice as high when flat.' }),
     fold: z.enum(cardFolds),
     elements: z.array(cardElement),

@@ -4,7 +4,7 @@ import { placements } from './placement.ts';
 
 export const draftAnswer = z
   .object({
-    id: id.meta({ description: 'Of the draft, which is the id of its plan as well.' }),
+    id: id.meta({ description: 'The id of the draft, which is also that of its plan.' }),
     eventId: id,
     name: z.string(),
     startedAt: time,
@@ -90,8 +90,10 @@ export type TakeOverPreview = z.infer<typeof takeOverPreviewAnswer>;
 export const takenOverAnswer = z
   .object({
     position: z.string().nullable(),
-    stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+    stepId: id.meta({ description: 'The step that undo reverses, if something was recorded.' }),
     eventId: id,
-    isClosed: z.boolean().meta({ description: 'The draft is over. A part leaves it open.' }),
+    isClosed: z
+      .boolean()
+      .meta({ description: 'Whether the draft has ended. Taking over a part leaves it open.' }),
   })
   .meta({ id: 'DraftTakenOver' });

@@ -8,10 +8,10 @@ export const exportedGuest = attendeeAnswer
   .extend({
     tableName: text,
     mealNames: text.meta({
-      description: 'What they chose, in words: "Starter: Soup; Main: Trout".',
+      description: 'Their choices in words: "Starter: Soup; Main: Trout".',
     }),
-    hostName: text.meta({ description: 'Who brings them along.' }),
-    seat: z.int().nullable().meta({ description: 'Its number at the table.' }),
+    hostName: text.meta({ description: 'The guest who brings them along.' }),
+    seat: z.int().nullable().meta({ description: 'Its position at the table.' }),
   })
   .meta({ id: 'ExportedGuest' });
 
@@ -19,7 +19,7 @@ export const eventExportAnswer = z
   .object({
     event: eventAnswer,
     fields: z.array(guestField).meta({
-      description: "The event's own, of which `custom` of each guest has values.",
+      description: "The event's custom fields, for the values in each guest's `custom`.",
     }),
     guests: z.array(exportedGuest),
   })

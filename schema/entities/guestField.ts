@@ -37,6 +37,8 @@ export type GuestFieldsRow = { id: string; eventId: string; fields: GuestField[]
 export const changedFieldsAnswer = z
   .object({
     fields: z.array(guestField),
-    cleared: z.array(id).meta({ description: 'Whose values of what went were cleared.' }),
+    cleared: z
+      .array(id)
+      .meta({ description: 'The people whose values of removed fields and choices were cleared.' }),
   })
   .meta({ id: 'ChangedGuestFields' });

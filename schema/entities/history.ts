@@ -40,7 +40,7 @@ export type EntryPeople = z.infer<typeof entryPeople>;
 export const undoAnswer = z
   .object({
     position: z.string().nullable(),
-    stepId: id.meta({ description: 'Of the undo itself, which can be undone as well.' }),
+    stepId: id.meta({ description: 'The step of the undo itself, which can be undone as well.' }),
     entry: historyAnswer,
   })
   .meta({ id: 'Undone' });

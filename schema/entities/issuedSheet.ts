@@ -9,27 +9,30 @@ export const printedAs = z
   .object({
     paper: z.enum(paperNames),
     turned: z.enum(turns),
-    perPage: z.int().nullable().meta({ description: 'Of cards: how many stand on a page.' }),
-    order: z.enum(cardOrders).nullable().meta({ description: 'Of place cards.' }),
-    who: z.enum(cardHolders).nullable().meta({ description: 'Of place cards: who gets one.' }),
+    perPage: z.int().nullable().meta({ description: 'For cards: their number on a page.' }),
+    order: z.enum(cardOrders).nullable().meta({ description: 'For place cards.' }),
+    who: z
+      .enum(cardHolders)
+      .nullable()
+      .meta({ description: 'For place cards: the people who get one.' }),
     hasDiets: z
       .boolean()
       .nullable()
-      .meta({ description: 'Of place cards: whether diets stand on their backs.' }),
-    each: z.enum(escortCardsFor).nullable().meta({ description: 'Of escort cards.' }),
+      .meta({ description: 'For place cards: whether diets are on their backs.' }),
+    each: z.enum(escortCardsFor).nullable().meta({ description: 'For escort cards.' }),
     withList: z
       .boolean()
       .nullable()
-      .meta({ description: 'Of a seating plan: whether the list by table follows.' }),
+      .meta({ description: 'For a seating plan: whether the list by table follows.' }),
     withBackground: z
       .boolean()
       .nullable()
-      .meta({ description: 'Of a seating plan: whether the picture of the hall lies under it.' }),
+      .meta({ description: 'For a seating plan: whether it shows the picture of the hall.' }),
     since: z
       .int()
       .nullable()
-      .meta({ description: 'Of the kitchen: the revision whose sheet it brings up to date.' }),
-    designId: id.nullable().meta({ description: 'Of cards: their design.' }),
+      .meta({ description: "For the kitchen's sheet: the revision of the sheet that it updates." }),
+    designId: id.nullable().meta({ description: 'For cards: their design.' }),
     designVersion: z
       .int()
       .nullable()

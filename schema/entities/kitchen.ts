@@ -37,7 +37,7 @@ export const servedTable = z
     tableId: id,
     name: z.string(),
     courses: z.array(servedCourse),
-    seats: z.array(servedSeat).meta({ description: 'Those that are taken, by position.' }),
+    seats: z.array(servedSeat).meta({ description: 'The taken seats, by position.' }),
     nameBefore: z
       .string()
       .nullable()
@@ -79,21 +79,21 @@ export const kitchenBefore = z
 export const kitchenAnswer = z
   .object({
     eventId: id,
-    revision: z.int().meta({ description: "Of the event plan's stream." }),
+    revision: z.int().meta({ description: "The revision in the event plan's stream." }),
     since: z
       .int()
       .nullable()
-      .meta({ description: 'The earlier revision: only tables that differ from it are listed.' }),
-    before: kitchenBefore
-      .nullable()
-      .meta({ description: 'With `since`: the totals as they were.' }),
-    seated: z.int().meta({ description: 'How many seats are taken. All courses add up to it.' }),
+      .meta({ description: 'The earlier revision: only tables that differ are listed.' }),
+    before: kitchenBefore.nullable().meta({ description: 'With `since`: the earlier totals.' }),
+    seated: z.int().meta({ description: 'The number of taken seats. Each course adds up to it.' }),
     courses: z.array(servedCourse),
-    tables: z
-      .array(servedTable)
-      .meta({ description: 'In the order of the tables; where nobody sits, only with `since`.' }),
-    tablesGone: z.array(tableGone).meta({ description: 'Tables that are no longer there.' }),
-    allergies: z.array(kitchenAllergy).meta({ description: 'Of those seated, worst first.' }),
+    tables: z.array(servedTable).meta({
+      description: 'In their order. Tables where nobody sits are included only with `since`.',
+    }),
+    tablesGone: z.array(tableGone).meta({ description: 'Tables that no longer exist.' }),
+    allergies: z
+      .array(kitchenAllergy)
+      .meta({ description: 'The allergies of seated people, the most severe first.' }),
     unseated: kitchenUnseated,
   })
   .meta({ id: 'Kitchen' });

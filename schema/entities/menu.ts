@@ -13,7 +13,7 @@ export const menuOption = z
     optionId: id,
     name: z.string(),
     fits: z.array(z.string()).meta({
-      description: `The diets that it is made for: of ${diets.join(', ')}; or own words.`,
+      description: `The diets that it suits: ${diets.join(', ')}, or own words.`,
     }),
   })
   .meta({ id: 'MenuOption' });
@@ -35,6 +35,6 @@ export type MenuRow = { id: string; eventId: string } & Menu;
 export const changedMenuAnswer = z
   .object({
     menu: menuAnswer,
-    cleared: z.array(id).meta({ description: 'Whose choices of what left the menu were cleared.' }),
+    cleared: z.array(id).meta({ description: 'The people whose choices were cleared.' }),
   })
   .meta({ id: 'ChangedMenu' });

@@ -51,7 +51,7 @@ export const planPicture = z
     courses: z.array(menuCourse),
     fields: z.array(guestField),
   })
-  .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
+  .meta({ id: 'PlanPicture', description: 'What it names may have changed or gone since.' });
 
 export type PlanPicture = z.infer<typeof planPicture>;
 
@@ -133,7 +133,7 @@ export type Restoration = z.infer<typeof restoration>;
 export const restoreAnswer = z
   .object({
     position: z.string().nullable(),
-    stepId: id.meta({ description: 'Of the restoring, which can be undone.' }),
-    entry: historyAnswer.nullable().meta({ description: 'Null where nothing was different.' }),
+    stepId: id.meta({ description: 'The step of the restoration, which can be undone.' }),
+    entry: historyAnswer.nullable().meta({ description: 'Null if nothing differed.' }),
   })
   .meta({ id: 'Restored' });

@@ -3,7 +3,7 @@ import { id } from './fields.ts';
 
 /** The attendees of one event whose `party` is the same text, ignoring case. */
 export const partyAnswer = z.object({
-  name: z.string().meta({ description: 'As it is written for the first of them.' }),
+  name: z.string().meta({ description: 'The name as the first of them has it.' }),
   attendeeIds: z.array(id).meta({ description: 'In the order in which they were added.' }),
 });
 

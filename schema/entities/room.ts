@@ -7,7 +7,7 @@ import { corner } from './floorObject.ts';
 export const roomOutline = z
   .object({
     points: z.array(corner),
-    units: z.enum(roomUnits).meta({ description: 'How measures are shown, never how kept.' }),
+    units: z.enum(roomUnits).meta({ description: 'The units for showing measures.' }),
   })
   .meta({ id: 'RoomOutline' });
 
@@ -15,10 +15,10 @@ export const roomOutline = z
 export const roomBackground = z
   .object({
     imageId: z.string().meta({ description: 'The SHA-256 of the kept picture.' }),
-    width: z.int().meta({ description: 'Of the picture, in pixels.' }),
-    height: z.int().meta({ description: 'Of the picture, in pixels.' }),
-    x: z.number().meta({ description: 'Of its middle, in centimetres.' }),
-    y: z.number().meta({ description: 'Of its middle, in centimetres.' }),
+    width: z.int().meta({ description: 'The size of the picture, in pixels.' }),
+    height: z.int().meta({ description: 'The size of the picture, in pixels.' }),
+    x: z.number().meta({ description: 'The middle of the picture, in centimetres.' }),
+    y: z.number().meta({ description: 'The middle of the picture, in centimetres.' }),
     cmPerPixel: z.number(),
     rotation: z.number().meta({ description: 'Degrees, clockwise.' }),
     opacity: z.number(),

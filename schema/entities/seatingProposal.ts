@@ -152,7 +152,7 @@ export const proposalRung = z
 
 export const proposalAnswer = z
   .object({
-    id: id.meta({ description: 'Of the proposal, and of the job that works it out.' }),
+    id: id.meta({ description: 'The id of the proposal, and of the job that computes it.' }),
     eventId: id,
     state: z.enum(proposalStates),
     progress: proposalProgress,
@@ -192,7 +192,7 @@ export const proposalTaken = { moved: z.int(), left: z.array(id) };
 export const proposalTakenAnswer = z
   .object({
     position: z.string().nullable(),
-    stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+    stepId: id.meta({ description: 'The step that undo reverses, if something was recorded.' }),
     ...proposalTaken,
   })
   .meta({ id: 'SeatingProposalTaken' });

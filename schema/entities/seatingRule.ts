@@ -25,7 +25,7 @@ export const selectorAnswer: z.ZodType<Selector> = z
     ]),
   )
   .register(scalars, { scalar: 'Selector' })
-  .meta({ id: 'Selector', description: 'Whom a rule is about: exactly one of these.' });
+  .meta({ id: 'Selector', description: 'The people that a rule is about: exactly one of these.' });
 
 export const peopleGroup = z.object({ people: z.array(id).readonly() }).meta({ id: 'PeopleGroup' });
 const groups = z.array(peopleGroup).readonly().optional();
@@ -60,7 +60,7 @@ export const seatingRuleAnswer = z
   .object({
     id,
     eventId: id,
-    order: z.int().meta({ description: 'Its place in the order in which rules are listed.' }),
+    order: z.int().meta({ description: 'Its index in the list of rules.' }),
     rule: ruleTerms,
     createdByUserId: id,
     ...timestamps,

@@ -7,7 +7,7 @@ export const tableAnswer = z
     id,
     eventId: id,
     name: z.string(),
-    order: z.int().meta({ description: 'Its place in the order in which tables are listed.' }),
+    order: z.int().meta({ description: 'Its index in the list of tables.' }),
     /** The number of the table's seats. */
     capacity: z.int(),
     layout: z.enum(everyLayout),

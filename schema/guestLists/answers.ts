@@ -16,14 +16,14 @@ export const cellAnswer = z.strictObject({
 export const rowAnswer = z.strictObject({
   row: z.int().min(0),
   is: z.enum(rowChoices).nullish().meta({
-    description: 'Of a new or an unclear row: `add` makes it a new person.',
+    description: 'For a new or unclear row: `add` makes it a new person.',
   }),
-  attendeeId: anId.nullish().meta({ description: 'Of an unclear row: who it is.' }),
+  attendeeId: anId.nullish().meta({ description: 'For an unclear row: the person it is about.' }),
   cells: z
     .array(cellAnswer)
     .max(limits.attendeeText)
     .nullish()
-    .meta({ description: 'A cell that is asked and not answered stays as it is here.' }),
+    .meta({ description: 'A cell without an answer stays as it is here.' }),
 });
 
 export const missingAnswer = z.strictObject({ attendeeId: anId, choice: z.enum(missingChoices) });

@@ -30,10 +30,10 @@ export const attendeeFields = z.strictObject({
   attendeeRole,
   ...others,
   tags: markers,
-  reply: z.enum(replies).nullish().meta({ description: 'Left out: `none`.' }),
+  reply: z.enum(replies).nullish().meta({ description: 'Default: `none`.' }),
   guestOf: idOrName.nullish().meta({
     description:
-      'Who brings them along, by id. In a list also by name or email address, of the list or of the event.',
+      'The guest who brings them along, by id. In a list also by the name or email address of somebody in the list or the event.',
   }),
 });
 
@@ -70,7 +70,7 @@ export const wishFields = z.strictObject({
 });
 
 export const listedWishes = z.strictObject({
-  index: z.int().min(0).meta({ description: 'Whose wishes: their place in the list, from 0.' }),
+  index: z.int().min(0).meta({ description: "The person's index in the list, from 0." }),
   ...wishFields.shape,
 });
 

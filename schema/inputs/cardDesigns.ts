@@ -72,9 +72,9 @@ export const cardLayoutInput = z
 export const saveCardDesignInput = z.strictObject({
   eventId: anId,
   /** Left out: a new design. */
-  id: anId.nullish().meta({ description: 'Of a design that is there; absent for a new one.' }),
+  id: anId.nullish().meta({ description: 'The id of an existing design; absent for a new one.' }),
   version: z.int().min(1).nullish().meta({
-    description: 'The version that was edited: refused where the design was saved since.',
+    description: 'The edited version. The command is refused if the design was saved since.',
   }),
   name: requiredText(limits.cardDesignName, 'Name is required'),
   design: cardLayoutInput,

@@ -7,7 +7,7 @@ import { anId, commandId, optionalText, requiredText } from './text.ts';
 export const fieldChoiceInput = z.strictObject({
   choiceId: anId
     .nullish()
-    .meta({ description: 'Of a choice that is there; absent for a new one.' }),
+    .meta({ description: 'The id of an existing choice; absent for a new one.' }),
   name: requiredText(limits.fieldName, 'Name the choice'),
 });
 
@@ -20,14 +20,17 @@ const name = requiredText(limits.fieldName, 'Name the field');
 const kind = z.enum(fieldKinds).meta({ description: 'It cannot change.' });
 
 export const guestFieldInput = z.strictObject({
-  fieldId: anId.nullish().meta({ description: 'Of a field that is there; absent for a new one.' }),
+  fieldId: anId
+    .nullish()
+    .meta({ description: 'The id of an existing field; absent for a new one.' }),
   name,
   kind,
   choices,
 });
 
 const clear = z.boolean().nullish().meta({
-  description: 'Also clears the values of choices that go. Default: they refuse that.',
+  description:
+    'Also clears the values of removed choices. By default, such values refuse the change.',
 });
 
 export const setFieldsInput = z.strictObject({
@@ -36,7 +39,7 @@ export const setFieldsInput = z.strictObject({
     .array(guestFieldInput)
     .max(limits.guestFields, `An event has ${limits.guestFields} fields of its own or fewer`),
   before: z.array(guestFieldInput).max(limits.guestFields).nullish().meta({
-    description: 'The fields that were edited: refused where they have become others since.',
+    description: 'The fields that were edited. The command is refused if they have changed since.',
   }),
   clear,
   commandId,
@@ -45,7 +48,7 @@ export const setFieldsInput = z.strictObject({
 export const defineFieldInput = z.strictObject({ eventId: anId, name, kind, choices, commandId });
 
 const place = z.int().min(0).max(limits.guestFields).nullish().meta({
-  description: 'Its place among the fields, from 0. Left out: it stays where it is.',
+  description: 'Its index among the fields, from 0. Default: unchanged.',
 });
 
 export const changeFieldInput = z.strictObject({

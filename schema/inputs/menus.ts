@@ -9,7 +9,7 @@ import { anId, commandId, requiredText } from './text.ts';
 export const menuOptionInput = z.strictObject({
   optionId: anId
     .nullish()
-    .meta({ description: 'Of an option that is there; absent for a new one.' }),
+    .meta({ description: 'The id of an existing option; absent for a new one.' }),
   name: requiredText(limits.menuName, 'Name the option'),
   fits: optionalDiets,
 });
@@ -17,7 +17,7 @@ export const menuOptionInput = z.strictObject({
 export const menuCourseInput = z.strictObject({
   courseId: anId
     .nullish()
-    .meta({ description: 'Of a course that is there; absent for a new one.' }),
+    .meta({ description: 'The id of an existing course; absent for a new one.' }),
   name: requiredText(limits.menuName, 'Name the course'),
   options: z
     .array(menuOptionInput)
@@ -44,10 +44,12 @@ export const setMenuInput = z.strictObject({
       `All texts of a menu may have ${limits.menuText.toLocaleString('en')} characters together`,
     ),
   before: z.array(menuCourseInput).max(limits.courses).nullish().meta({
-    description: 'The courses that were edited: refused where the menu has become another since.',
+    description:
+      'The courses that were edited. The command is refused if the menu has changed since.',
   }),
   clear: z.boolean().nullish().meta({
-    description: 'Also clears the choices of what leaves the menu. Default: they refuse that.',
+    description:
+      'Also clears choices of removed options. By default, such choices refuse the change.',
   }),
   commandId,
 });

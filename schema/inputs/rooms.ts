@@ -29,9 +29,9 @@ export const roomBackgroundInput = z.strictObject({
 const ofEvent = z.strictObject({ eventId: anId, commandId });
 
 export const setRoomOutlineInput = ofEvent.extend({
-  outline: roomOutlineInput.nullable().meta({ description: 'Null takes it away.' }),
+  outline: roomOutlineInput.nullable().meta({ description: 'Null removes it.' }),
 });
 
 export const setBackgroundInput = ofEvent.extend({
-  background: roomBackgroundInput.nullable().meta({ description: 'Null takes it away.' }),
+  background: roomBackgroundInput.nullable().meta({ description: 'Null removes it.' }),
 });

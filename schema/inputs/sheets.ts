@@ -24,57 +24,64 @@ const count = (most: number) =>
 /** How a sheet is asked for in an address. */
 export const sheetQuery = z.object({
   paper: z.enum(paperNames).optional().meta({ description: 'Default: a4.' }),
-  turned: z.enum(turns).optional().meta({ description: 'Left out: as the sheet usually lies.' }),
+  turned: z
+    .enum(turns)
+    .optional()
+    .meta({ description: 'Default: the usual orientation of the sheet.' }),
   at: z
     .string()
     .regex(/^\d{1,15}$/, 'Name a revision')
     .optional()
-    .meta({ description: "A revision of the event plan's stream; left out: the latest." }),
+    .meta({ description: "A revision of the event plan's stream. Default: the latest." }),
   tables: z
     .string()
     .max(20_000)
     .optional()
-    .meta({ description: 'Ids of tables, with commas between them; left out: all.' }),
+    .meta({ description: 'Ids of tables, separated by commas. Default: all.' }),
   since: z.string().max(40).optional().meta({
     description:
-      "An issue's id, or a revision: of the kitchen's sheet what changed since, of place and table cards those that are new.",
+      "An issue's id, or a revision: the kitchen's sheet shows the changes since, place and table cards those that are new.",
   }),
   issue: z.string().max(40).optional().meta({
     description:
-      "An issue's id: the sheet as it was given out, with its number and the code that leads to whether it is current. What else is named here goes before what was recorded of it, except for whom it names.",
+      "An issue's id: the sheet as it was issued, with its number and the code of its page. Other parameters override the recorded options, except the people that it names.",
   }),
   design: z.string().max(40).optional().meta({
     description:
-      'Of place cards (badges too), table cards and escort cards: the id of a card design of the event. Left out: as usual.',
+      'For place cards (badges included), table cards and escort cards: the id of a card design of the event. Default: the usual cards.',
   }),
   withList: flag.optional().meta({
-    description: 'Of a seating plan: whether the list by table follows. Left out: if it has parts.',
+    description:
+      'For a seating plan: whether the list by table follows. Default: if it has several parts.',
   }),
   withBackground: flag.optional().meta({
-    description:
-      'Of a seating plan: whether the picture of the hall lies under it. Default: false.',
+    description: 'For a seating plan: whether it shows the picture of the hall. Default: false.',
   }),
   perPage: count(8)
     .optional()
-    .meta({ description: 'Of cards: 1, 2, 4 or 8 on a page, as they can stand.' }),
-  order: z.enum(cardOrders).optional().meta({ description: 'Of place cards. Default: table.' }),
-  who: z.enum(cardHolders).optional().meta({ description: 'Of place cards. Default: seated.' }),
+    .meta({ description: 'For cards: 1, 2, 4 or 8 on a page, as far as the kind allows.' }),
+  order: z.enum(cardOrders).optional().meta({ description: 'For place cards. Default: table.' }),
+  who: z.enum(cardHolders).optional().meta({ description: 'For place cards. Default: seated.' }),
   hasDiets: flag.optional().meta({
-    description: 'Of place cards: diets and allergies on their backs, for those who may see them.',
+    description:
+      'For place cards: prints diets and allergies on their backs, for those who may see them.',
   }),
-  each: z.enum(escortCardsFor).optional().meta({ description: 'Of escort cards. Default: party.' }),
-  locale: z
-    .string()
-    .max(35)
+  each: z
+    .enum(escortCardsFor)
     .optional()
-    .meta({ description: 'Of dates and the order of names, such as en-GB. Default: en.' }),
+    .meta({ description: 'For escort cards. Default: party.' }),
+  locale: z.string().max(35).optional().meta({
+    description: 'The locale of dates and of the order of names, such as en-GB. Default: en.',
+  }),
   timeZone: z
     .string()
     .max(60)
     .refine(isTimeZone, 'Name a time zone, such as Europe/Berlin')
     .optional()
-    .meta({ description: 'Of dates. Default: UTC.' }),
-  page: count(100_000).optional().meta({ description: 'Of a picture, from 1. Default: 1.' }),
+    .meta({ description: 'The time zone of dates. Default: UTC.' }),
+  page: count(100_000)
+    .optional()
+    .meta({ description: 'The page of a picture, from 1. Default: 1.' }),
 });
 
 const names = new Map<string, SheetKind>(sheetKinds.map((sheet) => [sheetNames[sheet], sheet]));

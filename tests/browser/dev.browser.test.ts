@@ -96,7 +96,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
 
   it('makes the schema and the typed documents anew', async () => {
     const from = said.length;
-    await save('api/issuedSheets/types.ts', 'A sheet that was given out:', 'A sheet of paper:');
+    await save('api/issuedSheets/types.ts', 'An issued sheet:', 'A sheet of paper:');
     await hears('schema/schema.graphql has changed.', from);
     expect(await readFile(join(tree.folder, 'schema/schema.graphql'), 'utf8')).toContain(
       'A sheet of paper:',

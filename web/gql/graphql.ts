@@ -10,36 +10,36 @@ import type { Selector } from '../../schema/seatingRules/seatingRules.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddAttendeeInput = {
   attendee: AttendeeFieldsInput;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
 };
 
 export type AddPlusOnesInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   /** 1 to 20. */
   count: number;
-  /** Who brings them along. */
+  /** The guest who brings them along. */
   id: string;
 };
 
 export type AddSeatingRuleInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** Saves it also where it contradicts other hard rules. */
+  /** Saves it even if it contradicts other hard rules. */
   evenSo?: boolean | null | undefined;
   eventId: string;
   rule: RuleInput;
-  /** The ids of people who are unpinned in the same step. */
+  /** The ids of people to unpin in the same step. */
   unpin?: Array<string> | null | undefined;
-  /** The ids of rules that are removed in the same step. */
+  /** The ids of rules to remove in the same step. */
   without?: Array<string> | null | undefined;
 };
 
 export type AddTableInput = {
   capacity: number;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   layout: TableLayout;
@@ -51,7 +51,7 @@ export type AddTableInput = {
 
 export type AddTablesInput = {
   arrange?: TableRowsInput | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   groups: Array<TableGroupInput>;
@@ -63,28 +63,28 @@ export type AllergyInput = {
   substance: string;
 };
 
-/** What a substance does to a guest, the mildest first. `anaphylaxis` can kill. */
+/** The effect of a substance on a guest, the mildest first. `anaphylaxis` can kill. */
 export type AllergySeverity =
   | 'allergy'
   | 'anaphylaxis'
   | 'intolerance';
 
 export type ApplyRulePresetInput = {
-  /** Saves those of its must-rules that others contradict as wishes. */
+  /** Saves its hard rules that others contradict as soft ones. */
   asWishes?: boolean | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** Saves it also where it contradicts other hard rules. */
+  /** Saves it even if it contradicts other hard rules. */
   evenSo?: boolean | null | undefined;
   eventId: string;
   preset: RulePreset;
-  /** The ids of people who are unpinned in the same step. */
+  /** The ids of people to unpin in the same step. */
   unpin?: Array<string> | null | undefined;
-  /** The ids of rules that are removed in the same step. */
+  /** The ids of rules to remove in the same step. */
   without?: Array<string> | null | undefined;
 };
 
-/** How several tables are arranged; edges are those of their chairs. */
+/** How several tables are arranged. Edges include their chairs. */
 export type ArrangeHow =
   | 'bottom'
   | 'centre'
@@ -97,26 +97,26 @@ export type ArrangeHow =
   | 'top';
 
 export type ArrangeTablesInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Of rows only, in centimetres. */
+  /** For rows only, in centimetres. */
   gap?: number | null | undefined;
   how: ArrangeHow;
   ids: Array<string>;
-  /** Of rows only. */
+  /** For rows only. */
   perRow?: number | null | undefined;
 };
 
 export type ArrangementIdInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
 
 export type AssignSeatInput = {
   attendeeId: string;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   ifTaken?: IfTaken | null | undefined;
@@ -138,7 +138,7 @@ export type AttendeeFieldsInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who brings them along, by id. In a list also by name or email address, of the list or of the event. */
+  /** The guest who brings them along, by id. In a list also by the name or email address of somebody in the list or the event. */
   guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;
@@ -149,26 +149,26 @@ export type AttendeeFieldsInput = {
   party?: string | null | undefined;
   phone?: string | null | undefined;
   photoUrl?: string | null | undefined;
-  /** Left out: `none`. */
+  /** Default: `none`. */
   reply?: Reply | null | undefined;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };
 
 export type AttendeeIdInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
 
-/** What an attendee is to the host. `opportunity` is shown as "Customer". */
+/** The relation of an attendee to the host. `opportunity` is shown as "Customer". */
 export type AttendeeRole =
   | 'employee'
   | 'guest'
   | 'opportunity'
   | 'prospect';
 
-/** What needs attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen of every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied. */
+/** The kinds of attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen from every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied. */
 export type AttentionKind =
   | 'declinedButSeated'
   | 'declinedWithCard'
@@ -177,33 +177,33 @@ export type AttentionKind =
   | 'replyMissing'
   | 'unnamed';
 
-/** Which entries: all that is given must fit. */
+/** A filter of entries. All given conditions must match. */
 export type AuditFilter = {
   /** In snake_case. */
   action?: string | null | undefined;
-  /** Part of a name or an address, or an id. */
+  /** Part of a name or address, or an id. */
   actor?: string | null | undefined;
   from?: string | null | undefined;
-  /** The same; or an event's id. */
+  /** The same, or the id of an event. */
   target?: string | null | undefined;
   until?: string | null | undefined;
 };
 
 export type AutoAssignSeatsInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
 };
 
-/** Whether who sits opposite counts as beside. */
+/** Whether people who sit opposite count as beside. */
 export type BesideHow =
   | 'next'
   | 'nextOrOpposite';
 
 export type CancelSeatingProposalInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** Its event, where it is known: another proposal is then not found. */
+  /** The proposal's event, if known. A proposal of another event is then not found. */
   eventId?: string | null | undefined;
   id: string;
   keepBest?: boolean | null | undefined;
@@ -224,7 +224,7 @@ export type CardElementInput = {
   y: number;
 };
 
-/** Who gets a place card. */
+/** The people who get a place card. */
 export type CardHolders =
   | 'everybody'
   | 'seated';
@@ -237,12 +237,12 @@ export type CardLayoutInput = {
   width: number;
 };
 
-/** In which order place cards are printed. */
+/** The order in which place cards are printed. */
 export type CardOrder =
   | 'name'
   | 'table';
 
-/** Why a place card is to be printed again. */
+/** Why a place card must be printed again. */
 export type CardReason =
   | 'company'
   | 'name'
@@ -251,7 +251,7 @@ export type CardReason =
   | 'table';
 
 export type ChangeFloorObjectInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   id: string;
@@ -266,20 +266,20 @@ export type ChangeFloorObjectInput = {
 };
 
 export type ChangeSeatingRuleInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** Saves it also where it contradicts other hard rules. */
+  /** Saves it even if it contradicts other hard rules. */
   evenSo?: boolean | null | undefined;
   eventId: string;
   rule: RuleInput;
   ruleId: string;
-  /** The ids of people who are unpinned in the same step. */
+  /** The ids of people to unpin in the same step. */
   unpin?: Array<string> | null | undefined;
-  /** The ids of rules that are removed in the same step. */
+  /** The ids of rules to remove in the same step. */
   without?: Array<string> | null | undefined;
 };
 
-/** Which column of a file holds what, by its index from 0. */
+/** The content of a file's columns, by their index from 0. */
 export type ColumnMappingInput = {
   columns: unknown;
   everyone?: AttendeeRole | null | undefined;
@@ -297,7 +297,7 @@ export type ConflictProof =
   | 'tooManyApart'
   | 'tooManyForTables';
 
-/** What can be done about a conflict. */
+/** A way out of a conflict. */
 export type ConflictWayKind =
   | 'drop'
   | 'seatByHand'
@@ -305,7 +305,7 @@ export type ConflictWayKind =
   | 'weaken';
 
 export type CreateEventInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   description?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -318,7 +318,7 @@ export type CreateEventInput = {
 };
 
 export type CreateUserInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   email: string;
   firstName?: string | null | undefined;
@@ -328,51 +328,51 @@ export type CreateUserInput = {
 };
 
 export type DeleteCardDesignInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   id: string;
 };
 
 export type DeleteEventInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
 
 export type DeleteTablesInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   ids: Array<string>;
 };
 
-/** Whether an attendee has had a demonstration or is going to. */
+/** Whether an attendee has had a demonstration, or will have one. */
 export type DemoStatus =
   | 'had'
   | 'planned';
 
 export type DuplicateArrangementInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
-  /** Left out: "Copy of" its name. */
+  /** Default: "Copy of" and its name. */
   name?: string | null | undefined;
 };
 
 export type DuplicateTableInput = {
   arrange?: TableRowsInput | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   /** How many. Default: 1. */
   count?: number | null | undefined;
   id: string;
-  /** Default: the name of the table, counted on. */
+  /** Default: the name of the table with the next number. */
   name?: string | null | undefined;
 };
 
 export type EditArrangementInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   description?: string | null | undefined;
   id: string;
@@ -385,7 +385,7 @@ export type EditAttendeeInput = {
   allergies?: Array<AllergyInput> | null | undefined;
   /** A stored role in any letter case, or `customer` for `opportunity`. */
   attendeeRole?: string | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   company?: string | null | undefined;
   currentOpportunity?: OpportunityAnswer | null | undefined;
@@ -411,7 +411,7 @@ export type EditAttendeeInput = {
 };
 
 export type EditEventInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   description?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -425,7 +425,7 @@ export type EditEventInput = {
 };
 
 export type EditPeopleInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   /** At most 1,000. */
   edits: Array<PersonEditInput>;
@@ -434,7 +434,7 @@ export type EditPeopleInput = {
 
 export type EditProfileInput = {
   bio?: string | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -442,7 +442,7 @@ export type EditProfileInput = {
 
 export type EditTableInput = {
   capacity?: number | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
   layout?: TableLayout | null | undefined;
@@ -451,7 +451,7 @@ export type EditTableInput = {
 };
 
 export type EditUserInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
@@ -460,36 +460,36 @@ export type EditUserInput = {
 };
 
 export type EraseInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
 
-/** Whom an escort card is for. */
+/** The guests that an escort card is for. */
 export type EscortCardFor =
   | 'party'
   | 'person';
 
-/** By which a list of events is in order: the newest, or the last changed, first; by date, what comes next, then what was, then what has none; by name. */
+/** The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date. */
 export type EventSorting =
   | 'changed'
   | 'created'
   | 'date'
   | 'name';
 
-/** Where an event stands. */
+/** The status of an event. */
 export type EventStatus =
   | 'active'
   | 'cancelled'
   | 'completed';
 
 export type FieldChoiceInput = {
-  /** Of a choice that is there; absent for a new one. */
+  /** The id of an existing choice; absent for a new one. */
   choiceId?: string | null | undefined;
   name: string;
 };
 
-/** What a custom field of an event holds. */
+/** The kind of a custom field. */
 export type FieldKind =
   | 'choice'
   | 'date'
@@ -497,7 +497,7 @@ export type FieldKind =
   | 'text'
   | 'yesNo';
 
-/** What stands in a room besides tables. */
+/** The kinds of objects in a room besides tables. */
 export type FloorObjectKind =
   | 'bar'
   | 'buffet'
@@ -519,16 +519,16 @@ export type FloorPointInput = {
 
 /** The extent of an object, with the measures of its type. */
 export type FloorShapeInput = {
-  /** Of `rect` and `ellipse`, in centimetres. */
+  /** For `rect` and `ellipse`, in centimetres. */
   height?: number | null | undefined;
-  /** Of `path`: whether it is the edge of an area, rather than a line. */
+  /** For `path`: whether it is the edge of an area rather than a line. */
   isClosed?: boolean | null | undefined;
-  /** Of `path`: each as [x, y], relative to the place. */
+  /** For `path`: each as [x, y], relative to the place. */
   points?: Array<Array<number>> | null | undefined;
-  /** Of `path`: of its line, in centimetres. */
+  /** For `path`: the thickness of its line, in centimetres. */
   thickness?: number | null | undefined;
   type: FloorShapeType;
-  /** Of `rect` and `ellipse`, in centimetres. */
+  /** For `rect` and `ellipse`, in centimetres. */
   width?: number | null | undefined;
 };
 
@@ -541,30 +541,30 @@ export type FloorShapeType =
 
 export type GuestFieldInput = {
   choices?: Array<FieldChoiceInput> | null | undefined;
-  /** Of a field that is there; absent for a new one. */
+  /** The id of an existing field; absent for a new one. */
   fieldId?: string | null | undefined;
   /** It cannot change. */
   kind: FieldKind;
   name: string;
 };
 
-/** Which entries: all that is given must fit. */
+/** A filter of entries. All given conditions must match. */
 export type HistoryFilter = {
-  /** The member who did it. */
+  /** The member who made the changes. */
   actor?: string | null | undefined;
-  /** Somebody whom it touched, also as one of many. */
+  /** Somebody that it touched, even as one of many. */
   attendee?: string | null | undefined;
   from?: string | null | undefined;
-  /** `seating`, `people`, `tables`, `event`, `arrangements`, `undo`: any of them. */
+  /** Any of `seating`, `people`, `tables`, `event`, `arrangements`, `undo`. */
   kinds?: Array<string> | null | undefined;
-  /** A table that it touched, or at which somebody sat down or got up. */
+  /** A table that it touched, or where somebody sat down or got up. */
   table?: string | null | undefined;
-  /** Up to and with this moment. */
+  /** Up to and including this moment. */
   to?: string | null | undefined;
 };
 
 export type HoldAttendeeInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
   movePinned?: boolean | null | undefined;
@@ -575,7 +575,7 @@ export type HoldAttendeeInput = {
 export type HoldTogetherInput = {
   /** At most 1,000. */
   attendeeIds: Array<string>;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   movePinned?: boolean | null | undefined;
@@ -583,43 +583,43 @@ export type HoldTogetherInput = {
   reason?: string | null | undefined;
 };
 
-/** What becomes of who is in the event already, or twice in the list: they are added again; left out; nobody is imported and ATTENDEE_KNOWN says who it is about; or they are changed to what the list says of them, where fields that are left out stay. */
+/** The treatment of people who are in the event already, or twice in the list. `add`: add them again. `skip`: leave them out. `refuse`: import nobody; ATTENDEE_KNOWN names them. `update`: change them to the values of the list; omitted fields stay. */
 export type IfKnown =
   | 'add'
   | 'refuse'
   | 'skip'
   | 'update';
 
-/** When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool. */
+/** If the seat is taken: refuse with SEAT_TAKEN, or return the occupant to the pool. */
 export type IfTaken =
   | 'REFUSE'
   | 'REPLACE';
 
 export type ImportAttendeesInput = {
   attendees: Array<AttendeeFieldsInput>;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Left out: `add`. */
+  /** Default: `add`. */
   ifKnown?: IfKnown | null | undefined;
   list?: ListSourceInput | null | undefined;
   source: ImportSource;
   wishes?: Array<WishesInput> | null | undefined;
 };
 
-/** What an import was read from. */
+/** The source of an import. */
 export type ImportSource =
   | 'api'
   | 'csv'
   | 'paste';
 
 export type IssueSheetInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Of the plan that was printed. Left out: as it is now. */
+  /** The position of the printed plan. Default: the plan as it is now. */
   position?: string | null | undefined;
-  /** How it was printed, for a file that is the same. Left out: not recorded. */
+  /** How it was printed, so that its file can be drawn again. Default: not recorded. */
   printedAs?: PrintedAsInput | null | undefined;
   revision?: number | null | undefined;
   sheet: SheetKind;
@@ -627,7 +627,7 @@ export type IssueSheetInput = {
   to: SheetRecipient;
 };
 
-/** What somebody decided of a list. What they did not decide stays as it is. */
+/** Decisions on a list. Everything undecided stays as it is. */
 export type ListAnswersInput = {
   missing?: Array<ListMissingAnswerInput> | null | undefined;
   rows?: Array<ListRowAnswerInput> | null | undefined;
@@ -644,11 +644,11 @@ export type ListMissingAnswerInput = {
 };
 
 export type ListRowAnswerInput = {
-  /** Of an unclear row: who it is. */
+  /** For an unclear row: the person it is about. */
   attendeeId?: string | null | undefined;
-  /** A cell that is asked and not answered stays as it is here. */
+  /** A cell without an answer stays as it is here. */
   cells?: Array<ListCellAnswerInput> | null | undefined;
-  /** Of a new or an unclear row: `add` makes it a new person. */
+  /** For a new or unclear row: `add` makes it a new person. */
   is?: string | null | undefined;
   row: number;
 };
@@ -667,7 +667,7 @@ export type ListRowInput = {
   diets?: Array<string> | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Who brings them along, by id. In a list also by name or email address, of the list or of the event. */
+  /** The guest who brings them along, by id. In a list also by the name or email address of somebody in the list or the event. */
   guestOf?: string | null | undefined;
   linkedUrl?: string | null | undefined;
   linkedinUrl?: string | null | undefined;
@@ -678,34 +678,34 @@ export type ListRowInput = {
   party?: string | null | undefined;
   phone?: string | null | undefined;
   photoUrl?: string | null | undefined;
-  /** Left out: `none`. */
+  /** Default: `none`. */
   reply?: Reply | null | undefined;
   row: number;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };
 
-/** Where a list came from: who is missing from it the next time is told by its header, and its columns are remembered. */
+/** The source of a list. Its header identifies the list next time, to find missing people and to remember its columns. */
 export type ListSourceInput = {
   header?: Array<string> | null | undefined;
   kind: string;
   mapping?: ColumnMappingInput | null | undefined;
 };
 
-/** What a member may do. */
+/** The role of a member, which decides what they may do. */
 export type MemberRole =
   | 'admin'
   | 'moderator'
   | 'user';
 
-/** The level of membership: shown as a badge, it permits nothing. */
+/** The level of membership. It is shown as a badge and grants no rights. */
 export type MembershipLevel =
   | 'basic'
   | 'enterprise'
   | 'premium';
 
 export type MenuCourseInput = {
-  /** Of a course that is there; absent for a new one. */
+  /** The id of an existing course; absent for a new one. */
   courseId?: string | null | undefined;
   name: string;
   options: Array<MenuOptionInput>;
@@ -714,26 +714,26 @@ export type MenuCourseInput = {
 export type MenuOptionInput = {
   fits?: Array<string> | null | undefined;
   name: string;
-  /** Of an option that is there; absent for a new one. */
+  /** The id of an existing option; absent for a new one. */
   optionId?: string | null | undefined;
 };
 
 export type MergeGuestsInput = {
   answers?: ListAnswersInput | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   importId: string;
 };
 
-/** What moving somebody who has a seat costs, in points. */
+/** The cost of moving a seated person, in points. */
 export type MovePricesInput = {
   toOtherTable: number;
   withinTable: number;
 };
 
 export type MoveTableInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
   rotation: number;
@@ -742,7 +742,7 @@ export type MoveTableInput = {
 };
 
 export type MoveTablesInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   moves: Array<MovedTableInput>;
@@ -761,12 +761,12 @@ export type OpportunityAnswer =
   | 'previous'
   | 'yes';
 
-/** How paper lies. */
+/** The orientation of paper. */
 export type Orientation =
   | 'landscape'
   | 'portrait';
 
-/** What is known of two people: whose accounts they are, who sat together before, whom they prefer. */
+/** A known relation of two people: account executive and account, a shared table at an earlier event, or a preference. */
 export type PairSource =
   | 'accountExecutive'
   | 'metBefore'
@@ -813,7 +813,7 @@ export type PersonEditInput = {
 };
 
 export type PickSeatingPreferenceInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   people: Array<string>;
@@ -821,7 +821,7 @@ export type PickSeatingPreferenceInput = {
 };
 
 export type PlaceFloorObjectInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   isSolid?: boolean | null | undefined;
@@ -834,13 +834,13 @@ export type PlaceFloorObjectInput = {
   y: number;
 };
 
-/** Where an attendee is: exactly one of the three at any time. */
+/** The place of an attendee, always exactly one of the three. */
 export type PlacementKind =
   | 'holding'
   | 'pool'
   | 'seated';
 
-/** What a reference to a plan names. */
+/** The kind of plan that a reference names. */
 export type PlanReferenceKind =
   | 'arrangement'
   | 'draft'
@@ -850,7 +850,7 @@ export type PlanReferenceKind =
 
 export type PreviewMergeInput = {
   columns: Array<string>;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   header?: Array<string> | null | undefined;
@@ -868,7 +868,7 @@ export type PrintedAsInput = {
   order?: CardOrder | null | undefined;
   paper: PaperName;
   perPage?: number | null | undefined;
-  /** Of the kitchen: the revision that the sheet brings up to date. */
+  /** For the kitchen's sheet: the revision of the sheet that it updates. */
   since?: number | null | undefined;
   turned: Orientation;
   who?: CardHolders | null | undefined;
@@ -877,45 +877,45 @@ export type PrintedAsInput = {
 };
 
 export type ProposeSeatingInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** A proposal of the event to begin with, where it still fits. */
+  /** A proposal of the event to start from, as far as it still fits. */
   from?: string | null | undefined;
-  /** Begins with what it proposes for this budget of its ladder. */
+  /** Starts from the moves of this budget of its ladder. */
   fromBudget?: number | null | undefined;
-  /** Smaller budgets that are worked out on the way: `rungs` of the proposal tells what each is worth. Not with `from`. */
+  /** Smaller budgets to compute as well: the proposal's `rungs` have the result of each. Not with `from`. */
   ladder?: Array<number> | null | undefined;
-  /** How many people who have a seat may move at most. */
+  /** The most seated people that may move. */
   moveBudget?: number | null | undefined;
-  /** Points that moving somebody costs. Default: 25 and 8. */
+  /** The points that moving somebody costs. Default: 25 and 8. */
   movePrices?: MovePricesInput | null | undefined;
-  /** Default: the pool. Nobody who has a seat moves then. */
+  /** Default: `pool`, in which no seated person moves. */
   scope?: SeatingProposalScope | null | undefined;
   /** 1, 5 or 30. */
   seconds: number;
   /** The same plan, options and seed give the same seats. Default: 1. */
   seed?: number | null | undefined;
-  /** With the scope `tables`: whose people may move, and where the pool may sit. */
+  /** For the scope `tables`: the tables whose people may move, and where the pool may sit. */
   tableIds?: Array<string> | null | undefined;
 };
 
 export type RedoInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more. */
+  /** Refuses with CHECK_INS_LOST, which names the people, if the step reversed more than check-ins and would also check people out. */
   keepCheckIns?: boolean | null | undefined;
 };
 
 export type RelinkUserInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
 
 export type RemoveFloorObjectInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   id: string;
@@ -923,13 +923,13 @@ export type RemoveFloorObjectInput = {
 };
 
 export type RemoveSeatingRuleInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   ruleId: string;
 };
 
-/** What somebody answered to the invitation. `no` and `cancelled` decline it. */
+/** The reply to the invitation. `no` and `cancelled` decline it. */
 export type Reply =
   | 'cancelled'
   | 'invited'
@@ -941,7 +941,7 @@ export type Reply =
 export type ReplyForInput = {
   /** At most 1,000. */
   attendeeIds: Array<string>;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   reply: Reply;
@@ -949,23 +949,23 @@ export type ReplyForInput = {
 
 export type ResizeTableInput = {
   capacity: number;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
 
 export type RestoreMomentInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Of the change whose moment comes back. */
+  /** The revision of the change whose moment to restore. */
   revision: number;
 };
 
 export type ReturnToPoolInput = {
   /** At most 1,000. */
   attendeeIds: Array<string>;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   movePinned?: boolean | null | undefined;
@@ -987,7 +987,7 @@ export type RoomOutlineInput = {
   units: RoomUnits;
 };
 
-/** How the measures of a room are shown. They are kept in centimetres. */
+/** The units for showing measures of a room. They are stored in centimetres. */
 export type RoomUnits =
   | 'imperial'
   | 'metric';
@@ -999,45 +999,45 @@ export type RowsStartInput = {
 
 /** A seating rule: its kind, the fields of this kind, and either `hard: true` or a `weight`. */
 export type RuleInput = {
-  /** Of Pairs, preferences: two who would rather not. */
+  /** For Pairs, preferences: two people who would rather not sit together. */
   avoids?: Array<TwoPeopleInput> | null | undefined;
-  /** Of Accompanied: somebody of these. */
+  /** For Accompanied: somebody of these. */
   by?: SelectorInput | null | undefined;
-  /** `company`, `party` or the prefix of tags: the rule holds for each such group by itself. */
+  /** `company`, `party` or a prefix of tags: the rule holds for each such group by itself. */
   each?: string | null | undefined;
   /** A hard rule is never broken by a proposal. */
   hard?: boolean | null | undefined;
-  /** Absent: `next`. */
+  /** Default: `next`. */
   how?: BesideHow | null | undefined;
   kind: RuleKind;
-  /** Absent: `table`. */
+  /** Default: `table`. */
   level?: RuleLevel | null | undefined;
-  /** Of Pairs, preferences: two who would sit at one table. */
+  /** For Pairs, preferences: two people who would like to sit together. */
   likes?: Array<TwoPeopleInput> | null | undefined;
-  /** Of PerTable: at most so many at each table. */
+  /** For PerTable: the most people at each table. */
   max?: number | null | undefined;
-  /** Of PerTable: at least so many at each table where somebody sits. */
+  /** For PerTable: the fewest people at each occupied table. */
   min?: number | null | undefined;
   /** The id of an object on the floor. */
   place?: string | null | undefined;
-  /** Of Alternate and InCommon: the prefix of the tags that are compared. */
+  /** For Alternate and InCommon: the prefix of the compared tags. */
   prefix?: string | null | undefined;
-  /** Of Pairs: where they are known from. */
+  /** For Pairs: the source of the relation. */
   source?: PairSource | null | undefined;
   /** A tag of tables. */
   tableTag?: string | null | undefined;
   /** The ids of tables. */
   tables?: Array<string> | null | undefined;
-  /** Of a soft rule: the points that it is worth, 1 to 100. */
+  /** For a soft rule: its points, from 1 to 100. */
   weight?: number | null | undefined;
   who?: SelectorInput | null | undefined;
-  /** Of KeepApart: whom from. Absent: from one another. */
+  /** For KeepApart: the people to be kept apart from. Default: from one another. */
   whom?: SelectorInput | null | undefined;
   /** The id of an object on the floor: the tables whose centres lie within it. */
   zone?: string | null | undefined;
 };
 
-/** What a seating rule says. */
+/** The kind of a seating rule. */
 export type RuleKind =
   | 'Accompanied'
   | 'Alternate'
@@ -1053,12 +1053,12 @@ export type RuleKind =
   | 'Reserved'
   | 'SitBeside';
 
-/** Whether a rule is about who shares a table, or who sits beside one another. */
+/** Whether a rule is about sharing a table, or about sitting beside one another. */
 export type RuleLevel =
   | 'beside'
   | 'table';
 
-/** A set of seating rules that is put in place in one step. */
+/** A set of seating rules that is added in one step. */
 export type RulePreset =
   | 'clientDinner'
   | 'colleaguesTogether'
@@ -1066,38 +1066,38 @@ export type RulePreset =
   | 'newFaces';
 
 export type SaveArrangementInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   description?: string | null | undefined;
   eventId: string;
-  /** Other events may begin with it. */
+  /** Whether other events may start from it. */
   isTemplate?: boolean | null | undefined;
   name: string;
   tableId?: string | null | undefined;
 };
 
 export type SaveCardDesignInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   design: CardLayoutInput;
   eventId: string;
-  /** Of a design that is there; absent for a new one. */
+  /** The id of an existing design; absent for a new one. */
   id?: string | null | undefined;
   name: string;
-  /** The version that was edited: refused where the design was saved since. */
+  /** The edited version. The command is refused if the design was saved since. */
   version?: number | null | undefined;
 };
 
 export type SeatTogetherInput = {
   attendeeIds: Array<string>;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   movePinned?: boolean | null | undefined;
   tableId: string;
 };
 
-/** How a job of the engine stands. */
+/** The state of an engine job. */
 export type SeatingJobState =
   | 'cancelled'
   | 'done'
@@ -1105,27 +1105,27 @@ export type SeatingJobState =
   | 'running'
   | 'waiting';
 
-/** What two people would like of one another. */
+/** The preference of two people about one another. */
 export type SeatingPreference =
   | 'avoids'
   | 'likes'
   | 'none';
 
 export type SeatingProposalIdInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** Its event, where it is known: another proposal is then not found. */
+  /** The proposal's event, if known. A proposal of another event is then not found. */
   eventId?: string | null | undefined;
   id: string;
 };
 
-/** Whom a proposal may move: the pool alone, the people of some tables too, or everybody. */
+/** The people that a proposal may move: only the pool, also those of some tables, or everybody. */
 export type SeatingProposalScope =
   | 'all'
   | 'pool'
   | 'tables';
 
-/** `done`: worked out, and neither taken nor discarded. A job of the engine is `waiting` or `running` before, or ends as `failed` or `cancelled`. */
+/** `done`: computed, and neither taken nor discarded. Before that, a job is `waiting` or `running`, or it ends as `failed` or `cancelled`. */
 export type SeatingProposalState =
   | 'cancelled'
   | 'discarded'
@@ -1135,70 +1135,70 @@ export type SeatingProposalState =
   | 'taken'
   | 'waiting';
 
-/** Whom a rule is about: exactly one of these fields, nested up to four deep. */
+/** The people that a rule is about: exactly one of these fields, nested up to four levels. */
 export type SelectorInput = {
-  /** Who is selected by each of these. */
+  /** The people that all of these select. */
   all?: Array<SelectorInput> | null | undefined;
-  /** Who is selected by one of these or several. */
+  /** The people that at least one of these selects. */
   any?: Array<SelectorInput> | null | undefined;
-  /** Compared trimmed and without case. */
+  /** Compared without outer spaces and letter case. */
   company?: string | null | undefined;
   /** True. */
   everyone?: boolean | null | undefined;
-  /** Who is not selected by this. */
+  /** The people that this does not select. */
   not?: SelectorInput | null | undefined;
-  /** The ids of people, 200 at most in one rule. */
+  /** The ids of people, at most 200 in one rule. */
   people?: Array<string> | null | undefined;
   role?: AttendeeRole | null | undefined;
   tag?: string | null | undefined;
 };
 
 export type SetBackgroundInput = {
-  /** Null takes it away. */
+  /** Null removes it. */
   background?: RoomBackgroundInput | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
 };
 
 export type SetEndSeatsInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   endSeats: boolean;
   id: string;
 };
 
 export type SetFieldsInput = {
-  /** The fields that were edited: refused where they have become others since. */
+  /** The fields that were edited. The command is refused if they have changed since. */
   before?: Array<GuestFieldInput> | null | undefined;
-  /** Also clears the values of choices that go. Default: they refuse that. */
+  /** Also clears the values of removed choices. By default, such values refuse the change. */
   clear?: boolean | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   fields: Array<GuestFieldInput>;
 };
 
 export type SetMenuInput = {
-  /** The courses that were edited: refused where the menu has become another since. */
+  /** The courses that were edited. The command is refused if the menu has changed since. */
   before?: Array<MenuCourseInput> | null | undefined;
-  /** Also clears the choices of what leaves the menu. Default: they refuse that. */
+  /** Also clears choices of removed options. By default, such choices refuse the change. */
   clear?: boolean | null | undefined;
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   courses: Array<MenuCourseInput>;
   eventId: string;
 };
 
 export type SetRoomOutlineInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Null takes it away. */
+  /** Null removes it. */
   outline?: RoomOutlineInput | null | undefined;
 };
 
-/** What is printed of an event. */
+/** The kinds of sheets. */
 export type SheetKind =
   | 'doorList'
   | 'escortCards'
@@ -1209,7 +1209,7 @@ export type SheetKind =
   | 'tableCards'
   | 'tableLists';
 
-/** For whom a sheet is printed. */
+/** The recipient of a sheet. */
 export type SheetRecipient =
   | 'calligrapher'
   | 'client'
@@ -1218,21 +1218,21 @@ export type SheetRecipient =
   | 'other';
 
 export type ShowPresenceInput = {
-  /** The one that follows `eventPresence`. */
+  /** The client id of the screen's `eventPresence` subscription. */
   clientId: string;
   eventId: string;
   holdingAttendeeIds: Array<string>;
 };
 
 export type StartDraftInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   name: string;
 };
 
 export type SwapSeatsInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   movePinned?: boolean | null | undefined;
@@ -1240,7 +1240,7 @@ export type SwapSeatsInput = {
   seatId: string;
 };
 
-/** What of a table differs; `seats` where they stand otherwise and are as many. */
+/** The aspect of a table that differs. `seats`: the same number of seats, at other places. */
 export type TableAspect =
   | 'capacity'
   | 'endSeats'
@@ -1251,7 +1251,7 @@ export type TableAspect =
   | 'tags'
   | 'turned';
 
-/** Why a table card is to be printed again. */
+/** Why a table card must be printed again. */
 export type TableCardReason =
   | 'event'
   | 'name'
@@ -1266,17 +1266,17 @@ export type TableDifferenceKind =
 export type TableGroupInput = {
   capacity: number;
   count: number;
-  /** Default: a rectangular table from 6 seats on has them. */
+  /** Default: rectangular tables from 6 seats on have them. */
   endSeats?: boolean | null | undefined;
   /** The first number. Default: 1. */
   from?: number | null | undefined;
   layout: TableLayout;
-  /** With `{n}` where the number stands: `Table {n}`. */
+  /** With `{n}` in the place of the number: `Table {n}`. */
   name: string;
 };
 
 export type TableIdInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
@@ -1292,48 +1292,48 @@ export type TableLayout =
   | 'uShape';
 
 export type TableRowsInput = {
-  /** The middle of the first table. Default: below what stands there. */
+  /** The middle of the first table. Default: below the existing content. */
   at?: RowsStartInput | null | undefined;
   /** Centimetres between two tables with their chairs. Default: an aisle. */
   gap?: number | null | undefined;
-  /** Default: as many as the outline takes, else about 1.5 × √n. */
+  /** Default: as many as fit the outline, otherwise about 1.5 × √n. */
   perRow?: number | null | undefined;
 };
 
 export type TakeBackRefreshInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
-  /** The step that brought it up to date. */
+  /** The id of the step that updated the arrangement. */
   of: string;
 };
 
 export type TakeOverDraftInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
-  /** What the live plan has changed as well stays as it is there. */
+  /** Leaves out what the live plan has changed as well. */
   leaveOutConflicts?: boolean | null | undefined;
-  /** Only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names one that there is not. */
+  /** Takes over only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names an unknown one. */
   tableIds?: Array<string> | null | undefined;
 };
 
 export type TakeSeatingProposalInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** Its event, where it is known: another proposal is then not found. */
+  /** The proposal's event, if known. A proposal of another event is then not found. */
   eventId?: string | null | undefined;
   id: string;
-  /** Takes what it proposes for this budget of its ladder. Default: the largest. */
+  /** Takes the moves of this budget of its ladder. Default: the largest. */
   moveBudget?: number | null | undefined;
-  /** Leaves out whom the plan does not let move any more. */
+  /** Leaves out people who cannot be moved any more. */
   whatStillFits?: boolean | null | undefined;
-  /** Who keep their seats, and with them those who would take these. */
+  /** People who stay, and with them those who would take their seats. */
   without?: Array<string> | null | undefined;
 };
 
 export type ThrowAwayDraftInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
 };
@@ -1344,7 +1344,7 @@ export type TwoPeopleInput = {
 };
 
 export type UnassignSeatInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
   movePinned?: boolean | null | undefined;
@@ -1352,35 +1352,35 @@ export type UnassignSeatInput = {
 };
 
 export type UndoInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more. */
+  /** Refuses with CHECK_INS_LOST, which names the people, if the step reversed more than check-ins and would also check people out. */
   keepCheckIns?: boolean | null | undefined;
-  /** A step of the history, by anybody; left out: the caller's own last one. */
+  /** A step of the history, by anybody. Default: the caller's own last one. */
   stepId?: string | null | undefined;
 };
 
 export type UseTemplateInput = {
-  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
-  /** The event that its tables come into. */
+  /** The event that gets its tables. */
   eventId: string;
-  /** The template's. */
+  /** The id of the template. */
   id: string;
 };
 
-/** How somebody differs. Who moved and is changed as well is told as `moved`. */
+/** How a person differs. Somebody who moved and changed is `moved`. */
 export type WayToDiffer =
   | 'changed'
   | 'joined'
   | 'left'
   | 'moved';
 
-/** Whom somebody of an import is to sit with or apart from, by name or email address; near what, and at which table. Each becomes a rule, unless there is one already. */
+/** The wishes of a person in an import: people to sit with or apart from, by name or email address, a place to be near, and a table. Each becomes a rule, unless there is one already. */
 export type WishesInput = {
   apartFrom?: Array<string> | null | undefined;
-  /** Whose wishes: their place in the list, from 0. */
+  /** The person's index in the list, from 0. */
   index: number;
   /** Seats them at the table, and pins them. */
   isPinned?: boolean | null | undefined;

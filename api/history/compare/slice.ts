@@ -11,15 +11,15 @@ import { planComparison } from './types.ts';
 
 const tag = 'History';
 
-const side = (leftOut: string) =>
+const side = (byDefault: string) =>
   z
     .string()
     .max(100)
     .optional()
     .meta({
-      description: `\`now\`, a moment (\`r:<revision>\` or \`at:<ISO 8601>\`), \`arrangement:<id>\` or \`draft:<id>\`; left out: ${leftOut}.`,
+      description: `\`now\`, a moment (\`r:<revision>\` or \`at:<ISO 8601>\`), \`arrangement:<id>\` or \`draft:<id>\`. Default: ${byDefault}.`,
     });
-const sides = z.object({ from: side('what was before the latest changes'), to: side('now') });
+const sides = z.object({ from: side('the plan before the latest changes'), to: side('now') });
 
 const withoutPlan = ({ plan: _, ...side }: ComparedPlan) => side;
 
@@ -27,7 +27,7 @@ const serves: Slice['serves'] = [
   defineQuery({
     name: 'comparison',
     description:
-      'Two plans of an event and their difference. `from` and `to` name `now`, a moment (`r:<revision>`, `at:<ISO 8601>`), `arrangement:<id>` or `draft:<id>`; left out: what was before the latest changes, and now. Null where the viewer may not see the event or one of the two is not there.',
+      'Two plans of an event and their difference. `from` and `to` are `now`, a moment (`r:<revision>`, `at:<ISO 8601>`), `arrangement:<id>` or `draft:<id>`. Default: the plan before the latest changes, and now. Null if the viewer may not see the event, or one of the two does not exist.',
     args: { eventId: id, from: z.string().nullish(), to: z.string().nullish() },
     answer: planComparison,
     isNullable: true,
@@ -36,7 +36,7 @@ const serves: Slice['serves'] = [
       at: 'GET /api/events/:id/compare',
       params: { id: 'eventId' },
       tag,
-      summary: 'Who and what differs between two moments, arrangements or drafts of an event',
+      summary: 'The differences between two moments, arrangements or drafts of an event',
       query: sides,
       answer: comparisonAnswer,
       shows: ({ from, to, position: _, ...difference }) => ({

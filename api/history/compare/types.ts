@@ -23,7 +23,7 @@ import { objectFrom } from '../../graphql/fromZod.ts';
 enumOf(
   'WayToDiffer',
   differenceKinds,
-  'How somebody differs. Who moved and is changed as well is told as `moved`.',
+  'How a person differs. Somebody who moved and changed is `moved`.',
 );
 enumOf(
   'TableDifferenceKind',
@@ -33,37 +33,37 @@ enumOf(
 enumOf(
   'TableAspect',
   tableAspects,
-  'What of a table differs; `seats` where they stand otherwise and are as many.',
+  'The aspect of a table that differs. `seats`: the same number of seats, at other places.',
 );
-enumOf('CardReason', cardReasons, 'Why a place card is to be printed again.');
-enumOf('TableCardReason', tableCardReasons, 'Why a table card is to be printed again.');
+enumOf('CardReason', cardReasons, 'Why a place card must be printed again.');
+enumOf('TableCardReason', tableCardReasons, 'Why a table card must be printed again.');
 enumOf(
   'PlanReferenceKind',
   ['now', 'revision', 'time', 'arrangement', 'draft'],
-  'What a reference to a plan names.',
+  'The kind of plan that a reference names.',
 );
 
 objectFrom('Whereabouts', whereabouts, {
-  description: 'Where somebody was in a plan.',
+  description: "A person's place in a plan.",
   descriptions: {
-    tableName: 'As the table was called then.',
-    position: 'Counts from 1 within the table.',
+    tableName: 'The name of the table at that time.',
+    position: 'The position at the table, from 1.',
   },
 });
 
 objectFrom('PersonDifference', personDifference, {
-  description: 'Somebody who differs between two plans.',
+  description: 'A person who differs between two plans.',
   descriptions: {
-    name: 'As in the second plan; of who left, as in the first.',
-    from: 'Null for who joined.',
-    to: 'Null for who left.',
-    swappedWith: 'Who has their seat now, and they theirs.',
-    fields: 'Which fields differ, never what they say.',
+    name: 'The name in the second plan; for somebody who left, that in the first.',
+    from: 'Null for somebody who joined.',
+    to: 'Null for somebody who left.',
+    swappedWith: 'The person they exchanged seats with.',
+    fields: 'The names of the differing fields, never their values.',
   },
 });
 
 objectFrom('TableFacts', tableFacts, {
-  description: 'A table as it stands in a plan.',
+  description: 'A table as it is in a plan.',
   descriptions: { rotation: 'Degrees, clockwise.' },
 });
 
@@ -76,29 +76,29 @@ objectFrom('RuleDifference', ruleDifference, {
 });
 
 objectFrom('ObjectDifference', objectDifference, {
-  description: 'An object that differs between two plans: null where a plan has it not.',
+  description: 'An object that differs between two plans; null on the side that does not have it.',
 });
 
 objectFrom('DetailDifference', detailDifference, {
   description: 'A field of the event that differs between two plans.',
 });
 
-objectFrom('PlanCounts', planCounts, { description: 'How many there are in a plan.' });
+objectFrom('PlanCounts', planCounts, { description: 'The counts of a plan.' });
 
 const newCard = (kind: string): string =>
-  `A ${kind} card of the second plan that the one of the first will not do for.`;
+  `A ${kind} card of the second plan that differs from the first.`;
 
 objectFrom('NewPlaceCard', newPlaceCard, { description: newCard('place') });
 objectFrom('NewTableCard', newTableCard, { description: newCard('table') });
 
 export const ComparedPlan = objectFrom('ComparedPlan', comparedPlan, {
-  description: 'One of two plans that are compared.',
+  description: 'One of two compared plans.',
   descriptions: {
-    reference: 'What names it: see the query.',
-    revision: "The plan's revision; null of a draft.",
-    at: 'When it was so; null for now.',
-    name: 'Of an arrangement or a draft.',
-    tableId: 'Of an arrangement of one table: then that table alone is compared.',
+    reference: 'Its reference: see the query.',
+    revision: "The plan's revision; null for a draft.",
+    at: 'The time of the plan; null for now.',
+    name: 'The name of the arrangement or draft.',
+    tableId: 'Set for an arrangement of one table: only that table is compared.',
   },
 });
 
@@ -106,12 +106,12 @@ export const ComparedPlan = objectFrom('ComparedPlan', comparedPlan, {
 export const planComparison = planDifference.extend({ position: z.string() });
 
 objectFrom('PlanComparison', planComparison, {
-  description: 'Two plans and all that is different between them.',
+  description: 'Two plans and their differences.',
   descriptions: {
-    position: 'Send it as `after` to a subscription to go on from here.',
-    people: 'Who joined, who left, and who stayed and differs.',
-    rules: 'Of whole events, for those who may edit the event.',
-    placeCards: 'The place cards to print again.',
-    tableCards: 'The table cards to print again.',
+    position: 'Send it as `after` to a subscription to continue from here.',
+    people: 'The people who joined, left, or stayed and differ.',
+    rules: 'Rules that differ between whole events, for those who may edit the event.',
+    placeCards: 'The place cards that must be printed again.',
+    tableCards: 'The table cards that must be printed again.',
   },
 });

@@ -13,7 +13,7 @@ export class MomentsResolver {
   @Query(() => PlanMoment, {
     nullable: true,
     description:
-      'The plan as it stood with the change of a revision, or with the last one up to a time; without either, as it stands. Null where the viewer may not see the event.',
+      'The plan after the change of a revision, or after the last change up to a time; by default the present plan. Null if the viewer may not see the event.',
   })
   planMoment(
     @Arg('eventId', () => ID) eventId: string,
@@ -24,7 +24,7 @@ export class MomentsResolver {
     return orNull(readMoment(app, request, { eventId, revision, at }));
   }
 
-  @FieldResolver(() => Restoration, { description: 'What restoring it would change by now.' })
+  @FieldResolver(() => Restoration, { description: 'What restoring it would change now.' })
   restoration(@Root() moment: MomentRead, @Ctx() { app, request }: GraphContext) {
     return readRestoration(app, request, moment);
   }

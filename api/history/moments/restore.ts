@@ -18,7 +18,7 @@ export type RestoredAnswer = { position: string | null; entry: HistoryRow | null
  */
 export const restoreMoment = operation({
   name: 'restoreMoment',
-  description: 'Makes the plan what it was at a moment, in one step that can be undone.',
+  description: 'Restores the plan of a moment, in one step that can be undone.',
   input: restoreMomentInput,
   right: toEdit,
   work: async ({ app, origin }, { eventId, revision }): Promise<RestoredAnswer> => {
@@ -39,7 +39,7 @@ export const restoreMoment = operation({
     };
   },
   mutation: {
-    input: { descriptions: { revision: 'Of the change whose moment comes back.' } },
+    input: { descriptions: { revision: 'The revision of the change whose moment to restore.' } },
     payload: RestoreMomentPayload,
   },
   route: {

@@ -18,7 +18,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/events/:id/moments',
     tag,
-    summary: 'The plan as it stood with the last change up to a time; without one, as it stands',
+    summary: 'The plan after the last change up to a time; by default the present plan',
     query: z.object({ at: z.string().optional().meta({ description: 'ISO 8601.' }) }),
     answer: momentAnswer,
     handle: async ({ app, request, params: { id: eventId }, query: { at } }) =>
@@ -27,14 +27,14 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/events/:id/moments/:revision',
     tag,
-    summary: "The plan as it stood with the change of a revision of the event plan's stream",
+    summary: "The plan after the change of a revision of the event plan's stream",
     answer: momentAnswer,
     handle: async ({ app, request, params: { id: eventId, revision } }) =>
       readMoment(app, request, { eventId, revision: numberIn(revision) }),
   }),
   defineQuery({
     name: 'planActivity',
-    description: 'How much happened when. Null where the viewer may not see the event.',
+    description: "The activity over an event's life. Null if the viewer may not see the event.",
     args: { eventId: id },
     answer: activityRead,
     isNullable: true,
@@ -43,7 +43,7 @@ const serves: Slice['serves'] = [
       at: 'GET /api/events/:id/activity',
       params: { id: 'eventId' },
       tag,
-      summary: 'How much happened when, over the life of an event, and what stands out',
+      summary: 'The activity over the life of an event, and its notable changes',
       answer: activityAnswer,
       shows: ({ position: _, ...activity }) => activity,
     },

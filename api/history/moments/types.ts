@@ -19,84 +19,84 @@ import '../../rooms/types.ts';
 import { fromCentre, onFloor } from '../../tables/types.ts';
 
 objectFrom('PictureTable', pictureTable, {
-  description: 'A table as it stood at a moment.',
+  description: 'A table as it was at a moment.',
   descriptions: { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' },
 });
 
 objectFrom('PictureSeat', pictureSeat, {
-  description: 'A seat as it stood at a moment.',
+  description: 'A seat as it was at a moment.',
   descriptions: {
     position: 'Counts from 1 within its table.',
     x: fromCentre,
     y: fromCentre,
-    attendeeId: 'Who sat there; null while it was free.',
+    attendeeId: 'The occupant; null if the seat was free.',
   },
 });
 
-objectFrom('PicturePerson', picturePerson, { description: 'Somebody as they were at a moment.' });
+objectFrom('PicturePerson', picturePerson, { description: 'A person as they were at a moment.' });
 
 objectFrom('PictureRule', pictureRule, { description: 'A seating rule as it was at a moment.' });
 
 export const PlanPicture = objectFrom('PlanPicture', planPicture, {
   description:
-    'A plan as of some moment, as values alone: what it names may be elsewhere by now, or gone.',
+    'A plan as of some moment, in plain values. What it names may have changed or gone since.',
   descriptions: {
-    pool: 'How many had no seat yet.',
-    seated: 'How many sat at a table.',
-    holding: 'How many were in the holding area.',
-    tables: 'As they were added.',
+    pool: 'The number of people without a seat.',
+    seated: 'The number of seated people.',
+    holding: 'The number of people in the holding area.',
+    tables: 'In the order in which they were added.',
     seats: 'By table and position.',
-    people: 'As they came in.',
+    people: 'In the order in which they were added.',
     rules: 'For those who may edit the event.',
-    courses: 'The menu, in the order in which it is served.',
-    fields: "The event's own, for those who may see the details of its guests.",
+    courses: 'The menu, in the order of service.',
+    fields: "The event's custom fields, for those who may see details of its guests.",
   },
 });
 
 export const PlanMoment = objectFrom('PlanMoment', momentAnswer, {
-  description: 'The plan of an event as it stood with one of its changes.',
+  description: 'The plan of an event after one of its changes.',
   descriptions: {
     revision: "The change's revision in the event plan's stream.",
-    previousRevision: 'Of the change before.',
-    nextRevision: 'Of the change that followed.',
-    lastRevision: 'Of the latest change there is.',
-    entry: 'The change that was made then.',
+    previousRevision: 'The revision of the previous change.',
+    nextRevision: 'The revision of the next change.',
+    lastRevision: 'The revision of the latest change.',
+    entry: 'The change of that moment.',
   },
 });
 
 objectFrom('PersonNamed', personNamed, {
-  description: 'Somebody, by the name that they have now.',
+  description: 'A person, with the present name.',
 });
 
 export const Restoration = objectFrom('Restoration', restoration, {
-  description: 'What would change if a moment were restored now.',
+  description: 'The effects that restoring a moment would have now.',
   descriptions: {
-    isNothing: 'The plan is as it was then.',
-    peopleMoved: 'Elsewhere: on another seat, in the pool, held.',
-    peopleEdited: 'What is said of them. Check-ins stay as they are.',
-    peopleErased: 'Were there then and erased since: they stay away.',
+    isNothing: 'The present plan equals that of the moment.',
+    peopleMoved: 'People who would move: to another seat, the pool or the holding area.',
+    peopleEdited: 'People whose details would change. Check-ins stay as they are.',
+    peopleErased: 'People of that moment who were erased since and do not return.',
     details:
-      "Fields of the event's own details, `menu`, `fields` and `room`. Who may see it stays as it is.",
-    checkInsLost: 'Who has checked in and would be removed, because they came later.',
+      "The event's own fields that would change, and `menu`, `fields` and `room`. Its visibility stays as it is.",
+    checkInsLost: 'Checked-in people who would be removed, because they were added later.',
   },
 });
 
 objectFrom('ActivityStretch', activityStretch, {
-  description: 'Changes that followed one another.',
-  descriptions: { part: 'Which of the `parts` of the time that is shown, from 0.' },
+  description: 'Consecutive changes.',
+  descriptions: { part: 'The index of its part of the shown time, from 0: see `parts`.' },
 });
 
 objectFrom('MomentMark', momentMark, {
-  description: 'A change worth finding again.',
-  descriptions: { revision: 'Of the moment that it belongs to.' },
+  description: 'A notable change.',
+  descriptions: { revision: 'The revision of its moment.' },
 });
 
 objectFrom('PlanActivity', activityRead, {
   description:
-    'How much happened when, over the whole life of an event. Pauses of more than ten minutes count as ten.',
+    'The activity over the whole life of an event. Pauses of more than ten minutes count as ten.',
   descriptions: {
-    position: 'Follow `eventPlanChanged` from here on.',
-    parts: 'Into how many the time that is shown is divided.',
+    position: 'Follow `eventPlanChanged` from here.',
+    parts: 'The number of parts into which the shown time is divided.',
     stretches: 'Oldest first; parts without changes have none.',
     marks: 'Oldest first.',
   },
@@ -107,5 +107,5 @@ const { entry } = restoreAnswer.shape;
 export const RestoreMomentPayload = payloadFrom(
   'RestoreMomentPayload',
   { entry },
-  { description: 'The plan is as it was at that moment.' },
+  { description: 'The result of restoring the plan of a moment.' },
 );

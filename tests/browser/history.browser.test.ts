@@ -162,7 +162,7 @@ describe('an entry', () => {
     const entry = row('You seated Ada Byron at Garden seat 1');
     const undo = entry.getByRole('button', { name: 'Undo this', exact: true });
     await undo.click();
-    const notice = page.getByText(/A later change stands in the way: .*Terrace seat 2/).first();
+    const notice = page.getByText(/A later change is in the way: .*Terrace seat 2/).first();
     await notice.waitFor();
     await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Terrace', 2));
     await page.getByRole('button', { name: 'Undo that first', exact: true }).click();
@@ -225,7 +225,7 @@ it('lets one of two win who undo the same at once, and tells the other who it wa
     });
   await Promise.all([undoOn(page), undoOn(other)]);
   const told = (on: Page) =>
-    on.getByText(/A later change stands in the way: .* undid moving Ada Byron/).first();
+    on.getByText(/A later change is in the way: .* undid moving Ada Byron/).first();
   await Promise.any([told(page).waitFor(), told(other).waitFor()]);
   for (const on of [page, other])
     await row(/seated Ada Byron/, on)

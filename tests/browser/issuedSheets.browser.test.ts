@@ -146,7 +146,7 @@ it('says behind the code of a sheet what differs, and to strangers only how much
     { sheet: 'placeCards', to: 'calligrapher' },
   );
   await page.goto(`${stage.url}/s/${issue.id}`);
-  await page.getByText('This sheet shows the plan as it stands.').waitFor();
+  await page.getByText('This sheet shows the current plan.').waitFor();
   await event.seat('Benno Falk', 'Garden', 2);
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText('1 change since: Garden.').waitFor();

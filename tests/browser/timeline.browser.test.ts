@@ -184,7 +184,7 @@ describe('the places of the room', () => {
     await drawn(5);
     await button('Restore this moment').click();
     const dialog = page.getByRole('alertdialog', { name: 'Restore this moment?' });
-    await dialog.getByText('1 place that came later is removed', { exact: true }).waitFor();
+    await dialog.getByText('1 place added later is removed', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 });
@@ -329,7 +329,7 @@ describe('restoring a moment', () => {
     await drawn(3);
     await button('Restore this moment').click();
     const dialog = page.getByRole('alertdialog', { name: 'Restore this moment?' });
-    await dialog.getByText('1 person who came later is removed', { exact: true }).waitFor();
+    await dialog.getByText('1 person added later is removed', { exact: true }).waitFor();
     await dialog.getByText('1 of them has checked in: Clara Witt', { exact: true }).waitFor();
     await dialog.getByText(/^Check-ins and the event’s visibility stay as they are/).waitFor();
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();

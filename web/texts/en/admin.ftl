@@ -95,7 +95,7 @@ tried = { $operation ->
     [setUserRole] Tried to change a role
     [setUserMembership] Tried to change a membership
     [setUserActive] Tried to activate or deactivate a user
-    [relinkUser] Tried to link a sign-in anew
+    [relinkUser] Tried to re-link a sign-in
     [eraseUser] Tried to erase a user’s data
    *[other] Tried what only admins may do ({ $operation })
  }

@@ -92,4 +92,4 @@ field-party = Party
 element-line = Line
 element-qr = QR code
 element-diet = Diets and allergies
-element-empty = Field that is gone
+element-empty = Deleted field

@@ -45,5 +45,5 @@ height = Depth { $units ->
   }
 turned = Turned by (°)
 solid = Tables keep off it
-solid-hint = New tables stand beside it, and others on it are marked.
+solid-hint = New tables avoid it, and tables already on it are marked.
 number-wrong = Give a length from 1 cm to 400 m

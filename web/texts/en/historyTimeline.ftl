@@ -36,7 +36,7 @@ try-again = Try again
 restore = Restore this moment
 restore-question = Restore this moment?
 restore-confirm = Restore
-restore-text = The plan becomes what it was on { $moment }:
+restore-text = This restores the plan of { $moment }:
 restore-undo = Check-ins and the event’s visibility stay as they are. Later changes stay in the history, and you can undo this.
 restore-failed = The moment could not be restored
 restored = Moment restored
@@ -47,8 +47,8 @@ people-come-back = { $count ->
    *[other] { $count } people come back
   }
 people-go = { $count ->
-    [one] 1 person who came later is removed
-   *[other] { $count } people who came later are removed
+    [one] 1 person added later is removed
+   *[other] { $count } people added later are removed
   }
 people-move = { $count ->
     [one] 1 person moves
@@ -67,8 +67,8 @@ tables-come-back = { $count ->
    *[other] { $count } tables come back
   }
 tables-go = { $count ->
-    [one] 1 table that came later is removed
-   *[other] { $count } tables that came later are removed
+    [one] 1 table added later is removed
+   *[other] { $count } tables added later are removed
   }
 tables-as-they-were = { $count ->
     [one] 1 table changes back
@@ -79,24 +79,24 @@ rules-come-back = { $count ->
    *[other] { $count } seating rules come back
   }
 rules-go = { $count ->
-    [one] 1 seating rule that came later is removed
-   *[other] { $count } seating rules that came later are removed
+    [one] 1 seating rule added later is removed
+   *[other] { $count } seating rules added later are removed
   }
 rules-as-they-were = { $count ->
-    [one] 1 seating rule becomes what it was
-   *[other] { $count } seating rules become what they were
+    [one] 1 seating rule changes back
+   *[other] { $count } seating rules change back
   }
 places-come-back = { $count ->
     [one] 1 place comes back
    *[other] { $count } places come back
   }
 places-go = { $count ->
-    [one] 1 place that came later is removed
-   *[other] { $count } places that came later are removed
+    [one] 1 place added later is removed
+   *[other] { $count } places added later are removed
   }
 places-as-they-were = { $count ->
-    [one] 1 place becomes what it was
-   *[other] { $count } places become what they were
+    [one] 1 place changes back
+   *[other] { $count } places change back
   }
 erased-stay-away = { $count ->
     [one] 1 person has been erased since and does not come back

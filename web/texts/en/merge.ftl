@@ -8,7 +8,7 @@ apply = Apply
 applying = Applying the list…
 apply-failed = The list was not applied
 outdated = Some guests were changed meanwhile: { $people }. The list was compared again.
-compared-again = The list was not kept any more, and was compared again.
+compared-again = The comparison had expired, so the list was compared again.
 answers-kept = Your answers are kept.
 answers-dropped = { $count ->
     [one] One of your answers no longer fits and is gone; the others are kept.

@@ -39,7 +39,7 @@ measure = { $width } × { $height } { $units ->
     [imperial] ft
    *[metric] m
   }
-table-outside = { $table } stands outside of the room
+table-outside = { $table } stands outside the room
 table-on = { $table } stands on { $object }
 outline-title = Outline of the room
 outline-about = A rectangle by its measures. Corners can be moved on the chart afterwards.

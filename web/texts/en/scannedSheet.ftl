@@ -2,7 +2,7 @@ loading = Looking the sheet up
 not-loaded = The sheet could not be looked up
 unreachable = The server cannot be reached. Check your connection and try again.
 not-found = No such sheet
-not-found-text = This code leads to no sheet that is known here. Its event may be gone.
+not-found-text = This code does not match a sheet. Its event may have been deleted.
 sheet = { $sheet ->
     [seatingPlan] Seating plan
     [guestList] Guest list
@@ -28,7 +28,7 @@ of-tables = It shows { $tables ->
   }
 
 current = Current
-current-text = This sheet shows the plan as it stands.
+current-text = This sheet shows the current plan.
 outdated = Out of date
 tables-differ = { $tables ->
     [0] No table differs, but something else on the sheet does.

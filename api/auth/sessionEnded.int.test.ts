@@ -18,16 +18,16 @@ afterEach(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** A process that listens, and what it has heard. */
+/** A process that listens, and what it has received. */
 const listening = async () => {
   const notices = createNotices({ connectionString: url });
   ends.push(() => notices.stop());
   await notices.start();
   const ended = createSessionsEnded(pool, notices);
-  const heard: unknown[] = [];
-  ended.subscribe((sessionId) => heard.push(sessionId));
+  const received: unknown[] = [];
+  ended.subscribe((sessionId) => received.push(sessionId));
   await expect.poll(listeners).toBeGreaterThan(0);
-  return { ...ended, heard };
+  return { ...ended, received };
 };
 
 const listeners = async () => {
@@ -49,15 +49,15 @@ it('tells every process, by a hash that signs nobody in', async () => {
   const there = await listening();
   await expect.poll(listeners).toBe(2);
   await here.notify('sid');
-  await expect.poll(() => there.heard).toContain(sessionIdOf('sid'));
-  await expect.poll(() => here.heard).toContain(sessionIdOf('sid'));
+  await expect.poll(() => there.received).toContain(sessionIdOf('sid'));
+  await expect.poll(() => here.received).toContain(sessionIdOf('sid'));
 });
 
 it('tells this process also while its listening connection is gone', async () => {
   const here = await listening();
   await cutListeners();
   await here.notify('sid');
-  expect(here.heard).toContain(sessionIdOf('sid'));
+  expect(here.received).toContain(sessionIdOf('sid'));
 });
 
 it('says that it may have missed some, once it listens again', async () => {
@@ -66,5 +66,5 @@ it('says that it may have missed some, once it listens again', async () => {
   await expect.poll(listeners).toBe(2);
   await cutListeners();
   await here.notify('sid');
-  await expect.poll(() => there.heard).toContain(null);
+  await expect.poll(() => there.received).toContain(null);
 });

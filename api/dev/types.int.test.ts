@@ -7,7 +7,7 @@ import { typeChecks } from './types.ts';
 let folder: string;
 let file: string;
 let types: ReturnType<typeof typeChecks>;
-const said: string[] = [];
+const lines: string[] = [];
 
 const save = async (text: string): Promise<void> => {
   await writeFile(file, text);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   file = join(folder, 'seats.ts');
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
   await writeFile(file, 'export const seats: number = 8;');
-  types = typeChecks((line) => said.push(line), folder);
+  types = typeChecks((line) => lines.push(line), folder);
   types.check();
 });
 
@@ -33,7 +33,7 @@ it('tells what is wrong, also after a change during a check, and when it is righ
   await save("export const seats: number = 'eight';");
   const wrong =
     "types: seats.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.";
-  await expect.poll(() => said).toEqual([wrong]);
+  await expect.poll(() => lines).toEqual([wrong]);
   await save('export const seats: number = 9;');
-  await expect.poll(() => said).toEqual([wrong, 'types: no errors']);
+  await expect.poll(() => lines).toEqual([wrong, 'types: no errors']);
 });

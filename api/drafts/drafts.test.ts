@@ -114,7 +114,7 @@ const redo = async () => {
 };
 
 /** Without what may differ between plans that are the same to everybody. */
-const told = (plan: ActivePlan): string => {
+const described = (plan: ActivePlan): string => {
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
     [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
   const ranks = [rank(plan.attendees), rank(plan.tables), rank(plan.rules)];
@@ -182,7 +182,7 @@ describe('a draft', () => {
   it('begins as the live plan, with ids of its own that lead back to it', async () => {
     await start();
     const draft = await planOf(draftId);
-    expect(told(planWithIds(draft, idOutOfCopy))).toBe(told(await planOf()));
+    expect(described(planWithIds(draft, idOutOfCopy))).toBe(described(await planOf()));
     const live = await planOf();
     for (const id of [...draft.attendees.keys(), ...draft.tables.keys(), ...draft.seats.keys()])
       expect(id).toMatch(/~draft$/);
@@ -263,11 +263,11 @@ describe('a draft', () => {
         layout: 'circular',
       });
     await run({ type: 'AutoAssignSeats', eventId });
-    const begun = told(await planOf());
+    const begun = described(await planOf());
     await start();
-    expect(told(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(begun);
+    expect(described(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(begun);
     await run({ type: 'DeleteEventPlan', eventId });
-    expect(told(planWithIds(await planOf(draftId, anew()), idOutOfCopy))).toBe(begun);
+    expect(described(planWithIds(await planOf(draftId, anew()), idOutOfCopy))).toBe(begun);
   });
 
   it('is there once, and not to be gone on with where an older program copied it in part', async () => {
@@ -314,18 +314,18 @@ describe('a take-over', () => {
   });
 
   it('is one step that can be undone and redone', async () => {
-    const before = told(await planOf());
+    const before = described(await planOf());
     await run(addTable('Terrace', draftId));
     await seat('Cleo', 'Terrace', 2, draftId);
     await seat('Ada', 'Terrace', 1, draftId);
     const { events } = await takeOver();
     expect(events).toMatchObject([{ type: 'DraftTakenOver', data: { draftId } }]);
     expect([await placeOf('Cleo'), await placeOf('Ada')]).toEqual(['Terrace 2', 'Terrace 1']);
-    const after = told(await planOf());
+    const after = described(await planOf());
     await undo();
-    expect(told(await planOf())).toBe(before);
+    expect(described(await planOf())).toBe(before);
     await redo();
-    expect(told(await planOf())).toBe(after);
+    expect(described(await planOf())).toBe(after);
   });
 
   it('records nothing where the draft is as the live plan', async () => {
@@ -594,7 +594,7 @@ describe('whatever is commanded', () => {
     for (const step of steps) await tried(inBoth(commandOf(await planOf(id), step)));
   };
   /** What names things of the draft, as it is said of the live plan. */
-  const ofLive = <T>(said: T): T => {
+  const ofLive = <T>(given: T): T => {
     const mapped = (value: unknown): unknown => {
       if (typeof value === 'string') return value === draftId ? eventId : idOutOfCopy(value);
       if (typeof value !== 'object' || value === null) return value;
@@ -605,7 +605,7 @@ describe('whatever is commanded', () => {
         Object.entries(value).map(([key, inner]) => [mapped(key), mapped(inner)]),
       );
     };
-    return mapped(said) as T;
+    return mapped(given) as T;
   };
 
   const before = stepsOf(1, { minLength: 5, maxLength: 25 });
@@ -632,10 +632,12 @@ describe('whatever is commanded', () => {
           await tried(ofLive(command), commandId, other);
         }
         const wanted = await planOf(eventId, other);
-        expect(told(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(told(wanted));
-        expect(told(planWithIds(await planOf(draftId, anew()), idOutOfCopy))).toBe(told(wanted));
+        expect(described(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(described(wanted));
+        expect(described(planWithIds(await planOf(draftId, anew()), idOutOfCopy))).toBe(
+          described(wanted),
+        );
         await takeOver();
-        expect(told(await planOf())).toBe(told(wanted));
+        expect(described(await planOf())).toBe(described(wanted));
       }),
       { numRuns: 100 },
     );
@@ -649,11 +651,11 @@ describe('whatever is commanded', () => {
         await start();
         await play(tries, draftId);
         await play(meanwhile, eventId);
-        const found = told(await planOf());
+        const found = described(await planOf());
         const { events } = await takeOver({ leaveOutConflicts: true });
         expect(brokenIn(await planOf())).toEqual([]);
         if (events.length > 0) await undo();
-        expect(told(await planOf())).toBe(found);
+        expect(described(await planOf())).toBe(found);
       }),
       { numRuns: 150 },
     );
@@ -699,7 +701,7 @@ describe('whatever is commanded', () => {
         const left = await plansOf();
         expect(previewOf(left, await planOf()).tables).toEqual([]);
         await takeOver();
-        expect(told(await planOf())).toBe(told(draft));
+        expect(described(await planOf())).toBe(described(draft));
       }),
       { numRuns: 100 },
     );

@@ -10,7 +10,7 @@ const answerOf = async (source: string, seat: () => string = () => '', variableV
   return errors;
 };
 
-const told = (error: unknown, hideSchema = false): GraphQLFormattedError =>
+const described = (error: unknown, hideSchema = false): GraphQLFormattedError =>
   problemOf(error, hideSchema).formatted;
 
 describe('what a caller is told of an error', () => {
@@ -18,7 +18,7 @@ describe('what a caller is told of an error', () => {
     const [error] = await answerOf('{ seat }', () => {
       throw new Refusal('SEAT_TAKEN', 'Ada sits there.', [], { attendeeId: 'a' });
     });
-    expect(told(error)).toMatchObject({
+    expect(described(error)).toMatchObject({
       message: 'Ada sits there.',
       path: ['seat'],
       extensions: { code: 'SEAT_TAKEN', issues: [], attendeeId: 'a' },
@@ -29,35 +29,35 @@ describe('what a caller is told of an error', () => {
     const [error] = await answerOf('{ seat }', () => {
       throw new Error('relation "seats" does not exist');
     });
-    expect(told(error)).toMatchObject({
+    expect(described(error)).toMatchObject({
       message: 'Something went wrong on our side.',
       extensions: { code: 'INTERNAL' },
     });
   });
 
   it('says nothing of what was thrown before there was a result', () => {
-    expect(told(new Error('connect ECONNREFUSED'))).toMatchObject({
+    expect(described(new Error('connect ECONNREFUSED'))).toMatchObject({
       extensions: { code: 'INTERNAL' },
     });
     const wrapped = new GraphQLError('connect ECONNREFUSED', { originalError: new Error('x') });
-    expect(told(wrapped).message).toBe('Something went wrong on our side.');
+    expect(described(wrapped).message).toBe('Something went wrong on our side.');
   });
 
   it('tells what is wrong with the document', async () => {
     const [error] = await answerOf('{ seat(id: "one") }');
-    expect(told(error)).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
-    expect(told(error).message).toContain('"one"');
+    expect(described(error)).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+    expect(described(error).message).toContain('"one"');
   });
 
   it('tells what is wrong with a variable', async () => {
     const [error] = await answerOf('query ($id: Int) { seat(id: $id) }', undefined, { id: 'one' });
-    expect(told(error)).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+    expect(described(error)).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
   });
 
   it('suggests nothing where the schema is hidden', async () => {
     const [error] = await answerOf('{ guess }');
-    expect(told(error).message).toContain('Did you mean "guest"?');
-    expect(told(error, true).message).toBe('Cannot query field "guess" on type "Query".');
+    expect(described(error).message).toContain('Did you mean "guest"?');
+    expect(described(error, true).message).toBe('Cannot query field "guess" on type "Query".');
   });
 });
 

@@ -74,7 +74,7 @@ describe('a merged list', () => {
   });
 
   const withReply = ['name', 'reply'] as const;
-  const saying = (reply: Reply) =>
+  const withList = (reply: Reply) =>
     mergeOfList(plan, {
       columns: withReply,
       rows: [{ name: 'mira', reply }],
@@ -83,21 +83,21 @@ describe('a merged list', () => {
 
   it.each(replies.filter(isDeclined))(
     'frees the seat and the pin of who says %s, exactly as a reply by hand',
-    (said) => {
+    (reply) => {
       const pinned: EventPlanEvent = {
         type: 'AttendeePinned',
         data: { eventId, attendeeId: 'mira', seatId: 'garden-1' },
       };
       const history = [...dinner, pinned];
-      const merged = given(history).when(saying(said)).leaves();
+      const merged = given(history).when(withList(reply)).leaves();
       const byHand = given(history)
-        .when({ type: 'ReplyFor', eventId, attendeeIds: ['mira'], reply: said })
+        .when({ type: 'ReplyFor', eventId, attendeeIds: ['mira'], reply })
         .leaves();
       expect(standing(merged).attendees.get('mira')).toEqual(
         standing(byHand).attendees.get('mira'),
       );
       expect(standing(merged).attendees.get('mira')).toMatchObject({
-        reply: said,
+        reply,
         placement: { in: 'pool' },
         isPinned: false,
         leftSeatId: 'garden-1',
@@ -107,7 +107,7 @@ describe('a merged list', () => {
   );
 
   it('moves nobody who comes, and forgets the seat of who comes after all', () => {
-    const coming = given(dinner).when(saying('yes')).leaves();
+    const coming = given(dinner).when(withList('yes')).leaves();
     expect(standing(coming).attendees.get('mira')).toMatchObject({
       reply: 'yes',
       placement: { in: 'seat', seatId: 'garden-1' },

@@ -64,7 +64,7 @@ const plan = async (): Promise<ActivePlan> =>
   standing((await writer.load(eventPlanDecider, stream)).state);
 
 /** Without what may differ between plans that are the same to everybody. */
-const told = (state: PlanState): string => {
+const described = (state: PlanState): string => {
   if (state.status !== 'active') return state.status;
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
     [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
@@ -98,19 +98,19 @@ const addTable = (name: string): EventPlanCommand => ({
 
 describe('undo and redo', () => {
   it('go back to the beginning step by step, and forth again', async () => {
-    const texts = [told(await plan())];
+    const texts = [described(await plan())];
     for (const command of [add('Ada'), addTable('Garden'), add('Ben')]) {
       await run(command);
-      texts.push(told(await plan()));
+      texts.push(described(await plan()));
     }
     for (const text of texts.slice(0, -1).reverse()) {
       await undo();
-      expect(told(await plan())).toBe(text);
+      expect(described(await plan())).toBe(text);
     }
     expect(await undo()).toBeUndefined();
     for (const text of texts.slice(1)) {
       await redo();
-      expect(told(await plan())).toBe(text);
+      expect(described(await plan())).toBe(text);
     }
     expect(await redo()).toBeUndefined();
   });
@@ -178,9 +178,9 @@ describe('what was changed since', () => {
     const seating = newId();
     await run(await seat(await idOf('Ada'), 1), 'mira', seating);
     await since();
-    const before = told(await plan());
+    const before = described(await plan());
     await expect(undoStep(seating)).rejects.toMatchObject({ code: 'UNDO_CONFLICT' });
-    expect(told(await plan())).toBe(before);
+    expect(described(await plan())).toBe(before);
   });
 
   it('stands in the way where somebody else took the seat that was left', async () => {
@@ -267,7 +267,7 @@ describe('an import', () => {
     await run({ type: 'AssignSeat', eventId, seatId, attendeeId: first, ifTaken: 'REFUSE' });
     await run({ type: 'AssignSeat', eventId, seatId: other, attendeeId: ada, ifTaken: 'REFUSE' });
     await run({ type: 'DeleteAttendee', eventId, attendeeId: second });
-    const before = told(await plan());
+    const before = described(await plan());
 
     const id = (await importStep())?.id ?? '';
     await undoStep(id);
@@ -278,7 +278,7 @@ describe('an import', () => {
 
     const redone = await undo();
     expect(redone?.events.length).toBeGreaterThan(1);
-    expect(told(await plan())).toBe(before);
+    expect(described(await plan())).toBe(before);
   });
 
   it('names those who have checked in before they go with it, where that is asked for', async () => {
@@ -328,7 +328,7 @@ describe('an import', () => {
     expect([left.attendees.size, left.rules.size]).toEqual([0, 0]);
     expect(brokenIn(left)).toEqual([]);
     await undo();
-    expect(told(await plan())).toBe(told(before));
+    expect(described(await plan())).toBe(described(before));
   });
 
   it('that brought nobody who has checked in goes without a question', async () => {
@@ -403,7 +403,7 @@ describe('whatever is commanded', () => {
         const { state } = await clean.load(eventPlanDecider, stream);
         const now = await plan();
         expect(brokenIn(now)).toEqual([]);
-        expect(told(now)).toBe(told(state));
+        expect(described(now)).toBe(described(state));
       }),
       { numRuns: 120 },
     );
@@ -435,9 +435,9 @@ describe('whatever is commanded', () => {
         const restoring = { revision: Number(then), asOf: at, moment };
         const { events } = await run({ type: 'RestoreMoment', eventId, ...restoring });
         expect(brokenIn(await plan())).toEqual([]);
-        expect(told(await plan())).toBe(told(asKeptFrom(before, moment)));
+        expect(described(await plan())).toBe(described(asKeptFrom(before, moment)));
         if (events.length > 0) await undo();
-        expect(told(await plan())).toBe(told(before));
+        expect(described(await plan())).toBe(described(before));
       }),
       { numRuns: 120 },
     );

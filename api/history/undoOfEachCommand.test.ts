@@ -64,7 +64,7 @@ const planOf = async (events: typeof miraSeatedAtOne) => {
 };
 
 /** What there is to see: numbers that were given once are not given again. */
-const told = (plan: PlanState) =>
+const described = (plan: PlanState) =>
   planText(plan.status === 'active' ? { ...plan, nextOrder: 0 } : plan);
 
 type Plan = Awaited<ReturnType<typeof planOf>>;
@@ -481,14 +481,14 @@ describe.each(Object.entries(undoneCommands))('given a plan, when %s', (_, given
     const before = await plan.state();
     const id = await plan.run(given.command(standing(before)));
     const after = await plan.state();
-    expect(told(after)).not.toBe(told(before));
+    expect(described(after)).not.toBe(described(before));
 
     expect(await plan.undo()).toBe(id);
-    expect(told(await plan.state())).toBe(told(before));
+    expect(described(await plan.state())).toBe(described(before));
     await plan.redo();
-    expect(told(await plan.state())).toBe(told(after));
+    expect(described(await plan.state())).toBe(described(after));
     await plan.undo();
-    expect(told(await plan.state())).toBe(told(before));
+    expect(described(await plan.state())).toBe(described(before));
   });
 });
 
@@ -512,11 +512,11 @@ describe.each(Object.entries(reversals))('given a step, when %s of it', (type, r
       expect(standing(await plan.state()).seats.get('garden-2')?.attendeeId).toBe('ada');
       return;
     }
-    const before = told(await plan.state());
+    const before = described(await plan.state());
     await reverse(plan, of);
-    expect(told(await plan.state())).not.toBe(before);
+    expect(described(await plan.state())).not.toBe(before);
     await plan.undo();
-    expect(told(await plan.state())).toBe(before);
+    expect(described(await plan.state())).toBe(before);
   });
 });
 
@@ -531,12 +531,12 @@ describe.each(Object.entries(forGood))('given a plan, when %s', (type, command) 
   it('then that is for good', async () => {
     const plan = await planOf(type === 'CreateEventPlan' ? [] : evening);
     const id = await plan.run(command);
-    const after = told(await plan.state());
+    const after = described(await plan.state());
     const step = await plan.step(id);
     if (!step) throw new Error('it was recorded');
     expect(isReversible(step)).toBe(false);
     expect(await plan.undo()).toBeUndefined();
-    expect(told(await plan.state())).toBe(after);
+    expect(described(await plan.state())).toBe(after);
   });
 });
 

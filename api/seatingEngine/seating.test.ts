@@ -28,14 +28,14 @@ const changeAsPreviewed = (seating: Seating, random: Random): void => {
   const { people, floor } = seating.model;
   const person = random.below(people);
   const to = random.below(8) === 0 ? -1 : random.below(floor.seats);
-  const told = () => [seating.gain(1e6, 1e4), seating.waiting, seating.moved];
+  const described = () => [seating.gain(1e6, 1e4), seating.waiting, seating.moved];
   seating.preview(person, to);
-  const previewed = told();
+  const previewed = described();
   seating.takeBack();
   const before = [...seating.seatOf];
   seating.begin();
   seating.relocate(person, to);
-  expect(previewed).toEqual(told());
+  expect(previewed).toEqual(described());
   seating.takeBack();
   expect([...seating.seatOf]).toEqual(before);
   seating.preview(person, to);

@@ -35,14 +35,14 @@ const shuffled = (model: Model, seed: number): { seating: Seating; gains: TableG
 };
 
 /** As gains are told: a hard unit has a price in points. */
-const told = (value: number): number =>
+const described = (value: number): number =>
   Math.abs(value) < hardUnit / 2 ? value : pointsIn(value) - 2 ** 18 * unitsIn(value);
 
 const changeOf = (seating: Seating, person: number, seat: number): number => {
   seating.preview(person, seat);
   const { value } = seating;
   seating.takeBack();
-  return told(value);
+  return described(value);
 };
 
 /** Who is seated and may move by themselves. */
@@ -63,7 +63,7 @@ describe('what everybody gains at each table', () => {
           const after = floor.tableOf[seat] as number;
           if (before === after) continue;
           const { value } = seating.gainOfFill(before, after);
-          const expected = changeOf(seating, person, seat) - told(value);
+          const expected = changeOf(seating, person, seat) - described(value);
           expect(gains.moved(person, before, after)).toBe(expected);
           compared += 1;
         }

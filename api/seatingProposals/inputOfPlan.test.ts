@@ -35,9 +35,9 @@ const joins = (
 const inputOf = (events: readonly EventPlanEvent[]) =>
   inputOfPlan(standing(given([dinnerPlanned, ...events]).state));
 
-const rule = (ruleId: string, said: SeatingRule, order = 0): EventPlanEvent => ({
+const rule = (ruleId: string, given: SeatingRule, order = 0): EventPlanEvent => ({
   type: 'SeatingRuleAdded',
-  data: { eventId, ruleId, order, rule: said },
+  data: { eventId, ruleId, order, rule: given },
 });
 
 it('leaves out who declined, unless they were seated all the same', () => {

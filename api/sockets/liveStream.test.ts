@@ -8,7 +8,7 @@ type Told = { position: string; resync: boolean };
 
 const topic = 'eventPlan:e';
 const entry = (n: number): FeedEntry => ({ position: at(n), topic, patch: {} });
-const told = (n: number): Told => ({ position: at(n), resync: false });
+const described = (n: number): Told => ({ position: at(n), resync: false });
 const resync = (n: number): Told => ({ position: at(n), resync: true });
 
 const openView: View<Told> = {
@@ -19,12 +19,12 @@ const openView: View<Told> = {
 };
 
 const listen = (stream: LiveStream<Told>) => {
-  const heard: (Told | string)[] = [];
+  const received: (Told | string)[] = [];
   stream.run({
-    deliver: (delta) => heard.push(delta),
-    end: (error) => heard.push(error instanceof Refusal ? error.code : 'end'),
+    deliver: (delta) => received.push(delta),
+    end: (error) => received.push(error instanceof Refusal ? error.code : 'end'),
   });
-  return heard;
+  return received;
 };
 
 /** Promises that are already settled have told everyone by then. */
@@ -36,9 +36,9 @@ const hidden = (): Promise<void> =>
 describe('following a topic of the change feed', () => {
   it('tells what came after the position first, then what comes', async () => {
     const { feed, publish } = fakeFeed([entry(4), entry(5)]);
-    const heard = listen(await LiveStream.open(feed, openView, at(3)));
+    const received = listen(await LiveStream.open(feed, openView, at(3)));
     publish(entry(6));
-    expect(heard).toEqual([told(4), told(5), told(6)]);
+    expect(received).toEqual([described(4), described(5), described(6)]);
   });
 
   it('tells once what the past and the present both hold', async () => {
@@ -48,14 +48,14 @@ describe('following a topic of the change feed', () => {
       publish(entry(6));
       return [entry(4), entry(5)];
     });
-    const heard = listen(await LiveStream.open(feed, openView, at(3)));
-    expect(heard).toEqual([told(4), told(5), told(6)]);
+    const received = listen(await LiveStream.open(feed, openView, at(3)));
+    expect(received).toEqual([described(4), described(5), described(6)]);
   });
 
   it('tells what happens while it is still asked whether the viewer may follow', async () => {
     const { feed, publish } = fakeFeed([]);
     const view = { ...openView, authorise: async () => publish(entry(4)) };
-    expect(listen(await LiveStream.open(feed, view, undefined))).toEqual([told(4)]);
+    expect(listen(await LiveStream.open(feed, view, undefined))).toEqual([described(4)]);
   });
 
   it('starts from now without a position, and tells nothing of before', async () => {
@@ -91,9 +91,9 @@ describe('following a topic of the change feed', () => {
     };
     const calls = vi.fn(authorise).mockImplementationOnce(authorise).mockResolvedValue();
     const stream = await LiveStream.open(feed, { ...openView, authorise: calls }, undefined, 3);
-    const heard = listen(stream);
+    const received = listen(stream);
     await settled();
-    expect(heard).toEqual([resync(9)]);
+    expect(received).toEqual([resync(9)]);
   });
 });
 
@@ -103,11 +103,11 @@ describe('losing the right to follow', () => {
   it('ends with the refusal and tells nothing after it', async () => {
     const { feed, publish, listeners } = fakeFeed([]);
     const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
-    const heard = listen(await LiveStream.open(feed, { ...doubtful, authorise }, undefined));
+    const received = listen(await LiveStream.open(feed, { ...doubtful, authorise }, undefined));
     publish(entry(4));
     publish(entry(5));
     await settled();
-    expect(heard).toEqual(['EVENT_NOT_FOUND']);
+    expect(received).toEqual(['EVENT_NOT_FOUND']);
     expect(listeners()).toBe(0);
   });
 
@@ -117,31 +117,33 @@ describe('losing the right to follow', () => {
       ...openView,
       deltaOf: ({ position }) => (position === at(4) ? 'ask' : { position, resync: false }),
     };
-    const heard = listen(await LiveStream.open(feed, view, undefined));
+    const received = listen(await LiveStream.open(feed, view, undefined));
     publish(entry(4));
     publish(entry(5));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await settled();
-    expect(heard).toEqual([resync(4), told(5)]);
+    expect(received).toEqual([resync(4), described(5)]);
   });
 
   it('ends when the topic on guard takes the right away', async () => {
     const { feed, publish } = fakeFeed([]);
     const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
     const guard = { topic: 'eventPlan:other', puts: () => 'inDoubt' as const };
-    const heard = listen(await LiveStream.open(feed, { ...openView, authorise, guard }, undefined));
+    const received = listen(
+      await LiveStream.open(feed, { ...openView, authorise, guard }, undefined),
+    );
     publish({ ...entry(4), topic: guard.topic });
     publish(entry(5));
     await settled();
-    expect(heard).toEqual(['EVENT_NOT_FOUND']);
+    expect(received).toEqual(['EVENT_NOT_FOUND']);
   });
 
   it('ends after the last delta there can be', async () => {
     const { feed, publish } = fakeFeed([]);
     const view = { ...openView, isLast: ({ position }: Told) => position === at(4) };
-    const heard = listen(await LiveStream.open(feed, view, undefined));
+    const received = listen(await LiveStream.open(feed, view, undefined));
     publish(entry(4));
     publish(entry(5));
-    expect(heard).toEqual([told(4), 'end']);
+    expect(received).toEqual([described(4), 'end']);
   });
 });

@@ -34,7 +34,7 @@ const reader = () => {
   };
 };
 
-const told = (n: number): Delta => ({ position: at(n), resync: false });
+const described = (n: number): Delta => ({ position: at(n), resync: false });
 const nameOf = ({ position, resync }: Delta) => `${resync ? 'resync' : 'told'} ${Number(position)}`;
 
 const begin = async (
@@ -74,27 +74,27 @@ describe('what one subscriber is sent', () => {
         ? written(delta)
         : new Promise((resolve) => finish.push(() => resolve(written(delta)))),
     );
-    for (const n of [1, 2, 3]) sink.deliver(told(n));
+    for (const n of [1, 2, 3]) sink.deliver(described(n));
     finish[1]?.();
     await settled();
     expect(client.sent).toEqual([]);
     finish[0]?.();
     await settled();
     expect(client.sent).toEqual(['told 1', 'told 2', 'told 3']);
-    sink.deliver(told(3));
+    sink.deliver(described(3));
     expect(client.sent).toHaveLength(4);
   });
 
   it('is one resync, at the last position, for all that it was too slow for', async () => {
     const client = reader();
     const { sink } = await begin(client);
-    sink.deliver(told(1));
+    sink.deliver(described(1));
     client.stopReading();
-    for (const n of [2, 3, 4]) sink.deliver(told(n));
+    for (const n of [2, 3, 4]) sink.deliver(described(n));
     await settled();
     client.readOn();
     await settled();
-    sink.deliver(told(5));
+    sink.deliver(described(5));
     expect(client.sent).toEqual(['told 1', 'resync 4', 'told 5']);
   });
 
@@ -111,7 +111,7 @@ describe('what one subscriber is sent', () => {
           : written(delta),
       2,
     );
-    for (const n of [1, 2, 3, 4]) sink.deliver(told(n));
+    for (const n of [1, 2, 3, 4]) sink.deliver(described(n));
     finish();
     await settled();
     expect(client.sent).toEqual(['resync 4']);
@@ -125,7 +125,7 @@ describe('what one subscriber is sent', () => {
         finish = () => resolve(written(delta));
       });
     const { sink, ended } = await begin(client, slow);
-    sink.deliver(told(1));
+    sink.deliver(described(1));
     sink.end(new Error('no longer'));
     finish();
     await expect(ended).rejects.toThrow('no longer');
@@ -141,7 +141,7 @@ describe('what one subscriber is sent', () => {
         finish = () => resolve(written(delta));
       });
     const { sink, ended } = await begin(client, slow);
-    sink.deliver(told(1));
+    sink.deliver(described(1));
     sink.end();
     await settled();
     finish();
@@ -155,7 +155,7 @@ describe('what one subscriber is sent', () => {
     await live.return();
     expect(await ended).toEqual({ done: true, value: undefined });
     expect(isClosed()).toBe(true);
-    sink.deliver(told(1));
+    sink.deliver(described(1));
     expect(client.sent).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const ada: SocketContext = {
 
 const executions = vi.fn();
 
-const schemaOver = (told: ReturnType<typeof fakeFeed>, authorise: () => Promise<void>) => {
+const schemaOver = (answer: ReturnType<typeof fakeFeed>, authorise: () => Promise<void>) => {
   const schema: GraphQLSchema = buildSchema(`
     type Query { secret: String }
     type Mutation { change: String }
@@ -38,7 +38,7 @@ const schemaOver = (told: ReturnType<typeof fakeFeed>, authorise: () => Promise<
   const texts = new Map<string, object>();
   field.subscribe = (_root, { after }) =>
     LiveStream.open(
-      told.feed,
+      answer.feed,
       {
         topic,
         authorise,
@@ -309,12 +309,12 @@ describe('following', () => {
     }
     const client = createClient({ url, webSocketImpl: FromOurPage });
     const before = told.listeners();
-    const heard = client.iterate<{ told: { text: string } }>({ query });
-    const first = heard.next();
+    const received = client.iterate<{ told: { text: string } }>({ query });
+    const first = received.next();
     await expect.poll(() => told.listeners()).toBe(before + 1);
     say(1, 'Ada sits at table one: "é"');
     expect((await first).value?.data?.told.text).toBe('Ada sits at table one: "é"');
-    await heard.return?.();
+    await received.return?.();
     await expect.poll(() => told.listeners()).toBe(before);
     await client.dispose();
   });
@@ -324,9 +324,9 @@ describe('following', () => {
     const clients = [];
     for (const id of ['a', 'b', 'c']) clients.push(await follow(url, told.listeners, id));
     say(1, 'moved');
-    const heard = await Promise.all(clients.map((client) => client.next()));
+    const received = await Promise.all(clients.map((client) => client.next()));
     const payload = { data: { told: { position: at(1), resync: false, text: 'moved' } } };
-    expect(heard).toEqual(['a', 'b', 'c'].map((id) => ({ id, type: 'next', payload })));
+    expect(received).toEqual(['a', 'b', 'c'].map((id) => ({ id, type: 'next', payload })));
     expect(executions).toHaveBeenCalledOnce();
   });
 
@@ -435,6 +435,6 @@ it('opens only so many subscriptions at a time, and all of them in the end', asy
   await expect.poll(() => authorise).toHaveBeenCalledTimes(12);
   await expect.poll(() => told.listeners()).toBe(before + 12);
   say(1);
-  const heard = new Set<string | undefined>();
-  while (heard.size < 12) heard.add((await client.next()).id);
+  const received = new Set<string | undefined>();
+  while (received.size < 12) received.add((await client.next()).id);
 });

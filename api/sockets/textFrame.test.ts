@@ -18,16 +18,16 @@ it('is read by ws as the message that it holds, whatever its length', async () =
   );
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
-  const heard: string[] = [];
+  const received: string[] = [];
   await new Promise<void>((resolve, reject) => {
     client.on('error', reject);
     client.on('message', (data) => {
-      heard.push(String(data));
-      if (heard.length === texts.length) resolve();
+      received.push(String(data));
+      if (received.length === texts.length) resolve();
     });
   });
   client.terminate();
   http.closeAllConnections();
   http.close();
-  expect(heard).toEqual(texts.map((text) => `[${text}]`));
+  expect(received).toEqual(texts.map((text) => `[${text}]`));
 });

@@ -36,14 +36,14 @@ const changes: [string, Fact, object][] = [
   ],
 ];
 
-it.each(changes)('keeps %s and when, and nothing of what stayed', async (_, fact, said) => {
+it.each(changes)('keeps %s and when, and nothing of what stayed', async (_, fact, given) => {
   expect(await steps(fact)).toEqual([
     {
       id: 'event-0',
       position: '00000000000000000001',
       memberId,
       ...stayed,
-      ...said,
+      ...given,
       timestamp: now,
     },
   ]);

@@ -8,8 +8,8 @@ const chain = defineHashChain<Note>(
   { id: 'text', said: 'jsonb', ip: 'text' },
   { unhashed: ['ip'], continuesWith: () => true },
 );
-const hash = (said: Note['said'], ip: string | null = null) =>
-  chain.hashOf(chainStart.hash, { id: 'n1', said, ip });
+const hash = (given: Note['said'], ip: string | null = null) =>
+  chain.hashOf(chainStart.hash, { id: 'n1', said: given, ip });
 
 describe('a hash', () => {
   it('can be made by anyone: SHA-256 over the hash before, a line feed and canonical JSON', () => {

@@ -114,12 +114,12 @@ it('rebuilds while commands go on, and misses none of them', async () => {
 
 it('asks open screens to query again after each rebuild, also where nothing came in between', async () => {
   await dinnerIsShown();
-  const told = entriesOf(side.feed, feedTopics.events);
+  const entries = entriesOf(side.feed, feedTopics.events);
   for (const times of [1, 2, 3]) {
     const before = side.feed.reached();
     await rebuildAll();
-    await expect.poll(() => told.length).toBe(times);
-    expect(told.at(-1)?.patch).toEqual({ resync: true });
+    await expect.poll(() => entries.length).toBe(times);
+    expect(entries.at(-1)?.patch).toEqual({ resync: true });
     expect(await side.feed.since(feedTopics.events, before)).toBe('tooOld');
   }
   const position = await side.append(added('jonas'));
@@ -290,15 +290,15 @@ it('is not behind while a runner keeps up with what comes', async () => {
 
 it('tells its progress', async () => {
   await dinnerIsShown();
-  const told: number[] = [];
+  const received: number[] = [];
   const { events } = await rebuild({
     connectionString: side.url,
     log: side.log,
     projectors,
-    onProgress: (progress) => told.push(progress.events),
+    onProgress: (progress) => received.push(progress.events),
   });
   expect(events).toBe(4);
-  expect(told).toEqual([4]);
+  expect(received).toEqual([4]);
 });
 
 it('reads no more of large plans at a time than of small ones', async () => {

@@ -29,12 +29,12 @@ const projectedBy = (...runners: Runner[]) =>
 
 it('shows what is appended, and tells the feed of this process at once', async () => {
   const { feed, append } = side;
-  const told = entriesOf(feed, feedTopics.eventPlan(eventId));
+  const entries = entriesOf(feed, feedTopics.eventPlan(eventId));
   side.startRunner({ feed });
   await feed.waitFor(await append(created, tableAdded('t1', 2), added('mira')));
   const position = await append(seated('mira', 't1-2'));
   await feed.waitFor(position);
-  expect(told.at(-1)).toMatchObject({
+  expect(entries.at(-1)).toMatchObject({
     position,
     patch: { seats: [{ id: 't1-2', attendeeId: 'mira', tableId: 't1' }] },
   });
@@ -43,10 +43,10 @@ it('shows what is appended, and tells the feed of this process at once', async (
 
 it('tells a feed in another process the same, by the database', async () => {
   const { feed, append } = side;
-  const told = entriesOf(feed, feedTopics.events);
+  const entries = entriesOf(feed, feedTopics.events);
   side.startRunner();
   await feed.waitFor(await append(created));
-  expect(told).toMatchObject([{ patch: { events: [{ id: eventId, name: 'Spring dinner' }] } }]);
+  expect(entries).toMatchObject([{ patch: { events: [{ id: eventId, name: 'Spring dinner' }] } }]);
 });
 
 it('writes rows and checkpoint together or not at all, when killed between them', async () => {
@@ -118,8 +118,8 @@ it('writes nothing where the checkpoint was moved by another', async () => {
 
 it('sets aside the event whose row somebody removed by hand, and says which', async () => {
   const { feed, append } = side;
-  const told: SetAside[] = [];
-  const runner = side.startRunner({ feed, onSetAside: (one) => told.push(one) });
+  const received: SetAside[] = [];
+  const runner = side.startRunner({ feed, onSetAside: (one) => received.push(one) });
   await feed.waitFor(await append(created, added('mira')));
   await side.pool.query("DELETE FROM attendees WHERE id = 'mira'");
   await feed.waitFor(
@@ -127,7 +127,7 @@ it('sets aside the event whose row somebody removed by hand, and says which', as
   );
   await feed.waitFor(await append(added('jonas')));
   expect(runner.status()).toMatchObject({ state: 'leading', error: null });
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { revision: 2, reason: 'patch of attendees: not every row was there (among mira)' },
   ]);
   expect(await attendeeIds()).toEqual([]);
@@ -212,11 +212,11 @@ it('removes all of a deleted event and ignores what its arrangements do later', 
   };
   side.startRunner({ feed });
   await feed.waitFor(await append(created, added('mira'), tableAdded('t1', 2), saved));
-  const told = entriesOf(feed, feedTopics.arrangement('a1'));
+  const entries = entriesOf(feed, feedTopics.arrangement('a1'));
   await feed.waitFor(await append(deleted));
   await feed.waitFor(await append({ type: 'ArrangementShared', data: id }));
   await feed.waitFor(await append({ ...saved, data: { ...saved.data, arrangementId: 'a2' } }));
-  expect(told.map(({ patch }) => patch)).toEqual([{ arrangement: null }]);
+  expect(entries.map(({ patch }) => patch)).toEqual([{ arrangement: null }]);
   for (const table of ['events', 'attendees', 'tables', 'seats', 'seating_arrangements']) {
     const { rows } = await side.pool.query(`SELECT * FROM ${table}`);
     expect(rows, table).toEqual([]);

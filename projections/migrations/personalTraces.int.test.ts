@@ -66,8 +66,8 @@ it('forgets the people of plans that were deleted before, and nobody else', asyn
   expect(
     await database('person_keys').whereNull('wrapped_key').orderBy(1).pluck('person_id'),
   ).toEqual(['gone', 'newInDraft']);
-  const told = (table: string, column: string, key: string) =>
+  const described = (table: string, column: string, key: string) =>
     database(table).whereRaw(`${column}::text LIKE '%Name of%'`).pluck(key);
-  expect(await told('command_answers', 'answer', 'key')).toEqual(['stays']);
-  expect(await told('change_feed', 'patch', 'position')).toEqual(['stays']);
+  expect(await described('command_answers', 'answer', 'key')).toEqual(['stays']);
+  expect(await described('change_feed', 'patch', 'position')).toEqual(['stays']);
 });

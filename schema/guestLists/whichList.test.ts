@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isExpectedOn, isOnList, listOf, listsAfter, unnamedList } from './whichList.ts';
 
-const listsOf = (...said: [list: string, isListed: boolean][]) =>
-  said.reduce<readonly string[]>((lists, [list, is]) => listsAfter(lists, list, is), []);
+const listsOf = (...given: [list: string, isListed: boolean][]) =>
+  given.reduce<readonly string[]>((lists, [list, is]) => listsAfter(lists, list, is), []);
 
 describe('which list a source is', () => {
   it('is told by its header, whatever kind of file it is; pasted lines are one list', () => {

@@ -31,18 +31,18 @@ const connections = async (): Promise<number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
-/** What a listener of a channel was told, and how to end it. */
+/** What a listener of a channel was received, and how to end it. */
 const listening = (channel: string) => {
-  const told: string[] = [];
+  const received: string[] = [];
   const stop = notices.listen(channel, {
-    onNotice: (payload) => told.push(payload),
-    onLost: () => told.push('lost'),
-    onResumed: () => told.push('back'),
+    onNotice: (payload) => received.push(payload),
+    onLost: () => received.push('lost'),
+    onResumed: () => received.push('back'),
   });
-  return { told, stop };
+  return { received, stop };
 };
 
-/** Resolves once the server has taken what the connection was told, each LISTEN included. */
+/** Resolves once the server has taken what the connection was received, each LISTEN included. */
 const isListening = () => notices.ask({ text: 'SELECT' });
 
 it('hears of all channels on one connection, each listener of its own', async () => {
@@ -50,8 +50,8 @@ it('hears of all channels on one connection, each listener of its own', async ()
   await isListening();
   await tell('one', 'a');
   await tell('two', 'b');
-  await expect.poll(() => two.told).toEqual(['b']);
-  expect([one.told, again.told]).toEqual([['a'], ['a']]);
+  await expect.poll(() => two.received).toEqual(['b']);
+  expect([one.received, again.received]).toEqual([['a'], ['a']]);
   expect(await connections()).toHaveLength(1);
 });
 
@@ -60,19 +60,19 @@ it('tells nothing more to who has stopped, and goes on telling the others', asyn
   await isListening();
   one.stop();
   await tell('one', 'a');
-  await expect.poll(() => again.told).toEqual(['a']);
+  await expect.poll(() => again.received).toEqual(['a']);
   again.stop();
   await isListening();
   await tell('one', 'b');
   await tell('last', '');
-  await expect.poll(() => last.told).toEqual(['']);
-  expect([one.told, again.told]).toEqual([[], ['a']]);
+  await expect.poll(() => last.received).toEqual(['']);
+  expect([one.received, again.received]).toEqual([[], ['a']]);
 });
 
 it('says that it was lost and is back, and hears of old and new channels then', async () => {
   const one = listening('one');
   let isNew = false;
-  let two = { told: [] as string[] };
+  let two = { received: [] as string[] };
   notices.listen('any', {
     onNotice: () => undefined,
     onLost: () => {
@@ -81,26 +81,26 @@ it('says that it was lost and is back, and hears of old and new channels then', 
     },
   });
   for (const pid of await connections()) await pool.query('SELECT pg_terminate_backend($1)', [pid]);
-  await expect.poll(() => isNew && two.told).toEqual(['back']);
-  expect(one.told).toEqual(['lost', 'back']);
+  await expect.poll(() => isNew && two.received).toEqual(['back']);
+  expect(one.received).toEqual(['lost', 'back']);
   await tell('one', 'a');
   await tell('two', 'b');
-  await expect.poll(() => two.told).toEqual(['back', 'b']);
-  expect(one.told).toEqual(['lost', 'back', 'a']);
+  await expect.poll(() => two.received).toEqual(['back', 'b']);
+  expect(one.received).toEqual(['lost', 'back', 'a']);
 });
 
 it('gives up a connection on which a statement failed', async () => {
   const one = listening('one');
   const [before] = await connections();
   await expect(notices.ask({ text: 'SELECT nothing' })).rejects.toThrow('nothing');
-  await expect.poll(() => one.told).toEqual(['lost', 'back']);
+  await expect.poll(() => one.received).toEqual(['lost', 'back']);
   await expect.poll(connections).not.toContain(before);
 });
 
 it('stops while it is not connected', async () => {
-  const { told } = listening('one');
+  const { received } = listening('one');
   for (const pid of await connections()) await pool.query('SELECT pg_terminate_backend($1)', [pid]);
-  await expect.poll(() => told).toContain('lost');
+  await expect.poll(() => received).toContain('lost');
   await notices.stop();
   await expect.poll(connections).toEqual([]);
 });

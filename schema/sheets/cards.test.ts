@@ -78,8 +78,8 @@ it('names the whole event on a table card, however long its name is', () => {
     paper: 'a4',
     locale: 'en',
   });
-  const says = pages.flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));
-  expect(says.join(' ')).toBe(`Garden ${name}`);
+  const texts = pages.flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));
+  expect(texts.join(' ')).toBe(`Garden ${name}`);
 });
 
 it('sets the names of tables on one line and alike, where they are about as long', () => {

@@ -52,9 +52,9 @@ it('leaves out none of twenty allergies, and keeps all of them on the smallest p
   }));
   const pages = pagesOf(kitchenOf([seat(1), seat(2, { allergies }), seat(3)]), 'a5', 'landscape');
   const all = pages.map(({ parts }) => textsOf(parts).map(({ text }) => text));
-  const says = all.flat().join(' ');
-  for (const { substance } of allergies) expect(says).toContain(`${substance}: Allergy`);
-  expect(says).not.toContain('…');
+  const texts = all.flat().join(' ');
+  for (const { substance } of allergies) expect(texts).toContain(`${substance}: Allergy`);
+  expect(texts).not.toContain('…');
   for (const { height, parts } of pages)
     for (const { y } of textsOf(parts)) expect(y).toBeLessThan(height);
 });

@@ -28,7 +28,7 @@ const figure = (page: Page, label: string) =>
     .first();
 const moments = (page: Page, name = 'Seats filled, moment by moment') =>
   page.getByRole('slider', { name });
-const told = (page: Page, name?: string) => moments(page, name).getAttribute('aria-valuetext');
+const described = (page: Page, name?: string) => moments(page, name).getAttribute('aria-valuetext');
 const tableRow = (page: Page, name: string) =>
   part(page, 'Roles by table')
     .getByRole('listitem')
@@ -72,7 +72,9 @@ describe('the analytics of an event', () => {
     await dinner.seat('Ada Byron', 'Terrace', 2);
     await expect.poll(figures).toEqual(['4', '3', '1', '3', '2']);
     await tableRow(page, 'Terrace').getByText('1 of 2 seats taken').waitFor();
-    await expect.poll(() => told(page, 'Check-ins, moment by moment')).toContain('Checked in: 2');
+    await expect
+      .poll(() => described(page, 'Check-ins, moment by moment'))
+      .toContain('Checked in: 2');
     const byRole = part(page, 'Check-ins').getByRole('listitem').filter({ hasText: 'Customer' });
     await byRole.getByText('1 of 1 checked in, 100%').waitFor();
   });
@@ -83,22 +85,22 @@ describe('the analytics of an event', () => {
     await dinner.checkIn('Ada Byron');
     const page = await stage.member(email, dinner.analytics);
     await moments(page).waitFor();
-    await expect.poll(() => told(page)).toContain('Seats: 6, People: 4, Seats taken: 3');
+    await expect.poll(() => described(page)).toContain('Seats: 6, People: 4, Seats taken: 3');
     await moments(page).focus();
     await page.keyboard.press('Home');
-    await expect.poll(() => told(page)).toContain('Seats: 0, People: 0, Seats taken: 0');
+    await expect.poll(() => described(page)).toContain('Seats: 0, People: 0, Seats taken: 0');
     await page.keyboard.press('End');
-    await expect.poll(() => told(page)).toContain('Seats taken: 3');
+    await expect.poll(() => described(page)).toContain('Seats taken: 3');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => told(page)).toContain('Seats taken: 2');
+    await expect.poll(() => described(page)).toContain('Seats taken: 2');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => told(page)).toContain('Seats taken: 3');
+    await expect.poll(() => described(page)).toContain('Seats taken: 3');
 
     const box = await restingBox(moments(page));
     await page.mouse.move(box.x + 1, box.y + box.height / 2);
-    await expect.poll(() => told(page)).toContain('Seats taken: 0');
+    await expect.poll(() => described(page)).toContain('Seats taken: 0');
     await page.mouse.move(box.x + 1, box.y - 40);
-    await expect.poll(() => told(page)).toContain('Seats taken: 3');
+    await expect.poll(() => described(page)).toContain('Seats taken: 3');
 
     const seats = part(page, 'Seats filled over time');
     await seats.getByText('Show as a table').click();
@@ -227,7 +229,7 @@ describe('the analytics of an event', () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(() => width()).toBe(390);
     await moments(page).tap({ position: { x: 2, y: 60 } });
-    await expect.poll(() => told(page)).toContain('Seats taken: 0');
+    await expect.poll(() => described(page)).toContain('Seats taken: 0');
     await page.getByRole('tab', { name: /^By table/ }).tap();
     await page.getByText(`${longName} (1)`).waitFor();
     await expect.poll(() => width()).toBe(390);

@@ -13,7 +13,7 @@ let tree: TreeCopy;
 let database: FreshDatabase;
 let dev: ChildProcess;
 let url: string;
-let said = '';
+let output = '';
 
 beforeAll(async () => {
   [tree, database] = await Promise.all([treeCopy(), migratedDatabase()]);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   for (const stream of [dev.stdout, dev.stderr]) {
     stream?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
   await hears(`is ready at ${url}`);
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Waits until it has said this, after the first so many letters of what it said. */
 const hears = (words: string, from = 0): Promise<void> =>
-  vi.waitFor(() => expect(said.slice(from)).toContain(words), { timeout: 100_000 });
+  vi.waitFor(() => expect(output.slice(from)).toContain(words), { timeout: 100_000 });
 
 const save = async (path: string, before: string, after: string): Promise<void> => {
   const file = join(tree.folder, path);
@@ -95,13 +95,13 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   });
 
   it('makes the schema and the typed documents anew', async () => {
-    const from = said.length;
+    const from = output.length;
     await save('api/issuedSheets/types.ts', 'An issued sheet:', 'A sheet of paper:');
     await hears('schema/schema.graphql has changed.', from);
     expect(await readFile(join(tree.folder, 'schema/schema.graphql'), 'utf8')).toContain(
       'A sheet of paper:',
     );
-    await hears('The typed documents are fresh.', said.indexOf('has changed', from));
+    await hears('The typed documents are fresh.', output.indexOf('has changed', from));
   });
 
   it('ends when it is told to', async () => {

@@ -21,10 +21,10 @@ const dinner = (name: string, more: object = {}) =>
   plannedEvent(organiser, { name, people, tables: { Garden: 4 }, ...more });
 const change = ({ personId }: PlannedEvent, name: string, fields: object) =>
   organiser.call('PATCH', `/api/attendees/${personId(name)}`, fields);
-const reply = ({ id, personId }: PlannedEvent, names: string[], said: string) =>
+const reply = ({ id, personId }: PlannedEvent, names: string[], given: string) =>
   organiser.call('POST', `/api/events/${id}/replies`, {
     attendeeIds: names.map(personId),
-    reply: said,
+    reply: given,
   });
 const known = async (event: PlannedEvent, field: keyof AttendeeRow) => {
   const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`);

@@ -47,7 +47,8 @@ const mark = async (page: Page, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 const legend = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const told = (page: Page, name: string) => legend(page, name).locator('li > span').allInnerTexts();
+const described = (page: Page, name: string) =>
+  legend(page, name).locator('li > span').allInnerTexts();
 const seatOf = (page: Page, { personId }: PlannedEvent, name: string) =>
   page.locator(`[data-floor] [data-seat][data-attendee="${personId(name)}"]`);
 const shapes = (page: Page, event: PlannedEvent, name: string) =>
@@ -62,7 +63,7 @@ it('marks diets and allergies by shape, with a legend that counts, and follows w
   const page = await stage.member(email, event.path);
   await mark(page, 'Mark diets');
   await expect
-    .poll(() => told(page, 'Diets and allergies'))
+    .poll(() => described(page, 'Diets and allergies'))
     .toEqual(['Allergy 1 (1 seated)', 'Vegan 2 (1 seated)']);
   await expect.poll(() => shapes(page, event, 'Ada Byron')).toEqual(['triangle', 'diamond']);
   expect(await seatOf(page, event, 'Ada Byron').getAttribute('aria-description')).toBe(
@@ -76,7 +77,7 @@ it('marks diets and allergies by shape, with a legend that counts, and follows w
 
   await change(event, 'Benno Falk', { diets: ['halal'] });
   await expect.poll(() => shapes(page, event, 'Benno Falk')).toEqual(['hexagon']);
-  await expect.poll(() => told(page, 'Diets and allergies')).toContain('Halal 1 (1 seated)');
+  await expect.poll(() => described(page, 'Diets and allergies')).toContain('Halal 1 (1 seated)');
   await mark(page, 'No marks');
   await legend(page, 'Diets and allergies').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('[data-shape]').count()).toBe(0);
@@ -92,7 +93,7 @@ it('marks replies and VIPs by the keyboard, on the chart and in the list of tabl
   const vip = page.getByRole('option', { name: 'Mark VIPs' });
   await vip.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => told(page, 'VIPs')).toEqual(['VIP 1 (1 seated)']);
+  await expect.poll(() => described(page, 'VIPs')).toEqual(['VIP 1 (1 seated)']);
   await expect.poll(() => shapes(page, event, 'Ada Byron')).toEqual(['star']);
   await page.locator('[role=combobox]:focus').waitFor();
   await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ it('marks replies and VIPs by the keyboard, on the chart and in the list of tabl
   await page.getByRole('option', { name: 'Mark replies' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => told(page, 'Replies'))
+    .poll(() => described(page, 'Replies'))
     .toEqual(['Not replied 2 (1 seated)', 'Coming 2 (1 seated)']);
   await expect.poll(() => shapes(page, event, 'Ada Byron')).toEqual(['hexagon']);
   await page.getByRole('button', { name: 'List', exact: true }).click();

@@ -49,7 +49,7 @@ const password = 'sec/r@t ü';
 const user = `planner:${encodeURIComponent(password)}@`;
 
 /** What somebody reads who starts the product with this address, and all that the console showed. */
-const told = async (url: string) => {
+const described = async (url: string) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const open = async () =>
     eventLogOver(
@@ -72,7 +72,7 @@ const secured = (options: string, credentials = user) =>
 const trusted = () => `tlsCAFile=${encodeURIComponent(join(folder, 'ca.pem'))}`;
 
 it('opens over TLS with a CA of its own and a password of any characters', async () => {
-  expect(await told(secured(trusted()))).toBe('it opens');
+  expect(await described(secured(trusted()))).toBe('it opens');
 });
 
 it.each([
@@ -81,32 +81,34 @@ it.each([
   ['nobody is named', '', status.PERMISSION_DENIED, /asks for a user and a password/],
 ])('says so where %s', async (_, credentials, code, message) => {
   secure.behaviour.refusal = { code, details: 'Access Denied' };
-  expect(await told(secured(trusted(), credentials))).toMatch(message);
+  expect(await described(secured(trusted(), credentials))).toMatch(message);
   secure.behaviour.refusal = undefined;
 });
 
 it('says that a certificate is not trusted, and what to set', async () => {
-  expect(await told(secured('tls=true'))).toMatch(/certificate that is not trusted .* tlsCAFile/);
+  expect(await described(secured('tls=true'))).toMatch(
+    /certificate that is not trusted .* tlsCAFile/,
+  );
 });
 
 it('says that a server speaks TLS which is asked without', async () => {
-  expect(await told(secured('tls=false'))).toMatch(/speaks TLS, .* leave that out/);
+  expect(await described(secured('tls=false'))).toMatch(/speaks TLS, .* leave that out/);
 });
 
 it('says that a server does not speak TLS which is asked to', async () => {
   const url = `esdb://${user}localhost:${plain.port}`;
-  expect(await told(url)).toMatch(/does not speak TLS: set tls=false/);
+  expect(await described(url)).toMatch(/does not speak TLS: set tls=false/);
 });
 
 it('says that the file of a CA cannot be read', async () => {
-  expect(await told(secured('tlsCAFile=nowhere.crt'))).toMatch(/cannot be read/);
+  expect(await described(secured('tlsCAFile=nowhere.crt'))).toMatch(/cannot be read/);
 });
 
 it.each(['22.10.5.0', '23.6.0.0'])(
   'refuses version %s, naming it and what it needs',
   async (version) => {
     plain.behaviour.version = version;
-    const message = await told(`esdb://${user}127.0.0.1:${plain.port}?tls=false`);
+    const message = await described(`esdb://${user}127.0.0.1:${plain.port}?tls=false`);
     plain.behaviour.version = '24.6.0.0';
     expect(message).toBe(
       `EVENTSTORE_URL: EventStoreDB at 127.0.0.1:${plain.port} is version ${version}: 23.10 or later is needed.`,
@@ -117,7 +119,7 @@ it.each(['22.10.5.0', '23.6.0.0'])(
 it('takes version 23.10, and 25 of its successor', async () => {
   for (const version of ['23.10.0.0', '25.0.1']) {
     plain.behaviour.version = version;
-    expect(await told(`esdb://127.0.0.1:${plain.port}?tls=false`)).toBe('it opens');
+    expect(await described(`esdb://127.0.0.1:${plain.port}?tls=false`)).toBe('it opens');
   }
   plain.behaviour.version = '24.6.0.0';
 });

@@ -103,8 +103,8 @@ it('goes on past an append that was taken back, whose number stays unused', asyn
 it('wakes no other process where its own is the one that follows', async () => {
   const { log, another, pool, close } = await openPostgres();
   const listener = await pool.connect();
-  const heard = on(listener, 'notification');
-  const nextTeller = async () => ((await heard.next()).value as [pg.Notification])[0].payload;
+  const received = on(listener, 'notification');
+  const nextTeller = async () => ((await received.next()).value as [pg.Notification])[0].payload;
   await listener.query('LISTEN event_log_appended');
   const append = (to: typeof log) => to.append(newStream(), newEvents(1), { expected: 'noStream' });
   const appended: Promise<unknown>[] = [];

@@ -26,7 +26,7 @@ export type Told = {
 export const runFaults = async (
   chosen: readonly (Fault | Control)[],
   settings: Settings,
-  tell: (told: Told) => void,
+  tell: (answer: Told) => void,
   lanes = 1,
 ): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'planner-faults-'));

@@ -29,7 +29,7 @@ it.each(Object.keys(protections) as (keyof typeof protections)[])(
 
 it('loses, doubles and invents nothing while processes are killed and connections are cut', async () => {
   const all: Told[] = [];
-  await runFaults(shortPass, settings, (told) => all.push(told), lanes);
+  await runFaults(shortPass, settings, (answer) => all.push(answer), lanes);
   expect(all).toHaveLength(6);
   expect(all.flatMap(({ isRight, line, details }) => (isRight ? [] : [line, ...details]))).toEqual(
     [],

@@ -111,7 +111,7 @@ export const startReadSide = async (
 
 /** Collects what a feed tells of a topic. */
 export const entriesOf = (feed: LocalChangeFeed, topic: string): FeedEntry[] => {
-  const told: FeedEntry[] = [];
-  feed.subscribe(topic, (entry) => told.push(entry));
-  return told;
+  const received: FeedEntry[] = [];
+  feed.subscribe(topic, (entry) => received.push(entry));
+  return received;
 };

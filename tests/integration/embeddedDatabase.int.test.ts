@@ -50,14 +50,14 @@ it('starts its PostgreSQL again when that was killed, and stops in order', async
 }, 180_000);
 
 it('ends with 1, saying why, where its PostgreSQL cannot be started again', async () => {
-  let said = '';
+  let output = '';
   planner.process.stderr?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const cluster = await dataFolder();
   await rename(join(cluster, 'global'), join(cluster, 'elsewhere'));
   await killPostgres(cluster);
   const [code] = await once(planner.process, 'close');
   expect(code).toBe(1);
-  expect(said).toContain('PostgreSQL has ended and cannot be started again');
+  expect(output).toContain('PostgreSQL has ended and cannot be started again');
 }, 180_000);

@@ -104,16 +104,16 @@ describe('following an event plan', () => {
     const changedBy = `subscription ($id: ID!, $after: String) {
       eventPlanChanged(id: $id, after: $after) { position by attendees { name } }
     }`;
-    const told: object[] = [];
+    const received: object[] = [];
     for (const member of [organiser, moderator, reader]) {
       const client = await server.socket(member);
       client.subscribe('plan', changedBy, { id, after: position });
-      if (told.length === 0) await invite(id, 'Ada');
-      told.push(await nextDelta(client));
+      if (received.length === 0) await invite(id, 'Ada');
+      received.push(await nextDelta(client));
       client.close();
     }
     const attendees = [{ name: 'Ada' }];
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { by: [organiser], attendees },
       { by: [organiser], attendees },
       { by: [], attendees },
@@ -165,22 +165,22 @@ describe('following an event plan', () => {
       };
       await Promise.all([write(), write(), write()]);
     })();
-    const heard: string[] = [];
+    const received: string[] = [];
     let after = position;
-    while (heard.length < names.length) {
+    while (received.length < names.length) {
       const client = await server.socket(organiser);
       client.subscribe('plan', planChanged, { id, after });
-      for (let messages = 0; messages < 7 && heard.length < names.length; messages += 1) {
+      for (let messages = 0; messages < 7 && received.length < names.length; messages += 1) {
         const delta = await nextDelta<PlanDelta>(client);
         expect(delta.resync).toBe(false);
         expect(delta.position > after).toBe(true);
         after = delta.position;
-        heard.push(...delta.attendees.map(({ name }) => name));
+        received.push(...delta.attendees.map(({ name }) => name));
       }
       client.socket.terminate();
     }
     await writing;
-    expect(heard.toSorted()).toEqual(names.toSorted());
+    expect(received.toSorted()).toEqual(names.toSorted());
   });
 
   it('asks to query again after a position that is no longer kept', async () => {

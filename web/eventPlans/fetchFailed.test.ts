@@ -14,8 +14,8 @@ it.each([
   [['eventPlan', 'tables'], 'Failed to fetch tables'],
   [['eventPlan', 'seats', 3], 'Failed to fetch seats'],
   [['eventPlan'], 'Failed to fetch event'],
-])('finds the failed part by the path of the error: %j', (path, told) => {
-  expect(fetchFailed(failedAt(...path))).toBe(told);
+])('finds the failed part by the path of the error: %j', (path, answer) => {
+  expect(fetchFailed(failedAt(...path))).toBe(answer);
 });
 
 it('names the event if there was no answer', () => {

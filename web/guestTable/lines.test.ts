@@ -47,14 +47,14 @@ describe('sorting', () => {
   });
 });
 
-const told = (by: 'party' | 'reply', closed: string[] = []) =>
+const described = (by: 'party' | 'reply', closed: string[] = []) =>
   linesOf(people, by, new Set(closed)).map((line) =>
     line.is === 'group' ? `${line.group.title} (${line.group.people.length})` : line.guest.name,
   );
 
 describe('groups', () => {
   it('are parties by name, whatever their case, and who has none comes last', () => {
-    expect(told('party')).toEqual([
+    expect(described('party')).toEqual([
       'Byron (1)',
       'Di',
       'Falk (2)',
@@ -66,7 +66,7 @@ describe('groups', () => {
   });
 
   it('are replies in their order, and keep their number while they are closed', () => {
-    expect(told('reply', ['group:invited', 'group:yes'])).toEqual([
+    expect(described('reply', ['group:invited', 'group:yes'])).toEqual([
       'Not replied (1)',
       'Bo',
       'Invited (1)',

@@ -47,7 +47,7 @@ const plan = (over: Partial<SeatingInput>): SeatingInput => ({
   ...over,
 });
 
-const told = (conflicts: Conflict[]) =>
+const described = (conflicts: Conflict[]) =>
   conflicts.map(({ proof, ruleIds, pinnedIds, personIds, tableIds, counts }) => [
     proof,
     ruleIds.join(' '),
@@ -70,7 +70,7 @@ describe('the conflicts of a plan', () => {
       apart('nina-petra', 'nina', 'petra'),
       apart('harmless', 'quentin', 'nina'),
     ];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['apartWithinGroup', 'nina-omar omar-petra nina-petra', '', 'nina omar petra', '', '2/1'],
     ]);
   });
@@ -105,7 +105,7 @@ describe('the conflicts of a plan', () => {
   it('name a group that no table is large enough for', () => {
     const party = ['a', 'b', 'c', 'd', 'e'];
     const input = plan({ people: people(...party), rules: [together('party', ...party)] });
-    expect(told(conflictsOf(input))).toEqual([
+    expect(described(conflictsOf(input))).toEqual([
       ['groupTooLarge', 'party', '', 'a b c d e', 't1 t2', '5/4'],
     ]);
   });
@@ -117,7 +117,7 @@ describe('the conflicts of a plan', () => {
       atTables('small', ['omar'], ['t1']),
       atTables('harmless', ['quentin'], ['t2']),
     ];
-    expect(told(conflictsOf(plan({ tables, rules })))).toEqual([
+    expect(described(conflictsOf(plan({ tables, rules })))).toEqual([
       ['groupTooLarge', 'party small', '', 'nina omar petra', 't1', '3/2'],
     ]);
   });
@@ -129,7 +129,7 @@ describe('the conflicts of a plan', () => {
       atTables('omar-t2', ['omar'], ['t2']),
       atTables('petra-t2', ['petra'], ['t2']),
     ];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['tablesDoNotMeet', 'pair nina-t1 omar-t2', '', 'nina omar', '', '1/0'],
     ]);
   });
@@ -139,7 +139,7 @@ describe('the conflicts of a plan', () => {
       atTables('nina-t1', ['nina'], ['t1']),
       { id: 'reserved', hard: true, kind: 'Reserved', who: { people: ['omar'] }, tables: ['t1'] },
     ];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['tablesDoNotMeet', 'nina-t1 reserved', '', 'nina', '', '1/0'],
     ]);
   });
@@ -152,7 +152,7 @@ describe('the conflicts of a plan', () => {
       atTables('roomy', ['sara'], ['t3']),
     ];
     const guests = people('nina', 'omar', 'petra', 'quentin', 'rosa', 'sara');
-    expect(told(conflictsOf(plan({ people: guests, tables, rules })))).toEqual([
+    expect(described(conflictsOf(plan({ people: guests, tables, rules })))).toEqual([
       ['tooFewSeats', 'front first', '', 'nina omar petra quentin rosa', 't1 t2', '5/4'],
     ]);
   });
@@ -168,7 +168,7 @@ describe('the conflicts of a plan', () => {
 
   it('name more people kept apart than there are tables', () => {
     const rules = [apart('rivals', 'nina', 'omar', 'petra'), together('pair', 'nina', 'quentin')];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['tooManyApart', 'rivals', '', 'nina omar petra', 't1 t2', '3/2'],
     ]);
   });
@@ -179,7 +179,7 @@ describe('the conflicts of a plan', () => {
       atTables('nina-t1', ['nina'], ['t1']),
       atTables('omar-t1', ['omar'], ['t1']),
     ];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['tooManyApart', 'rivals nina-t1 omar-t1', '', 'nina omar', 't1', '2/1'],
     ]);
   });
@@ -191,7 +191,7 @@ describe('the conflicts of a plan', () => {
       tables: [roundTable('t1', 5), roundTable('t2', 5)],
       rules: trios.map((trio, index) => together(`trio-${index + 1}`, ...trio)),
     });
-    expect(told(conflictsOf(input))).toEqual([
+    expect(described(conflictsOf(input))).toEqual([
       ['tooManyApart', 'trio-1 trio-2 trio-3', '', trios.flat().join(' '), 't1 t2', '3/2'],
     ]);
   });
@@ -201,7 +201,7 @@ describe('the conflicts of a plan', () => {
       { id: 'one-each', hard: true, kind: 'PerTable', who: { role: 'host' }, max: 2 },
     ];
     const hosts = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, role: 'host' }));
-    expect(told(conflictsOf(plan({ people: hosts, rules })))).toEqual([
+    expect(described(conflictsOf(plan({ people: hosts, rules })))).toEqual([
       ['tooManyForTables', 'one-each', '', 'a b c d e', 't1 t2', '5/4'],
     ]);
   });
@@ -217,7 +217,7 @@ describe('the conflicts of a plan', () => {
         max: 2,
       },
     ];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['tooManyForTables', 'trio two-each', '', 'nina omar petra', '', '3/2'],
     ]);
   });
@@ -227,7 +227,7 @@ describe('the conflicts of a plan', () => {
       { id: 'host', hard: true, kind: 'PerTable', who: { people: ['nina'] }, min: 1 },
     ];
     const guests = people('nina', 'omar', 'petra', 'quentin', 'rosa');
-    expect(told(conflictsOf(plan({ people: guests, rules })))).toEqual([
+    expect(described(conflictsOf(plan({ people: guests, rules })))).toEqual([
       ['tooFewForTables', 'host', '', 'nina', '', '5/4'],
     ]);
   });
@@ -249,7 +249,7 @@ describe('the conflicts of a plan', () => {
         level: 'beside',
       } as SeatingRule,
     ];
-    expect(told(conflictsOf(plan({ rules })))).toEqual([
+    expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['noCompanion', 'host from-omar from-petra', '', 'nina omar petra', '', '1/0'],
     ]);
   });
@@ -324,7 +324,7 @@ describe('the conflicts of a plan', () => {
     const rules: SeatingRule[] = [
       { id: 'beside', hard: true, kind: 'SitBeside', who: { people: ['nina', 'quentin'] } },
     ];
-    expect(told(conflictsOf(plan({ people: guests, rules })))).toEqual([
+    expect(described(conflictsOf(plan({ people: guests, rules })))).toEqual([
       ['pinBreaksRule', 'beside', 'nina omar petra', 'nina omar petra', 't1', '0/0'],
     ]);
   });
@@ -332,7 +332,7 @@ describe('the conflicts of a plan', () => {
   it('name a pin that keeps a group from the table it is bound to', () => {
     const guests = people({ id: 'nina', seat: 't1.1', pinned: true }, 'omar');
     const rules = [together('pair', 'nina', 'omar'), atTables('omar-t2', ['omar'], ['t2'])];
-    expect(told(conflictsOf(plan({ people: guests, rules })))).toEqual([
+    expect(described(conflictsOf(plan({ people: guests, rules })))).toEqual([
       ['tablesDoNotMeet', 'pair omar-t2', 'nina', 'nina omar', '', '1/0'],
     ]);
   });
@@ -422,7 +422,7 @@ describe('a check that is bounded', () => {
   it('finds what is near the rule in the largest plan', () => {
     const near = nearby(large(), 'nina-petra', 40_000);
     const found = contradictionsWith(near, 'nina-petra', { effort: new Effort(400_000) });
-    expect(told(found)).toEqual([
+    expect(described(found)).toEqual([
       ['apartWithinGroup', 'nina-omar omar-petra nina-petra', '', 'nina omar petra', '', '2/1'],
     ]);
   });
@@ -437,9 +437,9 @@ describe('a check that is bounded', () => {
 
   it('stops where the effort is spent, and says nothing that is not so', () => {
     const instance = seatingInstance('conflicted-72');
-    const all = told(conflictsOf(instance)).map(String);
+    const all = described(conflictsOf(instance)).map(String);
     for (const units of [0, 100, 3_000, 100_000]) {
-      const found = told(conflictsOf(instance, { effort: new Effort(units) })).map(String);
+      const found = described(conflictsOf(instance, { effort: new Effort(units) })).map(String);
       expect(all).toEqual(expect.arrayContaining(found));
       if (units === 0) expect(found).toEqual([]);
     }

@@ -234,36 +234,36 @@ describe('in a storm of those who come back', () => {
 
 it('catches up page by page, each batch whole', async () => {
   const plans = Array.from({ length: 300 }, (_, n) => feedTopics.eventPlan(`plan-${n}`));
-  const told: string[] = [];
-  for (const plan of plans) side.feed.subscribe(plan, (entry) => told.push(entry.position));
+  const received: string[] = [];
+  for (const plan of plans) side.feed.subscribe(plan, (entry) => received.push(entry.position));
   await write([1, 2, 3].flatMap((n) => plans.map((plan) => ({ topic: plan, position: at(n) }))));
   await side.feed.waitFor(at(3));
-  expect(told).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
+  expect(received).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
 });
 
 it('reads what somebody here follows, and nothing of plans that nobody follows', async () => {
   const other = await side.startFeed({ pollMs: 3_600_000 });
-  const told = entriesOf(other, topic);
+  const entries = entriesOf(other, topic);
   const asked = vi.spyOn(other.notices, 'ask');
   side.startRunner();
   const ofAnother = { ...created, data: { ...created.data, eventId: 'another' } };
   await other.waitFor(await side.appendTo('eventPlan-another', ofAnother));
   expect(asked).not.toHaveBeenCalled();
   await other.waitFor(await side.append(created));
-  expect(told).toHaveLength(1);
+  expect(entries).toHaveLength(1);
   expect(asked).toHaveBeenCalled();
 });
 
 it('asks all to query again where the next batch comes before the notice of a rebuild', async () => {
   await write([1, 2].map((n) => ({ topic, position: at(n) })));
   await side.feed.waitFor(at(2));
-  const told = entriesOf(side.feed, topic);
+  const entries = entriesOf(side.feed, topic);
   const floor = `${at(2)}_`;
   await side.pool.query('UPDATE checkpoints SET position = $1, feed_floor = $2', [at(3), floor]);
   const batch = { from: at(2), position: at(3), floor, writer: 'this process', patches: [] };
   side.feed.accept(batch);
   await side.feed.waitFor(at(3));
-  expect(told).toEqual([{ position: at(3), topic, patch: { resync: true } }]);
+  expect(entries).toEqual([{ position: at(3), topic, patch: { resync: true } }]);
 });
 
 it('asks to query again where a batch changed too much to list', async () => {
@@ -278,33 +278,33 @@ it('asks to query again where a batch changed too much to list', async () => {
       attendees: Array.from({ length: 501 }, (_, index) => guest(`guest-${index}`)),
     },
   };
-  const told = entriesOf(side.feed, topic);
+  const entries = entriesOf(side.feed, topic);
   side.startRunner({ feed: side.feed });
   await side.feed.waitFor(await side.append(created, imported));
-  expect(told.map(({ patch }) => patch)).toEqual([{ resync: true }]);
+  expect(entries.map(({ patch }) => patch)).toEqual([{ resync: true }]);
 });
 
 it('misses nothing while its connection is gone', async () => {
   const other = await side.startFeed();
-  const told = entriesOf(other, topic);
+  const entries = entriesOf(other, topic);
   side.startRunner();
   await other.waitFor(await side.append(created));
   await side.terminate('planner-notices');
   const last = await side.append(added('mira'));
   await other.waitFor(last);
-  expect(told.map(({ position }) => position)).toContain(last);
+  expect(entries.map(({ position }) => position)).toContain(last);
 });
 
 it('asks all to query again when it was away for longer than entries are kept', async () => {
   const other = await side.startFeed();
-  const told = entriesOf(other, topic);
+  const entries = entriesOf(other, topic);
   const members = entriesOf(other, feedTopics.members);
   const arrangement = entriesOf(other, feedTopics.arrangement('gone'));
   await side.pool.query(
     "INSERT INTO checkpoints (name, store, position, feed_floor) VALUES ('read_models', 'memory', '5', '4')",
   );
   await other.waitFor('5');
-  expect(told).toEqual([{ position: '5', topic, patch: { resync: true } }]);
+  expect(entries).toEqual([{ position: '5', topic, patch: { resync: true } }]);
   expect(members).toMatchObject([{ patch: { resync: true } }]);
   expect(arrangement).toMatchObject([{ patch: { resync: true } }]);
 });
@@ -313,20 +313,20 @@ it('goes on telling others when one listener throws', async () => {
   side.feed.subscribe(topic, () => {
     throw new Error('a broken screen');
   });
-  const told = entriesOf(side.feed, topic);
+  const entries = entriesOf(side.feed, topic);
   side.startRunner({ feed: side.feed });
   await side.feed.waitFor(await side.append(created));
-  expect(told).toHaveLength(1);
+  expect(entries).toHaveLength(1);
 });
 
 it('tells nothing more after unsubscribing', async () => {
-  const told: unknown[] = [];
-  const unsubscribe = side.feed.subscribe(topic, (entry) => told.push(entry));
+  const received: unknown[] = [];
+  const unsubscribe = side.feed.subscribe(topic, (entry) => received.push(entry));
   side.startRunner({ feed: side.feed });
   await side.feed.waitFor(await side.append(created));
   unsubscribe();
   await side.feed.waitFor(await side.append(added('mira')));
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 it('tells who comes while the feed is being read what that reading leaves behind', async () => {
@@ -337,7 +337,7 @@ it('tells who comes while the feed is being read what that reading leaves behind
   await client.query('BEGIN');
   await client.query('LOCK TABLE app.checkpoints IN ACCESS EXCLUSIVE MODE');
   await side.waitsForLock('planner-notices');
-  const told = entriesOf(side.feed, topic);
+  const entries = entriesOf(side.feed, topic);
   await client.query(`UPDATE app.checkpoints SET position = '${far}'`);
   await client.query('INSERT INTO app.change_feed (position, topic, patch) VALUES ($1, $2, $3)', [
     far,
@@ -347,7 +347,7 @@ it('tells who comes while the feed is being read what that reading leaves behind
   await client.query('COMMIT');
   client.release();
   await side.feed.waitFor(far);
-  expect(told).toEqual([{ position: far, topic, patch: { resync: true } }]);
+  expect(entries).toEqual([{ position: far, topic, patch: { resync: true } }]);
 });
 
 describe('where a crash of PostgreSQL took back what it had not written to disk', () => {
@@ -365,8 +365,8 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
   });
 
   it('waits until it is projected again, and tells of it again', async () => {
-    const told: string[] = [];
-    side.feed.subscribe(topic, ({ position }) => told.push(position));
+    const received: string[] = [];
+    side.feed.subscribe(topic, ({ position }) => received.push(position));
     await side.terminate('planner-notices');
     await expect.poll(() => side.feed.reached()).toBe(at(1));
     let isShown = false;
@@ -377,7 +377,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     expect(isShown).toBe(false);
     await write([2, 3].map(entryAt));
     await shown;
-    expect(told).toEqual([at(2), at(3)]);
+    expect(received).toEqual([at(2), at(3)]);
   });
 
   it('says that it was taken back, once it is shown again', async () => {

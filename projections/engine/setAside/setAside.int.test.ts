@@ -69,11 +69,11 @@ const reason = 'PostgreSQL error 22P02';
 
 describe('a domain event that cannot be projected', () => {
   it('sets its plan aside, as it was before, and all others go on', async () => {
-    const told: SetAside[] = [];
+    const received: SetAside[] = [];
     const errors: unknown[] = [];
     const runner = side.startRunner({
       feed: side.feed,
-      onSetAside: (one) => told.push(one),
+      onSetAside: (one) => received.push(one),
       onError: (error) => errors.push(error),
     });
     await side.feed.waitFor(await poisonA());
@@ -92,7 +92,7 @@ describe('a domain event that cannot be projected', () => {
       reason,
     };
     expect(await setAside()).toEqual([one]);
-    expect(told).toEqual([one]);
+    expect(received).toEqual([one]);
     expect(errors).toEqual([]);
   });
 
@@ -125,11 +125,11 @@ describe('a domain event that cannot be projected', () => {
 
   it('is told to every process before its position is reached, and open screens ask anew', async () => {
     const other = await side.startFeed();
-    const told = entriesOf(other, feedTopics.setAside);
+    const entries = entriesOf(other, feedTopics.setAside);
     const screens = entriesOf(other, feedTopics.eventPlan('a'));
     side.startRunner();
     await other.waitFor(await poisonA());
-    expect(told.map(({ patch }) => patch)).toEqual([
+    expect(entries.map(({ patch }) => patch)).toEqual([
       { streams: [{ stream: planA, position: '00000000000000000008', since: now }] },
     ]);
     expect(screens.at(-1)?.patch).toEqual({ resync: true });
@@ -250,13 +250,13 @@ describe('a domain event that cannot be projected', () => {
     side.startRunner({ feed: side.feed });
     await poisonA();
     const erased = { eventId: 'a', attendeeId: 'a-guest', was: null, isCheckedIn: false };
-    const told = entriesOf(side.feed, feedTopics.erasures);
+    const entries = entriesOf(side.feed, feedTopics.erasures);
     await side.feed.waitFor(await side.appendTo(planA, { type: 'AttendeeErased', data: erased }));
     const { rows } = await side.pool.query(
       'SELECT person_id FROM app.person_keys WHERE destroyed_at IS NOT NULL',
     );
     expect(rows).toEqual([{ person_id: 'a-guest' }]);
-    expect(told.map(({ patch }) => patch)).toEqual([
+    expect(entries.map(({ patch }) => patch)).toEqual([
       { erased: [{ personId: 'a-guest', stream: planA }] },
     ]);
   });

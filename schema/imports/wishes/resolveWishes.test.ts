@@ -381,7 +381,7 @@ describe('a contradiction', () => {
 
   it('with rules of the plan is told by name, from either side', () => {
     const people = ['Nina', 'Omar', 'Petra'].map((name) => somebody(name));
-    const told = (rule: SeatingRule, wishes: Partial<Wishes>) =>
+    const described = (rule: SeatingRule, wishes: Partial<Wishes>) =>
       resolveWishes({
         list: [{ id: 'new', name: 'Nina' }],
         wishes: [
@@ -398,14 +398,14 @@ describe('a contradiction', () => {
         ifKnown: 'skip',
         plan: { ...hall, people, rules: [rule] },
       }).problems.map((problem) => wishRowMessage(problem, () => 2));
-    expect(told(apart('nina', 'omar'), { togetherWith: ['Omar'] })).toEqual([
+    expect(described(apart('nina', 'omar'), { togetherWith: ['Omar'] })).toEqual([
       'Row 2: together with: Nina and Omar cannot be both apart and together',
     ]);
-    expect(told(together('petra', 'omar', 'nina'), { apartFrom: ['Omar'] })).toEqual([
+    expect(described(together('petra', 'omar', 'nina'), { apartFrom: ['Omar'] })).toEqual([
       'Row 2: apart from: Nina cannot be apart from Omar: Nina, Petra and Omar are to sit together',
     ]);
     expect(
-      told(
+      described(
         { kind: 'AtTable', who: { people: ['nina'] }, tables: ['back'], hard: true },
         { table: 'Front' },
       ),

@@ -19,8 +19,8 @@ app.post('/seats/:id/assign', async (request, response) => {
     request.params.id,
     attendeeId,
   ]);
-  const heard = JSON.stringify({ id: request.params.id, attendeeId });
-  await client.query('SELECT pg_notify($1, $2)', ['moved', heard]);
+  const received = JSON.stringify({ id: request.params.id, attendeeId });
+  await client.query('SELECT pg_notify($1, $2)', ['moved', received]);
   await client.query('COMMIT');
   client.release();
   response.json({});

@@ -53,10 +53,10 @@ export const startChild = (
     said: () => [...lines],
     says: (text) =>
       new Promise((resolve, reject) => {
-        let heard = lines.join('\n');
+        let received = lines.join('\n');
         const listener = (chunk: string) => {
-          heard = `${heard}${chunk}`.slice(-20_000);
-          if (!heard.includes(text)) return;
+          received = `${received}${chunk}`.slice(-20_000);
+          if (!received.includes(text)) return;
           listeners.delete(listener);
           resolve();
         };

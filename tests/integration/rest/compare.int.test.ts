@@ -40,7 +40,7 @@ const dinner = async () => {
   return { eventId, tableId: table.id, seatIds, ada, ben, cleo };
 };
 
-const told = ({ people }: Compared) =>
+const described = ({ people }: Compared) =>
   people.map(({ name, kind, to }) => `${name} ${kind} ${to?.position ?? to?.in ?? ''}`.trim());
 
 it('tells who and what differs between two moments', async () => {
@@ -55,7 +55,7 @@ it('tells who and what differs between two moments', async () => {
   const { status, body } = await compare(eventId, `r:${revision}`, `r:${then}`);
   expect(status).toBe(200);
   expect(comparisonAnswer.parse(body)).toEqual(body);
-  expect(told(body)).toEqual(['Dora joined pool', 'Ada left', 'Cleo moved 3']);
+  expect(described(body)).toEqual(['Dora joined pool', 'Ada left', 'Cleo moved 3']);
   expect(body.tables).toMatchObject([
     { tableId, kind: 'changed', changes: ['name'], after: { name: 'Terrace' } },
   ]);
@@ -68,7 +68,7 @@ it('tells who and what differs between two moments', async () => {
   expect(body.tableCards).toEqual([{ tableId, name: 'Terrace', reasons: ['name'] }]);
 
   const back = await compare(eventId, `r:${then}`, `r:${revision}`);
-  expect(told(back.body)).toEqual(['Ada joined 1', 'Dora left', 'Cleo moved pool']);
+  expect(described(back.body)).toEqual(['Ada joined 1', 'Dora left', 'Cleo moved pool']);
 });
 
 it('finds the moment of a time, and none before the event was there', async () => {
@@ -77,14 +77,14 @@ it('finds the moment of a time, and none before the event was there', async () =
   await seat(organiser, eventId, seatIds[2] ?? '', cleo);
   const { body } = await compare(eventId, `at:${timestamp}`);
   expect(body.from).toMatchObject({ kind: 'time', revision, at: timestamp });
-  expect(told(body)).toEqual(['Cleo moved 3']);
+  expect(described(body)).toEqual(['Cleo moved 3']);
   expect((await compare(eventId, 'at:2001-01-01T00:00:00Z')).status).toBe(404);
 });
 
 it('compares a saved arrangement with now: everybody where it was saved', async () => {
   const { eventId, seatIds, ada, ben, cleo } = await dinner();
   const { id } = await save(eventId);
-  expect(told((await compare(eventId, `arrangement:${id}`)).body)).toEqual([]);
+  expect(described((await compare(eventId, `arrangement:${id}`)).body)).toEqual([]);
   await organiser.call('POST', '/api/seats/swap', {
     eventId,
     seatId: seatIds[0],
@@ -92,7 +92,7 @@ it('compares a saved arrangement with now: everybody where it was saved', async 
   });
   await seat(organiser, eventId, seatIds[2] ?? '', cleo);
   const { body } = await compare(eventId, `arrangement:${id}`);
-  expect(told(body)).toEqual(['Ada moved 2', 'Ben moved 1', 'Cleo moved 3']);
+  expect(described(body)).toEqual(['Ada moved 2', 'Ben moved 1', 'Cleo moved 3']);
   expect(body.people.map(({ swappedWith }) => swappedWith)).toEqual([ben, ada, null]);
   expect(body.from).toMatchObject({ kind: 'arrangement', name: 'First draft', tableId: null });
 });
@@ -102,7 +102,7 @@ it('takes an arrangement as it says, where it was saved with other assignments',
   const assignments = [{ seatId: seatIds[3], attendeeId: cleo }];
   const given = await save(eventId, { assignments });
   const { body } = await compare(eventId, 'now', `arrangement:${given.id}`);
-  expect(told(body)).toEqual(['Ada moved pool', 'Ben moved pool', 'Cleo moved 4']);
+  expect(described(body)).toEqual(['Ada moved pool', 'Ben moved pool', 'Cleo moved 4']);
 });
 
 it('compares two arrangements, and one of a table by that table alone', async () => {
@@ -116,9 +116,9 @@ it('compares two arrangements, and one of a table by that table alone', async ()
   const second = await save(eventId, { name: 'Second draft' });
 
   const both = await compare(eventId, `arrangement:${first.id}`, `arrangement:${second.id}`);
-  expect(told(both.body)).toEqual(['Dora joined pool', 'Ada moved pool', 'Cleo moved 1']);
+  expect(described(both.body)).toEqual(['Dora joined pool', 'Ada moved pool', 'Cleo moved 1']);
   const table = await compare(eventId, `arrangement:${ofTable.id}`, 'now');
-  expect(told(table.body)).toEqual(['Ada moved pool']);
+  expect(described(table.body)).toEqual(['Ada moved pool']);
   expect(table.body).toMatchObject({
     from: { tableId, counts: { people: 2, tables: 1, seats: 4 } },
     to: { counts: { people: 1, tables: 1, seats: 4 } },
@@ -145,7 +145,7 @@ it('compares a draft with the live plan, for those who may edit it', async () =>
   const draftId = started.body.id;
   await seat(organiser, draftId, `${seatIds[2]}~${draftId}`, `${cleo}~${draftId}`);
   const { body } = await compare(eventId, 'now', `draft:${draftId}`);
-  expect(told(body)).toEqual(['Cleo moved 3']);
+  expect(described(body)).toEqual(['Cleo moved 3']);
   expect(body.people[0]?.attendeeId).toBe(cleo);
   expect(body.to).toMatchObject({ kind: 'draft', name: 'Cleo seated', revision: null });
   expect((await compare(other.eventId, 'now', `draft:${draftId}`)).status).toBe(404);

@@ -64,7 +64,7 @@ const textOf = async (...asked: Parameters<typeof taken>) =>
   new TextDecoder().decode((await taken(...asked)).bytes);
 
 /** What an import takes of a person. */
-const told = ({ row: _, photoUrl: __, ...person }: ImportRow) => person;
+const described = ({ row: _, photoUrl: __, ...person }: ImportRow) => person;
 
 describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
   it('come back by the import as the same people', async () => {
@@ -74,7 +74,9 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     const table = await readGuestFile(file.bytes, file.type);
     const { rows, errors, notices } = attendeesOf(table);
     expect(errors).toEqual([]);
-    expect(rows.map(told)).toMatchObject(guests.map(({ accountExecutive: _, ...guest }) => guest));
+    expect(rows.map(described)).toMatchObject(
+      guests.map(({ accountExecutive: _, ...guest }) => guest),
+    );
     expect(rows[1]).toMatchObject({ title: null, diets: null, allergies: null, tags: [] });
     expect(rows.some(({ wishes }) => wishes)).toBe(false);
     expect(rows.map(({ reply }) => reply)).toEqual(['maybe', 'none']);

@@ -194,10 +194,10 @@ describe('the history for who may only read the event', () => {
     await organiser.call('DELETE', `/api/attendees/${vera.id}`);
     await organiser.call('PATCH', `/api/attendees/${ben}/holding`, { event: eventId, hold: true });
     await seat(organiser, eventId, atOne[1] ?? '', ben);
-    const told = (by: Caller) => entries(eventId, '', by).then((all) => JSON.stringify(all));
+    const described = (by: Caller) => entries(eventId, '', by).then((all) => JSON.stringify(all));
     const details = /opportunity|attendeeRole|isCheckedIn|holding/;
-    expect(await told(organiser)).toMatch(details);
-    expect(await told(someone)).not.toMatch(details);
+    expect(await described(organiser)).toMatch(details);
+    expect(await described(someone)).not.toMatch(details);
     expect((await entries(eventId, '', someone))[0]).toMatchObject({
       action: 'seat_assigned',
       previousState: { in: 'pool', attendeeId: ben },
@@ -224,13 +224,13 @@ describe('the history for who may only read the event', () => {
     await organiser.call('PATCH', `/api/attendees/${ben}~${body.id}`, { company: 'Ashby' });
     await organiser.call('POST', `/api/drafts/${body.id}/take-over`, {});
 
-    const told = async (by: Caller) => {
+    const described = async (by: Caller) => {
       const { body: activity } = await by.call('GET', `/api/events/${eventId}/activity`);
       return JSON.stringify([await entries(eventId, '', by), activity]);
     };
     for (const secret of ['Board room', 'Without the Hendersons', body.id]) {
-      expect(await told(organiser)).toContain(secret);
-      expect(await told(someone)).not.toContain(secret);
+      expect(await described(organiser)).toContain(secret);
+      expect(await described(someone)).not.toContain(secret);
     }
     expect((await entries(eventId, '', someone)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['draft_taken_over', 'arrangement_applied']),

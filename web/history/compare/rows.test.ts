@@ -115,12 +115,12 @@ const difference = {
   tableCards: [{ tableId: 'garden', name: 'Terrace', reasons: ['name'] }],
 } as unknown as Comparison;
 
-const told = (groups: ReturnType<typeof peopleGroups>) =>
+const described = (groups: ReturnType<typeof peopleGroups>) =>
   groups.map(({ title, rows }) => [title, rows.map(({ name, text }) => `${name}: ${text}`)]);
 
 describe('the people who differ', () => {
   it('are grouped by the kind of their change, and sorted by name', () => {
-    expect(told(peopleGroups(difference))).toEqual([
+    expect(described(peopleGroups(difference))).toEqual([
       [
         'Moved',
         [
@@ -147,7 +147,7 @@ describe('the people who differ', () => {
 
   it('are found by name and by place', () => {
     const groups = peopleGroups(difference);
-    expect(told(searched(groups, ' BEN ')).map(([title]) => title)).toEqual(['Left']);
+    expect(described(searched(groups, ' BEN ')).map(([title]) => title)).toEqual(['Left']);
     expect(countOf(searched(groups, 'hall'))).toBe(3);
     expect(searched(groups, 'nobody')).toEqual([]);
     expect(searched(groups, ' ')).toEqual(groups);
@@ -156,7 +156,7 @@ describe('the people who differ', () => {
 
 describe('the tables that differ', () => {
   it('are grouped by the kind of their change, with the event below', () => {
-    expect(told(tableGroups(difference))).toEqual([
+    expect(described(tableGroups(difference))).toEqual([
       ['New tables', ['New: New, with 4 seats']],
       ['Removed tables', ['Old: Removed, had 1 seat']],
       [
@@ -177,7 +177,7 @@ describe('the tables that differ', () => {
 
 describe('the cards to print again', () => {
   it('say where they go and why they are new', () => {
-    expect(told([placeCardGroup(difference), tableCardGroup(difference)])).toEqual([
+    expect(described([placeCardGroup(difference), tableCardGroup(difference)])).toEqual([
       [
         'Place cards',
         ['Ada: Hall, seat 10: newly seated', 'Cleo: Hall, seat 3: another table and another seat'],

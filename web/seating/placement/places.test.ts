@@ -24,12 +24,12 @@ const planOf = (tables: Table[], others: string[] = []): PlanView => {
   } as unknown as Plan);
 };
 
-const told = (place: Place): string => {
+const described = (place: Place): string => {
   if (place.kind === 'table') return `${place.name} (${place.free}/${place.seats})`;
   return place.kind === 'seat' ? `${place.tableName} ${place.position}` : place.kind;
 };
 const find = (plan: PlanView, typed: string) =>
-  placesFor(tablesAndSeats(plan, 'seat'), typed).map(told);
+  placesFor(tablesAndSeats(plan, 'seat'), typed).map(described);
 
 describe('the search for a place', () => {
   const plan = planOf([

@@ -21,7 +21,7 @@ const everybody: SeatingRule = {
   hard: true,
 };
 
-const told = (over: Partial<DescribedConflict>) =>
+const described = (over: Partial<DescribedConflict>) =>
   conflictText(
     { proof: 'apartWithinGroup', rules: [], pinnedIds: [], needed: 0, available: 0, ...over },
     names,
@@ -30,38 +30,38 @@ const told = (over: Partial<DescribedConflict>) =>
 describe('the words of a contradiction', () => {
   it('name the people, and tell what keeps them apart last wherever it stands', () => {
     const rules = [apart, together, pair('KeepTogether', 'omar', 'petra')];
-    expect(told({ rules })).toBe(
+    expect(described({ rules })).toBe(
       '“Nina with Omar” and “Omar with Petra” cannot both hold while “Nina apart from Petra” does.',
     );
   });
 
   it('quote a rule about groups, and name who is pinned', () => {
-    expect(told({ rules: [everybody, pair('KeepApart', 'nina', 'omar')] })).toBe(
+    expect(described({ rules: [everybody, pair('KeepApart', 'nina', 'omar')] })).toBe(
       '“Each party sits at one table” cannot hold while “Nina apart from Omar” does.',
     );
-    expect(told({ proof: 'pinBreaksRule', rules: [together], pinnedIds: ['nina'] })).toBe(
+    expect(described({ proof: 'pinBreaksRule', rules: [together], pinnedIds: ['nina'] })).toBe(
       'Nina pinned where they sit cannot hold while “Nina with Omar” does.',
     );
   });
 
   it('say what is needed and what there is', () => {
     const rules = [pair('KeepTogether', 'nina', 'omar', 'petra')];
-    expect(told({ proof: 'groupTooLarge', rules, needed: 3, available: 2 })).toBe(
+    expect(described({ proof: 'groupTooLarge', rules, needed: 3, available: 2 })).toBe(
       '“Nina with Omar and Petra” cannot hold. 3 people have to share a table, and the largest one open to them has 2 seats.',
     );
   });
 
   it('do not claim a proof where there is none', () => {
-    expect(told({ proof: null, rules: [together, undefined] })).toBe(
+    expect(described({ proof: null, rules: [together, undefined] })).toBe(
       '“Nina with Omar” and a rule that has been removed could not all be met within 2 s.',
     );
-    expect(told({ proof: null, rules: [together] })).toBe(
+    expect(described({ proof: null, rules: [together] })).toBe(
       '“Nina with Omar” could not be met within 2 s.',
     );
   });
 
   it('name five of many rules', () => {
     const rules = [...Array.from({ length: 8 }, () => together), apart];
-    expect(told({ rules })).toContain('and 3 more rules cannot all hold while “Nina apart');
+    expect(described({ rules })).toContain('and 3 more rules cannot all hold while “Nina apart');
   });
 });

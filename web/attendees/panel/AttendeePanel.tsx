@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/StateMessage.tsx';
 import { AttendeeDetails } from './AttendeeDetails.tsx';
 import { DeleteAttendee } from './DeleteAttendee.tsx';
 import styles from './Panel.module.css';
-import { useTellUnsaved } from './unsaved.ts';
+import { useNotifyUnsaved } from './unsaved.ts';
 import { useAttendeeDetails } from './useAttendeeDetails.ts';
 
 type AttendeePanelProps = {
@@ -36,7 +36,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
   const attendee = state.status === 'ready' ? state.attendee : undefined;
   // A guest without a name is shown by their host's name, which the plan on screen knows.
   const shownName = attendee?.isNamed ? attendee.name : name;
-  useTellUnsaved(props.attendeeId, shownName);
+  useNotifyUnsaved(props.attendeeId, shownName);
   const [firstName, ...others] = shownName.split(/\s+/);
   return (
     <SidePanel

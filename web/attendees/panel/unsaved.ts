@@ -27,7 +27,7 @@ export const useUnsaved = (attendeeId: string, field: string) => {
 };
 
 /** When the details of an attendee go, says whether something typed there is not saved. */
-export const useTellUnsaved = (attendeeId: string, name: string): void => {
+export const useNotifyUnsaved = (attendeeId: string, name: string): void => {
   const store = useStore();
   const notify = useNotify();
   const latestName = useRef(name);

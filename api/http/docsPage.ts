@@ -1,10 +1,17 @@
 import { htmlPage } from './htmlPage.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
+type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: { enum?: string[] };
+};
 type Operation = {
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean }[];
+  parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   responses?: Record<
     string,
@@ -16,7 +23,14 @@ type Listed = { method: string; path: string; operation: Operation };
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const json = (value: unknown): string => escaped(JSON.stringify(value, null, 2));
+const schemaId = (name: string): string => `schema-${escaped(name)}`;
+
+/** A schema as JSON, in which a reference leads to the schema that it names. */
+const json = (value: unknown): string =>
+  escaped(JSON.stringify(value, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (reference, name: string) => `<a href="#${schemaId(name)}">${reference}</a>`,
+  );
 
 const schemaOf = (content: Record<string, { schema?: unknown }> | undefined): string => {
   const [type, media] = Object.entries(content ?? {})[0] ?? [];
@@ -27,9 +41,11 @@ const parametersOf = ({ parameters = [] }: Operation): string =>
   parameters.length === 0
     ? ''
     : `<h4>Parameters</h4><ul>${parameters
-        .map(({ name, in: where, required }) => {
+        .map(({ name, in: where, required, description = '', schema }) => {
           const must = required ? ', required' : '';
-          return `<li><code>${escaped(name)}</code> <small>${where}${must}</small></li>`;
+          const words = schema?.enum ? `One of ${schema.enum.join(', ')}.` : '';
+          const about = [description, words].filter(Boolean).join(' ');
+          return `<li><code>${escaped(name)}</code> <small>${where}${must}</small> ${escaped(about)}</li>`;
         })
         .join('')}</ul>`;
 
@@ -42,10 +58,10 @@ const operationSection = (listed: Listed): string => {
   const body = operation.requestBody
     ? `<h4>Body</h4>${schemaOf(operation.requestBody.content)}`
     : '';
-  return `<details id="${anchorOf(listed)}">
+  return `<details>
     <summary><span class="method ${method}">${method.toUpperCase()}</span>
       <code>${escaped(path)}</code> <span>${escaped(operation.summary ?? '')}</span></summary>
-    ${parametersOf(operation)}${body}
+    <div id="${anchorOf(listed)}"></div>${parametersOf(operation)}${body}
     <h4>Answer ${success?.[0] ?? ''}</h4>${schemaOf(success?.[1].content) || '<p>Nothing.</p>'}
   </details>`;
 };
@@ -59,9 +75,22 @@ const listed = (document: OpenApiDocument): Listed[] =>
     })),
   );
 
+/** Its id is within the details: browsers open these for an address that names something in them. */
 const componentSection = ([name, schema]: [string, unknown]): string =>
-  `<details id="schema-${escaped(name)}"><summary><code>${escaped(name)}</code></summary>
-    <pre>${json(schema)}</pre></details>`;
+  `<details><summary><code>${escaped(name)}</code></summary>
+    <pre id="${schemaId(name)}">${json(schema)}</pre></details>`;
+
+/** The statuses of refusals, which all operations share. */
+const problemList = (all: readonly Listed[]): string => {
+  const responses = all.flatMap(({ operation }) => Object.entries(operation.responses ?? {}));
+  const problems = new Map(responses.filter(([status]) => Number(status) >= 400));
+  return [...problems]
+    .sort()
+    .map(
+      ([status, { description = '' }]) => `<li><code>${status}</code> ${escaped(description)}</li>`,
+    )
+    .join('');
+};
 
 /** Renders the OpenAPI document as a page that works without scripts. */
 export const docsPage = (document: OpenApiDocument): string => {
@@ -78,8 +107,9 @@ export const docsPage = (document: OpenApiDocument): string => {
     main: `
     <h1>REST API</h1>
     <p>${escaped(document.info.description ?? '')}</p>
-    <p>Every problem is answered as <code>{ message, code, issues, requestId }</code>. As a document for
-      tools: <a href="/api/openapi.json">openapi.json</a>.</p>
+    <p>As a document for tools: <a href="/api/openapi.json">openapi.json</a>. Every problem is answered as
+      <code>{ message, code, issues, requestId }</code>, with one of these statuses:</p>
+    <ul>${problemList(all)}</ul>
     ${sections.join('')}
     <section><h2>Shapes</h2>${components.map(componentSection).join('')}</section>`,
   });
@@ -102,5 +132,6 @@ summary .method { display: inline-block; min-width: 4.2em; font-size: .8rem; fon
 code, pre { font: .88rem/1.5 ui-monospace, monospace; }
 pre { overflow: auto; max-height: 26rem; padding: 12px; border-radius: 8px; background: var(--ground); }
 .type, small { color: var(--quiet); } .type { margin: 0; font-size: .85rem; }
+:target { scroll-margin-top: 64px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;

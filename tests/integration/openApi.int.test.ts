@@ -7,7 +7,13 @@ import { openApiPath } from '../../api/http/openApi.ts';
 import { routes } from '../../api/http/rest.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
-type Parameter = { name: string; in: string; required?: boolean; schema: object };
+type Parameter = {
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema: object;
+};
 type Media = Record<string, { schema: object }>;
 type Operation = {
   summary: string;
@@ -182,6 +188,18 @@ describe('the page at /api/docs', () => {
     for (const { method, path, operation } of operations()) {
       expect(said).toContain(`${method.toUpperCase()} ${path} ${operation.summary}`);
     }
+  });
+
+  it('says what each parameter is for, and leads from a reference to its schema', async () => {
+    const page = await (await fetch(`${planner.url}/api/docs`)).text();
+    const text = textOf(page);
+    const parameters = operations().flatMap(({ operation }) => operation.parameters ?? []);
+    const described = parameters.flatMap(({ description }) => description ?? []);
+    expect(described.length).toBeGreaterThan(100);
+    expect(described.filter((one) => !text.includes(one.replace(/\s+/g, ' ')))).toEqual([]);
+    const targets = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
+    expect(targets.size).toBeGreaterThan(50);
+    for (const id of targets) expect(page).toContain(`<pre id="${id}">`);
   });
 
   it('is readable under the own security policy: no script, no inline style, and its style is there', async () => {

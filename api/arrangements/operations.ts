@@ -81,7 +81,7 @@ export const saveArrangement = operation({
     const command = async (): Promise<ArrangementCommand> => {
       const plan = await currentPlan(app, eventId);
       if (plan.draftOf) {
-        const message = 'Take the draft over first: its seating may come to nothing';
+        const message = 'Take the draft over first: its seating is not final';
         throw new Refusal('BAD_INPUT', message);
       }
       return {

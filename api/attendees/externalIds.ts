@@ -55,7 +55,7 @@ export const refuseTakenExternalIds = (newcomers: readonly Wanting[], plan: Acti
       ? [{ attendeeId: holder.attendeeId, name: holder.name }]
       : [],
   );
-  const message = 'Some external ids are taken, or stand twice in the list';
+  const message = 'Some external ids are taken, or appear twice in the list';
   throw new Refusal('EXTERNAL_ID_TAKEN', message, issues.slice(0, mostIssues), {
     people: there.slice(0, mostPeople),
     count: issues.length,

@@ -16,7 +16,7 @@ const whyNot = (plan: ActivePlan, hostId: string, attendeeId: string): string | 
   if (hostId === attendeeId) return 'Nobody is their own guest';
   const host = plan.attendees.get(hostId);
   if (!host) return 'Name somebody of this event';
-  if (host.guestOf !== null) return 'A guest of somebody brings nobody along';
+  if (host.guestOf !== null) return 'A plus-one cannot bring guests along';
   if (plusOnesOf(plan, attendeeId).length > 0) return 'Who brings guests along is nobody’s guest';
   return undefined;
 };

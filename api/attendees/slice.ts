@@ -61,7 +61,7 @@ const eventOfAll = (body: Loose): string => {
   if (!only || (!beside && named.includes(undefined))) throw eventMissing();
   if (ids.size > 1) {
     const index = named.findIndex((id) => id !== undefined && id !== only);
-    const message = 'All attendees of an import must be of one event';
+    const message = 'All attendees of an import must belong to one event';
     throw new Refusal('BAD_INPUT', message, [{ index, path: 'eventId', message }]);
   }
   return only;

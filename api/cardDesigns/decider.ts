@@ -44,13 +44,16 @@ export const cardDesignsDecider: Decider<CardDesigns, CardDesignsCommand, CardDe
     const before = isNew && !Object.hasOwn(designs, designId) ? null : designOf(designs, designId);
     if (before && isSame(before.design, design) && before.name === name) return [];
     if (before && command.version !== undefined && command.version !== before.version)
-      throw new Refusal('CONFLICT', 'Somebody saved this design meanwhile. Load it again.');
+      throw new Refusal(
+        'CONFLICT',
+        'Somebody has saved this design in the meantime. Load it again.',
+      );
     const others = Object.entries(designs).filter(([id]) => id !== designId);
     const most = limits.cardDesignsPerEvent;
     if (!before && others.length >= most)
       throw new Refusal('LIMIT_REACHED', `An event has at most ${most} card designs`);
     if (others.some(([, other]) => folded(other.name) === folded(name))) {
-      const message = `There is a design called ${name} already`;
+      const message = `A design called ${name} exists already`;
       throw new Refusal('NAME_TAKEN', message, [{ path: 'name', message }]);
     }
     const version = (before?.version ?? 0) + 1;

@@ -122,7 +122,10 @@ const asRefusal = (error: unknown): unknown => {
     return new Refusal('TOO_LARGE', 'This is more than can be recorded in one step.');
   }
   if (isEventLogError(error, 'UNSTORABLE_TEXT')) {
-    return new Refusal('BAD_INPUT', 'The text holds NUL or half of a character: nothing keeps it.');
+    return new Refusal(
+      'BAD_INPUT',
+      'The text contains NUL or half a character, which cannot be stored.',
+    );
   }
   if (isEventLogError(error)) {
     return new Refusal('NOT_READY', 'The event log did not answer. Please try again.');

@@ -33,4 +33,4 @@ export const startDraft = (command: StartDraft, state: PlanState): Decided<Event
 };
 
 /** The refusal of a draft that would copy a draft. */
-export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot be made of a draft');
+export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot have a draft of its own');

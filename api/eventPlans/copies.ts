@@ -64,7 +64,7 @@ export const copyById = async (app: Application, id: string): Promise<PlanCopy> 
 
 /** The refusal of a draft that an older program left half copied. */
 export const halfCopied = () =>
-  new Refusal('NOT_READY', 'The draft is not there as a whole. Please start another one.');
+  new Refusal('NOT_READY', 'The draft was not copied completely. Please start another one.');
 
 /**
  * The present copy with the original's ids, and its own revision.

@@ -28,7 +28,7 @@ const rulesToRemove = (plan: ActivePlan, objectId: string, withRules: boolean): 
 };
 
 const inUse = (rules: NamingRule[]) =>
-  new Refusal('PLACE_IN_USE', 'Seating rules name this place', [], { rules });
+  new Refusal('PLACE_IN_USE', 'Seating rules refer to this object', [], { rules });
 
 /** @throws Refusal PLACE_IN_USE with `details.rules` where rules name the tables within an object */
 const refuseZone = (plan: ActivePlan, objectId: string): void => {
@@ -142,6 +142,6 @@ const refuseTaken = ({ objects }: ActivePlan, objectId: string, name: string): v
     ([id, object]) => id !== objectId && folded(object.name) === folded(name),
   );
   if (!isTaken) return;
-  const message = `There is something called ${name} already`;
+  const message = `An object called ${name} exists already`;
   throw new Refusal('NAME_TAKEN', message, [{ path: 'name', message }]);
 };

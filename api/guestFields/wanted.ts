@@ -45,7 +45,7 @@ export const refuseMalformed = (
   ];
   if (lettersOf(wanted) > limits.fieldTexts) {
     const most = limits.fieldTexts.toLocaleString('en');
-    const message = `All names and choices may have ${most} characters together`;
+    const message = `All names and choices may have at most ${most} characters together`;
     issues.push({ path: 'fields', message });
   }
   if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);

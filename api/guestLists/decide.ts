@@ -68,7 +68,8 @@ const namedIn = (ids: readonly string[], { attendees }: ActivePlan) =>
 
 const refuseOutdated = (changed: readonly string[], plan: ActivePlan): void => {
   if (changed.length === 0) return;
-  const message = 'Some of these people have changed since the list was read. Read it again.';
+  const message =
+    'Some of these people have changed since the list was compared. Compare it again.';
   const details = { people: namedIn(changed, plan), count: changed.length };
   throw new Refusal('IMPORT_OUTDATED', message, [], details);
 };

@@ -53,7 +53,7 @@ export const keepPreview = async (
     { importId, eventId, memberId, people, list: JSON.stringify(list) },
   );
   if (rows.length === 0)
-    throw new Refusal('CONFLICT', 'Somebody of the list was erased. Please read it again.');
+    throw new Refusal('CONFLICT', 'Somebody in the list was erased. Please compare it again.');
 };
 
 /** The member's own preview. @throws Refusal IMPORT_NOT_FOUND also for one that is an hour old */
@@ -66,7 +66,7 @@ export const previewOf = async (
     .whereRaw("created_at > now() - interval '1 hour'")
     .first<Preview | undefined>('list', 'answer');
   if (found) return found;
-  throw new Refusal('IMPORT_NOT_FOUND', 'This list is not kept any more. Read it again.');
+  throw new Refusal('IMPORT_NOT_FOUND', 'This comparison has expired. Compare the list again.');
 };
 
 /** Forgets the list of a preview, and keeps the answer for those who ask again. */

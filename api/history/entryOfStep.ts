@@ -14,6 +14,7 @@ export const entryOfStep = async (
     .where({ event_id: eventId, step_id: stepId })
     .orderBy('position', 'desc')
     .first<HistoryRow>(historyColumns);
-  if (!entry) throw new Refusal('NOT_READY', 'The history is not there yet. Please try again.');
+  if (!entry)
+    throw new Refusal('NOT_READY', 'The history is not up to date yet. Please try again.');
   return entry;
 };

@@ -147,6 +147,6 @@ const conflictWith = async (
   stepId: string | undefined,
 ): Promise<Refusal> => {
   const entry = stepId === undefined ? undefined : await entryOfStep(app, eventId, stepId);
-  const message = 'It cannot be undone as long as a later change stands';
+  const message = 'It cannot be undone before a later change is undone';
   return new Refusal('UNDO_CONFLICT', message, [], { stepId, entryId: entry?.id });
 };

@@ -35,7 +35,7 @@ const isOutage = (error: Error & { code?: unknown }): boolean => {
 export const refusalOfStore = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && error.code === notInRepertoire) {
-    return new Refusal('BAD_INPUT', 'The request holds characters that no text has');
+    return new Refusal('BAD_INPUT', 'The request contains invalid characters');
   }
   return isOutage(error)
     ? new Refusal('NOT_READY', 'The planner is not ready. Please try again in a moment.')

@@ -176,7 +176,7 @@ const knownFields = (schema: z.ZodType, body: Record<string, unknown>) => {
     (field) => schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, field),
   );
   if (unknown.length === 0) return body;
-  const message = 'This field is not known here';
+  const message = 'Unknown field';
   const issues = unknown.map((path) => ({ path, message }));
   throw new Refusal(
     'BAD_INPUT',

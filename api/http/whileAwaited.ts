@@ -4,8 +4,7 @@ import { Refusal } from '../../schema/refusal.ts';
 /** A signal that is aborted when the client goes away before it has its answer. */
 export const whileAwaited = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
-  const leave = (): void =>
-    controller.abort(new Refusal('NOT_READY', 'Nobody waits for this answer any more'));
+  const leave = (): void => controller.abort(new Refusal('NOT_READY', 'The request was cancelled'));
   if (response.closed) leave();
   else
     response.once('close', () => {

@@ -27,7 +27,7 @@ const revisionPrinted = async (
 ): Promise<number> => {
   const { draftOf } = await currentPlan(app, eventId);
   if (draftOf) {
-    const message = 'Take the draft over first: paper of it would show what nobody has decided';
+    const message = 'Take the draft over first: its paper would show an undecided plan';
     throw new Refusal('BAD_INPUT', message);
   }
   await waitForHistory(app, eventId);

@@ -40,7 +40,7 @@ export const printedAsOf = async (
     const design = await designAsSaved(app, eventId, { designId, version: designVersion ?? 0 });
     if (!design) throw refused('designId', 'The event has no such design');
     if (!cardKindsOf(sheet).includes(design.card))
-      throw refused('designId', 'The design is of other cards');
+      throw refused('designId', 'The design is for other cards');
     if (choices.perPage !== null) throw refused('perPage', 'The design says how many fit');
     if (!gridOf(design, { paper: paperArea(paper, turned), code: '' }))
       throw refused('paper', 'A card of this design does not fit the paper');

@@ -279,7 +279,7 @@ describe('ClaimMemberEmail', () => {
 
   it("refuses another's", () => {
     givenClaims([claimed]).when(claim('ada')).refuses('EMAIL_TAKEN', {
-      message: 'There is a member with this email address',
+      message: 'A member with this email address exists already',
     });
   });
 });

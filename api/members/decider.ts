@@ -16,7 +16,7 @@ type EmailState = { claimedBy: string | null };
 
 /** The refusal of an address that another member has. */
 export const emailTaken = () =>
-  new Refusal('EMAIL_TAKEN', 'There is a member with this email address');
+  new Refusal('EMAIL_TAKEN', 'A member with this email address exists already');
 
 /** An email address belongs to one member. A repeated claim records nothing. */
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {

@@ -31,7 +31,10 @@ export const decideMenu = (
 };
 
 const changedMeanwhile = () =>
-  new Refusal('CONFLICT', 'Somebody else has changed the menu meanwhile. Open it again to go on.');
+  new Refusal(
+    'CONFLICT',
+    'Somebody else has changed the menu in the meantime. Open it again to continue.',
+  );
 
 /** New courses and options get ids in their order. */
 const withIds = (courses: readonly CourseInput[], { id }: DecisionContext): Menu => {

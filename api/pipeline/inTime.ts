@@ -17,4 +17,4 @@ export const inTime = async <T>(work: Promise<T>, withinMs = answerWithinMs): Pr
 };
 
 const notInTime = () =>
-  new Refusal('NOT_READY', 'This takes longer than it should, and may still be done. Try again.');
+  new Refusal('NOT_READY', 'This takes longer than usual and may still finish. Try again.');

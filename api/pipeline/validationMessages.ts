@@ -23,7 +23,7 @@ export const validationMessage = (issue: Issue): string => {
     case 'invalid_value':
       return `Must be one of ${issue.values.filter((word) => word !== '').join(', ')}`;
     case 'unrecognized_keys':
-      return 'This field is not known here';
+      return 'Unknown field';
     case 'too_small':
       return issue.origin === 'number' ? `Must be at least ${issue.minimum}` : 'Must not be empty';
     case 'too_big':

@@ -86,7 +86,7 @@ const swapSeats = (
   const other = seatOf(plan, otherSeatId).attendeeId;
   if (seatId === otherSeatId) return [];
   if (!one || !other) {
-    throw new Refusal('CONFLICT', 'Both seats must be taken for their people to change places');
+    throw new Refusal('CONFLICT', 'Both seats must be taken to swap their people');
   }
   refusePinned(plan, [one, other], movePinned);
   const a = { seatId, attendeeId: one };
@@ -108,7 +108,8 @@ const seatAsFound = (eventId: string, found: FoundSeats, plan: ActivePlan): Even
     const attendee = plan.attendees.get(attendeeId);
     return attendee && isWaiting(attendee) && plan.seats.get(seatId)?.attendeeId === null;
   });
-  if (!isPossible) throw new Refusal('CONFLICT', 'The plan has changed meanwhile. Try again.');
+  if (!isPossible)
+    throw new Refusal('CONFLICT', 'The plan has changed in the meantime. Try again.');
   if (assignments.length === 0) return [];
   const waiting = [...plan.attendees.values()].filter(isWaiting);
   const unassigned = waiting.length - assignments.length;

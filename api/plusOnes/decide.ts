@@ -20,8 +20,7 @@ export const decidePlusOnes = (
   const host = attendeeOf(plan, hostId);
   const ids = Array.from({ length: count }, (_, n) => context.id(n));
   if (ids.some((id) => plan.attendees.has(id))) return [];
-  if (host.guestOf !== null)
-    throw new Refusal('CONFLICT', 'A guest of somebody brings nobody along');
+  if (host.guestOf !== null) throw new Refusal('CONFLICT', 'A plus-one cannot bring guests along');
   refuseTooMany('attendees', plan.attendees.size + count);
   const person = { ...noPerson, name: unnamedGuest, party: host.person.party };
   return ids.map((attendeeId, order) => ({

@@ -57,7 +57,7 @@ const unreadable = () => refuse('This picture cannot be read. Save it again and 
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   if (file.byteLength > limits.imageBytes)
-    throw new Refusal('TOO_LARGE', 'A picture may have 10 MB');
+    throw new Refusal('TOO_LARGE', 'A picture may have at most 10 MB');
   const type = typeOf(file);
   if (!type) throw new Refusal('WRONG_TYPE', 'Send a PNG or JPEG picture');
   await refuseManyPixels(file);

@@ -23,7 +23,7 @@ export const designNamed = async (
   const designs = await readCardDesigns(app, request, eventId);
   const found = designs.find((design) => design.id === id);
   if (!found) throw badField('design', 'The event has no such design');
-  if (!kinds.includes(found.design.card)) throw badField('design', 'The design is of other cards');
+  if (!kinds.includes(found.design.card)) throw badField('design', 'The design is for other cards');
   return found.design;
 };
 

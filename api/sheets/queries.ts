@@ -82,7 +82,7 @@ export const drawnSheet = async (
   const now = await planOf(revision, 'at');
   const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
   if (sheet === 'kitchen' && tables !== undefined)
-    throw badField('tables', 'The kitchen’s sheet is of all tables');
+    throw badField('tables', 'The kitchen’s sheet always shows all tables');
   const tableIds = issue ? (issue.tableIds ?? undefined) : tables?.split(',');
   if (tableIds) requireTables(now, tableIds);
   const locale = localeFor(chosen.locale === undefined ? [] : [chosen.locale]);
@@ -141,12 +141,12 @@ const issueOf = async (
 ): Promise<IssuedSheetRow> => {
   const { eventId, id, at, tables, who, sheet } = asked;
   const issue = await issueNamed(app, request, { eventId, id, path: 'issue' });
-  if (issue.sheet !== sheet) throw badField('issue', 'The issue is of another sheet');
-  if (at !== undefined) throw badField('at', 'An issue has a moment of its own');
-  if (tables !== undefined) throw badField('tables', 'An issue has tables of its own');
+  if (issue.sheet !== sheet) throw badField('issue', 'The issue belongs to another sheet');
+  if (at !== undefined) throw badField('at', 'An issue has its own moment');
+  if (tables !== undefined) throw badField('tables', 'An issue has its own tables');
   // An erasure learns from the record whom the paper may name.
   if (who !== undefined && issue.printedAs && who !== (issue.printedAs.who ?? 'seated'))
-    throw badField('who', 'An issue has people of its own');
+    throw badField('who', 'An issue has its own people');
   return issue;
 };
 

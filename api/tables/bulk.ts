@@ -100,7 +100,7 @@ export const deleteTables = (
   const seats = tableIds.reduce((sum, id) => sum + tableOf(plan, id).seatIds.length, 0);
   if (seats > limits.seatsDeleted) {
     const most = limits.seatsDeleted.toLocaleString('en');
-    throw new Refusal('LIMIT_REACHED', `Tables with at most ${most} seats go at once`);
+    throw new Refusal('LIMIT_REACHED', `Tables with at most ${most} seats can be deleted at once`);
   }
   const events: Events = [];
   let left = plan;

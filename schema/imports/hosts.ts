@@ -69,7 +69,7 @@ const plain: Record<HostProblemKind, string> = {
   unknown: 'Nobody in the list or the event has this name or email address',
   several: 'More than one person has this name: give an email address',
   oneself: 'Nobody is their own guest',
-  isGuest: 'A guest of somebody brings nobody along',
+  isGuest: 'A plus-one cannot bring guests along',
   hasGuests: 'Who brings guests along is nobody’s guest',
 };
 

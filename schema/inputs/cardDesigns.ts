@@ -14,7 +14,7 @@ import { anId, commandId, optionalText, requiredText } from './text.ts';
 
 const { min, max } = limits.cardSide;
 const side = z.number().min(min, `${min} mm at least`).max(max, `${max} mm at most`);
-const place = z.number().min(0, 'Must lie on the card').max(max, 'Must lie on the card');
+const place = z.number().min(0, 'Must be within the card').max(max, 'Must be within the card');
 const extent = z.number().min(limits.cardElementSide, `${limits.cardElementSide} mm at least`);
 
 const knownFields: readonly string[] = cardFields;
@@ -26,8 +26,8 @@ export const cardElementInput = z
     type: z.enum(cardElementTypes),
     x: place,
     y: place,
-    width: extent.max(max, 'Must lie on the card'),
-    height: extent.max(max, 'Must lie on the card'),
+    width: extent.max(max, 'Must be within the card'),
+    height: extent.max(max, 'Must be within the card'),
     field: optionalText(80).refine((field) => !field || isField(field), 'A card has no such field'),
     words: optionalText(limits.cardWords),
     font: z.enum(cardFonts).nullish(),
@@ -61,7 +61,7 @@ export const cardLayoutInput = z
   .superRefine(({ width, height, elements }, context) => {
     for (const [index, element] of elements.entries()) {
       const isOutside = (at: number, length: number, whole: number) => at + length > whole + 0.01;
-      const message = 'Must lie on the card';
+      const message = 'Must be within the card';
       if (isOutside(element.x, element.width, width))
         context.addIssue({ code: 'custom', message, path: ['elements', index, 'width'] });
       if (isOutside(element.y, element.height, height))

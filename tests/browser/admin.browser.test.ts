@@ -116,7 +116,7 @@ describe('adding a user', () => {
     const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
     await email.fill('ADMIN@example.com');
     await page.getByRole('button', { name: 'Create User' }).click();
-    await page.getByText('There is a member with this email address').first().waitFor();
+    await page.getByText('A member with this email address exists already').first().waitFor();
     await expect.poll(() => email.inputValue()).toBe('ADMIN@example.com');
   });
 });

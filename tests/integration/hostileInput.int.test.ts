@@ -26,7 +26,7 @@ describe('a query that a route does not know', () => {
     async (query) => {
       const { status, problem } = await send('GET', `/api/attendees?${query}`);
       expect([status, problem.code]).toEqual([400, 'BAD_INPUT']);
-      expect(problem.message).toBe('This field is not known here');
+      expect(problem.message).toBe('Unknown field');
     },
   );
 

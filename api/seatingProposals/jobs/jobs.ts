@@ -188,8 +188,8 @@ export class SeatingJobs {
 export const isOver = ({ state }: JobRow): boolean => state !== 'waiting' && state !== 'running';
 
 const runningFor = (id: string | undefined) => {
-  const message = 'A seating is being worked out for this event already';
+  const message = 'A proposal is being computed for this event already';
   return new Refusal('PROPOSAL_RUNNING', message, [], id === undefined ? {} : { id });
 };
 const runningForMember = () =>
-  new Refusal('PROPOSAL_RUNNING', 'Wait for the seatings that you have begun, or cancel one');
+  new Refusal('PROPOSAL_RUNNING', 'Wait for your running proposals, or cancel one');

@@ -146,12 +146,7 @@ describe('saving an arrangement', () => {
     ],
     ['assignments that are no list', { assignments: {} }, 'assignments', 'Must be a list'],
     ['a public flag that is text', { isPublic: 'no' }, 'isPublic', 'Must be true or false'],
-    [
-      'an unknown field',
-      { createdByUserId: 'x' },
-      'createdByUserId',
-      'This field is not known here',
-    ],
+    ['an unknown field', { createdByUserId: 'x' }, 'createdByUserId', 'Unknown field'],
     [
       'neither event nor table',
       { eventId: '' },

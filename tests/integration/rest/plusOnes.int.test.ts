@@ -110,7 +110,7 @@ it('come with a list, which names who brings them along by name or email address
         message: 'Nobody in the list or the event has this name or email address',
       },
       { index: 1, path: 'guestOf', message: 'Nobody is their own guest' },
-      { index: 2, path: 'guestOf', message: 'A guest of somebody brings nobody along' },
+      { index: 2, path: 'guestOf', message: 'A plus-one cannot bring guests along' },
     ],
   ]);
   expect(await guests(eventId)).toHaveLength(5);

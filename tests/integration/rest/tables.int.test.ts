@@ -106,7 +106,7 @@ describe('adding a table', () => {
     ['no layout', { layout: undefined }, 'layout', 'Must be one of rectangular, circular, oval'],
     ['a square', { layout: 'square' }, 'layout', 'Must be one of rectangular, circular, oval'],
     ['a place off the floor', { x: 20_001, y: 0 }, 'x', 'Must be 20000 or less'],
-    ['seats of its own', { seats: [] }, 'seats', 'This field is not known here'],
+    ['seats of its own', { seats: [] }, 'seats', 'Unknown field'],
   ])('refuses %s with 400, naming the field', async (_, fields, path, message) => {
     const { status, body } = await add({
       eventId,

@@ -61,13 +61,13 @@ const run = async ({ env, url, log, signal }: Parts): Promise<number> => {
 };
 
 const rotate = async (pool: Pool, master: MasterKey, signal: AbortSignal): Promise<number> => {
-  const onProgress = (wrapped: number) => print(`keys wrapped anew: ${wrapped}`);
+  const onProgress = (wrapped: number) => print(`keys wrapped again: ${wrapped}`);
   const wrapped = await rotateKeys({ pool, master, signal, onProgress });
   if (signal.aborted) {
-    print('stopped; run it again to go on');
+    print('stopped; run it again to continue');
     return 1;
   }
-  print(`done: all keys are wrapped by the present master key; anew: ${wrapped}`);
+  print(`done: all keys are wrapped by the present master key; wrapped again: ${wrapped}`);
   return 0;
 };
 

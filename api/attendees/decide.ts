@@ -27,8 +27,8 @@ type Events = Decided<EventPlanEvent>[];
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
  * EXTERNAL_ID_TAKEN; BAD_INPUT for meals that are not on the menu, for values that no custom field
- * takes, for wishes of an import that cannot be met, for hosts that are refused, and for people of
- * an import that it cannot tell apart; ATTENDEE_PINNED for holding somebody pinned; CONFLICT for
+ * takes, for wishes of an import that cannot be met, for hosts that are refused, and for entries of
+ * an import whose person is unclear; ATTENDEE_PINNED for holding somebody pinned; CONFLICT for
  * pinning somebody without a seat
  */
 export const decideAttendees = (

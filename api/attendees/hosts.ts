@@ -17,7 +17,8 @@ const whyNot = (plan: ActivePlan, hostId: string, attendeeId: string): string | 
   const host = plan.attendees.get(hostId);
   if (!host) return 'Name somebody of this event';
   if (host.guestOf !== null) return 'A plus-one cannot bring guests along';
-  if (plusOnesOf(plan, attendeeId).length > 0) return 'Who brings guests along is nobody’s guest';
+  if (plusOnesOf(plan, attendeeId).length > 0)
+    return 'Somebody who brings guests along cannot be a plus-one';
   return undefined;
 };
 
@@ -74,7 +75,8 @@ const refuseHostless = (problems: readonly HostProblem[]): void => {
   const issues = problems
     .slice(0, mostNamed)
     .map(({ index, kind }): Issue => ({ index, path: 'guestOf', message: hostMessage({ kind }) }));
-  const message = problems.length === 1 ? hostMessage(first) : 'Some of them cannot come as guests';
+  const message =
+    problems.length === 1 ? hostMessage(first) : 'Some of these people cannot be plus-ones';
   throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
 };
 

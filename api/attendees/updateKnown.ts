@@ -54,7 +54,7 @@ const unclearAt = (who: Who, index: number): Issue[] => {
 /** The most issues of an answer. */
 const mostNamed = 100;
 
-/** @throws Refusal BAD_INPUT with an issue for each person that the plan has more than once */
+/** @throws Refusal BAD_INPUT with an issue for each entry whose person is unclear */
 export const refuseUnclear = (issues: readonly Issue[]): void => {
   const [first] = issues;
   if (!first) return;

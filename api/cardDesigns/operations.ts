@@ -50,7 +50,11 @@ const requireCustomFields = async (
   known: CardLayout | undefined,
 ): Promise<void> => {
   const plan = await currentPlan(app, eventId);
-  if (plan.draftOf) throw new Refusal('BAD_INPUT', 'Card designs belong to the event of a draft');
+  if (plan.draftOf)
+    throw new Refusal(
+      'BAD_INPUT',
+      'A draft has no card designs of its own. Save the design in the event.',
+    );
   const kept = known?.elements.map(({ field }) => customFieldOf(field)) ?? [];
   const fieldIds = new Set([...plan.fields.map(({ fieldId }) => fieldId), ...kept]);
   const message = 'The event has no such field';

@@ -54,8 +54,8 @@ const main = async (): Promise<void> => {
     parts.add(web.stop);
     server.start(web.folder);
     const isUp = await server.ready();
-    const state = isUp ? `is ready at ${url}` : 'waits for its server: what is wrong stands above';
-    print(`Dinner Seating Planner ${state}. Changes show by themselves; Ctrl-C stops it.`);
+    const state = isUp ? `is ready at ${url}` : 'is waiting for its server; see the error above';
+    print(`Dinner Seating Planner ${state}. Changes appear by themselves; Ctrl-C stops it.`);
   } catch (error) {
     await parts.stop();
     throw error;

@@ -97,7 +97,7 @@ const refuseTooManyToday = async (
   const since = new Date(Date.now() - dayMs);
   if ((await startedSince(app, started, since)) < limits.draftsStartedPerDay) return;
   const most = limits.draftsStartedPerDay;
-  const message = `You may start ${most} drafts of an event within a day. Go on in one of them, or try again tomorrow.`;
+  const message = `You can start at most ${most} drafts of an event within a day. Continue in one of them, or try again tomorrow.`;
   throw new Refusal('LIMIT_REACHED', message);
 };
 

@@ -33,7 +33,6 @@ export const builtClient = async (print: (line: string) => void): Promise<string
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = spawn(process.execPath, command, { stdio: 'inherit', env });
   const [code] = await once(build, 'close');
-  if (code !== 0)
-    throw new StartError('The client could not be built: what is wrong stands above.');
+  if (code !== 0) throw new StartError('The client could not be built; see the error above.');
   return builtFolder;
 };

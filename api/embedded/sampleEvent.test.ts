@@ -13,5 +13,5 @@ it('says in one line why the sample cannot be filled in, and lets the planner se
   const lines: string[] = [];
   await createSampleAtFirstStart(app, (line) => lines.push(line));
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^The sample event is not filled in, or in part only: [^\n]+$/);
+  expect(lines[1]).toMatch(/^The sample event could not be filled in completely: [^\n]+$/);
 });

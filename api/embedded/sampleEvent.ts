@@ -39,7 +39,7 @@ export const createSampleAtFirstStart = async (
     await fillIn(app);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    print(`The sample event is not filled in, or in part only: ${why}`);
+    print(`The sample event could not be filled in completely: ${why}`);
   }
 };
 

@@ -7,7 +7,7 @@ const most = {
   seats: limits.seatsPerEvent,
   rules: limits.rulesPerEvent,
   objects: limits.floorObjectsPerEvent,
-  'fields of its own': limits.guestFields,
+  'custom fields': limits.guestFields,
 };
 
 /** @throws Refusal LIMIT_REACHED where `count` is more of these than an event may hold */

@@ -11,7 +11,7 @@ import { Page } from '../graphql/page.ts';
 const Sorting = enumOf(
   'EventSorting',
   eventSortings,
-  'The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date.',
+  'The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date. `name`: by name.',
 );
 
 /** The arguments of the list of events. */

@@ -12,7 +12,10 @@ export type FieldInput = {
 
 type OfFields<Type extends string, Asked> = { type: Type; eventId: string } & Asked;
 
-/** `clear`: also clears the values of removed choices. Default: such values refuse the change. */
+/**
+ * `clear`: also clears the values of removed choices. By default, the change is refused if guests
+ * have such values.
+ */
 export type GuestFieldCommand =
   | OfFields<
       'SetFields',

@@ -27,7 +27,7 @@ export const decideGuestFields = (
   if (command.type === 'SetFields' && command.before && !isSame(command.before, present))
     throw changedMeanwhile();
   const wanted = wantedBy(command, present);
-  refuseTooMany('fields of its own', wanted.length);
+  refuseTooMany('custom fields', wanted.length);
   refuseMalformed(wanted, present);
   const after = withIds(wanted, context);
   return eventsTo(after, plan, 'clear' in command && command.clear === true);
@@ -36,7 +36,7 @@ export const decideGuestFields = (
 const changedMeanwhile = () =>
   new Refusal(
     'CONFLICT',
-    'Somebody else has changed these fields meanwhile. Open them again to go on.',
+    'Somebody else has changed these fields in the meantime. Open them again to continue.',
   );
 
 const wantedBy = (

@@ -23,7 +23,7 @@ import { commandToReverse, nothingTo } from './reverse.ts';
 import { UndoPayload } from './types.ts';
 
 const keepCheckInsDescription =
-  'Refuses with CHECK_INS_LOST, which names the people, if the step reversed more than check-ins and would also check people out.';
+  'Refuses with CHECK_INS_LOST, which names the people, if it would check people out or remove people who are checked in. A step that only checks people in or out is never refused.';
 
 /** `entry` is the original change that is now undone or redone: never an undo itself. */
 export type UndoAnswer = { position: string | null; entry: HistoryRow };

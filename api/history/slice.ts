@@ -42,8 +42,7 @@ const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/events/:id/history',
     tag: 'History',
-    summary:
-      'The history of an event, newest first; only entries that match all given conditions. Default limit: 100',
+    summary: 'The history of an event, newest first; only entries that match all given conditions',
     filter: { ...historyFilter.omit({ kinds: true }).shape, kind: severalKinds, before },
     answer: historyAnswer,
     usual: limits.pageSize.default,

@@ -59,8 +59,8 @@ const HistoryFilter = inputFrom('HistoryFilter', historyFilter, {
   description: 'A filter of entries. All given conditions must match.',
   descriptions: {
     actor: 'The member who made the changes.',
-    attendee: 'Somebody that it touched, even as one of many.',
-    table: 'A table that it touched, or where somebody sat down or got up.',
+    attendee: 'Somebody whom the change touched, even as one of many.',
+    table: 'A table that the change touched, or where somebody sat down or got up.',
     kinds: 'Any of `seating`, `people`, `tables`, `event`, `arrangements`, `undo`.',
     to: 'Up to and including this moment.',
   },

@@ -33,7 +33,7 @@ export const defineList = <F extends z.ZodRawShape>({
 }: ListOptions<F>): Route =>
   defineRoute({
     ...route,
-    query: partOfAtMost(most).extend(filter ?? {}),
+    query: partOfAtMost(most, usual).extend(filter ?? {}),
     answer: z.array(answer),
     handle: async (call) => {
       const { limit = usual, offset = 0 } = call.query as Partial<PageOf>;
@@ -48,13 +48,13 @@ const wholeNumber = z
   .regex(/^\d{1,7}$/, 'Must be a whole number')
   .transform(Number);
 
-const partOfAtMost = (most: number) => {
+const partOfAtMost = (most: number, usual: number) => {
   const atMost = `At most ${most.toLocaleString('en')} at once`;
   return z.object({
     limit: wholeNumber
       .pipe(z.number().min(1).max(most, atMost))
       .optional()
-      .meta({ description: `${atMost}, which is the default.` }),
+      .meta({ description: `${atMost}. Default: ${usual.toLocaleString('en')}.` }),
     offset: wholeNumber.optional(),
   });
 };

@@ -44,7 +44,8 @@ type DifferingPlace = DifferingTable['places'][number];
 type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds' | 'printedAs'>;
 
 /**
- * How a sheet that was given out stands to the present plan. What is on paper decides, not who asks.
+ * How an issued sheet differs from the present plan. The result depends on the paper alone, not on
+ * the viewer.
  * @throws Refusal EVENT_NOT_FOUND
  */
 export const standingOf = async (

@@ -34,10 +34,11 @@ export const IssuedSheet = objectFrom('IssuedSheet', issuedSheetAnswer, {
 export const IssueSheetPayload = payloadFrom('IssueSheetPayload', { issue: issuedSheetAnswer });
 
 objectFrom('DifferingPlace', differingPlace, {
-  description: 'A seat that differs from a sheet, with the names then and now.',
+  description:
+    'A place on a sheet that differs from the present plan, with the names then and now.',
 });
 objectFrom('DifferingTable', differingTable, {
-  description: 'A table that differs from a sheet.',
+  description: 'A table on a sheet that differs from the present plan.',
 });
 export const SheetStanding = objectFrom('SheetStanding', sheetStanding, {
   description: 'The differences between an issued sheet and the present plan.',

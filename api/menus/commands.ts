@@ -12,6 +12,6 @@ export type MenuCommand = {
   courses: readonly CourseInput[];
   /** The menu that was edited. It must be the present one. */
   before?: readonly CourseInput[];
-  /** Also clears the choices of removed options. Default: such choices refuse the change. */
+  /** Also clears the choices of removed options. By default, the change is refused if there are any. */
   clear?: boolean;
 };

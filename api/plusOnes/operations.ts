@@ -13,7 +13,7 @@ import { AddPlusOnesPayload } from './types.ts';
 const { min, max } = limits.plusOnes;
 
 /**
- * Adds guests of somebody without names, in one step.
+ * Adds unnamed guests that somebody brings along, in one step.
  * @throws Refusal CONFLICT where they are somebody's guest themselves; LIMIT_REACHED;
  * ATTENDEE_NOT_FOUND, FORBIDDEN
  */

@@ -167,7 +167,7 @@ export const SeatingProposalProgressed = objectFrom(
 );
 export type SeatingProposalProgressed = InstanceType<typeof SeatingProposalProgressed>;
 
-const origin = {
+const sourceDescriptions = {
   from: '`rule`, `pairs` (what the product knows of two people) or `moves`.',
   ruleId: 'For rules.',
   kind: 'For rules.',
@@ -178,7 +178,7 @@ const asElsewhere = 'The difference that it would make.';
 objectFrom('PlanRuleScore', planRuleScore, {
   description: 'The result of one rule in the present seating.',
   descriptions: {
-    ...origin,
+    ...sourceDescriptions,
     most: 'Points at best, as if there were no other rule.',
     broken: 'The number of places where a hard rule is broken.',
     personIds: 'The people who break it, or lack what it wants.',
@@ -198,14 +198,14 @@ objectFrom('PersonHeat', personHeat, {
   description: "A seated person's share of their possible points.",
   descriptions: {
     most: 'Points at best, each rule by itself.',
-    broken: 'The number of broken hard rules that the person has a share in.',
+    broken: 'The number of places where the person has a share in breaking hard rules.',
     share: 'The share of the possible points, from 0 to 1; 0 if a hard rule is broken.',
   },
 });
 objectFrom('SeatReason', seatReason, {
   description: 'A rule that concerns somebody, and how far it is kept: `count` of `of`.',
   descriptions: {
-    ...origin,
+    ...sourceDescriptions,
     role: '`by`: the person is company for others.',
     points: "This person's share.",
     most: 'Points at best, as if there were no other rule.',
@@ -215,7 +215,7 @@ objectFrom('SeatReason', seatReason, {
 });
 objectFrom('RuleChange', ruleChange, {
   description: 'The gain or loss of a rule.',
-  descriptions: { ...origin, personIds: 'The other people it concerns.' },
+  descriptions: { ...sourceDescriptions, personIds: 'The other people it concerns.' },
 });
 objectFrom('OtherSeat', otherSeat, {
   description: 'The best seat at a table for somebody who sits elsewhere.',
@@ -239,7 +239,7 @@ objectFrom('SeatExplanation', explanationAnswer, {
 objectFrom('TableReason', tableReason, {
   description: 'The result of a rule at one table.',
   descriptions: {
-    ...origin,
+    ...sourceDescriptions,
     broken: 'The number of places where a hard rule is broken there.',
     personIds: 'The people it includes there.',
     lackingIds: 'Those of them who break it, or lack what it wants.',

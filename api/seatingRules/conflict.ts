@@ -20,7 +20,8 @@ type Ruled = { ruleId: string; rule: SeatingRule };
  *   contradict (`asWishes`).
  * - `evenSo`: save it all the same.
  *
- * `solves`: whether proofs find nothing more that contradicts the rule then. Unknown if the bounds ended the trial early (not `tried`).
+ * `solves`: whether proofs find nothing else that contradicts the rule after this way out. It is not
+ * known if the bounds ended the trial early (not `tried`).
  */
 export type RuleWay =
   | { way: 'drop'; ruleIds: string[]; solves: boolean; tried: boolean }

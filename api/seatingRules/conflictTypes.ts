@@ -37,7 +37,8 @@ objectFrom('ConflictWay', conflictWay, {
 objectFrom('SeatingConflict', seatingConflict, {
   description: 'A minimal set of hard rules and pins that cannot all hold.',
   descriptions: {
-    proof: 'The kind of proof; null if only a search of 2 s failed to meet it.',
+    proof:
+      'The kind of proof; null if there is none, and a search of 2 s found no seating that meets them all.',
     ruleIds: 'In the order of the plan. `party:together` is a built-in rule.',
     pinnedIds: 'The people whose pins are part of it.',
     personIds: 'The people it concerns, at most 50.',

@@ -20,7 +20,7 @@ import {
 const descriptions = {
   hard: 'A hard rule is never broken by a proposal.',
   weight: 'For a soft rule: its points, from 1 to 100.',
-  whom: 'For KeepApart: the people to be kept apart from. Default: from one another.',
+  whom: 'For KeepApart: the people from whom those of `who` are kept apart. Default: from one another.',
   by: 'For Accompanied: somebody of these.',
   each: '`company`, `party` or a prefix of tags: the rule holds for each such group by itself.',
   level: 'Default: `table`.',
@@ -74,7 +74,7 @@ objectFrom('RuleTerms', ruleTerms, {
 
 objectFrom('SeatingRule', seatingRuleAnswer, {
   description: 'A rule of an event about who sits together, apart, or where.',
-  descriptions: { order: 'Its index in the list of rules.' },
+  descriptions: { order: 'Rules are listed by this number, lowest first. Numbers may have gaps.' },
 });
 
 export const SeatingRulePayload = payloadFrom(

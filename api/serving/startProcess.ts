@@ -47,13 +47,13 @@ export const processWorker = async (
 };
 
 /** The most characters that are kept of what a process says as it fails. */
-const mostSaid = 4_000;
+const mostErrorText = 4_000;
 
 const asWorker = (child: ChildProcess): JobWorker => {
   const events = new EventEmitter();
   let errorText = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errorText = `${errorText}${text}`.slice(-mostSaid);
+    errorText = `${errorText}${text}`.slice(-mostErrorText);
   });
   (child.stderr as Socket | null)?.unref();
   // Where nobody waits for an answer, nobody needs its error.

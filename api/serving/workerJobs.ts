@@ -45,7 +45,7 @@ export type WorkerFailure = 'tooSlow' | 'tooMuch';
  * @returns the answer, or why there is none. Throws NOT_READY if too many wait, the signal's
  * reason, and any other error of a worker.
  */
-export const workerJobs = <Job, Told extends object>(settings: WorkerJobs) => {
+export const workerJobs = <Job, Answer extends object>(settings: WorkerJobs) => {
   const { atOnce, waiting, patience, start, keep, busy: message } = settings;
   const workers = keep === undefined ? { take: start, give: end } : keptWorker(start, keep);
   const queue: (() => void)[] = [];
@@ -67,13 +67,13 @@ export const workerJobs = <Job, Told extends object>(settings: WorkerJobs) => {
   return async (
     job: Job,
     { transferred = [], signal }: Options = {},
-  ): Promise<Told | WorkerFailure> => {
+  ): Promise<Answer | WorkerFailure> => {
     await turn(signal);
     try {
       const worker = await workers.take();
-      let answer: Told | WorkerFailure | undefined;
+      let answer: Answer | WorkerFailure | undefined;
       try {
-        answer = await answerOf<Job, Told>(worker, job, { transferred, patience, signal });
+        answer = await answerOf<Job, Answer>(worker, job, { transferred, patience, signal });
         return answer;
       } finally {
         if (typeof answer === 'object') workers.give(worker);
@@ -146,19 +146,19 @@ const keptWorker = (start: () => Promise<JobWorker>, keep: number) => {
 const isTooMuch = (error: Error & { code?: string }): boolean =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
 
-const answerOf = <Job, Told>(
+const answerOf = <Job, Answer>(
   worker: JobWorker,
   job: Job,
   { transferred, patience, signal }: Options & Pick<WorkerJobs, 'patience'>,
-): Promise<Told | WorkerFailure> =>
-  new Promise<Told | WorkerFailure>((resolve, reject) => {
-    const settle = (settled: () => void): void => {
+): Promise<Answer | WorkerFailure> =>
+  new Promise<Answer | WorkerFailure>((resolve, reject) => {
+    const settle = (finish: () => void): void => {
       clearTimeout(overdue);
       worker.off('message', answer).off('error', fail).off('exit', ended);
       signal?.removeEventListener('abort', leave);
-      settled();
+      finish();
     };
-    const answer = (given: Told | WorkerFailure): void => settle(() => resolve(given));
+    const answer = (given: Answer | WorkerFailure): void => settle(() => resolve(given));
     const fail = (error: Error): void =>
       isTooMuch(error) ? answer('tooMuch') : settle(() => reject(error));
     const ended = (): void => fail(new Error('The worker ended without an answer'));

@@ -161,8 +161,8 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
   #handle(entry: FeedEntry): void {
     if (entry.position <= this.#last) return;
     this.#last = entry.position;
-    const isWhole = this.#inDoubt || ('resync' in entry.patch && entry.patch.resync);
-    const delta = isWhole ? 'ask' : this.view.deltaOf(entry);
+    const mustAsk = this.#inDoubt || ('resync' in entry.patch && entry.patch.resync);
+    const delta = mustAsk ? 'ask' : this.view.deltaOf(entry);
     if (delta === 'ask') this.#authoriseAgain();
     else if (delta) this.#deliver(delta);
   }

@@ -49,7 +49,10 @@ export const arrangeTables = (
     room,
   );
   if (!places.every(isOnFloor)) {
-    throw badField('tableIds', 'There is no room for these tables here: put more in a row');
+    throw badField(
+      'tableIds',
+      'The tables would leave the floor. Arrange fewer, or put more in a row.',
+    );
   }
   return moved(
     plan,

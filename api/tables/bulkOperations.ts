@@ -95,7 +95,7 @@ export const addTables = operation({
 });
 
 /**
- * Adds tables like one that stands there: its shape, end seats, tags and rotation.
+ * Adds copies of a table: its shape, end seats, tags and rotation.
  * @throws Refusal BAD_INPUT for a name; LIMIT_REACHED; TABLE_NOT_FOUND, FORBIDDEN
  */
 export const duplicateTable = operation({

@@ -48,6 +48,6 @@ export type TableCommand =
 /** `name` has `{n}` where the number stands; `from` is the first number. */
 type NamedTables = { count: number; name?: string; from?: number };
 
-/** New tables: of a shape, or like a table that stands there. */
+/** New tables: of a given shape, or copies of a table. */
 export type TableGroup = NamedTables &
   ({ layout: TableLayout; capacity: number; endSeats?: boolean; name: string } | { like: string });

@@ -94,7 +94,10 @@ const resizeTable = (
   const { min, max, step } = limits.resize;
   const { layout } = tableOf(plan, tableId);
   if (isFurther(layout)) {
-    throw badField('capacity', 'Tables of this shape take their capacity by a change of the table');
+    throw badField(
+      'capacity',
+      'Tables of this shape cannot be resized here. Change the table instead.',
+    );
   }
   if (!Number.isInteger(capacity) || capacity < min || capacity > max || capacity % step !== 0) {
     throw badField('capacity', `Capacity must be an even number from ${min} to ${max}`);

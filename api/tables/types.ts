@@ -64,7 +64,7 @@ inputFrom('RowsStartInput', rowsStartInput);
 inputFrom('TableRowsInput', tableRowsInput, {
   descriptions: {
     ...rowDescriptions,
-    at: 'The middle of the first table. Default: below the existing content.',
+    at: 'The middle of the first table. Default: below the existing tables and objects.',
   },
 });
 inputFrom('TableGroupInput', tableGroupInput, {

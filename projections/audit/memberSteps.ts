@@ -27,7 +27,7 @@ const memberStepsTable = defineTable<MemberStep>('member_steps', {
   timestamp: 'timestamptz',
 });
 
-type Said = Partial<Pick<MemberStep, 'role' | 'membershipLevel' | 'isActive' | 'isRegistration'>>;
+type Facts = Partial<Pick<MemberStep, 'role' | 'membershipLevel' | 'isActive' | 'isRegistration'>>;
 type OfMember = Recorded<
   | 'MemberRegistered'
   | 'MemberRoleChanged'
@@ -37,7 +37,7 @@ type OfMember = Recorded<
   | 'MemberErased'
 >;
 
-const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, facts: Said) =>
+const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, facts: Facts) =>
   changes.insert(memberStepsTable, {
     id,
     position,

@@ -40,13 +40,13 @@ const planWithChangedDetails = ({ data }: RecordedEvent): string | undefined =>
 /** Actions of the product itself, such as naming the first admins, are no admin actions. */
 const systemActor = 'system';
 
-type Said = Pick<Entry, 'action'> &
+type Facts = Pick<Entry, 'action'> &
   Partial<Pick<Entry, 'targetUserId' | 'targetEventId' | 'previousValue' | 'newValue'>>;
 
 const record = (
   changes: RowChanges,
   { id, position, metadata }: Pick<RecordedEvent, 'id' | 'position' | 'metadata'>,
-  facts: Said,
+  facts: Facts,
 ): void => {
   if (metadata.actorId === systemActor) return;
   auditChain.add(changes, {

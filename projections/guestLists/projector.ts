@@ -118,12 +118,12 @@ const addNewcomers = (
 };
 
 /** The list's fields of people who were in the event already. */
-type Said = Pick<
+type Listed = Pick<
   ListedChange,
   'attendeeId' | 'isListed' | 'attendeeRole' | 'tags' | 'reply' | 'person'
 >;
 
-const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Said[]): void => {
+const addListed = (changes: RowChanges, event: OfPlan, listed: readonly Listed[]): void => {
   for (const { attendeeId, isListed = true, attendeeRole, tags, reply, person } of listed) {
     const fields = {
       ...person?.after,

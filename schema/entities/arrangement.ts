@@ -70,7 +70,7 @@ export const publicArrangementAnswer = z
     description: text,
     tables: z.array(arrangementTable),
     objects: z.array(pictureObject),
-    outline: roomOutline.optional().meta({ description: 'Null if the room has none.' }),
+    outline: roomOutline.optional().meta({ description: 'Only if the room has one.' }),
     assignments: z.array(publicAssignment),
     attendeeCount: z.int(),
     seatCount: z.int(),
@@ -79,7 +79,7 @@ export const publicArrangementAnswer = z
     updatedAt: time,
     event: publicEvent
       .optional()
-      .meta({ description: 'As it is now; null if the organiser does not show it.' }),
+      .meta({ description: 'As it is now. Only if the organiser shows it.' }),
   })
   .meta({ id: 'PublicArrangement' });
 

@@ -14,7 +14,7 @@ export const eventAnswer = z
     isPublic: z.boolean(),
     maxAttendees: z.int().nullable(),
     createdByUserId: id,
-    draftOf: id.nullable().meta({ description: 'Of a draft: the event that it is a draft of.' }),
+    draftOf: id.nullable().meta({ description: 'For a draft: the event that it belongs to.' }),
     draftName: text,
     /** The revision of the event's plan that the draft copied. */
     draftRevision: z.int().nullable(),

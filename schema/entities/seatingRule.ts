@@ -60,7 +60,9 @@ export const seatingRuleAnswer = z
   .object({
     id,
     eventId: id,
-    order: z.int().meta({ description: 'Its index in the list of rules.' }),
+    order: z.int().meta({
+      description: 'Rules are listed by this number, lowest first. Numbers may have gaps.',
+    }),
     rule: ruleTerms,
     createdByUserId: id,
     ...timestamps,

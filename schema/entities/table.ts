@@ -7,7 +7,9 @@ export const tableAnswer = z
     id,
     eventId: id,
     name: z.string(),
-    order: z.int().meta({ description: 'Its index in the list of tables.' }),
+    order: z.int().meta({
+      description: 'Tables are listed by this number, lowest first. Numbers may have gaps.',
+    }),
     /** The number of the table's seats. */
     capacity: z.int(),
     layout: z.enum(everyLayout),

@@ -70,7 +70,7 @@ export const mergeOf = (
     const answer = byRow.get(compared.row);
     if (!cells) continue;
     if (isAdded(compared, answer)) {
-      merge.added.push(saidOfNewcomer(cells, list.columns));
+      merge.added.push(cellsOfNewcomer(cells, list.columns));
       merge.addedRows.push(compared.row);
     }
     const about = isLeftOut(compared, answer) ? undefined : personOf(compared, answer);
@@ -90,7 +90,7 @@ export const mergeOf = (
 };
 
 /** The cells of the list's columns. A role for everybody has no column. */
-const saidOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
+const cellsOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
   const listed = cellsBeside(cells, {}, columns);
   const fields = fieldsOf(['name', 'attendeeRole', ...columns]);
   return only(

@@ -38,7 +38,7 @@ describe('who brings somebody of a list along', () => {
     const list = [{ ...one('Sara Bielski', 'Olle Ek'), id: 's' }];
     const [problem] = hostsIn(list, there).problems;
     expect(problem && hostRowMessage(problem, 7)).toBe(
-      'Row 7: guest of: Who brings guests along is nobody’s guest',
+      'Row 7: guest of: Somebody who brings guests along cannot be a plus-one',
     );
   });
 

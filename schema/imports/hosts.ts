@@ -70,7 +70,7 @@ const plain: Record<HostProblemKind, string> = {
   several: 'More than one person has this name: give an email address',
   oneself: 'Nobody is their own guest',
   isGuest: 'A plus-one cannot bring guests along',
-  hasGuests: 'Who brings guests along is nobody’s guest',
+  hasGuests: 'Somebody who brings guests along cannot be a plus-one',
 };
 
 /** Why somebody cannot come as a guest, without names. */

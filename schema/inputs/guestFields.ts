@@ -30,14 +30,14 @@ export const guestFieldInput = z.strictObject({
 
 const clear = z.boolean().nullish().meta({
   description:
-    'Also clears the values of removed choices. By default, such values refuse the change.',
+    'Also clears the values of removed choices. By default, the change is refused if guests have such values.',
 });
 
 export const setFieldsInput = z.strictObject({
   eventId: anId,
   fields: z
     .array(guestFieldInput)
-    .max(limits.guestFields, `An event has ${limits.guestFields} fields of its own or fewer`),
+    .max(limits.guestFields, `An event holds at most ${limits.guestFields} custom fields`),
   before: z.array(guestFieldInput).max(limits.guestFields).nullish().meta({
     description: 'The fields that were edited. The command is refused if they have changed since.',
   }),

@@ -49,7 +49,7 @@ export const setMenuInput = z.strictObject({
   }),
   clear: z.boolean().nullish().meta({
     description:
-      'Also clears choices of removed options. By default, such choices refuse the change.',
+      'Also clears choices of removed options. By default, the change is refused if guests have made such choices.',
   }),
   commandId,
 });

@@ -44,7 +44,7 @@ export const sheetQuery = z.object({
   }),
   issue: z.string().max(40).optional().meta({
     description:
-      "An issue's id: the sheet as it was issued, with its number and the code of its page. Other parameters override the recorded options, except the people that it names.",
+      "An issue's id: the sheet as it was issued, with its number and the code of its page. Other parameters override the recorded options. The moment, the tables and the people of an issue cannot be changed.",
   }),
   design: z.string().max(40).optional().meta({
     description:

@@ -54,8 +54,8 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   const title = words.titles.seatingPlan;
   const taken = tables.reduce((sum, table) => sum + table.taken, 0);
   const facts = [title, words.peopleAtTables(taken, tables.length)];
-  const headed = (facts: readonly string[], parts: readonly Primitive[]): Primitive[] => [
-    ...sheetHead(plan, facts, width, words, missing),
+  const headed = (lines: readonly string[], parts: readonly Primitive[]): Primitive[] => [
+    ...sheetHead(plan, lines, width, words, missing),
     ...parts,
   ];
   const most = mostScale * (Math.min(paper.width, paper.height) / 210);
@@ -87,8 +87,8 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     );
     for (const [nth, part] of parts.entries()) {
       const frame = frames[nth] as Frame;
-      const facts = [title, words.part(nth + 1, parts.length)];
-      pages.push(() => headed(facts, mapOf(frame, scale, part)));
+      const partFacts = [title, words.part(nth + 1, parts.length)];
+      pages.push(() => headed(partFacts, mapOf(frame, scale, part)));
     }
   }
   if (withList ?? pages.length > 1)

@@ -224,9 +224,9 @@ it('lets one of two win who undo the same at once, and tells the other who it wa
       await route.fallback();
     });
   await Promise.all([undoOn(page), undoOn(other)]);
-  const described = (on: Page) =>
+  const noticeOn = (on: Page) =>
     on.getByText(/A later change is in the way: .* undid moving Ada Byron/).first();
-  await Promise.any([described(page).waitFor(), described(other).waitFor()]);
+  await Promise.any([noticeOn(page).waitFor(), noticeOn(other).waitFor()]);
   for (const on of [page, other])
     await row(/seated Ada Byron/, on)
       .getByText('Undone', { exact: true })

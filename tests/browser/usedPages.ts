@@ -76,8 +76,8 @@ const noticing = <Target extends object, Method extends keyof Target & string>(
 /** Leaves the app, for a text of the same origin, and takes away what the app and the test left. */
 const empty = async (page: Page, origin: string): Promise<void> => {
   const context = page.context();
-  for (const received of ['request', 'response', 'console', 'framenavigated'] as const)
-    page.removeAllListeners(received);
+  for (const kind of ['request', 'response', 'console', 'framenavigated'] as const)
+    page.removeAllListeners(kind);
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);

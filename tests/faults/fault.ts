@@ -61,7 +61,7 @@ export type Struck = {
   alive: Planner;
   /** What it saw that must not be: it counts as a violation. */
   wrong?: string[];
-  /** What is worth being told beside the counts. */
+  /** What is worth reporting beside the counts. */
   remarks?: string[];
   /** The program that verifies, where it is not the one that ships. */
   checkedBy?: string;

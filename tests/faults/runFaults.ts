@@ -10,7 +10,7 @@ import { leaveNothing } from './stage/leaveNothing.ts';
 import { type PostgresServer, startPostgresServer } from './stage/postgresServer.ts';
 import { type SetStage, setStage } from './stage/stage.ts';
 
-export type Told = {
+export type Outcome = {
   name: string;
   line: string;
   details: readonly string[];
@@ -26,7 +26,7 @@ export type Told = {
 export const runFaults = async (
   chosen: readonly (Fault | Control)[],
   settings: Settings,
-  tell: (answer: Told) => void,
+  onOutcome: (outcome: Outcome) => void,
   lanes = 1,
 ): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'planner-faults-'));
@@ -38,9 +38,9 @@ export const runFaults = async (
     const server = await startPostgresServer(join(folder, `server${n}`));
     try {
       for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-        const told = await tellOf(fault, settings, server);
-        isRight &&= told.isRight;
-        tell(told);
+        const outcome = await outcomeOf(fault, settings, server);
+        isRight &&= outcome.isRight;
+        onOutcome(outcome);
       }
     } finally {
       await server.stop();
@@ -55,11 +55,11 @@ export const runFaults = async (
   return isRight;
 };
 
-const tellOf = async (
+const outcomeOf = async (
   fault: Fault | Control,
   settings: Settings,
   server: PostgresServer,
-): Promise<Told> => {
+): Promise<Outcome> => {
   const { name } = fault;
   const missing = await fault.missing?.();
   if (missing) {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { shortPass } from './catalogue.ts';
 import { protections, without } from './controls/controls.ts';
-import { runFaults, type Told } from './runFaults.ts';
+import { type Outcome, runFaults } from './runFaults.ts';
 
 /** Enough to see a protection that is gone; `npm run faults` goes on for longer. */
 const settings = {
@@ -28,7 +28,7 @@ it.each(Object.keys(protections) as (keyof typeof protections)[])(
 );
 
 it('loses, doubles and invents nothing while processes are killed and connections are cut', async () => {
-  const all: Told[] = [];
+  const all: Outcome[] = [];
   await runFaults(shortPass, settings, (answer) => all.push(answer), lanes);
   expect(all).toHaveLength(6);
   expect(all.flatMap(({ isRight, line, details }) => (isRight ? [] : [line, ...details]))).toEqual(

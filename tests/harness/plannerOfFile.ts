@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { ComposeOptions } from '../../api/compose.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from './planner.ts';
 
@@ -9,8 +9,9 @@ export type PlannerOfFile = TestPlanner & {
 };
 
 /**
- * One planner for the tests of a file: started before them, and stopped after them. People are constants of
- * the file, so that its helpers reach them, which the fixtures of `test.extend` reach tests alone.
+ * One planner for the tests of a file: started before them, and stopped after them. Members are
+ * constants of the file, so that its helper functions can use them; fixtures of `test.extend` are
+ * visible in tests only.
  */
 export const plannerOfFile = (overrides?: Partial<ComposeOptions>): PlannerOfFile => {
   const signIns: (() => Promise<Caller>)[] = [];
@@ -21,9 +22,10 @@ export const plannerOfFile = (overrides?: Partial<ComposeOptions>): PlannerOfFil
   };
   const planner = { somebody } as PlannerOfFile;
   beforeAll(async () => {
-    const { stop } = Object.assign(planner, await startTestPlanner(overrides));
+    Object.assign(planner, await startTestPlanner(overrides));
     for (const signIn of signIns) await signIn();
-    return stop;
   });
+  // Absent where the planner has not started.
+  afterAll(() => (planner as Partial<PlannerOfFile>).stop?.());
   return planner;
 };

@@ -24,7 +24,7 @@ type Needs = { id: string; diets: readonly string[]; allergies: readonly Allergy
 
 type GuestNeedsState =
   | Loading
-  | { status: 'notAsked' }
+  | { status: 'notRequested' }
   /** By guest; guests without any are left out. */
   | { status: 'ready'; needs: ReadonlyMap<string, Needs> };
 
@@ -44,6 +44,6 @@ export const useGuestNeeds = (eventId: string, isRequested = true): GuestNeedsSt
       ),
     [guests],
   );
-  if (!isRequested) return { status: 'notAsked' };
+  if (!isRequested) return { status: 'notRequested' };
   return needs ? { status: 'ready', needs } : loadingOf(result);
 };

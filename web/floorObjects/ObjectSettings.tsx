@@ -20,7 +20,7 @@ type ObjectSettingsProps = {
   onClose: () => void;
 };
 
-/** The settings of the selected object: its name and its kind, and the button that removes it. */
+/** The settings of the selected object, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
   const [name, setName] = useState(object.name);

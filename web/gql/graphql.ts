@@ -470,7 +470,7 @@ export type EscortCardFor =
   | 'party'
   | 'person';
 
-/** The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date. */
+/** The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date. `name`: by name. */
 export type EventSorting =
   | 'changed'
   | 'created'
@@ -552,12 +552,12 @@ export type GuestFieldInput = {
 export type HistoryFilter = {
   /** The member who made the changes. */
   actor?: string | null | undefined;
-  /** Somebody that it touched, even as one of many. */
+  /** Somebody whom the change touched, even as one of many. */
   attendee?: string | null | undefined;
   from?: string | null | undefined;
   /** Any of `seating`, `people`, `tables`, `event`, `arrangements`, `undo`. */
   kinds?: Array<string> | null | undefined;
-  /** A table that it touched, or where somebody sat down or got up. */
+  /** A table that the change touched, or where somebody sat down or got up. */
   table?: string | null | undefined;
   /** Up to and including this moment. */
   to?: string | null | undefined;
@@ -904,7 +904,7 @@ export type RedoInput = {
   /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Refuses with CHECK_INS_LOST, which names the people, if the step reversed more than check-ins and would also check people out. */
+  /** Refuses with CHECK_INS_LOST, which names the people, if it would check people out or remove people who are checked in. A step that only checks people in or out is never refused. */
   keepCheckIns?: boolean | null | undefined;
 };
 
@@ -1031,7 +1031,7 @@ export type RuleInput = {
   /** For a soft rule: its points, from 1 to 100. */
   weight?: number | null | undefined;
   who?: SelectorInput | null | undefined;
-  /** For KeepApart: the people to be kept apart from. Default: from one another. */
+  /** For KeepApart: the people from whom those of `who` are kept apart. Default: from one another. */
   whom?: SelectorInput | null | undefined;
   /** The id of an object on the floor: the tables whose centres lie within it. */
   zone?: string | null | undefined;
@@ -1171,7 +1171,7 @@ export type SetEndSeatsInput = {
 export type SetFieldsInput = {
   /** The fields that were edited. The command is refused if they have changed since. */
   before?: Array<GuestFieldInput> | null | undefined;
-  /** Also clears the values of removed choices. By default, such values refuse the change. */
+  /** Also clears the values of removed choices. By default, the change is refused if guests have such values. */
   clear?: boolean | null | undefined;
   /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
@@ -1182,7 +1182,7 @@ export type SetFieldsInput = {
 export type SetMenuInput = {
   /** The courses that were edited. The command is refused if the menu has changed since. */
   before?: Array<MenuCourseInput> | null | undefined;
-  /** Also clears choices of removed options. By default, such choices refuse the change. */
+  /** Also clears choices of removed options. By default, the change is refused if guests have made such choices. */
   clear?: boolean | null | undefined;
   /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
@@ -1292,7 +1292,7 @@ export type TableLayout =
   | 'uShape';
 
 export type TableRowsInput = {
-  /** The middle of the first table. Default: below the existing content. */
+  /** The middle of the first table. Default: below the existing tables and objects. */
   at?: RowsStartInput | null | undefined;
   /** Centimetres between two tables with their chairs. Default: an aisle. */
   gap?: number | null | undefined;
@@ -1355,7 +1355,7 @@ export type UndoInput = {
   /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
-  /** Refuses with CHECK_INS_LOST, which names the people, if the step reversed more than check-ins and would also check people out. */
+  /** Refuses with CHECK_INS_LOST, which names the people, if it would check people out or remove people who are checked in. A step that only checks people in or out is never refused. */
   keepCheckIns?: boolean | null | undefined;
   /** A step of the history, by anybody. Default: the caller's own last one. */
   stepId?: string | null | undefined;

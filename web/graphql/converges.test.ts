@@ -107,7 +107,7 @@ it('shows the server’s latest state, in whatever order answers, deltas and res
         for (const { run } of steps) {
           run(screen);
           await settled();
-          isNoOlderThanTold(screen);
+          isNoOlderThanDelivered(screen);
         }
         await drain(screen, draws);
         const { people, seats } = server.at();
@@ -130,16 +130,16 @@ it('shows the server’s latest state, in whatever order answers, deltas and res
  * No seat is older than the last message about it, and nobody is shown after the message that
  * they are gone.
  */
-const isNoOlderThanTold = ({ server, network, shown }: Screen) => {
+const isNoOlderThanDelivered = ({ server, network, shown }: Screen) => {
   const { attendees, seats } = shown();
   for (const { id, changedAt } of seats) {
-    const told = server.at(network.deliveredOf.get(id)).seats[id];
-    expect(changedAt >= (told?.changedAt ?? '')).toBe(true);
+    const delivered = server.at(network.deliveredOf.get(id)).seats[id];
+    expect(changedAt >= (delivered?.changedAt ?? '')).toBe(true);
   }
   for (const id of personIds) {
-    const told = network.deliveredOf.get(id);
-    if (told === undefined) continue;
-    expect(attendees.some((one) => one.id === id)).toBe(id in server.at(told).people);
+    const delivered = network.deliveredOf.get(id);
+    if (delivered === undefined) continue;
+    expect(attendees.some((one) => one.id === id)).toBe(id in server.at(delivered).people);
   }
 };
 

@@ -55,7 +55,7 @@ const clientWaiting = (longest?: number) => {
   const { port } = server.address() as AddressInfo;
   return clientOver(createRequestLink(`http://127.0.0.1:${port}/graphql`, longest));
 };
-/** In milliseconds: enough for an answer on a busy machine, so that only silence is given up. */
+/** In milliseconds: long enough for an answer on a busy machine. Only a silent request is sent again. */
 const soon = 1_000;
 
 it('sends a command again, with its id, if the connection has fallen silent', async () => {

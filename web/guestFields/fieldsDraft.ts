@@ -38,7 +38,7 @@ export const inputOf = (draft: FieldsDraft): Fields =>
 
 export const newChoice = (key: string): ChoiceDraft => ({ key, name: '', isNew: true });
 
-/** A text field. It has a first choice for the case that it becomes a choice. */
+/** A text field. It has one empty choice, in case its kind is changed to choice. */
 export const newField = (key: string): FieldDraft => ({
   key,
   name: '',

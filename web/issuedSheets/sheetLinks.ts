@@ -4,10 +4,7 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 
 type Seen = NonNullable<PublicSheet['seen']>;
 
-/**
- * How to print the differences again: the tables, the cards, or everything if the order has
- * changed.
- */
+/** How to print the differences again: only the tables or cards that differ, or the whole sheet. */
 type Reprint = { what: 'tables' | 'cards' | 'all'; address: string };
 
 type Issued = Pick<Seen, 'eventId' | 'revision' | 'printedAs'> & {

@@ -1,4 +1,4 @@
-type Say = (attendeeIds: readonly string[]) => Promise<unknown>;
+type Send = (attendeeIds: readonly string[]) => Promise<unknown>;
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
@@ -7,7 +7,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
  * Sends which attendees the member holds: one message at a time, then only the latest. Errors are
  * ignored, because the state is sent again soon.
  */
-export const createDragPresence = (send: Say) => {
+export const createDragPresence = (send: Send) => {
   let wanted: readonly string[] = [];
   let sent: readonly string[] = [];
   let isSending = false;

@@ -24,7 +24,7 @@ type PrintingProps = {
   onStamp?: StampHandler;
   /** How the pages look, which is recorded when they are issued. */
   printedAs?: PrintedAsInput | undefined;
-  /** Ways to take the pages away. */
+  /** The buttons that download the pages. */
   downloads?: ReactNode;
   /** Shown above the pages. */
   note?: ReactNode;

@@ -18,7 +18,7 @@ const beyond = 14;
 /** In pixels, at any zoom. */
 const badge = 9;
 
-/** Marks tables that stand outside of the room or on something solid. They may stay there. */
+/** Marks tables that stand outside the room or on something solid. They may stay there. */
 export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps) => {
   const scale = useFloorScale();
   const misplaced = useMemo(() => misplacedTables(tables, objects, room), [tables, objects, room]);

@@ -12,7 +12,7 @@ import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
 import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
 
-/** A table in a place where no table can stand: outside of the room, or on an object. */
+/** A table in a place where no table can stand: outside the room, or on an object. */
 export type Misplaced = { table: TableOnFloor['table']; on: string | null };
 
 /** Tables whose tops stick out of the room, or stand on something solid. */

@@ -17,7 +17,7 @@ const signed = new Intl.NumberFormat(locale, {
 });
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** Tenths are shown of small numbers only. Zero has no sign, even if it was rounded. */
+/** Tenths are shown for numbers below 10 only. Zero has no sign, even after rounding. */
 const rounded = (points: number): number =>
   (Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points)) + 0;
 

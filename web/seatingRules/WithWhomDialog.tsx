@@ -26,7 +26,7 @@ const texts: Record<Pairing | Liking, [title: string, meaning: string]> = {
   avoids: ['avoids-which', 'avoids-means'],
 };
 
-/** Asks for the people that somebody should sit with, be kept apart from, likes or avoids. */
+/** Asks whom somebody should sit with, whom to keep apart from them, or whom they like or avoid. */
 export const WithWhomDialog = (props: WithWhomDialogProps) => {
   const { plan, view, attendeeId, pairing, onClose } = props;
   const keep = usePairing(plan, view);

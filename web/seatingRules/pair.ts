@@ -9,7 +9,7 @@ export type Pairing = 'together' | 'apart';
 const isSubset = (ids: readonly string[], of: readonly string[]): boolean =>
   ids.every((id) => of.includes(id));
 
-/** The people that a hard rule of this kind names, if it has nothing else. */
+/** The people that a hard rule of this kind names. Empty if the rule has further conditions. */
 const namedBy = (rule: SeatingRule, kind: 'KeepTogether' | 'KeepApart'): readonly string[] => {
   if (!rule.hard || rule.kind !== kind || !('people' in rule.who)) return [];
   if (rule.kind === 'KeepTogether') return rule.each === undefined ? rule.who.people : [];

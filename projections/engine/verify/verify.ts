@@ -147,7 +147,9 @@ const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void 
   const isNew = (one: SetAside) => !known.some((other) => isSame(one, other));
   const isGone = (one: SetAside) => !setAside.some((other) => isSame(one, other));
   if (known.some(isGone) || setAside.some((one) => isNew(one) && one.position <= replay.position))
-    throw new CannotContinue('What is set aside has changed meanwhile. Run it again.');
+    throw new CannotContinue(
+      'The list of what is set aside has changed in the meantime. Run it again.',
+    );
 };
 
 /** The snapshot has live rows and checkpoint of one moment; the replay catches up with it. */

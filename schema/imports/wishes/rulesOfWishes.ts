@@ -29,7 +29,7 @@ export const rulesOfWishes = (
   const made = [
     together(of('togetherWith'), there, inOrder),
     apart(of('apartFrom'), there, inOrder),
-    perTarget(of('near'), saidOfPlaces(there), inOrder, (place, people) => ({
+    perTarget(of('near'), namedByPlace(there), inOrder, (place, people) => ({
       kind: 'Near',
       who: { people },
       place,
@@ -37,7 +37,7 @@ export const rulesOfWishes = (
     })),
     perTarget(
       of('table').filter(({ isPinned }) => !isPinned),
-      saidOfTables(there),
+      namedByTable(there),
       inOrder,
       (table, people) => ({ kind: 'AtTable', who: { people }, tables: [table], hard: true }),
     ),
@@ -98,14 +98,14 @@ const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: 
 };
 
 /** The places that the plan's rules already promise to each person, whatever their weight. */
-const saidOfPlaces = (there: readonly SeatingRule[]): Set<string> =>
+const namedByPlace = (there: readonly SeatingRule[]): Set<string> =>
   new Set(
     there.flatMap((rule) =>
       rule.kind === 'Near' ? namedIn(rule.who).map((id) => pairKey(rule.place, id)) : [],
     ),
   );
 
-const saidOfTables = (there: readonly SeatingRule[]): Set<string> =>
+const namedByTable = (there: readonly SeatingRule[]): Set<string> =>
   new Set(
     there.flatMap((rule) => {
       if (rule.kind !== 'AtTable' || !rule.hard) return [];

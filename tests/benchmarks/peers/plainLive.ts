@@ -19,8 +19,8 @@ app.post('/seats/:id/assign', async (request, response) => {
     request.params.id,
     attendeeId,
   ]);
-  const received = JSON.stringify({ id: request.params.id, attendeeId });
-  await client.query('SELECT pg_notify($1, $2)', ['moved', received]);
+  const payload = JSON.stringify({ id: request.params.id, attendeeId });
+  await client.query('SELECT pg_notify($1, $2)', ['moved', payload]);
   await client.query('COMMIT');
   client.release();
   response.json({});

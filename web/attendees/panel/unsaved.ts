@@ -26,7 +26,7 @@ export const useUnsaved = (attendeeId: string, field: string) => {
   return [useAtomValue(unsavedAtom)[id] ?? null, set] as const;
 };
 
-/** When the details of an attendee go, says whether something typed there is not saved. */
+/** When the details of an attendee close, shows a notice if something typed there is not saved. */
 export const useNotifyUnsaved = (attendeeId: string, name: string): void => {
   const store = useStore();
   const notify = useNotify();

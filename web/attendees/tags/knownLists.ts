@@ -48,8 +48,8 @@ const knownLists: Record<KnownList, Looks> = {
 };
 
 /**
- * They are edited like tags, and known words are recognised however they are typed. `wordsOf`
- * converts the editor's list to words.
+ * These lists are edited like tags, and known words are recognised however they are typed. `wordsOf`
+ * replaces typed texts by the known words they stand for, each once.
  */
 export const knownListProps = (list: KnownList) => {
   const { words, shown, from } = knownLists[list];

@@ -56,7 +56,9 @@ export class ModelNetwork {
 
   /** Whether anything is in flight. */
   isBusy(): boolean {
-    return this.#requests.length > 0 || this.#channels.some((one) => this.#untold(one).length > 0);
+    return (
+      this.#requests.length > 0 || this.#channels.some((one) => this.#undelivered(one).length > 0)
+    );
   }
 
   /** Moves one request to its next stage: decided, read, answered. */
@@ -76,17 +78,17 @@ export class ModelNetwork {
 
   /** Delivers the next message to one subscription. False if there is none. */
   deliver(n: number): boolean {
-    const behind = this.#channels.filter((one) => this.#untold(one).length > 0);
+    const behind = this.#channels.filter((one) => this.#undelivered(one).length > 0);
     const channel = behind[n % behind.length];
-    const [message] = channel ? this.#untold(channel) : [];
+    const [message] = channel ? this.#undelivered(channel) : [];
     if (!channel || !message) return false;
-    channel.waiting = this.#untold(channel).slice(1);
+    channel.waiting = this.#undelivered(channel).slice(1);
     channel.last = message.position;
     const isPlan = channel.name === 'PlanChanged';
     const attendees = isPlan ? message.attendees.map(nameOnly) : message.attendees;
     const { position, seats, removedAttendeeIds } = message;
     const ids = [...message.attendees, ...seats].map(({ id }) => id);
-    if (isPlan) this.#told([...ids, ...removedAttendeeIds], position);
+    if (isPlan) this.#delivered([...ids, ...removedAttendeeIds], position);
     channel.observer.next({ data: { eventPlanChanged: { ...message, attendees } } });
     return true;
   }
@@ -110,7 +112,7 @@ export class ModelNetwork {
   }
 
   /** Waiting messages, and those after them. */
-  #untold({ waiting, last }: Channel): Delta[] {
+  #undelivered({ waiting, last }: Channel): Delta[] {
     const from = waiting.at(-1)?.position ?? last;
     return [...waiting, ...this.server.since(from)];
   }
@@ -138,7 +140,7 @@ export class ModelNetwork {
     }
   }
 
-  #told(ids: readonly string[], position: string): void {
+  #delivered(ids: readonly string[], position: string): void {
     for (const id of ids) this.deliveredOf.set(id, later(this.deliveredOf.get(id) ?? '', position));
   }
 
@@ -146,7 +148,7 @@ export class ModelNetwork {
     this.#requests.splice(this.#requests.indexOf(request), 1);
     const { observer, error, data } = request;
     const plan = data?.eventPlan as { position: string } | undefined;
-    if (plan && !observer.closed) this.#told([...seatIds, ...personIds], plan.position);
+    if (plan && !observer.closed) this.#delivered([...seatIds, ...personIds], plan.position);
     if (error) observer.next({ errors: [{ message: error.message }] });
     else observer.next({ data });
     observer.complete();

@@ -39,7 +39,7 @@ export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps
   </Dialog>
 );
 
-/** For each, the server loads the plan of that time. */
+/** The number of issues loaded at a time: for each, the server loads the plan of that moment. */
 const atATime = 20;
 
 const Issues = ({ eventId }: { eventId: string }) => {

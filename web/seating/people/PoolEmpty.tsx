@@ -9,7 +9,7 @@ import styles from './People.module.css';
 
 type PoolEmptyProps = {
   view: Pick<PlanView, 'people' | 'holding' | 'declined'>;
-  /** The number of people, none of whom is shown. */
+  /** The number of people in the pool. The filter shows none of them. */
   pool: number;
   readOnly: boolean;
 };

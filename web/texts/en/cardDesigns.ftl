@@ -92,4 +92,4 @@ field-party = Party
 element-line = Line
 element-qr = QR code
 element-diet = Diets and allergies
-element-empty = Deleted field
+element-empty = Retired field

@@ -1,7 +1,11 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/**
+ * The read models (specification, section 3). No foreign keys between them: each can be thrown
+ * away and rebuilt alone. Positions compare byte by byte, whatever the database's locale.
+ */
+export const readModels = bySql({
+  up: `
     CREATE TABLE read.users (
       id text PRIMARY KEY,
       email text NOT NULL,
@@ -179,15 +183,6 @@ const up = async (knex: Knex): Promise<void> => {
     );
     CREATE INDEX admin_audit_log_position ON read.admin_audit_log (position);
     CREATE INDEX admin_audit_log_admin ON read.admin_audit_log (admin_user_id, position);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP SCHEMA read CASCADE; CREATE SCHEMA read;');
-};
-
-/**
- * The read models (specification, section 3). No foreign keys between them: each can be thrown
- * away and rebuilt alone. Positions compare byte by byte, whatever the database's locale.
- */
-export const readModels: Knex.Migration = { up, down };
+  `,
+  down: 'DROP SCHEMA read CASCADE; CREATE SCHEMA read;',
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Data that the product keeps beside the read models; none of it can be rebuilt from the log. */
+export const operational = bySql({
+  up: `
     CREATE TABLE app.sessions (
       sid text PRIMARY KEY,
       sess jsonb NOT NULL,
@@ -52,15 +53,9 @@ const up = async (knex: Knex): Promise<void> => {
       state jsonb NOT NULL,
       updated_at timestamptz NOT NULL DEFAULT now()
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP TABLE app.sessions, app.checkpoints, app.projector_versions, app.change_feed,
       app.command_answers, app.state_snapshots;
-  `);
-};
-
-/** Data that the product keeps beside the read models; none of it can be rebuilt from the log. */
-export const operational: Knex.Migration = { up, down };
+  `,
+});

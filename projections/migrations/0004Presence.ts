@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** The members on an event now: neither recorded nor projected. */
+export const presence = bySql({
+  up: `
     -- Who is on an event now. Unlogged: after a crash nobody is, until their processes say so again.
     CREATE UNLOGGED TABLE app.presence (
       event_id text NOT NULL,
@@ -19,12 +20,6 @@ const up = async (knex: Knex): Promise<void> => {
     );
     CREATE INDEX presence_connection ON app.presence (connection);
     CREATE INDEX presence_expires_at ON app.presence (expires_at);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE app.presence');
-};
-
-/** The members on an event now: neither recorded nor projected. */
-export const presence: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE app.presence',
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Hash chains of what auditors read, and the steps that the replay of members reads. */
+export const audit = bySql({
+  up: `
     -- Rows of before get their links when their projectors' new versions are rebuilt.
     ALTER TABLE read.admin_audit_log
       ADD COLUMN sequence bigint NOT NULL DEFAULT 0, ADD COLUMN hash text NOT NULL DEFAULT '';
@@ -32,17 +33,11 @@ const up = async (knex: Knex): Promise<void> => {
     );
     CREATE INDEX member_steps_member ON read.member_steps (member_id, position);
     CREATE INDEX member_steps_position ON read.member_steps (position);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     ALTER TABLE read.admin_audit_log DROP COLUMN sequence, DROP COLUMN hash;
     ALTER TABLE read.seating_history DROP COLUMN sequence, DROP COLUMN hash;
     DROP TABLE read.admin_audit_log_tip, read.seating_history_tip, read.member_steps;
     DROP INDEX read.admin_audit_log_target;
-  `);
-};
-
-/** Hash chains of what auditors read, and the steps that the replay of members reads. */
-export const audit: Knex.Migration = { up, down };
+  `,
+});

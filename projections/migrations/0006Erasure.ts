@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Keys stand outside of the event log, so that what it holds of somebody can be made unreadable. */
+export const erasure = bySql({
+  up: `
     -- The keys that personal fields in the event log are sealed with, wrapped by the master key.
     CREATE TABLE app.person_keys (
       person_id text PRIMARY KEY,
@@ -44,16 +45,10 @@ const up = async (knex: Knex): Promise<void> => {
     $$;
 
     ALTER TABLE read.users ADD COLUMN erased_at timestamptz;
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP FUNCTION app.unless_erased, app.erased_answer, app.tells_of;
     DROP TABLE app.person_keys;
     ALTER TABLE read.users DROP COLUMN erased_at;
-  `);
-};
-
-/** Keys stand outside of the event log, so that what it holds of somebody can be made unreadable. */
-export const erasure: Knex.Migration = { up, down };
+  `,
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** The history by person and by table, and which of its steps were taken back. */
+export const historySubjects = bySql({
+  up: `
     -- Whom and what each entry of the history touched: people, tables and seats, by their ids.
     CREATE TABLE read.history_subjects (
       id text PRIMARY KEY,
@@ -27,18 +28,12 @@ const up = async (knex: Knex): Promise<void> => {
 
     CREATE INDEX seating_history_of ON read.seating_history (event_id, (new_state->>'of'))
       WHERE action IN ('change_undone', 'change_redone');
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP INDEX read.seating_history_of;
     ALTER TABLE read.staged_import_parts DROP COLUMN attendee_ids;
     ALTER TABLE read.staged_import_parts ADD COLUMN attendees integer NOT NULL DEFAULT 0;
     DROP TABLE read.history_seats;
     DROP TABLE read.history_subjects;
-  `);
-};
-
-/** The history by person and by table, and which of its steps were taken back. */
-export const historySubjects: Knex.Migration = { up, down };
+  `,
+});

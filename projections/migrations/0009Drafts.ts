@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Marks drafts, which lists of events leave out, and lets folded states be forgotten by stream. */
+export const drafts = bySql({
+  up: `
     ALTER TABLE read.events
       ADD COLUMN draft_of text,
       ADD COLUMN draft_name text,
@@ -32,11 +33,8 @@ const up = async (knex: Knex): Promise<void> => {
            (exists(@.name) || exists(@.attendeeName) || exists(@.email)))',
         jsonb_build_object('id', person_id, 'copy', person_id || '~'))
     $$;
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     CREATE OR REPLACE FUNCTION app.tells_of(answer jsonb, person_id text) RETURNS boolean
     LANGUAGE sql IMMUTABLE AS $$
       SELECT strpos(answer::text, person_id) > 0 AND jsonb_path_exists(
@@ -54,8 +52,5 @@ const down = async (knex: Knex): Promise<void> => {
       DROP COLUMN draft_name,
       DROP COLUMN draft_revision,
       DROP COLUMN draft_started_by;
-  `);
-};
-
-/** Marks drafts, which lists of events leave out, and lets folded states be forgotten by stream. */
-export const drafts: Knex.Migration = { up, down };
+  `,
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** One plan may stand still without the others. Only a process with the versions of the tables projects. */
+export const setAside = bySql({
+  up: `
     -- Plans and members whose domain events are not projected from this position on, and why.
     CREATE TABLE app.set_aside (
       stream text PRIMARY KEY,
@@ -21,15 +22,9 @@ const up = async (knex: Knex): Promise<void> => {
     UPDATE app.checkpoints SET versions = coalesce((
       SELECT string_agg(name || ':' || version, ',' ORDER BY name COLLATE "C")
         FROM app.projector_versions), '');
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     ALTER TABLE app.checkpoints DROP COLUMN versions, DROP COLUMN stopped;
     DROP TABLE app.set_aside;
-  `);
-};
-
-/** One plan may stand still without the others. Only a process with the versions of the tables projects. */
-export const setAside: Knex.Migration = { up, down };
+  `,
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** A verification may begin where the last one ended. */
+export const verified = bySql({
+  up: `
     -- What the last verification found equal: up to where, and a sum over the rows of each plan and
     -- member in each table. Gone with the next rebuild.
     CREATE TABLE app.verified (
@@ -20,12 +21,6 @@ const up = async (knex: Knex): Promise<void> => {
       arrangement_id text NOT NULL,
       PRIMARY KEY (event_id, arrangement_id)
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE app.verified, app.verified_sums, app.verified_arrangements;');
-};
-
-/** A verification may begin where the last one ended. */
-export const verified: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE app.verified, app.verified_sums, app.verified_arrangements;',
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** A client that returns to an unchanged topic has nothing to fetch, however long it was away. */
+export const feedTopics = bySql({
+  up: `
     -- Up to where entries of a topic have been pruned; a topic that lost none has no row.
     CREATE TABLE app.feed_topics (
       topic text PRIMARY KEY,
@@ -12,15 +13,9 @@ const up = async (knex: Knex): Promise<void> => {
     -- it was.
     ALTER TABLE app.checkpoints ADD COLUMN rebuilt text COLLATE "C" NOT NULL DEFAULT '';
     UPDATE app.checkpoints SET rebuilt = feed_floor;
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     ALTER TABLE app.checkpoints DROP COLUMN rebuilt;
     DROP TABLE app.feed_topics;
-  `);
-};
-
-/** A client that returns to an unchanged topic has nothing to fetch, however long it was away. */
-export const feedTopics: Knex.Migration = { up, down };
+  `,
+});

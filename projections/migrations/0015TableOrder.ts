@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Tables have the order that they have in the plan, also where several came at one moment. */
+export const tableOrder = bySql({
+  up: `
     -- Rows of before get their numbers when the projector's new version is rebuilt.
     ALTER TABLE read.tables ADD COLUMN "order" integer NOT NULL DEFAULT 0;
     DROP INDEX read.tables_event;
@@ -11,17 +12,11 @@ const up = async (knex: Knex): Promise<void> => {
       next integer NOT NULL,
       staged jsonb NOT NULL
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP TABLE read.plan_orders;
     DROP INDEX read.tables_event;
     ALTER TABLE read.tables DROP COLUMN "order";
     CREATE INDEX tables_event ON read.tables (event_id, created_at, id);
-  `);
-};
-
-/** Tables have the order that they have in the plan, also where several came at one moment. */
-export const tableOrder: Knex.Migration = { up, down };
+  `,
+});

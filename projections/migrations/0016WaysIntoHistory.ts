@@ -1,7 +1,11 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/**
+ * Names the event whose details an undo or a take-over changes, which they do not name themselves; and
+ * indexes the history for undo and trails.
+ */
+export const waysIntoHistory = bySql({
+  up: `
     CREATE TABLE read.audited_events (
       id text PRIMARY KEY,
       owner_id text NOT NULL,
@@ -17,20 +21,11 @@ const up = async (knex: Knex): Promise<void> => {
     -- Which table a seat was at.
     CREATE INDEX history_seats_found ON read.history_seats USING gin (seat_ids)
       WITH (fastupdate = off);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP INDEX read.history_seats_found;
     DROP INDEX read.seating_history_copies;
     DROP INDEX read.seating_history_actor;
     DROP TABLE read.audited_events;
-  `);
-};
-
-/**
- * Names the event whose details an undo or a take-over changes, which they do not name themselves; and
- * indexes the history for undo and trails.
- */
-export const waysIntoHistory: Knex.Migration = { up, down };
+  `,
+});

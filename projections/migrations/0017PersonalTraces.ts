@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Personal data beside the read models names its people, so that an erasure finds it. */
+export const personalTraces = bySql({
+  up: `
     -- Whom a value tells something of: the ids that stand beside a name or an address. A person's copy
     -- in a draft has their id with '~' and the draft's id behind it. In plpgsql, which plans it once.
     CREATE FUNCTION app.people_in(value jsonb) RETURNS text[]
@@ -90,11 +91,8 @@ const up = async (knex: Knex): Promise<void> => {
     )
     UPDATE app.command_answers SET answer = app.erased_answer()
      WHERE people && (SELECT array_agg(person_id) FROM destroyed);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP FUNCTION app.people_of_gone;
     DROP INDEX read.history_subjects_event;
     ALTER TABLE app.state_snapshots DROP COLUMN people;
@@ -108,8 +106,5 @@ const down = async (knex: Knex): Promise<void> => {
       ) THEN app.erased_answer() ELSE answer END
     $$;
     DROP FUNCTION app.any_erased, app.people_in;
-  `);
-};
-
-/** Personal data beside the read models names its people, so that an erasure finds it. */
-export const personalTraces: Knex.Migration = { up, down };
+  `,
+});

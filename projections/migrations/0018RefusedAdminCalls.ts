@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** A member who keeps asking for what only admins may writes a handful of entries, not one each time. */
+export const refusedAdminCalls = bySql({
+  up: `
     -- Refused admin calls of the minutes that are not recorded as a whole yet.
     CREATE TABLE app.refused_admin_calls (
       member_id text NOT NULL,
@@ -13,12 +14,6 @@ const up = async (knex: Knex): Promise<void> => {
       is_first_recorded boolean NOT NULL DEFAULT false,
       PRIMARY KEY (member_id, operation, minute)
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE app.refused_admin_calls');
-};
-
-/** A member who keeps asking for what only admins may writes a handful of entries, not one each time. */
-export const refusedAdminCalls: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE app.refused_admin_calls',
+});

@@ -1,16 +1,11 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Moderators' and admins' lists of all events are read in order, and no further than they are shown. */
+export const boundedReads = bySql({
+  up: `
     -- The latest entries of all events, and the people of all events page by page.
     CREATE INDEX seating_history_position ON read.seating_history (position);
     CREATE INDEX attendees_created_at ON read.attendees (created_at, import_order, id);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP INDEX read.seating_history_position, read.attendees_created_at');
-};
-
-/** Moderators' and admins' lists of all events are read in order, and no further than they are shown. */
-export const boundedReads: Knex.Migration = { up, down };
+  `,
+  down: 'DROP INDEX read.seating_history_position, read.attendees_created_at',
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** The rules that say who belongs with whom in an event. */
+export const seatingRules = bySql({
+  up: `
     CREATE TABLE read.seating_rules (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -20,12 +21,6 @@ const up = async (knex: Knex): Promise<void> => {
       piece jsonb NOT NULL
     );
     CREATE INDEX rule_parts_event ON read.rule_parts (event_id);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE read.seating_rules, read.rule_parts;');
-};
-
-/** The rules that say who belongs with whom in an event. */
-export const seatingRules: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE read.seating_rules, read.rule_parts;',
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Floor objects: everything in a room besides tables. */
+export const floorObjects = bySql({
+  up: `
     CREATE TABLE read.floor_objects (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -26,12 +27,6 @@ const up = async (knex: Knex): Promise<void> => {
       piece jsonb NOT NULL
     );
     CREATE INDEX floor_object_parts_event ON read.floor_object_parts (event_id);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE read.floor_objects, read.floor_object_parts');
-};
-
-/** Floor objects: everything in a room besides tables. */
-export const floorObjects: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE read.floor_objects, read.floor_object_parts',
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Runs of the seating engine, for all processes: neither recorded nor projected. */
+export const seatingJobs = bySql({
+  up: `
     -- Runs of the seating engine that members wait for. Each belongs to the process that has it in a
     -- thread, which says again and again that it is there; what it finds is recorded in the event log.
     CREATE TABLE app.seating_jobs (
@@ -27,12 +28,6 @@ const up = async (knex: Knex): Promise<void> => {
     );
     CREATE UNIQUE INDEX seating_jobs_running ON app.seating_jobs (event_id) WHERE ended_at IS NULL;
     CREATE INDEX seating_jobs_proposal ON app.seating_jobs (proposal_id);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE app.seating_jobs');
-};
-
-/** Runs of the seating engine, for all processes: neither recorded nor projected. */
-export const seatingJobs: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE app.seating_jobs',
+});

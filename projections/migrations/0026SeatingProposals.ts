@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Proposed seatings, whatever became of them. */
+export const seatingProposals = bySql({
+  up: `
     CREATE TABLE read.seating_proposals (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -49,15 +50,7 @@ const up = async (knex: Knex): Promise<void> => {
       proposal_id text NOT NULL,
       PRIMARY KEY (event_id, proposal_id)
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(
-    `DROP TABLE read.seating_proposals, read.seating_proposal_parts, read.plans_past_proposals,
+  `,
+  down: `DROP TABLE read.seating_proposals, read.seating_proposal_parts, read.plans_past_proposals,
        app.verified_proposals`,
-  );
-};
-
-/** Proposed seatings, whatever became of them. */
-export const seatingProposals: Knex.Migration = { up, down };
+});

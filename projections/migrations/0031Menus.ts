@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** The menus of events, and the guests' choices. */
+export const menus = bySql({
+  up: `
     CREATE TABLE read.menus (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -9,12 +10,6 @@ const up = async (knex: Knex): Promise<void> => {
     );
     CREATE INDEX menus_event ON read.menus (event_id);
     ALTER TABLE read.attendees ADD COLUMN meals jsonb;
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE read.menus; ALTER TABLE read.attendees DROP COLUMN meals');
-};
-
-/** The menus of events, and the guests' choices. */
-export const menus: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE read.menus; ALTER TABLE read.attendees DROP COLUMN meals',
+});

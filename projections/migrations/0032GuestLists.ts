@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** The fields of people in guest lists, and lists that are about to be merged. */
+export const guestLists = bySql({
+  up: `
     -- The steps by which lists said something, and whether they are undone.
     CREATE TABLE read.import_steps (
       id text PRIMARY KEY,
@@ -58,15 +59,9 @@ const up = async (knex: Knex): Promise<void> => {
     CREATE INDEX import_previews_created ON app.import_previews (created_at);
     CREATE INDEX import_previews_people ON app.import_previews USING gin (people)
       WITH (fastupdate = off);
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP TABLE read.import_steps, read.imported_rows, read.import_sources, read.import_parts,
       app.import_previews
-  `);
-};
-
-/** The fields of people in guest lists, and lists that are about to be merged. */
-export const guestLists: Knex.Migration = { up, down };
+  `,
+});

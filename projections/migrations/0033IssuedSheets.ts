@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Sheets that were given out for each event. */
+export const issuedSheets = bySql({
+  up: `
     CREATE TABLE read.issued_sheets (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -18,12 +19,6 @@ const up = async (knex: Knex): Promise<void> => {
       id text PRIMARY KEY,
       deleted_at timestamptz NOT NULL
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE read.issued_sheets, read.plans_past_sheets');
-};
-
-/** Sheets that were given out for each event. */
-export const issuedSheets: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE read.issued_sheets, read.plans_past_sheets',
+});

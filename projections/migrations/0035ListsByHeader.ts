@@ -1,12 +1,7 @@
-import type { Knex } from 'knex';
-
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw('ALTER TABLE read.import_steps ADD COLUMN header_print text');
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('ALTER TABLE read.import_steps DROP COLUMN header_print');
-};
+import { bySql } from './bySql.ts';
 
 /** The header by which lists are distinguished. */
-export const listsByHeader: Knex.Migration = { up, down };
+export const listsByHeader = bySql({
+  up: 'ALTER TABLE read.import_steps ADD COLUMN header_print text',
+  down: 'ALTER TABLE read.import_steps DROP COLUMN header_print',
+});

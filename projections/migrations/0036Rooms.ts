@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** Outlines and backgrounds of rooms, and the pictures of backgrounds. */
+export const rooms = bySql({
+  up: `
     CREATE TABLE read.rooms (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -25,15 +26,9 @@ const up = async (knex: Knex): Promise<void> => {
     );
     -- They are compressed already.
     ALTER TABLE app.floor_images ALTER COLUMN bytes SET STORAGE EXTERNAL;
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+  `,
+  down: `
     DROP TABLE read.rooms, app.floor_images;
     ALTER TABLE read.seating_arrangements DROP COLUMN outline
-  `);
-};
-
-/** Outlines and backgrounds of rooms, and the pictures of backgrounds. */
-export const rooms: Knex.Migration = { up, down };
+  `,
+});

@@ -1,7 +1,8 @@
-import type { Knex } from 'knex';
+import { bySql } from './bySql.ts';
 
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
+/** How the cards of each event look. */
+export const cardDesigns = bySql({
+  up: `
     CREATE TABLE read.card_designs (
       id text PRIMARY KEY,
       event_id text NOT NULL,
@@ -18,12 +19,6 @@ const up = async (knex: Knex): Promise<void> => {
       id text PRIMARY KEY,
       deleted_at timestamptz NOT NULL
     );
-  `);
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE read.card_designs, read.plans_past_cards');
-};
-
-/** How the cards of each event look. */
-export const cardDesigns: Knex.Migration = { up, down };
+  `,
+  down: 'DROP TABLE read.card_designs, read.plans_past_cards',
+});

@@ -1,14 +1,7 @@
-import type { Knex } from 'knex';
-
-const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(
-    'ALTER TABLE read.seating_arrangements ADD COLUMN shows_event boolean NOT NULL DEFAULT false',
-  );
-};
-
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('ALTER TABLE read.seating_arrangements DROP COLUMN shows_event');
-};
+import { bySql } from './bySql.ts';
 
 /** Whether a public link shows the event. Existing links do not. */
-export const eventOnLinks: Knex.Migration = { up, down };
+export const eventOnLinks = bySql({
+  up: 'ALTER TABLE read.seating_arrangements ADD COLUMN shows_event boolean NOT NULL DEFAULT false',
+  down: 'ALTER TABLE read.seating_arrangements DROP COLUMN shows_event',
+});

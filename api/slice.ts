@@ -17,6 +17,8 @@ export type Resources = {
 
 /** A part of the product in a folder of its own. api/slices.ts lists the slices that are served. */
 export type Slice = {
+  /** The tag of its routes in the OpenAPI document. A route may name another. */
+  tag: string;
   /** GraphQL subscriptions, fields, and queries that need a class. */
   resolvers?: readonly ClassType<object>[];
   /** Operations, queries and other routes, in the order of the OpenAPI document. */

@@ -7,6 +7,7 @@ import './types.ts';
 
 /** The figures of an event. */
 export const analytics: Slice = {
+  tag: 'Analytics',
   serves: [
     defineQuery({
       name: 'eventAnalytics',
@@ -17,7 +18,6 @@ export const analytics: Slice = {
       read: ({ app, request }, { id }) => readEventAnalytics(app, request, id),
       route: {
         at: 'GET /api/events/:id/analytics',
-        tag: 'Analytics',
         answer: eventAnalyticsAnswer,
         summary: 'The figures of an event: seats over time, companies by table, and check-ins',
         shows: ({ event: _, position: __, ...figures }) => figures,

@@ -23,8 +23,6 @@ import { arrangementById } from './queries.ts';
 import { savedAssignmentsOf, savedSeatingOf, withoutTags } from './savedSeating.ts';
 import { ApplyArrangementPayload, UseTemplatePayload } from './types.ts';
 
-const tag = 'Arrangements';
-
 const seatingOf = async (
   app: Application,
   { id, name }: Pick<ArrangementRow, 'id' | 'name'>,
@@ -70,7 +68,6 @@ export const applyArrangement = operation({
   mutation: { payload: ApplyArrangementPayload },
   route: {
     at: 'POST /api/arrangements/:id/apply',
-    tag,
     summary: 'Applies the arrangement to the plan; names the people who have left the event since',
     answer: arrangementAppliedAnswer,
   },
@@ -162,7 +159,6 @@ export const useTemplate = operation({
   },
   route: {
     at: 'POST /api/arrangements/:id/use',
-    tag,
     summary: "Adds a template's tables to an event, and seats people whose names are in it",
     answer: templateUsedAnswer,
   },

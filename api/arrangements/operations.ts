@@ -28,8 +28,6 @@ import { lastSeatingsOf, savedEventOf, savedSeatingOf } from './savedSeating.ts'
 import { snapshotOf } from './snapshot.ts';
 import { ArrangementPayload, DeleteArrangementPayload } from './types.ts';
 
-const tag = 'Arrangements';
-
 const theArrangement = toEditThing('arrangement');
 
 const onArrangement = (
@@ -63,7 +61,7 @@ export const changed = async (
   return { position, arrangement };
 };
 
-const inAnswer = { tag, answer: arrangementAnswer, shows: (answer: Answer) => answer.arrangement };
+const inAnswer = { answer: arrangementAnswer, shows: (answer: Answer) => answer.arrangement };
 type Answer = { arrangement: ArrangementRow };
 
 /**
@@ -249,7 +247,6 @@ export const deleteArrangement = operation({
   mutation: { payload: DeleteArrangementPayload },
   route: {
     at: 'DELETE /api/arrangements/:id',
-    tag,
     summary: 'Deletes an arrangement and its public link',
   },
 });

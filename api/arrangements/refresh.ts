@@ -15,10 +15,8 @@ import { type Held, type LastSeatings, lastSeatingsOf } from './savedSeating.ts'
 import { snapshotOf } from './snapshot.ts';
 import { ArrangementPayload } from './types.ts';
 
-const tag = 'Arrangements';
 type Answer = { arrangement: ArrangementRow; position: string | null; stepId: string };
 const inAnswer = {
-  tag,
   answer: arrangementRefreshedAnswer,
   shows: ({ arrangement, position, stepId }: Answer) => ({ ...arrangement, position, stepId }),
 };

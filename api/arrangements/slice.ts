@@ -37,7 +37,6 @@ import { arrangementDifference, refreshArrangement, takeBackRefresh } from './re
 import { ArrangementsResolver, EventArrangements } from './resolver.ts';
 import { listTemplates } from './templates.ts';
 
-const tag = 'Arrangements';
 const newArrangement = saveArrangementInput
   .omit({ commandId: true })
   .extend({ eventId: z.string().nullish() });
@@ -70,7 +69,6 @@ const switchRoute = (
   const input = z.strictObject({ [field]: z.boolean() });
   return defineRoute({
     at: `PATCH /api/arrangements/:id/${path}`,
-    tag,
     summary,
     body: unchecked(input),
     answer: arrangementAnswer,
@@ -84,7 +82,6 @@ const switchRoute = (
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/arrangements',
-    tag,
     summary: 'The saved arrangements of an event, newest first',
     filter: { event: z.string() },
     answer: arrangementAnswer,
@@ -98,7 +95,7 @@ const serves: Slice['serves'] = [
     answer: arrangementAnswer,
     isNullable: true,
     read: ({ app, request }, { id }) => readArrangement(app, request, id),
-    route: { at: 'GET /api/arrangements/:id', tag, summary: 'One arrangement' },
+    route: { at: 'GET /api/arrangements/:id', summary: 'One arrangement' },
   }),
   defineQuery({
     name: 'publicArrangement',
@@ -110,14 +107,12 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { id }) => readPublicArrangement(app, request, id),
     route: {
       at: 'GET /api/public/arrangements/:id',
-      tag,
       summary: 'The content of a public link. Needs no sign-in',
       headers: { 'X-Robots-Tag': 'noindex' },
     },
   }),
   defineRoute({
     at: 'POST /api/arrangements',
-    tag,
     summary: 'Saves the seating, present or given, of the event or of one table',
     body: unchecked(newArrangement),
     isLarge: true,
@@ -161,7 +156,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { id }) => arrangementDifference(app, request, id),
     route: {
       at: 'GET /api/arrangements/:id/refresh',
-      tag,
       summary: 'How it differs from the present seating',
     },
   }),
@@ -184,7 +178,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { id }) => arrangementEffect(app, request, id),
     route: {
       at: 'GET /api/arrangements/:id/effect',
-      tag,
       summary: 'The effects that applying it would have now',
     },
   }),
@@ -193,7 +186,6 @@ const serves: Slice['serves'] = [
   restoreArrangement,
   defineList({
     at: 'GET /api/templates',
-    tag,
     summary: 'The templates of the events that the caller may edit, newest first',
     answer: templateAnswer,
     read: ({ app, request }, part) => listTemplates(app, request, part),
@@ -203,6 +195,7 @@ const serves: Slice['serves'] = [
 
 /** Saved seatings: their links, templates and effects. */
 export const arrangements: Slice = {
+  tag: 'Arrangements',
   resolvers: [ArrangementsResolver, EventArrangements],
   serves,
 };

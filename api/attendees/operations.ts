@@ -39,7 +39,6 @@ import {
 } from './types.ts';
 import { matchKnownPeople } from './updateKnown.ts';
 
-const tag = 'Attendees';
 const anAttendee = toEditThing('attendee');
 
 /** The attendee now, or as the command left them if somebody has removed them since. */
@@ -181,7 +180,6 @@ export const editAttendee = operation({
   },
   route: {
     at: 'PATCH /api/attendees/:id',
-    tag,
     answer: attendeeAnswer,
     shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
   },
@@ -237,11 +235,7 @@ export const deleteAttendee = operation({
     return { position, id };
   },
   mutation: { payload: DeleteAttendeePayload },
-  route: {
-    at: 'DELETE /api/attendees/:id',
-    tag,
-    summary: 'Removes an attendee and frees their seat',
-  },
+  route: { at: 'DELETE /api/attendees/:id', summary: 'Removes an attendee and frees their seat' },
 });
 
 /** An operation that needs nothing but the attendee's id. */
@@ -261,7 +255,6 @@ const simple = (
     ...(at && {
       route: {
         at,
-        tag,
         answer: attendeeAnswer,
         shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
       },

@@ -31,7 +31,6 @@ import {
 import { attendeesByIds, attendeesForRest, readAttendee } from './queries.ts';
 import { EventAttendees } from './resolver.ts';
 
-const tag = 'Attendees';
 const newAttendee = attendeeFields.extend({
   eventId: z.string().nullish(),
   holdingFor: z.array(z.string()).nullish(),
@@ -83,7 +82,6 @@ const holdChange = z.strictObject({
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/attendees',
-    tag,
     summary: 'Attendees of one event, or of all that you may edit; held ones only on request',
     filter: {
       event: z.string().optional(),
@@ -102,11 +100,10 @@ const serves: Slice['serves'] = [
     answer: attendeeAnswer,
     isNullable: true,
     read: ({ app, request }, { id }) => readAttendee(app, request, id),
-    route: { at: 'GET /api/attendees/:id', tag, summary: 'One attendee' },
+    route: { at: 'GET /api/attendees/:id', summary: 'One attendee' },
   }),
   defineRoute({
     at: 'POST /api/attendees',
-    tag,
     summary: 'Adds one attendee',
     body: unchecked(newAttendee),
     answer: attendeeAnswer,
@@ -121,7 +118,6 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'POST /api/attendees/bulk',
-    tag,
     summary:
       'Adds up to 5,000 attendees of one event, all or none, in one step of the history. An entry that repeats somebody names them, and with `ifKnown: update` changes them; omitted fields stay',
     body: unchecked(
@@ -154,7 +150,6 @@ const serves: Slice['serves'] = [
   editAttendee,
   defineRoute({
     at: 'POST /api/attendees/edit-many',
-    tag,
     summary: 'Changes the given fields of several people in one step, all or none',
     body: unchecked(editPeopleInput.omit({ commandId: true })),
     isLarge: true,
@@ -172,7 +167,6 @@ const serves: Slice['serves'] = [
   unpinAttendee,
   defineRoute({
     at: 'PATCH /api/attendees/:id/holding',
-    tag,
     summary: 'Moves an attendee to the holding area, or back to the pool',
     body: unchecked(holdChange),
     answer: attendeeAnswer,
@@ -192,7 +186,7 @@ const serves: Slice['serves'] = [
 ];
 
 /** The people of an event. */
-export const attendees: Slice = { resolvers: [EventAttendees], serves };
+export const attendees: Slice = { tag: 'Attendees', resolvers: [EventAttendees], serves };
 
 /** The attendee's fields are at the top level of the body, so issues must name them there. */
 const liftAttendeePaths = (error: unknown): never => {

@@ -11,8 +11,6 @@ import { auditLogForRest } from './queries.ts';
 import { replayForRest } from './replay.ts';
 import { AuditResolver, ReplayResolver } from './resolver.ts';
 
-const tag = 'Admin';
-
 const before = z.string().max(64).optional().meta({
   description:
     'The position of an entry. Returns those before it, so that new entries do not shift the pages.',
@@ -21,7 +19,6 @@ const before = z.string().max(64).optional().meta({
 const exportAs = (format: AuditExportFormat, produces: string, summary: string) =>
   defineRoute({
     at: `GET /api/admin/audit/export.${format}`,
-    tag,
     summary,
     query: auditFilter,
     produces,
@@ -32,7 +29,6 @@ const exportAs = (format: AuditExportFormat, produces: string, summary: string) 
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/admin/audit',
-    tag,
     summary: 'The audit log, newest first; only entries that match all given conditions',
     filter: { ...auditFilter.shape, before },
     answer: auditAnswer,
@@ -50,7 +46,6 @@ const serves: Slice['serves'] = [
   ),
   defineRoute({
     at: 'GET /api/admin/audit/replay',
-    tag,
     summary: 'The members as they were at a time, and the last admin action on one of them',
     query: z.object({ until: optionalTime }),
     answer: replayAnswer,
@@ -59,4 +54,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** The admin actions, and the members as of a past moment. */
-export const audit: Slice = { resolvers: [AuditResolver, ReplayResolver], serves };
+export const audit: Slice = { tag: 'Admin', resolvers: [AuditResolver, ReplayResolver], serves };

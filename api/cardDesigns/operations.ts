@@ -116,7 +116,6 @@ export const saveCardDesign = operation({
   route: {
     at: 'POST /api/events/:id/card-designs',
     params: { id: 'eventId' },
-    tag: 'Card designs',
     answer: cardDesignAnswer,
     status: 201,
     shows: ({ cardDesign }: { cardDesign: CardDesignRow }) => cardDesign,
@@ -139,6 +138,5 @@ export const deleteCardDesign = operation({
   route: {
     at: 'DELETE /api/events/:id/card-designs/:designId',
     params: { id: 'eventId', designId: 'id' },
-    tag: 'Card designs',
   },
 });

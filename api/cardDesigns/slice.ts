@@ -8,6 +8,7 @@ import { readCardDesigns } from './queries.ts';
 
 /** How the cards of an event look. */
 export const cardDesigns: Slice = {
+  tag: 'Card designs',
   serves: [
     defineQuery({
       name: 'cardDesigns',
@@ -15,11 +16,7 @@ export const cardDesigns: Slice = {
       args: { eventId: id },
       answer: z.array(cardDesignAnswer),
       read: ({ app, request }, { eventId }) => readCardDesigns(app, request, eventId),
-      route: {
-        at: 'GET /api/events/:id/card-designs',
-        params: { id: 'eventId' },
-        tag: 'Card designs',
-      },
+      route: { at: 'GET /api/events/:id/card-designs', params: { id: 'eventId' } },
     }),
     saveCardDesign,
     deleteCardDesign,

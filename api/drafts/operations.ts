@@ -30,8 +30,6 @@ import { startedSince, withFigures } from './queries.ts';
 import { ofDraft } from './start.ts';
 import { StartDraftPayload, TakeOverDraftPayload, ThrowAwayDraftPayload } from './types.ts';
 
-const tag = 'Drafts';
-
 type Started = { position: Position | null; draft: DraftRow };
 
 /** Starts drafts of one event one after the other, so that each counts those that were started before it. */
@@ -73,7 +71,6 @@ export const startDraft = operation({
   route: {
     at: 'POST /api/events/:id/drafts',
     params: { id: 'eventId' },
-    tag,
     summary: 'Copies the live plan into a draft: a plan of its own, known by the id of the draft',
     answer: draftAnswer,
     status: 201,
@@ -227,7 +224,6 @@ export const takeOverDraft = operation({
   },
   route: {
     at: 'POST /api/drafts/:id/take-over',
-    tag,
     summary: 'Applies a draft, or its part at some tables, to the live plan',
     answer: takenOverAnswer,
   },
@@ -259,9 +255,5 @@ export const throwAwayDraft = operation({
     eventId,
   }),
   mutation: { payload: ThrowAwayDraftPayload },
-  route: {
-    at: 'DELETE /api/drafts/:id',
-    tag,
-    summary: 'Discards a draft; cannot be undone',
-  },
+  route: { at: 'DELETE /api/drafts/:id', summary: 'Discards a draft; cannot be undone' },
 });

@@ -8,8 +8,6 @@ import { previewTakeOver } from './preview.ts';
 import { listDrafts } from './queries.ts';
 import { DraftResolver } from './resolver.ts';
 
-const tag = 'Drafts';
-
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'drafts',
@@ -20,7 +18,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/drafts',
       params: { id: 'eventId' },
-      tag,
       summary: 'The open drafts of an event, the oldest first',
     },
   }),
@@ -35,7 +32,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, args) => previewTakeOver(app, request, args),
     route: {
       at: 'GET /api/drafts/:id/take-over',
-      tag,
       summary: 'The effects that taking over the whole draft would have now, and its conflicts',
     },
   }),
@@ -44,4 +40,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Plans to try something in, beside the live one. */
-export const drafts: Slice = { resolvers: [DraftResolver], serves };
+export const drafts: Slice = { tag: 'Drafts', resolvers: [DraftResolver], serves };

@@ -53,7 +53,7 @@ export const eraseAttendee = operation({
     return { position, id, issues };
   },
   mutation,
-  route: { at: 'POST /api/attendees/:id/erase', tag: 'Attendees' },
+  route: { at: 'POST /api/attendees/:id/erase' },
 });
 
 /**

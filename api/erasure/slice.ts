@@ -62,7 +62,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { id }) => exportAttendee(app, request, id),
     route: {
       at: 'GET /api/attendees/:id/export',
-      tag: 'Attendees',
       summary:
         'Everything stored about an attendee: fields, history, arrangements, rules, lists, drafts',
       answer: attendeeData,
@@ -78,7 +77,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { id }) => issuesNaming(app, request, id),
     route: {
       at: 'GET /api/attendees/:id/issues',
-      tag: 'Attendees',
       summary: 'The issued sheets that may name an attendee, also after an erasure',
     },
   }),
@@ -110,4 +108,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Exports and erasure of personal data. */
-export const erasure: Slice = { serves };
+export const erasure: Slice = { tag: 'Attendees', serves };

@@ -18,8 +18,6 @@ import { readEvent } from './queries.ts';
 import { rowsAsLeft } from './rowsAsLeft.ts';
 import { DeleteEventPayload, EventPayload } from './types.ts';
 
-const tag = 'Events';
-
 /** The event now, or as the command left it if somebody has deleted it since. */
 const theEvent = async (
   app: Application,
@@ -66,7 +64,6 @@ export const createEvent = operation({
   mutation: { payload: EventPayload },
   route: {
     at: 'POST /api/events',
-    tag,
     summary: 'Creates an event that belongs to you',
     answer: eventAnswer,
     status: 201,
@@ -103,7 +100,6 @@ export const editEvent = operation({
   mutation: { payload: EventPayload },
   route: {
     at: 'PATCH /api/events/:id',
-    tag,
     summary: 'Changes the fields that are given',
     answer: eventAnswer,
     shows: ({ event }) => event,
@@ -131,7 +127,6 @@ export const deleteEvent = operation({
   mutation: { payload: DeleteEventPayload },
   route: {
     at: 'DELETE /api/events/:id',
-    tag,
     summary: 'Deletes an event with all that belongs to it; cannot be undone',
   },
 });

@@ -7,12 +7,9 @@ import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { listEvents, readEvent } from './queries.ts';
 import { EventPlansResolver } from './resolver.ts';
 
-const tag = 'Events';
-
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/events',
-    tag,
     summary: 'The events that you may see, newest first',
     answer: eventAnswer,
     read: ({ app, request }, part) => listEvents(app, request, part),
@@ -24,7 +21,7 @@ const serves: Slice['serves'] = [
     answer: eventAnswer,
     isNullable: true,
     read: ({ app, request }, { id }) => readEvent(app, request, id),
-    route: { at: 'GET /api/events/:id', tag, summary: 'One event' },
+    route: { at: 'GET /api/events/:id', summary: 'One event' },
   }),
   createEvent,
   editEvent,
@@ -32,4 +29,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Events, and each of them as a whole plan. */
-export const eventPlans: Slice = { resolvers: [EventPlansResolver], serves };
+export const eventPlans: Slice = { tag: 'Events', resolvers: [EventPlansResolver], serves };

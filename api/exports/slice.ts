@@ -8,8 +8,6 @@ import type { Slice } from '../slice.ts';
 import { calendarOf } from './calendar.ts';
 import { exportEvent, guestsCsv, guestsWorkbook } from './exportEvent.ts';
 
-const tag = 'Events';
-
 /** Names the download after the event. */
 const named = (response: Response, { name }: EventRow, what: string, ending: string): void => {
   response.attachment(fileNameOf([name, what], ending));
@@ -18,7 +16,6 @@ const named = (response: Response, { name }: EventRow, what: string, ending: str
 const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/events/:id/export.xlsx',
-    tag,
     summary: 'The guests with their seats as an Excel workbook, in the columns that you may see',
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     handle: async ({ app, request, params: { id = '' }, response }) => {
@@ -29,7 +26,6 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'GET /api/events/:id/export.csv',
-    tag,
     summary: 'The same as CSV, safe to open in a spreadsheet',
     produces: 'text/csv',
     handle: async ({ app, request, params: { id = '' }, response }) => {
@@ -40,7 +36,6 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'GET /api/events/:id/export.json',
-    tag,
     summary:
       'The event and its guests with their seats; fields that you may not see are null or empty',
     answer: eventExportAnswer,
@@ -52,7 +47,6 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'GET /api/events/:id/export.ics',
-    tag,
     summary: 'The event for a calendar; 409 if it has no date',
     produces: 'text/calendar',
     handle: async ({ app, request, params: { id = '' }, response }) => {
@@ -65,4 +59,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Files of an event to take away. */
-export const exports: Slice = { serves };
+export const exports: Slice = { tag: 'Events', serves };

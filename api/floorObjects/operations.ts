@@ -19,7 +19,6 @@ import { floorObjectColumns } from '../queries/columns.ts';
 import type { FloorObjectCommand } from './commands.ts';
 import { FloorObjectPayload, RemoveFloorObjectPayload } from './types.ts';
 
-const tag = 'Floor objects';
 const inPath = { id: 'eventId', objectId: 'id' };
 
 type Changing = Exclude<FloorObjectCommand, { type: 'RemoveFloorObject' }>;
@@ -73,7 +72,6 @@ export const placeFloorObject = operation({
   route: {
     at: 'POST /api/events/:id/objects',
     params: inPath,
-    tag,
     answer: floorObjectAnswer,
     status: 201,
     shows,
@@ -106,7 +104,6 @@ export const changeFloorObject = operation({
   route: {
     at: 'PATCH /api/events/:id/objects/:objectId',
     params: inPath,
-    tag,
     answer: floorObjectAnswer,
     shows,
   },
@@ -130,5 +127,5 @@ export const removeFloorObject = operation({
     return { position, id };
   },
   mutation: { payload: RemoveFloorObjectPayload },
-  route: { at: 'DELETE /api/events/:id/objects/:objectId', params: inPath, tag },
+  route: { at: 'DELETE /api/events/:id/objects/:objectId', params: inPath },
 });

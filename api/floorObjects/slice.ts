@@ -8,6 +8,7 @@ import { floorObjectsOf } from './queries.ts';
 
 /** Floor objects: everything in the room besides tables. */
 export const floorObjects: Slice = {
+  tag: 'Floor objects',
   serves: [
     defineQuery({
       name: 'floorObjects',
@@ -16,11 +17,7 @@ export const floorObjects: Slice = {
       answer: z.array(floorObjectAnswer),
       access: 'read',
       read: ({ app }, { eventId }) => floorObjectsOf(app, eventId),
-      route: {
-        at: 'GET /api/events/:id/objects',
-        params: { id: 'eventId' },
-        tag: 'Floor objects',
-      },
+      route: { at: 'GET /api/events/:id/objects', params: { id: 'eventId' } },
     }),
     placeFloorObject,
     changeFloorObject,

@@ -67,7 +67,6 @@ export const setFields = operation({
   route: {
     at: 'PUT /api/events/:id/fields',
     params: { id: 'eventId' },
-    tag: 'Custom fields',
     answer: changedFieldsAnswer,
     shows: ({ fields, cleared }) => ({ fields, cleared }),
   },

@@ -8,6 +8,7 @@ import { guestFieldsSeen } from './queries.ts';
 
 /** An event's custom fields for its guests. */
 export const guestFields: Slice = {
+  tag: 'Custom fields',
   serves: [
     defineQuery({
       name: 'guestFields',
@@ -23,7 +24,6 @@ export const guestFields: Slice = {
       route: {
         at: 'GET /api/events/:id/fields',
         params: { id: 'eventId' },
-        tag: 'Custom fields',
         summary:
           "The event's custom fields in their order; none for those who may not see details of guests",
       },

@@ -23,8 +23,6 @@ import { shownOf } from './shown.ts';
 import { sourceOf } from './source.ts';
 import { MergeGuestsPayload, PreviewMergePayload } from './types.ts';
 
-const tag = 'Guest lists';
-
 /** The plan now, and what lists said of it, as of the same moment or later. */
 const planAndBases = async (app: Application, eventId: string) => {
   const loaded = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
@@ -114,7 +112,6 @@ export const mergeGuests = operation({
   route: {
     at: 'POST /api/events/:id/imports/:importId/apply',
     params: { id: 'eventId' },
-    tag,
     answer: mergedGuests,
     shows: ({ added, changed, cancelled, removed, importId }) => ({
       importId,

@@ -11,7 +11,6 @@ const serves: Slice['serves'] = [
   previewMerge,
   defineRoute({
     at: 'POST /api/events/:id/imports',
-    tag: 'Guest lists',
     summary:
       'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list can be applied for one hour',
     takes: guestFileTypes,
@@ -38,4 +37,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Guest lists that are imported again: compared with the people of an event, and merged. */
-export const guestLists: Slice = { resolvers: [GuestListsResolver], serves };
+export const guestLists: Slice = { tag: 'Guest lists', resolvers: [GuestListsResolver], serves };

@@ -65,7 +65,6 @@ export const undo = operation({
   route: {
     at: 'POST /api/events/:id/undo',
     params: { id: 'eventId' },
-    tag: 'History',
     summary: "Reverses a step of the plan: the named one, else the caller's own last one",
     answer: undoAnswer,
   },
@@ -95,12 +94,7 @@ export const redo = operation({
     input: { descriptions: { keepCheckIns: keepCheckInsDescription } },
     payload: UndoPayload,
   },
-  route: {
-    at: 'POST /api/events/:id/redo',
-    params: { id: 'eventId' },
-    tag: 'History',
-    answer: undoAnswer,
-  },
+  route: { at: 'POST /api/events/:id/redo', params: { id: 'eventId' }, answer: undoAnswer },
 });
 
 /** A repeated request looks for no step: its recorded events name the one that it reversed. */

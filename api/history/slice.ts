@@ -41,7 +41,6 @@ const severalKinds = z
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/events/:id/history',
-    tag: 'History',
     summary: 'The history of an event, newest first; only entries that match all given conditions',
     filter: { ...historyFilter.omit({ kinds: true }).shape, kind: severalKinds, before },
     answer: historyAnswer,
@@ -77,7 +76,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { id }) => readTrail(app, request, id),
     route: {
       at: 'GET /api/attendees/:id/trail',
-      tag: 'History',
       summary: 'The places where somebody has been, latest first, even if they were removed',
       answer: trailAnswer,
       // The position is for subscriptions, which REST does not have.
@@ -90,6 +88,7 @@ const serves: Slice['serves'] = [
 
 /** The history of a plan, undo and redo, and attendees' trails. */
 export const history: Slice = {
+  tag: 'History',
   resolvers: [
     EventHistory,
     HistoryEntryResolver,

@@ -23,7 +23,8 @@ export type Route = {
   /** In the notation of express: `/api/events/:id`. */
   path: string;
   summary: string;
-  tag: string;
+  /** Default: the tag of the slice. */
+  tag?: string;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The media types of files that are taken in place of a JSON body. */
@@ -45,6 +46,9 @@ export type Route = {
   isLarge?: boolean;
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
 };
+
+/** A route with its tag. */
+export type TaggedRoute = Route & { tag: string };
 
 /** Method and path in the notation of express: `POST /api/tables/:id/resize`. */
 export type At<Method extends string> = `${Method} /api/${string}`;

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { problemAnswer } from '../../schema/entities/problem.ts';
-import type { Route } from './defineRoute.ts';
+import type { TaggedRoute } from './defineRoute.ts';
 
 /** The path in the notation of OpenAPI: `/api/events/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
@@ -37,7 +37,7 @@ const idempotency = z.object({
   }),
 });
 
-const successOf = ({ answer, produces, summary }: Route) => ({
+const successOf = ({ answer, produces, summary }: TaggedRoute) => ({
   description: summary,
   ...(answer && { content: { 'application/json': { schema: answer } } }),
   ...(produces && { content: { [produces]: { schema: z.string() } } }),
@@ -46,7 +46,7 @@ const successOf = ({ answer, produces, summary }: Route) => ({
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`: as stable as its path. */
-const operationIdOf = ({ method, path }: Route): string => {
+const operationIdOf = ({ method, path }: TaggedRoute): string => {
   const words = path
     .replace(/^\/api\//, '')
     .replace(/:(\w+)/g, (_, name: string) => `by-${name}`)
@@ -57,7 +57,7 @@ const operationIdOf = ({ method, path }: Route): string => {
 const filesOf = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: z.string() }]));
 
-const operationOf = (route: Route): ZodOpenApiOperationObject => ({
+const operationOf = (route: TaggedRoute): ZodOpenApiOperationObject => ({
   operationId: operationIdOf(route),
   summary: route.summary,
   tags: [route.tag],
@@ -73,7 +73,7 @@ const operationOf = (route: Route): ZodOpenApiOperationObject => ({
 });
 
 /** The OpenAPI 3.1 document, made from the schemas that check requests. */
-export const openApiDocument = (routes: readonly Route[]) => {
+export const openApiDocument = (routes: readonly TaggedRoute[]) => {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) {
     const path = openApiPath(route.path);

@@ -8,7 +8,7 @@ import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import { slices } from '../slices.ts';
-import type { Route } from './defineRoute.ts';
+import type { Route, TaggedRoute } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
@@ -20,7 +20,9 @@ const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
   return 'read' in served ? (routeOfQuery(served) ?? []) : served;
 };
 
-export const routes: readonly Route[] = slices.flatMap(({ serves }) => serves.flatMap(routesOf));
+export const routes: readonly TaggedRoute[] = slices.flatMap(({ tag, serves }) =>
+  serves.flatMap(routesOf).map((route) => ({ ...route, tag: route.tag ?? tag })),
+);
 
 let made: OpenApiDocument | undefined;
 

@@ -98,7 +98,6 @@ export const issueSheet = operation({
   route: {
     at: 'POST /api/events/:id/issues',
     params: { id: 'eventId' },
-    tag: 'Issued sheets',
     answer: issuedSheetAnswer,
     status: 201,
     shows: ({ issue }: { issue: IssuedSheetRow }) => issue,

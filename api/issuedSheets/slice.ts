@@ -11,11 +11,11 @@ import { readPublicSheet } from './scanned.ts';
 
 /** Paper that was given out, by number. */
 export const issuedSheets: Slice = {
+  tag: 'Issued sheets',
   resolvers: [IssuedSheetsResolver, IssuesOfPlanResolver],
   serves: [
     defineRoute({
       at: 'GET /api/events/:id/issues',
-      tag: 'Issued sheets',
       summary: 'The sheets of an event that were given out, the latest first',
       answer: z.array(issuedSheetAnswer),
       handle: ({ app, request, params }) => issuedSheetsOf(app, request, params.id ?? ''),
@@ -23,7 +23,6 @@ export const issuedSheets: Slice = {
     issueSheet,
     defineRoute({
       at: 'GET /api/public/sheets/:issueId',
-      tag: 'Issued sheets',
       summary: 'Whether an issued sheet is still current. Needs no sign-in',
       answer: publicSheetAnswer,
       isPublic: true,
@@ -34,7 +33,6 @@ export const issuedSheets: Slice = {
     }),
     defineRoute({
       at: 'GET /api/public/sheets/:issueId/code.svg',
-      tag: 'Issued sheets',
       summary: 'The QR code on a sheet: its address as a picture. Needs no sign-in',
       produces: 'image/svg+xml',
       fileName: 'sheet.svg',

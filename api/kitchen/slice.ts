@@ -6,8 +6,6 @@ import { kitchenCsv, kitchenWorkbook } from './files.ts';
 import { readKitchen } from './queries.ts';
 import { KitchenResolver } from './resolver.ts';
 
-const tag = 'Kitchen';
-
 const query = z.object({
   at: z
     .string()
@@ -23,11 +21,11 @@ const query = z.object({
 
 /** The meals by seat, computed from the plan at any revision. */
 export const kitchen: Slice = {
+  tag: 'Kitchen',
   resolvers: [KitchenResolver],
   serves: [
     defineRoute({
       at: 'GET /api/events/:id/kitchen',
-      tag,
       summary: 'The meals: totals by course, tables with their seats, and allergies',
       query,
       answer: kitchenAnswer,
@@ -36,7 +34,6 @@ export const kitchen: Slice = {
     }),
     defineRoute({
       at: 'GET /api/events/:id/kitchen.csv',
-      tag,
       summary: 'The meals with a line for each seat, as CSV that is safe in a spreadsheet',
       query,
       produces: 'text/csv',
@@ -48,7 +45,6 @@ export const kitchen: Slice = {
     }),
     defineRoute({
       at: 'GET /api/events/:id/kitchen.xlsx',
-      tag,
       summary: 'The same as an Excel workbook',
       query,
       produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

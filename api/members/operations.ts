@@ -27,7 +27,6 @@ import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
 import { memberWith, userById } from './queries.ts';
 import { UserPayload } from './types.ts';
 
-const tag = 'Admin';
 const answersUser = { answer: userAnswer, shows: ({ user }: { user: UserRow }) => user };
 
 /** The stream that claims an address. Its name contains a token instead of the address. */
@@ -148,7 +147,6 @@ export const createUser = operation({
   mutation: { payload: UserPayload },
   route: {
     at: 'POST /api/admin/users',
-    tag,
     summary: 'Creates a member before they first sign in',
     status: 201,
     ...answersUser,
@@ -223,7 +221,6 @@ export const relinkUser = changesMember({
   },
   route: {
     at: 'POST /api/admin/users/:id/relink',
-    tag,
     summary:
       'Unlinks a member from their sign-in identities; the next sign-in with their verified address is linked',
     ...answersUser,
@@ -263,7 +260,6 @@ export const changeUser = changesMember({
   },
   route: {
     at: 'PATCH /api/admin/users/:id',
-    tag,
     summary: "Changes a member's role, membership or active state, all or nothing",
     ...answersUser,
   },

@@ -15,8 +15,6 @@ import {
 import { readAdminStats, readSelf, usersForRest } from './queries.ts';
 import { MembersResolver } from './resolver.ts';
 
-const tag = 'Admin';
-
 const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/auth/user',
@@ -28,14 +26,12 @@ const serves: Slice['serves'] = [
   editProfile,
   defineList({
     at: 'GET /api/admin/users',
-    tag,
     summary: 'The members, newest first',
     answer: userAnswer,
     read: ({ app, request }, part) => usersForRest(app, request, part),
   }),
   defineRoute({
     at: 'GET /api/admin/users/export',
-    tag,
     summary: 'The members as CSV, safe to open in a spreadsheet; recorded in the audit log',
     produces: 'text/csv',
     fileName: 'users.csv',
@@ -49,7 +45,6 @@ const serves: Slice['serves'] = [
   relinkUser,
   defineRoute({
     at: 'GET /api/admin/stats',
-    tag,
     summary: 'Counts of members',
     answer: statsAnswer,
     handle: ({ app, request }) => readAdminStats(app, request),
@@ -57,4 +52,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Profiles, and what admins may change of members. */
-export const members: Slice = { resolvers: [MembersResolver], serves };
+export const members: Slice = { tag: 'Admin', resolvers: [MembersResolver], serves };

@@ -41,7 +41,6 @@ export const setMenu = operation({
   route: {
     at: 'PUT /api/events/:id/menu',
     params: { id: 'eventId' },
-    tag: 'Menu',
     answer: changedMenuAnswer,
     shows: ({ menu, cleared }) => ({ menu, cleared }),
   },

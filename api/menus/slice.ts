@@ -7,6 +7,7 @@ import { menuOf } from './queries.ts';
 
 /** The menu of an event. */
 export const menus: Slice = {
+  tag: 'Menu',
   serves: [
     defineQuery({
       name: 'menu',
@@ -19,7 +20,6 @@ export const menus: Slice = {
       route: {
         at: 'GET /api/events/:id/menu',
         params: { id: 'eventId' },
-        tag: 'Menu',
         summary: 'The menu of an event: its courses and their options',
       },
     }),

@@ -33,7 +33,8 @@ export type RouteDefinition<Answer> = {
   at: At<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
   /** Path parameters whose input field has another name. */
   params?: Record<string, string>;
-  tag: string;
+  /** Default: the tag of the slice. */
+  tag?: string;
   /** Default: the operation's description. */
   summary?: string;
   /** Absent: 204 without a body. */

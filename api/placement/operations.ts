@@ -34,7 +34,6 @@ import {
   SeatTogetherPayload,
 } from './types.ts';
 
-const tag = 'Seats';
 const atMost = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
 /** Whether people who are pinned may be moved. */
@@ -114,12 +113,7 @@ export const swapSeats = operation({
     return changeSeats(app, { type: 'SwapSeats', ...seats, ...movePinnedOf(given) }, origin);
   },
   mutation: { payload: SeatPayload },
-  route: {
-    at: 'POST /api/seats/swap',
-    tag,
-    answer: z.array(seatAnswer),
-    shows: ({ seats }) => seats,
-  },
+  route: { at: 'POST /api/seats/swap', answer: z.array(seatAnswer), shows: ({ seats }) => seats },
 });
 
 /**
@@ -152,7 +146,6 @@ export const seatTogether = operation({
   mutation: { payload: SeatTogetherPayload },
   route: {
     at: 'POST /api/seats/assign-many',
-    tag,
     summary: 'Seats several people at a table in one step, while it has free seats',
     answer: seatTogetherAnswer,
     shows: ({ assignments, left }) => ({ assignments, left }),
@@ -274,7 +267,6 @@ export const autoAssignSeats = operation({
   mutation: { payload: AutoAssignPayload },
   route: {
     at: 'POST /api/seats/auto-assign',
-    tag,
     summary: 'Seats everyone in the pool as far as seats reach',
     answer: autoAssignAnswer,
     shows: ({ assigned, unassigned, assignments }) => ({ assigned, unassigned, assignments }),

@@ -17,8 +17,6 @@ import {
 } from './operations.ts';
 import { seatsOfEvent } from './queries.ts';
 
-const tag = 'Seats';
-
 const assignment = z.strictObject({
   attendeeId: z.string().nullable(),
   eventId: z.string(),
@@ -29,7 +27,6 @@ const assignment = z.strictObject({
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/seats/all',
-    tag,
     summary: 'Every seat of an event',
     filter: { event: z.string() },
     answer: seatAnswer,
@@ -44,7 +41,6 @@ const serves: Slice['serves'] = [
   unassignSeat,
   defineRoute({
     at: 'POST /api/seats/:seatId/assign',
-    tag,
     summary: 'Seats an attendee from wherever they are, or frees the seat with null',
     body: unchecked(assignment),
     answer: seatAnswer,
@@ -63,4 +59,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Seats and their people. */
-export const placement: Slice = { serves };
+export const placement: Slice = { tag: 'Seats', serves };

@@ -36,7 +36,6 @@ export const addPlusOnes = operation({
   },
   route: {
     at: 'POST /api/attendees/:id/plus-ones',
-    tag: 'Attendees',
     answer: z.array(attendeeAnswer),
     status: 201,
     shows: ({ attendees }) => attendees,

@@ -4,6 +4,7 @@ import { startPresence } from './running.ts';
 
 /** The members who have an event open. */
 export const presence: Slice = {
+  tag: 'Presence',
   resolvers: [PresenceResolver],
   serves: [],
   start: startPresence,

@@ -54,7 +54,6 @@ export const replyFor = operation({
   route: {
     at: 'POST /api/events/:id/replies',
     params: { id: 'eventId' },
-    tag: 'Replies',
     answer: replyAnswer,
     shows: ({ attendees, formerSeats }) => ({ attendees, formerSeats }),
   },

@@ -7,8 +7,6 @@ import { toEdit } from '../pipeline/rights.ts';
 import { imageOf } from './images.ts';
 import { RoomPayload } from './types.ts';
 
-const tag = 'Room';
-
 /**
  * Draws the edge of the room, or takes it away.
  * @throws Refusal BAD_INPUT for an outline that meets itself; EVENT_NOT_FOUND, FORBIDDEN
@@ -27,7 +25,6 @@ export const setRoomOutline = operation({
   route: {
     at: 'PUT /api/events/:id/room',
     params: { id: 'eventId' },
-    tag,
     answer: roomAnswer,
     shows: ({ room }) => room,
   },
@@ -64,7 +61,6 @@ export const setBackground = operation({
   route: {
     at: 'PUT /api/events/:id/background',
     params: { id: 'eventId' },
-    tag,
     answer: roomAnswer,
     shows: ({ room }) => room,
   },

@@ -10,10 +10,9 @@ import { imagesOf, keepImage, readImage } from './images.ts';
 import { setBackground, setRoomOutline } from './operations.ts';
 import { roomOf } from './queries.ts';
 
-const tag = 'Room';
-
 /** The room itself: its edge, and the picture under everything else. */
 export const rooms: Slice = {
+  tag: 'Room',
   serves: [
     defineQuery({
       name: 'room',
@@ -26,7 +25,6 @@ export const rooms: Slice = {
       route: {
         at: 'GET /api/events/:id/room',
         params: { id: 'eventId' },
-        tag,
         summary: 'The room of an event: its outline and its background',
       },
     }),
@@ -34,14 +32,12 @@ export const rooms: Slice = {
     setBackground,
     defineRoute({
       at: 'GET /api/events/:id/images',
-      tag,
       summary: 'The pictures that an event stores for its background, latest first',
       answer: z.array(floorImageAnswer),
       handle: ({ app, request, params }) => imagesOf(app, request, params.id ?? ''),
     }),
     defineRoute({
       at: 'POST /api/events/:id/images',
-      tag,
       summary:
         'Stores a picture of the hall of at most 10 MB and 40 megapixels: encoded again, without metadata, at most 4,096 pixels a side',
       takes: imageTypes,
@@ -53,7 +49,6 @@ export const rooms: Slice = {
     }),
     defineRoute({
       at: 'GET /api/events/:id/images/:imageId',
-      tag,
       summary: 'A picture of the hall',
       produces: 'image/png',
       // The address identifies the content: another picture has another address.

@@ -31,8 +31,6 @@ import { engineOf } from './running.ts';
 import { itsEvent, SeatingProposalPayload, TakeSeatingProposalPayload } from './types.ts';
 import { beginVerification } from './verify.ts';
 
-const tag = 'Proposals';
-
 type Named = { id: string; eventId?: string | null | undefined };
 
 /** The right to work with a proposal: only editors of its event know of it. */
@@ -44,7 +42,7 @@ const theProposal: Right<Named, Facts> = {
   again: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit'),
 };
 
-const inPath = { params: { id: 'eventId', proposalId: 'id' }, tag };
+const inPath = { params: { id: 'eventId', proposalId: 'id' } };
 const descriptions = { eventId: itsEvent };
 
 type Answer = { proposal: unknown };
@@ -86,7 +84,6 @@ export const proposeSeating = operation({
   route: {
     at: 'POST /api/events/:id/proposals',
     params: { id: 'eventId' },
-    tag,
     summary: 'Starts the computation of a seating in the background',
     status: 201,
     ...showsIt,

@@ -21,8 +21,6 @@ import { listProposals, readProposal } from './queries.ts';
 import { ListedSeatingProposalResolver, SeatingProposalResolver } from './resolver.ts';
 import { startEngine } from './running.ts';
 
-const tag = 'Proposals';
-
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'seatingProposals',
@@ -34,7 +32,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/proposals',
       params: { id: 'eventId' },
-      tag,
       summary: 'The latest proposals of an event, newest first',
     },
   }),
@@ -50,7 +47,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/proposals/:proposalId',
       params: { id: 'eventId', proposalId: 'id' },
-      tag,
       summary: 'A proposal, or how far the engine is with it',
     },
   }),
@@ -68,7 +64,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/score',
       params: { id: 'eventId' },
-      tag,
       summary: 'The score of the present seating, by rule',
     },
   }),
@@ -83,7 +78,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/heat',
       params: { id: 'eventId' },
-      tag,
       summary: 'What each seated person has of what they could have',
     },
   }),
@@ -98,7 +92,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/tables/:id/explanation',
       params: { id: 'tableId' },
-      tag,
       summary: 'Why a table is seated as it is',
     },
   }),
@@ -120,7 +113,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/attendees/:id/explanation',
       params: { id: 'attendeeId', proposal: 'proposalId' },
-      tag,
       summary: 'Why somebody sits where they sit, or would by a proposal',
       query: z.object({
         proposal: z.string().optional(),
@@ -132,6 +124,7 @@ const serves: Slice['serves'] = [
 
 /** Seatings that the engine proposes, and what becomes of them. */
 export const seatingProposals: Slice = {
+  tag: 'Proposals',
   resolvers: [SeatingProposalResolver, ListedSeatingProposalResolver],
   serves,
   start: startEngine,

@@ -31,7 +31,6 @@ import {
   SeatingRulePayload,
 } from './types.ts';
 
-const tag = 'Seating rules';
 const codes = { rule: 'RULE_INVALID' } as const;
 
 const descriptions = {
@@ -86,7 +85,6 @@ export const addSeatingRule = operation({
   route: {
     at: 'POST /api/events/:id/rules',
     params: { id: 'eventId' },
-    tag,
     answer: seatingRuleAnswer,
     status: 201,
     shows: ({ rule }) => rule,
@@ -111,7 +109,6 @@ export const changeSeatingRule = operation({
   route: {
     at: 'PATCH /api/events/:id/rules/:ruleId',
     params: { id: 'eventId' },
-    tag,
     answer: seatingRuleAnswer,
     shows: ({ rule }) => rule,
   },
@@ -132,7 +129,7 @@ export const removeSeatingRule = operation({
     return { position, id: ruleId };
   },
   mutation: { payload: RemoveSeatingRulePayload },
-  route: { at: 'DELETE /api/events/:id/rules/:ruleId', params: { id: 'eventId' }, tag },
+  route: { at: 'DELETE /api/events/:id/rules/:ruleId', params: { id: 'eventId' } },
 });
 
 const looksBack = (preset: RulePreset): boolean =>
@@ -164,7 +161,6 @@ export const applyRulePreset = operation({
   route: {
     at: 'POST /api/events/:id/rules/presets/:preset',
     params: { id: 'eventId' },
-    tag,
     answer: z.array(seatingRuleAnswer),
     shows: ({ rules }) => rules,
   },
@@ -197,7 +193,6 @@ export const pickSeatingPreference = operation({
   route: {
     at: 'PATCH /api/events/:id/preferences',
     params: { id: 'eventId' },
-    tag,
     answer: seatingRuleAnswer.nullable(),
     shows: ({ rule }) => rule,
   },

@@ -15,8 +15,6 @@ import {
 } from './operations.ts';
 import { rulesOfEvent } from './queries.ts';
 
-const tag = 'Seating rules';
-
 const serves: Slice['serves'] = [
   defineQuery({
     name: 'seatingRules',
@@ -25,7 +23,7 @@ const serves: Slice['serves'] = [
     answer: z.array(seatingRuleAnswer),
     access: 'edit',
     read: ({ app }, { eventId }) => rulesOfEvent(app, eventId),
-    route: { at: 'GET /api/events/:id/rules', params: { id: 'eventId' }, tag },
+    route: { at: 'GET /api/events/:id/rules', params: { id: 'eventId' } },
   }),
   defineQuery({
     name: 'seatingConflicts',
@@ -35,7 +33,7 @@ const serves: Slice['serves'] = [
     answer: z.array(seatingConflict),
     access: 'edit',
     read: ({ app }, { eventId }) => conflictsOfPlan(app, eventId),
-    route: { at: 'GET /api/events/:id/rules/conflicts', params: { id: 'eventId' }, tag },
+    route: { at: 'GET /api/events/:id/rules/conflicts', params: { id: 'eventId' } },
   }),
   addSeatingRule,
   changeSeatingRule,
@@ -45,4 +43,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** The rules of an event plan: who belongs with whom, apart, or where. */
-export const seatingRules: Slice = { serves };
+export const seatingRules: Slice = { tag: 'Seating rules', serves };

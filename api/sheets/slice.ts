@@ -29,7 +29,6 @@ const countOfMember = fewAtOnce(4);
 const routeOf = (format: SheetFormat) =>
   defineRoute({
     at: `GET /api/events/:id/sheets/:sheet.${format}`,
-    tag: 'Sheets',
     ...formats[format],
     query: sheetQuery,
     handle: async ({ app, request, params: { id = '', sheet = '' }, query, response }) => {
@@ -50,6 +49,7 @@ const routeOf = (format: SheetFormat) =>
 
 /** Paper as files, drawn by the server. */
 export const sheets: Slice = {
+  tag: 'Sheets',
   resolvers: [],
   serves: [routeOf('pdf'), routeOf('png'), routeOf('svg')],
 };

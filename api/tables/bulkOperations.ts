@@ -21,8 +21,6 @@ import { displacedBy } from './operations.ts';
 import { tablesByIds } from './queries.ts';
 import { DeleteTablesPayload, TablesPayload } from './types.ts';
 
-const tag = 'Tables';
-
 type AtOnce = Extract<TableCommand, { type: 'AddTables' | 'MoveTables' | 'ArrangeTables' }>;
 type Performed = { position: string | null; tables: TableRow[] };
 
@@ -87,7 +85,6 @@ export const addTables = operation({
   route: {
     at: 'POST /api/events/:id/tables',
     params: { id: 'eventId' },
-    tag,
     answer,
     status: 201,
     shows,
@@ -123,13 +120,7 @@ export const duplicateTable = operation({
     },
     payload: TablesPayload,
   },
-  route: {
-    at: 'POST /api/tables/:id/duplicate',
-    tag,
-    answer,
-    status: 201,
-    shows,
-  },
+  route: { at: 'POST /api/tables/:id/duplicate', answer, status: 201, shows },
 });
 
 /**
@@ -155,13 +146,7 @@ export const moveTables = operation({
       origin,
     ),
   mutation: { payload: TablesPayload },
-  route: {
-    at: 'POST /api/events/:id/tables/move',
-    params: { id: 'eventId' },
-    tag,
-    answer,
-    shows,
-  },
+  route: { at: 'POST /api/events/:id/tables/move', params: { id: 'eventId' }, answer, shows },
 });
 
 /**
@@ -180,13 +165,7 @@ export const arrangeTables = operation({
     input: { descriptions: { perRow: 'For rows only.', gap: 'For rows only, in centimetres.' } },
     payload: TablesPayload,
   },
-  route: {
-    at: 'POST /api/events/:id/tables/arrange',
-    params: { id: 'eventId' },
-    tag,
-    answer,
-    shows,
-  },
+  route: { at: 'POST /api/events/:id/tables/arrange', params: { id: 'eventId' }, answer, shows },
 });
 
 /**
@@ -208,7 +187,6 @@ export const deleteTables = operation({
   route: {
     at: 'POST /api/events/:id/tables/delete',
     params: { id: 'eventId' },
-    tag,
     answer: z.object({ ids: z.array(id), displaced: z.array(displacedAttendee) }),
     shows: ({ ids, displaced }) => ({ ids, displaced }),
   },

@@ -21,8 +21,6 @@ import type { TableCommand } from './commands.ts';
 import { tableById } from './queries.ts';
 import { DeleteTablePayload, TablePayload } from './types.ts';
 
-const tag = 'Tables';
-
 export type DisplacedAttendee = { attendeeId: string; name: string };
 
 /** The people who lost their seat by these events, with their names from the plan. */
@@ -114,12 +112,7 @@ export const changeTable = operation({
     const command = { type: 'EditTable' as const, eventId: granted.eventId, tableId: id };
     return performed(app, { ...command, changes: { ...changes, place } }, origin);
   },
-  route: {
-    at: 'PATCH /api/tables/:id',
-    tag,
-    answer: changedTableAnswer,
-    shows: withDisplaced,
-  },
+  route: { at: 'PATCH /api/tables/:id', answer: changedTableAnswer, shows: withDisplaced },
 });
 
 /**
@@ -137,7 +130,6 @@ export const resizeTable = operation({
   mutation: { payload: TablePayload },
   route: {
     at: 'POST /api/tables/:id/resize',
-    tag,
     summary: 'Sets an even capacity from 4 to 20; names the people who lost a seat',
     answer: changedTableAnswer,
     shows: withDisplaced,
@@ -190,5 +182,5 @@ export const deleteTable = operation({
     return { position, id, displaced: displacedBy(events, state) };
   },
   mutation: { payload: DeleteTablePayload },
-  route: { at: 'DELETE /api/tables/:id', tag },
+  route: { at: 'DELETE /api/tables/:id' },
 });

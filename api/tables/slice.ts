@@ -24,7 +24,6 @@ import {
 import { listTables, readTable } from './queries.ts';
 import { EventTables, TableSeats } from './resolver.ts';
 
-const tag = 'Tables';
 const ofEvent = z.object({ event: z.string().optional() });
 
 const newTable = tableFields
@@ -34,7 +33,6 @@ const newTable = tableFields
 const serves: Slice['serves'] = [
   defineList({
     at: 'GET /api/tables',
-    tag,
     summary: 'Tables of one event, or of all that you may edit',
     filter: ofEvent.shape,
     answer: tableAnswer,
@@ -42,14 +40,12 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'GET /api/tables/:id',
-    tag,
     summary: 'One table',
     answer: tableAnswer,
     handle: ({ app, request, params }) => readTable(app, request, params.id ?? ''),
   }),
   defineRoute({
     at: 'POST /api/tables',
-    tag,
     summary: 'Adds a table with its seats; the event by eventId or ?event=',
     query: ofEvent,
     body: unchecked(newTable),
@@ -76,4 +72,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Tables and their seats. */
-export const tables: Slice = { resolvers: [EventTables, TableSeats], serves };
+export const tables: Slice = { tag: 'Tables', resolvers: [EventTables, TableSeats], serves };

@@ -9,8 +9,6 @@ import { type ComparedPlan, readComparison } from './queries.ts';
 import { ComparisonResolver } from './resolver.ts';
 import { planComparison } from './types.ts';
 
-const tag = 'History';
-
 const side = (byDefault: string) =>
   z
     .string()
@@ -35,7 +33,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/compare',
       params: { id: 'eventId' },
-      tag,
       summary: 'The differences between two moments, arrangements or drafts of an event',
       query: sides,
       answer: comparisonAnswer,
@@ -48,7 +45,6 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'GET /api/events/:id/compare.csv',
-    tag,
     summary: 'The people who differ as CSV, safe to open in a spreadsheet',
     query: sides,
     produces: 'text/csv',
@@ -61,4 +57,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Two plans of an event and their difference. */
-export const comparison: Slice = { resolvers: [ComparisonResolver], serves };
+export const comparison: Slice = { tag: 'History', resolvers: [ComparisonResolver], serves };

@@ -42,10 +42,5 @@ export const restoreMoment = operation({
     input: { descriptions: { revision: 'The revision of the change whose moment to restore.' } },
     payload: RestoreMomentPayload,
   },
-  route: {
-    at: 'POST /api/events/:id/restore',
-    params: { id: 'eventId' },
-    tag: 'History',
-    answer: restoreAnswer,
-  },
+  route: { at: 'POST /api/events/:id/restore', params: { id: 'eventId' }, answer: restoreAnswer },
 });

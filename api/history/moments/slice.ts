@@ -9,15 +9,12 @@ import { readMoment } from './moment.ts';
 import { MomentsResolver } from './resolver.ts';
 import { restoreMoment } from './restore.ts';
 
-const tag = 'History';
-
 /** NaN for text that is no number: the input's schema refuses it. */
 const numberIn = (text: string | undefined): number => Number(text || Number.NaN);
 
 const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/events/:id/moments',
-    tag,
     summary: 'The plan after the last change up to a time; by default the present plan',
     query: z.object({ at: z.string().optional().meta({ description: 'ISO 8601.' }) }),
     answer: momentAnswer,
@@ -26,7 +23,6 @@ const serves: Slice['serves'] = [
   }),
   defineRoute({
     at: 'GET /api/events/:id/moments/:revision',
-    tag,
     summary: "The plan after the change of a revision of the event plan's stream",
     answer: momentAnswer,
     handle: async ({ app, request, params: { id: eventId, revision } }) =>
@@ -42,7 +38,6 @@ const serves: Slice['serves'] = [
     route: {
       at: 'GET /api/events/:id/activity',
       params: { id: 'eventId' },
-      tag,
       summary: 'The activity over the life of an event, and its notable changes',
       answer: activityAnswer,
       shows: ({ position: _, ...activity }) => activity,
@@ -52,4 +47,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Plans of earlier moments, and their restoration. */
-export const moments: Slice = { resolvers: [MomentsResolver], serves };
+export const moments: Slice = { tag: 'History', resolvers: [MomentsResolver], serves };

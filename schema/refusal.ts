@@ -76,6 +76,23 @@ export class Refusal extends Error {
 export const badField = (path: string, message: string, details?: Refusal['details']): Refusal =>
   new Refusal('BAD_INPUT', message, [{ path, message }], details);
 
+/** The most issues that a refusal names. */
+const mostNamed = 100;
+
+/**
+ * Refuses an input that has issues: names the first of them and counts all.
+ * @param message default: that of the first issue
+ * @throws Refusal with this code
+ */
+export const refuseIssues = (
+  issues: readonly Issue[],
+  message: string = issues[0]?.message ?? '',
+  code: ErrorCode = 'BAD_INPUT',
+): void => {
+  if (issues.length === 0) return;
+  throw new Refusal(code, message, issues.slice(0, mostNamed), { count: issues.length });
+};
+
 /** Whether the error is a refusal, and has this code if one is given. */
 export const isRefusal = (error: unknown, code?: ErrorCode): error is Refusal =>
   error instanceof Refusal && (code === undefined || error.code === code);

@@ -4,7 +4,7 @@ import {
   hostsIn,
   isUnnamedGuest,
 } from '../../schema/imports/hosts.ts';
-import { badField, type Issue, Refusal } from '../../schema/refusal.ts';
+import { badField, type Issue, refuseIssues } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { plusOnesOf } from '../planChange/hosts.ts';
 import type { AttendeeInput } from './commands.ts';
@@ -34,9 +34,6 @@ export const refuseHost = (
   const message = hostId ? whyNot(plan, hostId, attendeeId) : undefined;
   if (message) throw badField('guestOf', message);
 };
-
-/** The most issues of an answer. */
-const mostNamed = 100;
 
 /**
  * The hosts of the people of a list, by id; undefined for those without one.
@@ -70,14 +67,11 @@ export const hostsOfList = (
 };
 
 const refuseHostless = (problems: readonly HostProblem[]): void => {
-  const [first] = problems;
-  if (!first) return;
-  const issues = problems
-    .slice(0, mostNamed)
-    .map(({ index, kind }): Issue => ({ index, path: 'guestOf', message: hostMessage({ kind }) }));
-  const message =
-    problems.length === 1 ? hostMessage(first) : 'Some of these people cannot be plus-ones';
-  throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
+  const issues = problems.map(
+    ({ index, kind }): Issue => ({ index, path: 'guestOf', message: hostMessage({ kind }) }),
+  );
+  const isSeveral = issues.length > 1;
+  refuseIssues(issues, isSeveral ? 'Some of these people cannot be plus-ones' : undefined);
 };
 
 /** Somebody of a list as the guest of their host: of the same party, and perhaps without a name. */

@@ -1,5 +1,5 @@
 import { repeatedPeople } from '../../schema/imports/duplicates.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { refuseIssues } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { AttendeeInput } from './commands.ts';
 
@@ -32,9 +32,6 @@ export const repeatsOf = (
   return repeatedPeople(rows, there).map((known) => known?.attendeeId ?? null);
 };
 
-/** The most issues of an answer. */
-const mostNamed = 100;
-
 /** @throws Refusal ATTENDEE_KNOWN with an issue for each newcomer who repeats somebody */
 export const refuseKnown = (newcomers: readonly Newcomer[], plan: ActivePlan): void => {
   const repeats = repeatsOf(newcomers, plan);
@@ -42,9 +39,6 @@ export const refuseKnown = (newcomers: readonly Newcomer[], plan: ActivePlan): v
   const issues = repeats.flatMap((known, index) =>
     known ? [{ index, path: 'name', message: 'This person is there already' }] : [],
   );
-  if (issues.length === 0) return;
   const message = 'Some of these people are in the event already, or twice in the list';
-  throw new Refusal('ATTENDEE_KNOWN', message, issues.slice(0, mostNamed), {
-    count: issues.length,
-  });
+  refuseIssues(issues, message, 'ATTENDEE_KNOWN');
 };

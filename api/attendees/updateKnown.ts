@@ -3,7 +3,7 @@ import { matchRows, type Who } from '../../schema/guestLists/matchRows.ts';
 import type { CellsChange } from '../../schema/guestLists/merge.ts';
 import { noMerge } from '../../schema/guestLists/merge.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { type Issue, refuseIssues } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { attendeeOf } from '../eventPlans/state.ts';
 import { changeOfMerge } from '../guestLists/changeOfMerge.ts';
@@ -51,16 +51,10 @@ const unclearAt = (who: Who, index: number): Issue[] => {
   return [{ index, path: 'name', message }];
 };
 
-/** The most issues of an answer. */
-const mostNamed = 100;
-
 /** @throws Refusal BAD_INPUT with an issue for each entry whose person is unclear */
 export const refuseUnclear = (issues: readonly Issue[]): void => {
-  const [first] = issues;
-  if (!first) return;
-  const message =
-    issues.length === 1 ? first.message : 'It is unclear who some of these people are';
-  throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
+  const isSeveral = issues.length > 1;
+  refuseIssues(issues, isSeveral ? 'It is unclear who some of these people are' : undefined);
 };
 
 /** The change that a list makes to people already in the plan. */

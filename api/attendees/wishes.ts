@@ -8,7 +8,7 @@ import type {
   WishProblem,
 } from '../../schema/imports/wishes/wishes.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { type Issue, Refusal, refuseIssues } from '../../schema/refusal.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf, pool, seatOf } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
@@ -66,23 +66,17 @@ const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): W
 export const arrivals = (newcomers: readonly NewAttendee[], plan: ActivePlan): PlanChange =>
   changeOf({ rules: [], seats: [] }, newcomers, plan, String);
 
-/** The most issues of an answer. */
-const mostNamed = 100;
-
 const refuseProblems = (problems: readonly WishProblem[]): void => {
-  const [first] = problems;
-  if (!first) return;
   const ofAll = problems.find(({ index }) => index === null);
   if (ofAll) throw new Refusal('LIMIT_REACHED', wishMessage(ofAll));
-  const issues = problems.slice(0, mostNamed).map(
+  const issues = problems.map(
     (problem): Issue => ({
       ...(problem.index !== null && { index: problem.index }),
       path: `wishes.${problem.field}`,
       message: wishMessage(problem),
     }),
   );
-  const message = problems.length === 1 ? wishMessage(first) : 'Some wishes cannot be met';
-  throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
+  refuseIssues(issues, issues.length > 1 ? 'Some wishes cannot be met' : undefined);
 };
 
 const changeOf = (

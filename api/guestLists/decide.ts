@@ -3,7 +3,7 @@ import { grouped } from '../../schema/grouped.ts';
 import { compareList } from '../../schema/guestLists/compare.ts';
 import { isNothing, mergeOf } from '../../schema/guestLists/merge.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { type Issue, Refusal, refuseIssues } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -57,7 +57,7 @@ export const decideGuestLists = (
   );
 };
 
-/** The most people and issues of an answer. */
+/** The most people of an answer. */
 const mostNamed = 100;
 
 const namedIn = (ids: readonly string[], { attendees }: ActivePlan) =>
@@ -74,12 +74,8 @@ const refuseOutdated = (changed: readonly string[], plan: ActivePlan): void => {
   throw new Refusal('IMPORT_OUTDATED', message, [], details);
 };
 
-const refuseMisplaced = (issues: readonly Issue[]): void => {
-  const [first] = issues;
-  if (!first) return;
-  const message = issues.length === 1 ? first.message : 'Some answers fit no question';
-  throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed), { count: issues.length });
-};
+const refuseMisplaced = (issues: readonly Issue[]): void =>
+  refuseIssues(issues, issues.length > 1 ? 'Some answers fit no question' : undefined);
 
 /** Refuses external ids that two people would have. */
 const refuseSharedExternalIds = (

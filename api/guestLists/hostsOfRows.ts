@@ -7,7 +7,7 @@ import {
   isUnnamedGuest,
 } from '../../schema/imports/hosts.ts';
 import type { PlanChange, WholeAttendee } from '../../schema/planChange.ts';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { type Issue, refuseIssues } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 type IdOfRow = (row: number) => string | undefined;
@@ -55,22 +55,16 @@ export const hostsOfRows = (
   };
 };
 
-/** The most issues of an answer. */
-const mostNamed = 100;
-
 /** @throws Refusal BAD_INPUT with an issue for each row whose host is none */
 export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
-  const [first] = problems;
-  if (!first) return;
-  const issues = problems.slice(0, mostNamed).map(
+  const issues = problems.map(
     ({ index, kind }): Issue => ({
       index,
       path: 'guestOf',
       message: `Row ${index}: guest of: ${hostMessage({ kind })}`,
     }),
   );
-  const message = issues[0]?.message ?? '';
-  throw new Refusal('BAD_INPUT', message, issues, { count: problems.length });
+  refuseIssues(issues);
 };
 
 /**

@@ -9,7 +9,7 @@ import {
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { columnMapping } from '../../schema/inputs/listSource.ts';
-import { badField, Refusal } from '../../schema/refusal.ts';
+import { badField, refuseIssues } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
 import { issueOf, listKindOfType, readGuestFile } from '../guestFiles/readGuestFile.ts';
@@ -56,7 +56,7 @@ export const previewFile = async (
   };
   const assigned = given ?? (isByName ? undefined : await other());
   const { rows, errors } = attendeesOf(table, assigned, eventColumns);
-  refuseErrors(errors);
+  refuseIssues(errors.map(issueOf));
   const mapping = assigned ?? byName;
   return previewMerge(app, request, {
     eventId,
@@ -84,14 +84,4 @@ const jsonOf = (text: string): unknown => {
   } catch {
     return undefined;
   }
-};
-
-/** The most issues of an answer. */
-const mostIssues = 100;
-
-const refuseErrors = (errors: readonly string[]): void => {
-  const [first] = errors;
-  if (first === undefined) return;
-  const issues = errors.slice(0, mostIssues).map(issueOf);
-  throw new Refusal('BAD_INPUT', first, issues, { count: errors.length });
 };

@@ -115,7 +115,6 @@ export const saveCardDesign = operation({
   mutation: { payload: SaveCardDesignPayload },
   route: {
     at: 'POST /api/events/:id/card-designs',
-    params: { id: 'eventId' },
     answer: cardDesignAnswer,
     status: 201,
     shows: ({ cardDesign }: { cardDesign: CardDesignRow }) => cardDesign,
@@ -137,6 +136,6 @@ export const deleteCardDesign = operation({
   mutation: { payload: DeleteCardDesignPayload },
   route: {
     at: 'DELETE /api/events/:id/card-designs/:designId',
-    params: { id: 'eventId', designId: 'id' },
+    params: { designId: 'id' },
   },
 });

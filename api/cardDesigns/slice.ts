@@ -16,7 +16,7 @@ export const cardDesigns: Slice = {
       args: { eventId: id },
       answer: z.array(cardDesignAnswer),
       read: ({ app, request }, { eventId }) => readCardDesigns(app, request, eventId),
-      route: { at: 'GET /api/events/:id/card-designs', params: { id: 'eventId' } },
+      route: { at: 'GET /api/events/:id/card-designs' },
     }),
     saveCardDesign,
     deleteCardDesign,

@@ -70,7 +70,6 @@ export const startDraft = operation({
   mutation: { payload: StartDraftPayload },
   route: {
     at: 'POST /api/events/:id/drafts',
-    params: { id: 'eventId' },
     summary: 'Copies the live plan into a draft: a plan of its own, known by the id of the draft',
     answer: draftAnswer,
     status: 201,

@@ -17,7 +17,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, args) => listDrafts(app, request, args),
     route: {
       at: 'GET /api/events/:id/drafts',
-      params: { id: 'eventId' },
       summary: 'The open drafts of an event, the oldest first',
     },
   }),

@@ -19,7 +19,7 @@ import { floorObjectColumns } from '../queries/columns.ts';
 import type { FloorObjectCommand } from './commands.ts';
 import { FloorObjectPayload, RemoveFloorObjectPayload } from './types.ts';
 
-const inPath = { id: 'eventId', objectId: 'id' };
+const inPath = { objectId: 'id' };
 
 type Changing = Exclude<FloorObjectCommand, { type: 'RemoveFloorObject' }>;
 type Performed = { position: string | null; object: FloorObjectRow };

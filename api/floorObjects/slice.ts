@@ -17,7 +17,7 @@ export const floorObjects: Slice = {
       answer: z.array(floorObjectAnswer),
       access: 'read',
       read: ({ app }, { eventId }) => floorObjectsOf(app, eventId),
-      route: { at: 'GET /api/events/:id/objects', params: { id: 'eventId' } },
+      route: { at: 'GET /api/events/:id/objects' },
     }),
     placeFloorObject,
     changeFloorObject,

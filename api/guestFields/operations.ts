@@ -66,7 +66,6 @@ export const setFields = operation({
   mutation: { payload: SetFieldsPayload },
   route: {
     at: 'PUT /api/events/:id/fields',
-    params: { id: 'eventId' },
     answer: changedFieldsAnswer,
     shows: ({ fields, cleared }) => ({ fields, cleared }),
   },

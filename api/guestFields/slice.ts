@@ -23,7 +23,6 @@ export const guestFields: Slice = {
       },
       route: {
         at: 'GET /api/events/:id/fields',
-        params: { id: 'eventId' },
         summary:
           "The event's custom fields in their order; none for those who may not see details of guests",
       },

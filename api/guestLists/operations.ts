@@ -111,7 +111,6 @@ export const mergeGuests = operation({
   mutation: { payload: MergeGuestsPayload },
   route: {
     at: 'POST /api/events/:id/imports/:importId/apply',
-    params: { id: 'eventId' },
     answer: mergedGuests,
     shows: ({ added, changed, cancelled, removed, importId }) => ({
       importId,

@@ -64,7 +64,6 @@ export const undo = operation({
   },
   route: {
     at: 'POST /api/events/:id/undo',
-    params: { id: 'eventId' },
     summary: "Reverses a step of the plan: the named one, else the caller's own last one",
     answer: undoAnswer,
   },
@@ -94,7 +93,7 @@ export const redo = operation({
     input: { descriptions: { keepCheckIns: keepCheckInsDescription } },
     payload: UndoPayload,
   },
-  route: { at: 'POST /api/events/:id/redo', params: { id: 'eventId' }, answer: undoAnswer },
+  route: { at: 'POST /api/events/:id/redo', answer: undoAnswer },
 });
 
 /** A repeated request looks for no step: its recorded events name the one that it reversed. */

@@ -3,6 +3,20 @@ import type { Query } from '../pipeline/defineQuery.ts';
 import type { Operation } from '../pipeline/operation.ts';
 import { defineRoute, type Route, unchecked } from './defineRoute.ts';
 
+/**
+ * Finds the field of the input that a parameter of the path or of the query string gives: the field of
+ * the same name, unless the route names another. The `:id` of `/api/events/:id` gives the `eventId` of
+ * an input that has one.
+ */
+const fieldsByParam = (
+  { at, params: renamed }: { at: string; params?: Record<string, string> },
+  input: object,
+) => {
+  const isOfEvent = at.includes(' /api/events/:id') && 'eventId' in input;
+  const fields: Record<string, string> = { ...(isOfEvent && { id: 'eventId' }), ...renamed };
+  return (param: string): string => fields[param] ?? param;
+};
+
 /** A summary has no full stop. */
 const summaryOf = (description: string): string => description.replace(/\.$/, '');
 
@@ -13,8 +27,8 @@ const summaryOf = (description: string): string => description.replace(/\.$/, ''
 export const routeOf = (operation: Operation): Route | undefined => {
   const { description, input, route } = operation.definition;
   if (!route) return undefined;
-  const { params: renamed, shows, ...documented } = route;
-  const fieldOf = (param: string): string => renamed?.[param] ?? param;
+  const { params: _, shows, ...documented } = route;
+  const fieldOf = fieldsByParam(route, input.shape);
   const inPath = [...route.at.matchAll(/:(\w+)/g)].map(([, param = '']) => fieldOf(param));
   return defineRoute({
     summary: summaryOf(description),
@@ -37,17 +51,18 @@ const bodyOf = ({ shape }: z.ZodObject, without: readonly string[]) => {
 
 /** The route of a query, if it defines one. Parameters of its path and query string are the arguments. */
 export const routeOfQuery = (query: Query): Route | undefined => {
-  const { isPublic, answer, description, read, route } = query;
+  const { args, isPublic, answer, description, read, route } = query;
   if (!route) return undefined;
-  const { params: renamed, shows, headers, ...documented } = route;
+  const { params: _, shows, headers, ...documented } = route;
+  const argumentOf = fieldsByParam(route, args);
   return defineRoute({
     answer,
     summary: summaryOf(description),
     ...documented,
     ...(isPublic && { isPublic }),
     handle: async ({ app, request, params, query, response }) => {
-      const args = Object.entries({ ...query, ...params });
-      const named = args.map(([param, value]) => [renamed?.[param] ?? param, value]);
+      const given = Object.entries({ ...query, ...params });
+      const named = given.map(([param, value]) => [argumentOf(param), value]);
       if (headers) response.set(headers);
       const found = await read({ app, request }, Object.fromEntries(named));
       return shows ? shows(found) : found;

@@ -97,7 +97,6 @@ export const issueSheet = operation({
   },
   route: {
     at: 'POST /api/events/:id/issues',
-    params: { id: 'eventId' },
     answer: issuedSheetAnswer,
     status: 201,
     shows: ({ issue }: { issue: IssuedSheetRow }) => issue,

@@ -40,7 +40,6 @@ export const setMenu = operation({
   mutation: { payload: SetMenuPayload },
   route: {
     at: 'PUT /api/events/:id/menu',
-    params: { id: 'eventId' },
     answer: changedMenuAnswer,
     shows: ({ menu, cleared }) => ({ menu, cleared }),
   },

@@ -19,7 +19,6 @@ export const menus: Slice = {
       read: ({ app }, { eventId }) => menuOf(app.read, eventId),
       route: {
         at: 'GET /api/events/:id/menu',
-        params: { id: 'eventId' },
         summary: 'The menu of an event: its courses and their options',
       },
     }),

@@ -11,7 +11,7 @@ type QueryRoute<T> = Pick<RouteOptions<z.ZodObject, never>, 'tag' | 'query' | 'f
   at: At<'GET'>;
   /** Default: the query's description. */
   summary?: string;
-  /** Parameters of the path and of the query string whose argument has another name. */
+  /** Parameters of the path and of the query string whose argument has another name: see operations. */
   params?: Record<string, string>;
   /** Default: the query's. */
   answer?: z.ZodType;

@@ -31,7 +31,10 @@ type MutationDefinition<S extends z.ZodObject> = {
 /** A REST route. Its body is the input without the fields that its path names. */
 export type RouteDefinition<Answer> = {
   at: At<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
-  /** Path parameters whose input field has another name. */
+  /**
+   * Path parameters whose input field has another name. The `:id` of `/api/events/:id` need not be
+   * here: it is the `eventId` of an input that has one.
+   */
   params?: Record<string, string>;
   /** Default: the tag of the slice. */
   tag?: string;

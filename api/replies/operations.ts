@@ -53,7 +53,6 @@ export const replyFor = operation({
   },
   route: {
     at: 'POST /api/events/:id/replies',
-    params: { id: 'eventId' },
     answer: replyAnswer,
     shows: ({ attendees, formerSeats }) => ({ attendees, formerSeats }),
   },

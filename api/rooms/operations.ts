@@ -22,12 +22,7 @@ export const setRoomOutline = operation({
     return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
-  route: {
-    at: 'PUT /api/events/:id/room',
-    params: { id: 'eventId' },
-    answer: roomAnswer,
-    shows: ({ room }) => room,
-  },
+  route: { at: 'PUT /api/events/:id/room', answer: roomAnswer, shows: ({ room }) => room },
 });
 
 /**
@@ -58,10 +53,5 @@ export const setBackground = operation({
     return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
-  route: {
-    at: 'PUT /api/events/:id/background',
-    params: { id: 'eventId' },
-    answer: roomAnswer,
-    shows: ({ room }) => room,
-  },
+  route: { at: 'PUT /api/events/:id/background', answer: roomAnswer, shows: ({ room }) => room },
 });

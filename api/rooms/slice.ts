@@ -24,7 +24,6 @@ export const rooms: Slice = {
       read: ({ app }, { eventId }) => roomOf(app.read, eventId),
       route: {
         at: 'GET /api/events/:id/room',
-        params: { id: 'eventId' },
         summary: 'The room of an event: its outline and its background',
       },
     }),

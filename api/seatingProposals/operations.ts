@@ -42,7 +42,7 @@ const theProposal: Right<Named, Facts> = {
   again: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit'),
 };
 
-const inPath = { params: { id: 'eventId', proposalId: 'id' } };
+const inPath = { params: { proposalId: 'id' } };
 const descriptions = { eventId: itsEvent };
 
 type Answer = { proposal: unknown };
@@ -83,7 +83,6 @@ export const proposeSeating = operation({
   },
   route: {
     at: 'POST /api/events/:id/proposals',
-    params: { id: 'eventId' },
     summary: 'Starts the computation of a seating in the background',
     status: 201,
     ...showsIt,

@@ -31,7 +31,6 @@ const serves: Slice['serves'] = [
     read: ({ app }, { eventId }) => listProposals(app, eventId),
     route: {
       at: 'GET /api/events/:id/proposals',
-      params: { id: 'eventId' },
       summary: 'The latest proposals of an event, newest first',
     },
   }),
@@ -63,7 +62,6 @@ const serves: Slice['serves'] = [
     read: ({ app }, { eventId }) => readScore(app, eventId),
     route: {
       at: 'GET /api/events/:id/score',
-      params: { id: 'eventId' },
       summary: 'The score of the present seating, by rule',
     },
   }),
@@ -77,7 +75,6 @@ const serves: Slice['serves'] = [
     read: ({ app }, { eventId }) => readHeat(app, eventId),
     route: {
       at: 'GET /api/events/:id/heat',
-      params: { id: 'eventId' },
       summary: 'What each seated person has of what they could have',
     },
   }),

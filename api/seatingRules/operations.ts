@@ -84,7 +84,6 @@ export const addSeatingRule = operation({
   mutation: { input: { descriptions }, payload: SeatingRulePayload },
   route: {
     at: 'POST /api/events/:id/rules',
-    params: { id: 'eventId' },
     answer: seatingRuleAnswer,
     status: 201,
     shows: ({ rule }) => rule,
@@ -108,7 +107,6 @@ export const changeSeatingRule = operation({
   mutation: { input: { descriptions }, payload: SeatingRulePayload },
   route: {
     at: 'PATCH /api/events/:id/rules/:ruleId',
-    params: { id: 'eventId' },
     answer: seatingRuleAnswer,
     shows: ({ rule }) => rule,
   },
@@ -129,7 +127,7 @@ export const removeSeatingRule = operation({
     return { position, id: ruleId };
   },
   mutation: { payload: RemoveSeatingRulePayload },
-  route: { at: 'DELETE /api/events/:id/rules/:ruleId', params: { id: 'eventId' } },
+  route: { at: 'DELETE /api/events/:id/rules/:ruleId' },
 });
 
 const looksBack = (preset: RulePreset): boolean =>
@@ -160,7 +158,6 @@ export const applyRulePreset = operation({
   mutation: { input: { descriptions: { ...descriptions, asWishes } }, payload: RulePresetPayload },
   route: {
     at: 'POST /api/events/:id/rules/presets/:preset',
-    params: { id: 'eventId' },
     answer: z.array(seatingRuleAnswer),
     shows: ({ rules }) => rules,
   },
@@ -192,7 +189,6 @@ export const pickSeatingPreference = operation({
   mutation: { payload: PreferencePayload },
   route: {
     at: 'PATCH /api/events/:id/preferences',
-    params: { id: 'eventId' },
     answer: seatingRuleAnswer.nullable(),
     shows: ({ rule }) => rule,
   },

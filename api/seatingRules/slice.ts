@@ -23,7 +23,7 @@ const serves: Slice['serves'] = [
     answer: z.array(seatingRuleAnswer),
     access: 'edit',
     read: ({ app }, { eventId }) => rulesOfEvent(app, eventId),
-    route: { at: 'GET /api/events/:id/rules', params: { id: 'eventId' } },
+    route: { at: 'GET /api/events/:id/rules' },
   }),
   defineQuery({
     name: 'seatingConflicts',
@@ -33,7 +33,7 @@ const serves: Slice['serves'] = [
     answer: z.array(seatingConflict),
     access: 'edit',
     read: ({ app }, { eventId }) => conflictsOfPlan(app, eventId),
-    route: { at: 'GET /api/events/:id/rules/conflicts', params: { id: 'eventId' } },
+    route: { at: 'GET /api/events/:id/rules/conflicts' },
   }),
   addSeatingRule,
   changeSeatingRule,

@@ -82,13 +82,7 @@ export const addTables = operation({
       origin,
     ),
   mutation: { payload: TablesPayload },
-  route: {
-    at: 'POST /api/events/:id/tables',
-    params: { id: 'eventId' },
-    answer,
-    status: 201,
-    shows,
-  },
+  route: { at: 'POST /api/events/:id/tables', answer, status: 201, shows },
 });
 
 /**
@@ -146,7 +140,7 @@ export const moveTables = operation({
       origin,
     ),
   mutation: { payload: TablesPayload },
-  route: { at: 'POST /api/events/:id/tables/move', params: { id: 'eventId' }, answer, shows },
+  route: { at: 'POST /api/events/:id/tables/move', answer, shows },
 });
 
 /**
@@ -165,7 +159,7 @@ export const arrangeTables = operation({
     input: { descriptions: { perRow: 'For rows only.', gap: 'For rows only, in centimetres.' } },
     payload: TablesPayload,
   },
-  route: { at: 'POST /api/events/:id/tables/arrange', params: { id: 'eventId' }, answer, shows },
+  route: { at: 'POST /api/events/:id/tables/arrange', answer, shows },
 });
 
 /**
@@ -186,7 +180,6 @@ export const deleteTables = operation({
   mutation: { payload: DeleteTablesPayload },
   route: {
     at: 'POST /api/events/:id/tables/delete',
-    params: { id: 'eventId' },
     answer: z.object({ ids: z.array(id), displaced: z.array(displacedAttendee) }),
     shows: ({ ids, displaced }) => ({ ids, displaced }),
   },

@@ -32,7 +32,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, args) => readComparison(app, request, args),
     route: {
       at: 'GET /api/events/:id/compare',
-      params: { id: 'eventId' },
       summary: 'The differences between two moments, arrangements or drafts of an event',
       query: sides,
       answer: comparisonAnswer,

@@ -42,5 +42,5 @@ export const restoreMoment = operation({
     input: { descriptions: { revision: 'The revision of the change whose moment to restore.' } },
     payload: RestoreMomentPayload,
   },
-  route: { at: 'POST /api/events/:id/restore', params: { id: 'eventId' }, answer: restoreAnswer },
+  route: { at: 'POST /api/events/:id/restore', answer: restoreAnswer },
 });

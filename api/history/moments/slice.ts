@@ -37,7 +37,6 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, { eventId }) => readActivity(app, request, eventId),
     route: {
       at: 'GET /api/events/:id/activity',
-      params: { id: 'eventId' },
       summary: 'The activity over the life of an event, and its notable changes',
       answer: activityAnswer,
       shows: ({ position: _, ...activity }) => activity,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { anId, commandId, optionalText, requiredText } from './text.ts';
+import { anId, commandId, commandInput, optionalText, requiredText } from './text.ts';
 
 /** Specification, section 5, "Arrangement save form". */
 export const arrangementFields = z.strictObject({
@@ -35,10 +35,10 @@ export const saveArrangementInput = arrangementFields.extend({
 
 export const editArrangementInput = arrangementFields.partial().extend({ id: anId, commandId });
 
-export const arrangementIdInput = z.strictObject({ id: anId, commandId });
+export const arrangementIdInput = commandInput({ id: anId });
 
 /** `of` is the step that brought it up to date. */
-export const takeBackRefreshInput = z.strictObject({ id: anId, of: anId, commandId });
+export const takeBackRefreshInput = commandInput({ id: anId, of: anId });
 
 /** Default name: "Copy of" the original's. */
 export const duplicateArrangementInput = arrangementFields
@@ -47,4 +47,4 @@ export const duplicateArrangementInput = arrangementFields
   .extend({ id: anId, commandId });
 
 /** A template's id, and the event to use it in. */
-export const useTemplateInput = z.strictObject({ id: anId, eventId: anId, commandId });
+export const useTemplateInput = commandInput({ id: anId, eventId: anId });

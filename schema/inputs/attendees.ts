@@ -5,7 +5,15 @@ import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { listSource } from './listSource.ts';
 import { movePinned } from './placement.ts';
-import { anId, commandId, idOrName, optionalText, requiredText } from './text.ts';
+import {
+  anId,
+  commandId,
+  commandInput,
+  idOrName,
+  optionalText,
+  planInput,
+  requiredText,
+} from './text.ts';
 
 const wrongRole = 'Role must be one of opportunity, prospect, employee, guest';
 
@@ -37,12 +45,10 @@ export const attendeeFields = z.strictObject({
   }),
 });
 
-export const addAttendeeInput = z.strictObject({
-  eventId: anId,
+export const addAttendeeInput = planInput({
   attendee: attendeeFields,
   /** The event's marker here holds the attendee from the start. */
   holdingFor: markers,
-  commandId,
 });
 
 export const importSources = ['csv', 'paste', 'api'] as const;
@@ -118,16 +124,14 @@ export const personEdit = attendeeFields.omit({ guestOf: true, reply: true }).pa
   attendeeId: anId,
 });
 
-export const editPeopleInput = z.strictObject({
-  eventId: anId,
+export const editPeopleInput = planInput({
   edits: z
     .array(personEdit)
     .min(1, 'Name somebody to edit')
     .max(limits.editedTogether, tooManyEdited),
-  commandId,
 });
 
-export const attendeeIdInput = z.strictObject({ id: anId, commandId });
+export const attendeeIdInput = commandInput({ id: anId });
 
 export const holdAttendeeInput = attendeeIdInput.extend({
   movePinned,

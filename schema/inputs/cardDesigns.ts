@@ -10,7 +10,7 @@ import {
   cardKinds,
 } from '../entities/cardDesign.ts';
 import { limits } from '../limits.ts';
-import { anId, commandId, optionalText, requiredText } from './text.ts';
+import { anId, optionalText, planInput, requiredText } from './text.ts';
 
 const { min, max } = limits.cardSide;
 const side = z.number().min(min, `${min} mm at least`).max(max, `${max} mm at most`);
@@ -69,8 +69,7 @@ export const cardLayoutInput = z
     }
   });
 
-export const saveCardDesignInput = z.strictObject({
-  eventId: anId,
+export const saveCardDesignInput = planInput({
   /** Left out: a new design. */
   id: anId.nullish().meta({ description: 'The id of an existing design; absent for a new one.' }),
   version: z.int().min(1).nullish().meta({
@@ -78,7 +77,6 @@ export const saveCardDesignInput = z.strictObject({
   }),
   name: requiredText(limits.cardDesignName, 'Name is required'),
   design: cardLayoutInput,
-  commandId,
 });
 
-export const deleteCardDesignInput = z.strictObject({ eventId: anId, id: anId, commandId });
+export const deleteCardDesignInput = planInput({ id: anId });

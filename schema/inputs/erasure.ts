@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { anId, commandId } from './text.ts';
+import { anId, commandInput } from './text.ts';
 
 /** An attendee or a member. Cannot be undone. */
-export const eraseInput = z.strictObject({ id: anId, commandId });
+export const eraseInput = commandInput({ id: anId });
 
 export const exportInput = z.strictObject({ id: anId });

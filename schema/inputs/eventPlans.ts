@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { eventStatuses } from '../vocabulary.ts';
-import { anId, commandId, optionalText, optionalTime, requiredText } from './text.ts';
+import { anId, commandId, commandInput, optionalText, optionalTime, requiredText } from './text.ts';
 
 /** Specification, section 5, "Event form". */
 const eventFields = z.strictObject({
@@ -35,4 +35,4 @@ export const editEventInput = eventFields
   .extend({ id: anId, commandId })
   .refine(endsAfterItStarts, endBeforeStart);
 
-export const deleteEventInput = z.strictObject({ id: anId, commandId });
+export const deleteEventInput = commandInput({ id: anId });

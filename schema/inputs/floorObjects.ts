@@ -5,7 +5,7 @@ import { longestName } from '../rooms/floorObjects.ts';
 import { lengthOf } from '../text/plainText.ts';
 import { floorObjectKinds, floorShapes } from '../vocabulary.ts';
 import { placeFields } from './tables.ts';
-import { anId, commandId, requiredText } from './text.ts';
+import { anId, commandId, planInput, requiredText } from './text.ts';
 
 const { x, y, rotation } = placeFields.shape;
 const { min, max } = limits.floorSize;
@@ -109,10 +109,8 @@ export const changeFloorObjectInput = objectFields
   .extend({ eventId: anId, id: anId, commandId })
   .refine(fitsItsKind, tooLong);
 
-export const removeFloorObjectInput = z.strictObject({
-  eventId: anId,
+export const removeFloorObjectInput = planInput({
   id: anId,
   /** Removes the rules that name it too, in the same step. */
   withRules: z.boolean().nullish(),
-  commandId,
 });

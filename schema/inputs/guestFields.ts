@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scalars } from '../entities/fields.ts';
 import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { limits } from '../limits.ts';
-import { anId, commandId, optionalText, requiredText } from './text.ts';
+import { anId, optionalText, planInput, requiredText } from './text.ts';
 
 export const fieldChoiceInput = z.strictObject({
   choiceId: anId
@@ -33,8 +33,7 @@ const clear = z.boolean().nullish().meta({
     'Also clears the values of removed choices. By default, the change is refused if guests have such values.',
 });
 
-export const setFieldsInput = z.strictObject({
-  eventId: anId,
+export const setFieldsInput = planInput({
   fields: z
     .array(guestFieldInput)
     .max(limits.guestFields, `An event holds at most ${limits.guestFields} custom fields`),
@@ -42,26 +41,23 @@ export const setFieldsInput = z.strictObject({
     description: 'The fields that were edited. The command is refused if they have changed since.',
   }),
   clear,
-  commandId,
 });
 
-export const defineFieldInput = z.strictObject({ eventId: anId, name, kind, choices, commandId });
+export const defineFieldInput = planInput({ name, kind, choices });
 
 const place = z.int().min(0).max(limits.guestFields).nullish().meta({
   description: 'Its index among the fields, from 0. Default: unchanged.',
 });
 
-export const changeFieldInput = z.strictObject({
-  eventId: anId,
+export const changeFieldInput = planInput({
   fieldId: anId,
   name: name.nullish(),
   choices,
   place,
   clear,
-  commandId,
 });
 
-export const retireFieldInput = z.strictObject({ eventId: anId, fieldId: anId, commandId });
+export const retireFieldInput = planInput({ fieldId: anId });
 
 const value = z
   .union([z.number(), z.boolean(), optionalText(limits.customText)])

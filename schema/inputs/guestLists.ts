@@ -7,7 +7,7 @@ import { isEventColumnKey } from '../imports/eventColumns.ts';
 import { limits } from '../limits.ts';
 import { attendeeFields } from './attendees.ts';
 import { listSource } from './listSource.ts';
-import { anId, commandId } from './text.ts';
+import { anId, planInput } from './text.ts';
 
 const isListColumn = (column: string): boolean =>
   (listColumns as readonly string[]).includes(column) || isEventColumnKey(column);
@@ -18,20 +18,13 @@ const listColumn = z
 
 export const listRow = attendeeFields.extend({ row: z.int().min(0) });
 
-export const previewMergeInput = z.strictObject({
-  eventId: anId,
+export const previewMergeInput = planInput({
   ...listSource.shape,
   columns: z.array(listColumn).min(1).max(maxColumns),
   rows: z
     .array(listRow)
     .min(1, 'There is nobody in the list')
     .max(limits.importRows, `A list has at most ${limits.importRows.toLocaleString('en')} rows`),
-  commandId,
 });
 
-export const mergeGuestsInput = z.strictObject({
-  eventId: anId,
-  importId: anId,
-  answers: listAnswers.nullish(),
-  commandId,
-});
+export const mergeGuestsInput = planInput({ importId: anId, answers: listAnswers.nullish() });

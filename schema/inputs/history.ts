@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { historyKinds } from '../historyKinds.ts';
 import { pageInput, position } from './lists.ts';
-import { anId, commandId, optionalTime } from './text.ts';
+import { anId, optionalTime, planInput } from './text.ts';
 
 /** Refuses an undo that would remove or check out checked-in people. */
 const keepCheckIns = z.boolean().nullish();
 
 /** Default `stepId`: the caller's own last step. */
-export const undoInput = z.strictObject({
-  eventId: anId,
-  stepId: anId.nullish(),
-  keepCheckIns,
-  commandId,
-});
+export const undoInput = planInput({ stepId: anId.nullish(), keepCheckIns });
 
-export const redoInput = z.strictObject({ eventId: anId, keepCheckIns, commandId });
+export const redoInput = planInput({ keepCheckIns });
 
 export const someHistoryKinds = z.array(z.enum(historyKinds)).max(historyKinds.length);
 

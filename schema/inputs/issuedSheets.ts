@@ -4,7 +4,7 @@ import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { position } from './lists.ts';
-import { anId, commandId } from './text.ts';
+import { anId, planInput } from './text.ts';
 
 /** How a sheet was printed: what its kind has a choice of. */
 export const printedAsInput = z
@@ -28,8 +28,7 @@ export const printedAsInput = z
     path: ['designVersion'],
   });
 
-export const issueSheetInput = z.strictObject({
-  eventId: anId,
+export const issueSheetInput = planInput({
   sheet: z.enum(sheetKinds),
   to: z.enum(sheetRecipients),
   /** The position of the plan that was printed. Left out: the plan as it is now. */
@@ -40,5 +39,4 @@ export const issueSheetInput = z.strictObject({
   tableIds: z.array(anId).min(1).max(limits.tablesPerEvent).nullish(),
   /** How it was printed, for a file that is the same. Left out: not recorded. */
   printedAs: printedAsInput.nullish(),
-  commandId,
 });

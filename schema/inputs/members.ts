@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { memberRoles, membershipLevels } from '../vocabulary.ts';
-import { anId, commandId, emailAddress, optionalText } from './text.ts';
+import { anId, commandId, commandInput, emailAddress, optionalText } from './text.ts';
 
 /** Specification, section 5, "Profile": trimmed; empty text means absent. */
 const profileFields = z.strictObject({
@@ -30,14 +30,13 @@ export const userChanges = z.strictObject({
 
 export const changeUserInput = userChanges.extend({ id: anId, commandId });
 
-export const relinkUserInput = z.strictObject({ id: anId, commandId });
+export const relinkUserInput = commandInput({ id: anId });
 
-export const setUserRoleInput = z.strictObject({ id: anId, role: z.enum(memberRoles), commandId });
+export const setUserRoleInput = commandInput({ id: anId, role: z.enum(memberRoles) });
 
-export const setUserMembershipInput = z.strictObject({
+export const setUserMembershipInput = commandInput({
   id: anId,
   membershipLevel: z.enum(membershipLevels),
-  commandId,
 });
 
-export const setUserActiveInput = z.strictObject({ id: anId, isActive: z.boolean(), commandId });
+export const setUserActiveInput = commandInput({ id: anId, isActive: z.boolean() });

@@ -4,7 +4,7 @@ import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
 import { sortedById } from '../sortedById.ts';
 import { lengthOf } from '../text/plainText.ts';
-import { anId, commandId, requiredText } from './text.ts';
+import { anId, planInput, requiredText } from './text.ts';
 
 export const menuOptionInput = z.strictObject({
   optionId: anId
@@ -34,8 +34,7 @@ const lettersOf = (courses: readonly Course[]): number =>
     ])
     .reduce((sum, text) => sum + lengthOf(text), 0);
 
-export const setMenuInput = z.strictObject({
-  eventId: anId,
+export const setMenuInput = planInput({
   courses: z
     .array(menuCourseInput)
     .max(limits.courses, `A menu has ${limits.courses} courses or fewer`)
@@ -51,7 +50,6 @@ export const setMenuInput = z.strictObject({
     description:
       'Also clears choices of removed options. By default, the change is refused if guests have made such choices.',
   }),
-  commandId,
 });
 
 /** An option for each course, by their ids. Undefined leaves it unset; null and nothing clear it. */

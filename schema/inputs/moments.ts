@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId, commandId, optionalTime } from './text.ts';
+import { anId, optionalTime, planInput } from './text.ts';
 
 const revision = z.int('Must be a whole number').min(0, 'Must be 0 or more');
 
@@ -10,4 +10,4 @@ export const momentInput = z.strictObject({
   at: optionalTime,
 });
 
-export const restoreMomentInput = z.strictObject({ eventId: anId, revision, commandId });
+export const restoreMomentInput = planInput({ revision });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { anId, commandId, optionalText } from './text.ts';
+import { anId, optionalText, planInput } from './text.ts';
 
 /** `REFUSE`: SEAT_TAKEN names who sits there. `REPLACE`: they return to the pool. */
 export const ifTaken = z.enum(['REFUSE', 'REPLACE']);
@@ -8,57 +8,40 @@ export const ifTaken = z.enum(['REFUSE', 'REPLACE']);
 export const movePinned = z.boolean().nullish();
 export type IfTaken = z.infer<typeof ifTaken>;
 
-export const assignSeatInput = z.strictObject({
-  eventId: anId,
+export const assignSeatInput = planInput({
   seatId: anId,
   attendeeId: anId,
   ifTaken: ifTaken.nullish(),
   movePinned,
-  commandId,
 });
 
-export const unassignSeatInput = z.strictObject({
-  eventId: anId,
-  seatId: anId,
-  movePinned,
-  commandId,
-});
+export const unassignSeatInput = planInput({ seatId: anId, movePinned });
 
-export const swapSeatsInput = z.strictObject({
-  eventId: anId,
-  seatId: anId,
-  otherSeatId: anId,
-  movePinned,
-  commandId,
-});
+export const swapSeatsInput = planInput({ seatId: anId, otherSeatId: anId, movePinned });
 
 const tooManyTogether = `Seat ${limits.seatedTogether} people or fewer at once`;
 
-export const seatTogetherInput = z.strictObject({
-  eventId: anId,
+export const seatTogetherInput = planInput({
   tableId: anId,
   attendeeIds: z
     .array(anId)
     .min(1, 'Name somebody to seat')
     .max(limits.seatedTogether, tooManyTogether),
   movePinned,
-  commandId,
 });
 
 const tooManyMoved = `Move ${limits.movedTogether.toLocaleString('en')} people or fewer at once`;
 
-export const returnToPoolInput = z.strictObject({
-  eventId: anId,
+export const returnToPoolInput = planInput({
   attendeeIds: z
     .array(anId)
     .min(1, 'Name somebody to move')
     .max(limits.movedTogether, tooManyMoved),
   movePinned,
-  commandId,
 });
 
 export const holdTogetherInput = returnToPoolInput.extend({
   reason: optionalText(limits.holdReason),
 });
 
-export const autoAssignSeatsInput = z.strictObject({ eventId: anId, commandId });
+export const autoAssignSeatsInput = planInput({});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { roomUnits } from '../vocabulary.ts';
 import { placeFields } from './tables.ts';
-import { anId, commandId } from './text.ts';
+import { anId, planInput } from './text.ts';
 
 const { x, y, rotation } = placeFields.shape;
 const { min, max } = limits.outlinePoints;
@@ -26,7 +26,7 @@ export const roomBackgroundInput = z.strictObject({
   opacity: z.number().min(limits.backgroundOpacity.min).max(limits.backgroundOpacity.max),
 });
 
-const ofEvent = z.strictObject({ eventId: anId, commandId });
+const ofEvent = planInput({});
 
 export const setRoomOutlineInput = ofEvent.extend({
   outline: roomOutlineInput.nullable().meta({ description: 'Null removes it.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { proposalScopes } from '../entities/seatingProposal.ts';
 import { limits } from '../limits.ts';
-import { anId, commandId } from './text.ts';
+import { anId, commandInput, planInput } from './text.ts';
 
 const wholeNumber = (max: number) =>
   z.int('Must be a whole number').min(0, 'Must be 0 or more').max(max, `Must be ${max} or less`);
@@ -25,8 +25,7 @@ export const movePrices = z.strictObject({
 /** How many people who have a seat may move at most. */
 const moveBudget = wholeNumber(limits.attendeesPerEvent);
 
-export const proposeSeatingInput = z.strictObject({
-  eventId: anId,
+export const proposeSeatingInput = planInput({
   scope: z.enum(proposalScopes).nullish(),
   tableIds: z.array(anId).max(limits.tablesPerEvent).nullish(),
   seconds,
@@ -36,24 +35,18 @@ export const proposeSeatingInput = z.strictObject({
   movePrices: movePrices.nullish(),
   from: anId.nullish(),
   fromBudget: moveBudget.nullish(),
-  commandId,
 });
 export type ProposeSeating = z.output<typeof proposeSeatingInput>;
 
 const named = { id: anId, eventId: anId.nullish() };
 
-export const cancelProposalInput = z.strictObject({
-  ...named,
-  keepBest: z.boolean().nullish(),
-  commandId,
-});
+export const cancelProposalInput = commandInput({ ...named, keepBest: z.boolean().nullish() });
 
-export const takeProposalInput = z.strictObject({
+export const takeProposalInput = commandInput({
   ...named,
   without: z.array(anId).max(limits.attendeesPerEvent).nullish(),
   whatStillFits: z.boolean().nullish(),
   moveBudget: moveBudget.nullish(),
-  commandId,
 });
 
-export const proposalIdInput = z.strictObject({ ...named, commandId });
+export const proposalIdInput = commandInput(named);

@@ -12,7 +12,7 @@ import {
   type SeatingRule,
 } from '../seatingRules/seatingRules.ts';
 import { attendeeRoles } from '../vocabulary.ts';
-import { anId, commandId, requiredText } from './text.ts';
+import { anId, planInput, requiredText } from './text.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -172,7 +172,7 @@ const withoutEmpty = (value: unknown): unknown => {
   );
 };
 
-const ofEvent = z.strictObject({ eventId: anId, commandId });
+const ofEvent = planInput({});
 /** The ways to save a rule that others contradict. */
 const wayOut = {
   evenSo: z.boolean().nullish(),

@@ -4,7 +4,7 @@ import { waysToArrange } from '../tables/arranged.ts';
 import { numberMark } from '../tables/tableNames.ts';
 import { folded } from '../text/folding.ts';
 import { everyLayout, tableLayouts } from '../vocabulary.ts';
-import { anId, commandId, requiredText } from './text.ts';
+import { anId, commandId, commandInput, planInput, requiredText } from './text.ts';
 
 const { min, max } = limits.tableCapacity;
 
@@ -63,13 +63,12 @@ export const editTableInput = tableChanges.extend({
 });
 
 /** Minimum 4, maximum 20, step 2: the decider checks this, so that its refusal explains the rule. */
-export const resizeTableInput = z.strictObject({
+export const resizeTableInput = commandInput({
   capacity: z.int('Capacity must be a whole number'),
   id: anId,
-  commandId,
 });
 
-export const setEndSeatsInput = z.strictObject({ id: anId, endSeats: z.boolean(), commandId });
+export const setEndSeatsInput = commandInput({ id: anId, endSeats: z.boolean() });
 
 export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotation: degrees });
 
@@ -82,7 +81,7 @@ export const changeTableInput = tableChanges.extend(placeFields.partial().shape)
   commandId,
 });
 
-export const tableIdInput = z.strictObject({ id: anId, commandId });
+export const tableIdInput = commandInput({ id: anId });
 
 const { tablesTogether, tablesDeleted, tablesPerEvent, tableGroups, tableGap } = limits;
 
@@ -111,19 +110,16 @@ export const rowsStartInput = z.strictObject({ x: coordinate, y: coordinate });
 
 export const tableRowsInput = z.strictObject({ perRow, gap, at: rowsStartInput.nullish() });
 
-export const addTablesInput = z.strictObject({
-  eventId: anId,
+export const addTablesInput = planInput({
   groups: z.array(tableGroupInput).min(1).max(tableGroups),
   arrange: tableRowsInput.nullish(),
-  commandId,
 });
 
-export const duplicateTableInput = z.strictObject({
+export const duplicateTableInput = commandInput({
   id: anId,
   count: count.nullish(),
   name: namePattern.nullish(),
   arrange: tableRowsInput.nullish(),
-  commandId,
 });
 
 export const movedTableInput = z.strictObject({
@@ -133,23 +129,15 @@ export const movedTableInput = z.strictObject({
   rotation: degrees.nullish(),
 });
 
-export const moveTablesInput = z.strictObject({
-  eventId: anId,
+export const moveTablesInput = planInput({
   moves: z.array(movedTableInput).min(1).max(tablesPerEvent),
-  commandId,
 });
 
-export const arrangeTablesInput = z.strictObject({
-  eventId: anId,
+export const arrangeTablesInput = planInput({
   ids: z.array(anId).min(1).max(tablesPerEvent),
   how: z.enum(waysToArrange),
   perRow,
   gap,
-  commandId,
 });
 
-export const deleteTablesInput = z.strictObject({
-  eventId: anId,
-  ids: z.array(anId).min(1).max(tablesDeleted),
-  commandId,
-});
+export const deleteTablesInput = planInput({ ids: z.array(anId).min(1).max(tablesDeleted) });

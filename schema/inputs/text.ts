@@ -99,3 +99,11 @@ export const idOrName = z
 
 /** Identifies a command, so that a repeat has no further effect. */
 export const commandId = z.string().min(1).max(200).register(scalars, { scalar: 'ID' }).nullish();
+
+/** The input of a command: these fields, then the command id. */
+export const commandInput = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ ...fields, commandId });
+
+/** The input of a command to an event plan: the id of the event, these fields, then the command id. */
+export const planInput = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  commandInput({ eventId: anId, ...fields });

@@ -9,7 +9,6 @@ import {
   saveArrangementInput,
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import { truncated } from '../../schema/text/plainText.ts';
 import type { Application } from '../application.ts';
@@ -17,7 +16,7 @@ import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
-import { type OperationCall, operation } from '../pipeline/operation.ts';
+import { answers, type OperationCall, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { ArrangementCommand, ArrangementToggle } from './commands.ts';
@@ -61,8 +60,7 @@ export const changed = async (
   return { position, arrangement };
 };
 
-const inAnswer = { answer: arrangementAnswer, shows: (answer: Answer) => answer.arrangement };
-type Answer = { arrangement: ArrangementRow };
+const inAnswer = answers('arrangement', arrangementAnswer);
 
 /**
  * Saves the present seating, or the given assignments.

@@ -16,7 +16,7 @@ import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { sourceOf } from '../guestLists/source.ts';
-import { type OperationCall, operation } from '../pipeline/operation.ts';
+import { answers, type OperationCall, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand, SimpleAttendeeCommand } from './commands.ts';
@@ -178,11 +178,7 @@ export const editAttendee = operation({
     },
     payload: AttendeePayload,
   },
-  route: {
-    at: 'PATCH /api/attendees/:id',
-    answer: attendeeAnswer,
-    shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
-  },
+  route: { at: 'PATCH /api/attendees/:id', ...answers('attendee', attendeeAnswer) },
 });
 
 /**
@@ -253,11 +249,7 @@ const simple = (
     work: onAttendee((about) => ({ type, ...about })),
     mutation: { payload: AttendeePayload },
     ...(at && {
-      route: {
-        at,
-        answer: attendeeAnswer,
-        shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
-      },
+      route: { at, ...answers('attendee', attendeeAnswer) },
     }),
   });
 

@@ -17,7 +17,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { cardDesignsDecider } from './decider.ts';
@@ -115,9 +115,8 @@ export const saveCardDesign = operation({
   mutation: { payload: SaveCardDesignPayload },
   route: {
     at: 'POST /api/events/:id/card-designs',
-    answer: cardDesignAnswer,
+    ...answers('cardDesign', cardDesignAnswer),
     status: 201,
-    shows: ({ cardDesign }: { cardDesign: CardDesignRow }) => cardDesign,
   },
 });
 

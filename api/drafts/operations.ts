@@ -20,7 +20,7 @@ import { copiesOf, copyById, deleteCopy, hasDeleted, requireCopy } from '../even
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf, type PlanState } from '../eventPlans/state.ts';
 import { followUp } from '../pipeline/followUp.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
 import type { DraftCommand } from './commands.ts';
@@ -71,9 +71,8 @@ export const startDraft = operation({
   route: {
     at: 'POST /api/events/:id/drafts',
     summary: 'Copies the live plan into a draft: a plan of its own, known by the id of the draft',
-    answer: draftAnswer,
+    ...answers('draft', draftAnswer),
     status: 201,
-    shows: ({ draft }) => draft,
   },
 });
 

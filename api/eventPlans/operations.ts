@@ -10,7 +10,7 @@ import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
 import { deleteCopiesOf } from './copies.ts';
@@ -65,9 +65,8 @@ export const createEvent = operation({
   route: {
     at: 'POST /api/events',
     summary: 'Creates an event that belongs to you',
-    answer: eventAnswer,
+    ...answers('event', eventAnswer),
     status: 201,
-    shows: ({ event }) => event,
   },
 });
 
@@ -101,8 +100,7 @@ export const editEvent = operation({
   route: {
     at: 'PATCH /api/events/:id',
     summary: 'Changes the fields that are given',
-    answer: eventAnswer,
-    shows: ({ event }) => event,
+    ...answers('event', eventAnswer),
   },
 });
 

@@ -12,7 +12,7 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin } from '../eventPlans/state.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { floorObjectColumns } from '../queries/columns.ts';
@@ -45,8 +45,6 @@ const performed = async (
   return { position: handled.position, object };
 };
 
-const shows = ({ object }: Performed) => object;
-
 /**
  * Places an object on the floor.
  * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor;
@@ -72,9 +70,8 @@ export const placeFloorObject = operation({
   route: {
     at: 'POST /api/events/:id/objects',
     params: inPath,
-    answer: floorObjectAnswer,
+    ...answers('object', floorObjectAnswer),
     status: 201,
-    shows,
   },
 });
 
@@ -104,8 +101,7 @@ export const changeFloorObject = operation({
   route: {
     at: 'PATCH /api/events/:id/objects/:objectId',
     params: inPath,
-    answer: floorObjectAnswer,
-    shows,
+    ...answers('object', floorObjectAnswer),
   },
 });
 

@@ -1,4 +1,4 @@
-import { type IssuedSheetRow, issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
+import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { issuedSheetsStream } from '../../schema/ids.ts';
 import { issueSheetInput } from '../../schema/inputs/issuedSheets.ts';
 import { issuedSheetRow } from '../../schema/issuedSheets.ts';
@@ -10,7 +10,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { entryAmongOthers } from '../history/moments/planEntries.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { issuedSheetsDecider } from './decider.ts';
@@ -95,10 +95,5 @@ export const issueSheet = operation({
     },
     payload: IssueSheetPayload,
   },
-  route: {
-    at: 'POST /api/events/:id/issues',
-    answer: issuedSheetAnswer,
-    status: 201,
-    shows: ({ issue }: { issue: IssuedSheetRow }) => issue,
-  },
+  route: { at: 'POST /api/events/:id/issues', ...answers('issue', issuedSheetAnswer), status: 201 },
 });

@@ -18,7 +18,12 @@ import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { followUp } from '../pipeline/followUp.ts';
-import { type OperationCall, operation, type RouteDefinition } from '../pipeline/operation.ts';
+import {
+  answers,
+  type OperationCall,
+  operation,
+  type RouteDefinition,
+} from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { ofMembers } from '../pipeline/rights.ts';
 import { memberAccessDecider } from './accessDecider.ts';
@@ -27,7 +32,7 @@ import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
 import { memberWith, userById } from './queries.ts';
 import { UserPayload } from './types.ts';
 
-const answersUser = { answer: userAnswer, shows: ({ user }: { user: UserRow }) => user };
+const answersUser = answers('user', userAnswer);
 
 /** The stream that claims an address. Its name contains a token instead of the address. */
 export const emailStreamOf = ({ addressToken }: Application, email: string): string =>

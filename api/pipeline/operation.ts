@@ -48,6 +48,12 @@ export type RouteDefinition<Answer> = {
   shows?(answer: Answer): unknown;
 };
 
+/** The answer of a route that shows one field of the mutation's payload. */
+export const answers = <Field extends string>(field: Field, answer: z.ZodType) => ({
+  answer,
+  shows: (payload: Record<Field, unknown>) => payload[field],
+});
+
 type CommandSchema = z.ZodObject & z.ZodType<{ commandId?: string | null }>;
 
 /** `stepId` is the step that undo reverses: the command's, unless the work names another. */

@@ -21,7 +21,7 @@ import { notFound } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { isWaiting, type PlanState } from '../eventPlans/state.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { seatsForPool } from '../seatingProposals/seatPool.ts';
@@ -113,7 +113,7 @@ export const swapSeats = operation({
     return changeSeats(app, { type: 'SwapSeats', ...seats, ...movePinnedOf(given) }, origin);
   },
   mutation: { payload: SeatPayload },
-  route: { at: 'POST /api/seats/swap', answer: z.array(seatAnswer), shows: ({ seats }) => seats },
+  route: { at: 'POST /api/seats/swap', ...answers('seats', z.array(seatAnswer)) },
 });
 
 /**
@@ -197,8 +197,7 @@ export const holdTogether = operation({
     at: 'POST /api/attendees/hold-many',
     tag: 'Attendees',
     summary: 'Moves several people to the holding area in one step, for one reason',
-    answer: z.array(attendeeAnswer),
-    shows: ({ attendees }) => attendees,
+    ...answers('attendees', z.array(attendeeAnswer)),
   },
 });
 
@@ -220,8 +219,7 @@ export const returnToPool = operation({
     at: 'POST /api/attendees/return-many',
     tag: 'Attendees',
     summary: 'Moves several people to the pool in one step',
-    answer: z.array(attendeeAnswer),
-    shows: ({ attendees }) => attendees,
+    ...answers('attendees', z.array(attendeeAnswer)),
   },
 });
 

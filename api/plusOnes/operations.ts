@@ -5,7 +5,7 @@ import { limits } from '../../schema/limits.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import { derivedId } from '../core/ids.ts';
 import { idWithin } from '../eventPlans/state.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEditThing } from '../pipeline/rights.ts';
 import { AddPlusOnesPayload } from './types.ts';
@@ -36,8 +36,7 @@ export const addPlusOnes = operation({
   },
   route: {
     at: 'POST /api/attendees/:id/plus-ones',
-    answer: z.array(attendeeAnswer),
+    ...answers('attendees', z.array(attendeeAnswer)),
     status: 201,
-    shows: ({ attendees }) => attendees,
   },
 });

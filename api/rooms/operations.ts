@@ -1,7 +1,7 @@
 import { roomAnswer } from '../../schema/entities/room.ts';
 import { setBackgroundInput, setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
 import { activeOf } from '../eventPlans/state.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { imageOf } from './images.ts';
@@ -22,7 +22,7 @@ export const setRoomOutline = operation({
     return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
-  route: { at: 'PUT /api/events/:id/room', answer: roomAnswer, shows: ({ room }) => room },
+  route: { at: 'PUT /api/events/:id/room', ...answers('room', roomAnswer) },
 });
 
 /**
@@ -53,5 +53,5 @@ export const setBackground = operation({
     return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
-  route: { at: 'PUT /api/events/:id/background', answer: roomAnswer, shows: ({ room }) => room },
+  route: { at: 'PUT /api/events/:id/background', ...answers('room', roomAnswer) },
 });

@@ -13,7 +13,7 @@ import { requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { followUp } from '../pipeline/followUp.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { perform, performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
 import type { SeatingProposalCommand } from './commands.ts';
@@ -45,8 +45,7 @@ const theProposal: Right<Named, Facts> = {
 const inPath = { params: { proposalId: 'id' } };
 const descriptions = { eventId: itsEvent };
 
-type Answer = { proposal: unknown };
-const showsIt = { answer: proposalAnswer, shows: ({ proposal }: Answer) => proposal };
+const answersProposal = answers('proposal', proposalAnswer);
 
 /**
  * Has the engine work out a seating in the background.
@@ -85,7 +84,7 @@ export const proposeSeating = operation({
     at: 'POST /api/events/:id/proposals',
     summary: 'Starts the computation of a seating in the background',
     status: 201,
-    ...showsIt,
+    ...answersProposal,
   },
 });
 
@@ -108,7 +107,7 @@ export const cancelSeatingProposal = operation({
     at: 'DELETE /api/events/:id/proposals/:proposalId',
     ...inPath,
     summary: 'Stops working a proposal out',
-    ...showsIt,
+    ...answersProposal,
   },
 });
 
@@ -239,7 +238,7 @@ export const discardSeatingProposal = operation({
     at: 'POST /api/events/:id/proposals/:proposalId/discard',
     ...inPath,
     summary: 'Sets a proposal aside for good',
-    ...showsIt,
+    ...answersProposal,
   },
 });
 
@@ -262,6 +261,6 @@ export const verifySeatingProposal = operation({
     at: 'POST /api/events/:id/proposals/:proposalId/verify',
     ...inPath,
     summary: 'Computes a proposal again, to check whether the result is the same',
-    ...showsIt,
+    ...answersProposal,
   },
 });

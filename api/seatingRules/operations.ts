@@ -16,7 +16,7 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
-import { operation } from '../pipeline/operation.ts';
+import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { SeatingRuleCommand } from './commands.ts';
@@ -82,12 +82,7 @@ export const addSeatingRule = operation({
     return saved(app, { type: 'AddSeatingRule', ...input, rule }, origin);
   },
   mutation: { input: { descriptions }, payload: SeatingRulePayload },
-  route: {
-    at: 'POST /api/events/:id/rules',
-    answer: seatingRuleAnswer,
-    status: 201,
-    shows: ({ rule }) => rule,
-  },
+  route: { at: 'POST /api/events/:id/rules', ...answers('rule', seatingRuleAnswer), status: 201 },
 });
 
 /**
@@ -105,11 +100,7 @@ export const changeSeatingRule = operation({
     return saved(app, { type: 'ChangeSeatingRule', ...input, rule }, origin);
   },
   mutation: { input: { descriptions }, payload: SeatingRulePayload },
-  route: {
-    at: 'PATCH /api/events/:id/rules/:ruleId',
-    answer: seatingRuleAnswer,
-    shows: ({ rule }) => rule,
-  },
+  route: { at: 'PATCH /api/events/:id/rules/:ruleId', ...answers('rule', seatingRuleAnswer) },
 });
 
 /**
@@ -158,8 +149,7 @@ export const applyRulePreset = operation({
   mutation: { input: { descriptions: { ...descriptions, asWishes } }, payload: RulePresetPayload },
   route: {
     at: 'POST /api/events/:id/rules/presets/:preset',
-    answer: z.array(seatingRuleAnswer),
-    shows: ({ rules }) => rules,
+    ...answers('rules', z.array(seatingRuleAnswer)),
   },
 });
 
@@ -189,7 +179,6 @@ export const pickSeatingPreference = operation({
   mutation: { payload: PreferencePayload },
   route: {
     at: 'PATCH /api/events/:id/preferences',
-    answer: seatingRuleAnswer.nullable(),
-    shows: ({ rule }) => rule,
+    ...answers('rule', seatingRuleAnswer.nullable()),
   },
 });

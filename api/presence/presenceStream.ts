@@ -13,10 +13,8 @@ export type PresenceParts = {
 };
 
 /** One viewer's subscription to presence. Each message has the whole list. */
-export class PresenceStream extends AnyLiveStream {
+export class PresenceStream extends AnyLiveStream<EventPresence> {
   readonly view = { resync: (): EventPresence => this.#seen() };
-  #stops: (() => void)[] = [];
-  #sink: Sink<EventPresence> | undefined;
   #list: PresenceList | undefined;
   #mayEdit = false;
   /** Messages are held until the viewer's right is confirmed. */
@@ -26,9 +24,9 @@ export class PresenceStream extends AnyLiveStream {
 
   private constructor(private readonly parts: PresenceParts) {
     super();
-    this.#stops.push(
+    this.stops.push(
       parts.guard((what) => {
-        if (what === 'deleted') this.#end();
+        if (what === 'deleted') this.end();
         else this.#doubt();
       }),
     );
@@ -40,7 +38,7 @@ export class PresenceStream extends AnyLiveStream {
     try {
       await parts.authorise();
       stream.#mayEdit = await parts.mayEdit();
-      stream.#stops.push(await parts.show());
+      stream.stops.push(await parts.show());
       return stream;
     } catch (error) {
       stream.close();
@@ -53,21 +51,20 @@ export class PresenceStream extends AnyLiveStream {
       sink.end();
       return;
     }
-    this.#sink = sink;
+    this.sink = sink;
     this.#isAuthorising = false;
     if (this.#isInDoubt) void this.#authoriseAgain();
-    this.#stops.push(
+    this.stops.push(
       this.parts.follow((list) => {
         this.#list = list;
-        if (!this.#isAuthorising) this.#sink?.deliver(this.#seen());
+        if (!this.#isAuthorising) this.sink?.deliver(this.#seen());
       }),
     );
   }
 
-  close(): void {
+  override close(): void {
     this.#isClosed = true;
-    this.#sink = undefined;
-    for (const stop of this.#stops.splice(0)) stop();
+    super.close();
   }
 
   #seen(): EventPresence {
@@ -88,15 +85,9 @@ export class PresenceStream extends AnyLiveStream {
         await this.parts.authorise();
       }
       this.#isAuthorising = false;
-      if (this.#list) this.#sink?.deliver(this.#seen());
+      if (this.#list) this.sink?.deliver(this.#seen());
     } catch (error) {
-      this.#end(error);
+      this.end(error);
     }
-  }
-
-  #end(error?: unknown): void {
-    const sink = this.#sink;
-    this.close();
-    sink?.end(error);
   }
 }

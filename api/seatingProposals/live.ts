@@ -19,48 +19,35 @@ type Parts = {
 };
 
 /** One viewer's subscription to a job. It ends with the job. */
-class ProgressStream extends AnyLiveStream {
+class ProgressStream extends AnyLiveStream<SeatingProposalProgressed> {
   readonly view = { resync: (): SeatingProposalProgressed => this.#last ?? nothing };
   #last: SeatingProposalProgressed | undefined;
-  #sink: Sink<SeatingProposalProgressed> | undefined;
-  #stops: (() => void)[] = [];
 
   constructor(private readonly parts: Parts) {
     super();
   }
 
   run(sink: Sink<SeatingProposalProgressed>): void {
-    this.#sink = sink;
+    this.sink = sink;
     const { ended } = this.parts;
     if (ended) {
       sink.deliver(ended);
-      this.#end();
+      this.end();
       return;
     }
-    this.#stops.push(
+    this.stops.push(
       this.parts.guard(() => {
-        this.parts.authorise().catch((error: unknown) => this.#end(error));
+        this.parts.authorise().catch((error: unknown) => this.end(error));
       }),
       this.parts.follow((job) => this.#tell(job)),
     );
   }
 
-  close(): void {
-    this.#sink = undefined;
-    for (const stop of this.#stops.splice(0)) stop();
-  }
-
   #tell(job: JobRow): void {
     const { id, state, share, hard, waiting, points, problem } = job;
     this.#last = { ...nothing, id, state, share, hard, waiting, points, problem };
-    this.#sink?.deliver(this.#last);
-    if (isOver(job)) this.#end();
-  }
-
-  #end(error?: unknown): void {
-    const sink = this.#sink;
-    this.close();
-    sink?.end(error);
+    this.sink?.deliver(this.#last);
+    if (isOver(job)) this.end();
   }
 }
 

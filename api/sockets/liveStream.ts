@@ -44,11 +44,27 @@ export const oncePerEntry = <Made extends object>(make: (entry: FeedEntry) => Ma
 /** How long to wait for a position that another process has already shown the client. */
 const patienceMs = 2_000;
 
-/** The part of a stream that does not depend on the type of its deltas. */
-export abstract class AnyLiveStream {
-  abstract readonly view: { resync: (position: string) => Delta };
-  abstract run(sink: Sink<Delta>): void;
-  abstract close(): void;
+/** One viewer's subscription: what all kinds of them share. */
+export abstract class AnyLiveStream<D extends Delta = Delta> {
+  abstract readonly view: { resync: (position: string) => D };
+  /** Absent before `run` and after the end. */
+  protected sink: Sink<D> | undefined;
+  /** Called at the end. */
+  protected readonly stops: (() => void)[] = [];
+
+  abstract run(sink: Sink<D>): void;
+
+  close(): void {
+    this.sink = undefined;
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  /** @param error set if the viewer lost the right to follow */
+  protected end(error?: unknown): void {
+    const { sink } = this;
+    this.close();
+    sink?.end(error);
+  }
 
   /** graphql requires an iterable. The sink saves a promise for each message. */
   [Symbol.asyncIterator](): AsyncIterator<never> {
@@ -60,10 +76,8 @@ export abstract class AnyLiveStream {
  * One viewer's subscription to a topic of the change feed, resumable by position: first the entries
  * after `after`, then new ones, without gaps or repeats.
  */
-export class LiveStream<D extends Delta> extends AnyLiveStream {
+export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
   readonly #queue: FeedEntry[] = [];
-  readonly #unsubscribe: (() => void)[];
-  #sink: Sink<D> | undefined;
   #last = '';
   #busy = true;
   /** The right to follow may be lost: check it before anything else is delivered. */
@@ -76,10 +90,10 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
     private readonly maxWaiting: number,
   ) {
     super();
-    this.#unsubscribe = [feed.subscribe(view.topic, (entry) => this.#receive(entry))];
+    this.stops.push(feed.subscribe(view.topic, (entry) => this.#receive(entry)));
     const { guard } = view;
     if (guard)
-      this.#unsubscribe.push(
+      this.stops.push(
         feed.subscribe(guard.topic, (entry) => {
           if (guard.puts(entry) === 'inDoubt') this.#doubt();
         }),
@@ -110,17 +124,16 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
   }
 
   run(sink: Sink<D>): void {
-    this.#sink = sink;
+    this.sink = sink;
     if (this.#missed !== undefined) sink.deliver(this.view.resync(this.#missed));
     this.#busy = false;
     if (this.#inDoubt) this.#authoriseAgain();
     this.#work();
   }
 
-  close(): void {
-    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+  override close(): void {
+    super.close();
     this.#queue.length = 0;
-    this.#sink = undefined;
     this.#busy = true;
   }
 
@@ -178,25 +191,19 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
     this.#inDoubt = false;
     this.view.authorise().then(
       () => {
-        if (!this.#sink) return;
+        if (!this.sink) return;
         this.#busy = false;
         this.#last ||= this.feed.reached();
         this.#deliver(this.view.resync(this.#last));
         if (this.#inDoubt) this.#authoriseAgain();
         this.#work();
       },
-      (error) => this.#end(error),
+      (error) => this.end(error),
     );
   }
 
   #deliver(delta: D): void {
-    this.#sink?.deliver(delta);
-    if (this.view.isLast?.(delta)) this.#end();
-  }
-
-  #end(error?: unknown): void {
-    const sink = this.#sink;
-    this.close();
-    sink?.end(error);
+    this.sink?.deliver(delta);
+    if (this.view.isLast?.(delta)) this.end();
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet, useOutletContext } from 'react-router-dom';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { fullName } from '../members/fullName.ts';
 import { signOutAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/app.ftl';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
@@ -58,8 +59,7 @@ export const ShellFrame = ({ user, children }: { user: CurrentUser; children: Re
   </>
 );
 
-const nameOf = ({ firstName, lastName, email }: CurrentUser): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
+const nameOf = (user: CurrentUser): string => fullName(user) || user.email;
 
 export const Shell = () => {
   const user = useOutletContext<CurrentUser>();

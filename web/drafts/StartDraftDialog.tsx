@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
@@ -48,7 +49,7 @@ type ReadyProps = StartDraftDialogProps & {
 type Somebody = { firstName: string | null; lastName: string | null; email: string };
 
 const nameOf = (who: Somebody | null): string =>
-  [who?.firstName, who?.lastName].filter(Boolean).join(' ') || who?.email || t('somebody');
+  (who && fullName(who)) || who?.email || t('somebody');
 
 const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const [start] = useCommand(StartDraft);

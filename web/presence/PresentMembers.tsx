@@ -5,7 +5,7 @@ import { listText, timeText } from '../texts/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PresentMembers.module.css';
-import { fullName, otherMembersAtom, type Present } from './present.ts';
+import { nameOrSomebody, otherMembersAtom, type Present } from './present.ts';
 import './tones.css';
 import shared from '../ui/shared.module.css';
 import { othersAnnouncementAtom } from './useAnnounceChanges.ts';
@@ -53,7 +53,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
                   <li key={member.memberId}>
                     <Face member={member} size={28} />
                     <span className={styles.words}>
-                      <span className={shared.name}>{fullName(member)}</span>
+                      <span className={shared.name}>{nameOrSomebody(member)}</span>
                       <span className={styles.about}>{about(member, nameOfAttendee)}</span>
                     </span>
                   </li>
@@ -83,7 +83,7 @@ const Face = ({ member, size }: { member: Present; size: number }) => (
 );
 
 const spoken = (others: readonly Present[]): string => {
-  const names = others.slice(0, mostSpoken).map(fullName);
+  const names = others.slice(0, mostSpoken).map(nameOrSomebody);
   const rest = others.length - names.length;
   const listed = rest > 0 ? [...names, t('and-more', { count: rest })] : names;
   return t('others-here', { count: others.length, names: listText(listed) });

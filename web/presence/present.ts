@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { graphql } from '../gql/gql.ts';
 import type { EventPresenceSubscription } from '../gql/graphql.ts';
+import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/presence.ftl';
 
 export const EventPresence = graphql(`
@@ -37,8 +38,8 @@ export const membersSeenAtom = atom<ReadonlyMap<string, Present>>(new Map());
 
 type Named = Pick<Present, 'firstName' | 'lastName'>;
 
-export const fullName = ({ firstName, lastName }: Named): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || t('somebody');
+/** The full name, or "somebody" if no name is known. */
+export const nameOrSomebody = (member: Named): string => fullName(member) || t('somebody');
 
 /** The name beside a member's mark. */
 export const shortName = ({ firstName, lastName }: Named): string =>

@@ -45,7 +45,9 @@ export type Capability =
   | 'seeDetails'
   /** Email, phone, photo and links. */
   | 'seeContact'
+  /** The opportunity, the account executive, the demo, and notes about the account. */
   | 'seeSales'
+  /** Diets, allergies, meals and needs of access. */
   | 'seeDiet'
   /** Seating rules, which say who is kept apart. */
   | 'seeRules';

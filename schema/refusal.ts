@@ -1,7 +1,4 @@
-/**
- * A refusal known by its code. The message is prose for a person; HTTP and GraphQL map the code
- * in one place each (api/http/problems.ts).
- */
+/** A problem with a field of an input. `index`: the entry of a list that has the field. */
 export type Issue = { path: string; message: string; index?: number };
 
 export const errorCodes = [
@@ -58,7 +55,10 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** A command or query that was refused, with its code. */
+/**
+ * A command or query that was refused, known by its code. The message is prose for a person. REST maps
+ * the code in api/http/problems.ts, GraphQL in api/graphql/errors.ts.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(

@@ -12,14 +12,14 @@ export type EventStatus = (typeof eventStatuses)[number];
 /** The layouts of the specification, which its documented calls accept. */
 export const tableLayouts = ['rectangular', 'circular', 'oval'] as const;
 /** Layouts beyond the specification's. `row` is chairs side by side without a table. */
-export const furtherLayouts = ['halfRound', 'uShape', 'longTable', 'row'] as const;
-export const everyLayout = [...tableLayouts, ...furtherLayouts] as const;
+export const extendedLayouts = ['halfRound', 'uShape', 'longTable', 'row'] as const;
+export const everyLayout = [...tableLayouts, ...extendedLayouts] as const;
 export type TableLayout = (typeof everyLayout)[number];
-export type FurtherLayout = (typeof furtherLayouts)[number];
+export type ExtendedLayout = (typeof extendedLayouts)[number];
 
 /** Whether a layout is beyond the specification's. */
-export const isFurther = (layout: TableLayout): layout is FurtherLayout =>
-  (furtherLayouts as readonly string[]).includes(layout);
+export const isExtendedLayout = (layout: TableLayout): layout is ExtendedLayout =>
+  (extendedLayouts as readonly string[]).includes(layout);
 
 /** The objects of a room besides tables. */
 export const floorObjectKinds = [

@@ -95,7 +95,7 @@ const joined = (
   }),
 });
 
-/** Without what else the event has that names them. */
+/** The facts that the plan keeps about a newcomer. Events have others, such as ids. */
 const factsOf = ({
   attendeeRole,
   tags,

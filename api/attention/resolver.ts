@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { EventPlan } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { orNull } from '../graphql/orNull.ts';
-import { unlessForbidden } from '../graphql/unlessForbidden.ts';
+import { nullIfForbidden } from '../graphql/nullIfForbidden.ts';
+import { nullIfNotFound } from '../graphql/nullIfNotFound.ts';
 import { readAttention } from './queries.ts';
 import { Attention } from './types.ts';
 
@@ -16,7 +16,7 @@ export class AttentionResolver {
     description: `${what} Null if the viewer may not see the event.`,
   })
   attention(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readAttention(app, request, eventId));
+    return nullIfNotFound(readAttention(app, request, eventId));
   }
 
   @FieldResolver(() => [Attention], {
@@ -25,6 +25,6 @@ export class AttentionResolver {
     description: `${what} Null for those who may not see details.`,
   })
   attentionOfPlan(@Root() { id: eventId }: EventPlan, @Ctx() { app, request }: GraphContext) {
-    return unlessForbidden(readAttention(app, request, eventId));
+    return nullIfForbidden(readAttention(app, request, eventId));
   }
 }

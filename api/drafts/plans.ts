@@ -12,7 +12,7 @@ export type DraftPlans = {
   /** The plan that the draft began as, with the parts taken over since. */
   base: ActivePlan;
   draft: ActivePlan;
-  /** The draft's revision, as of which this is. */
+  /** The revision of the draft that `draft` shows. */
   revision: bigint;
 };
 

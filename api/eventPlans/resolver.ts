@@ -12,7 +12,7 @@ import {
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { orNull } from '../graphql/orNull.ts';
+import { nullIfNotFound } from '../graphql/nullIfNotFound.ts';
 import { User } from '../members/types.ts';
 import { EventsArgs } from './listArgs.ts';
 import { followEventPlan, followEvents } from './live.ts';
@@ -47,7 +47,7 @@ export class EventPlansResolver {
     @Arg('minPosition', () => String, { nullable: true }) minPosition: string | null,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return orNull(readEventPlan(app, request, { id, minPosition }));
+    return nullIfNotFound(readEventPlan(app, request, { id, minPosition }));
   }
 
   @FieldResolver(() => EventStats)

@@ -3,7 +3,7 @@ import { Arg, Ctx, Query as GraphQLQuery, Resolver } from 'type-graphql';
 import type { Query } from '../pipeline/defineQuery.ts';
 import type { GraphContext } from './context.ts';
 import { isNamed, isNullable, typeOf } from './fromZod.ts';
-import { orNull } from './orNull.ts';
+import { nullIfNotFound } from './nullIfNotFound.ts';
 
 /** A type-graphql resolver class with one query for each definition. */
 export const queriesOf = (queries: readonly Query[]) => {
@@ -21,7 +21,7 @@ const addQuery = (
   const value = (...given: unknown[]) => {
     const call = given.pop() as GraphContext;
     const reading = read(call, Object.fromEntries(names.map((arg, n) => [arg, given[n]])));
-    return nullable ? orNull(reading) : reading;
+    return nullable ? nullIfNotFound(reading) : reading;
   };
   Object.defineProperty(resolver, name, { value });
   GraphQLQuery(() => typeOf(answer), { nullable, description })(resolver, name, { value });

@@ -55,7 +55,7 @@ export const hostsOfRows = (
   };
 };
 
-/** @throws Refusal BAD_INPUT with an issue for each row whose host is none */
+/** @throws Refusal BAD_INPUT with an issue for each row whose host cannot be one */
 export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
   const issues = problems.map(
     ({ index, kind }): Issue => ({

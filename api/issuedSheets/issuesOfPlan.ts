@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EventPlan } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { unlessForbidden } from '../graphql/unlessForbidden.ts';
+import { nullIfForbidden } from '../graphql/nullIfForbidden.ts';
 import { issuedSheetsOf } from './queries.ts';
 import { IssuedSheet } from './types.ts';
 
@@ -12,6 +12,6 @@ export class IssuesOfPlanResolver {
     description: 'The issued sheets, latest first. Null for those who may not edit the event.',
   })
   issues(@Root() { id }: EventPlan, @Ctx() { app, request }: GraphContext) {
-    return unlessForbidden(issuedSheetsOf(app, request, id));
+    return nullIfForbidden(issuedSheetsOf(app, request, id));
   }
 }

@@ -141,8 +141,9 @@ const drawn: Record<SheetKind, (plan: ActivePlan, chosen: Chosen | null) => Show
 };
 
 /**
- * Meals in words: to the kitchen, an option that was renamed is another dish. A sheet of what changed since a revision
- * is out of date with the full one: what differs now is on a new sheet since that revision, or was on this one.
+ * Has meals by their names: to the kitchen, an option that was renamed is another dish. A sheet of the
+ * changes since a revision is compared like a full sheet. A table that has changed since such a sheet
+ * was issued was on it, or would be on a new one.
  */
 const shownToKitchen = (plan: ActivePlan): Shown => {
   const { courses } = plan.menu;

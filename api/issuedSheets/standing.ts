@@ -44,7 +44,7 @@ const changesAt = (
 ): Pick<DifferingTable, 'changes' | 'places'> => {
   const [before, now] = [was?.places() ?? noPlaces, is?.places() ?? noPlaces];
   const differing = changedKeys(before, now, ({ text }) => text);
-  // A table that is added or removed with its people is no change besides theirs.
+  // A table that is added or removed does not count as a change in addition to its people's.
   const isBoth = before.size > 0 && now.size > 0;
   const keys = isBoth || differing.length === 1 ? differing : differing.filter(isNoHeading);
   const places = keys

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { EventPlan } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { orNull } from '../graphql/orNull.ts';
-import { unlessForbidden } from '../graphql/unlessForbidden.ts';
+import { nullIfForbidden } from '../graphql/nullIfForbidden.ts';
+import { nullIfNotFound } from '../graphql/nullIfNotFound.ts';
 import { issuedSheetOf } from '../issuedSheets/queries.ts';
 import { readKitchen } from './queries.ts';
 import { Kitchen } from './types.ts';
@@ -23,7 +23,7 @@ export class KitchenResolver {
     @Arg('since', () => Int, { nullable: true }) since: number | null,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return orNull(readKitchen(app, request, { eventId, at, since }));
+    return nullIfNotFound(readKitchen(app, request, { eventId, at, since }));
   }
 
   @FieldResolver(() => Kitchen, {
@@ -37,7 +37,7 @@ export class KitchenResolver {
     @Arg('since', () => Int, { nullable: true }) since: number | null,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return unlessForbidden(readKitchen(app, request, { eventId, at, since }));
+    return nullIfForbidden(readKitchen(app, request, { eventId, at, since }));
   }
 
   @FieldResolver(() => Kitchen, {
@@ -51,7 +51,7 @@ export class KitchenResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     const since = issuedSheetOf(app, request, eventId, issueId);
-    return unlessForbidden(
+    return nullIfForbidden(
       since.then(({ revision }) => readKitchen(app, request, { eventId, since: revision })),
     );
   }

@@ -22,7 +22,7 @@ const columns = columnsOf('seating_proposals', proposalRow);
 /** The refusal for a proposal that is hidden or does not exist. */
 export const proposalNotFound = () => new Refusal('PROPOSAL_NOT_FOUND', 'Proposal not found');
 
-/** The recorded proposal; undefined while it is worked out, and where nothing came of it. */
+/** The recorded proposal; undefined while the engine runs, and if it failed or was cancelled. */
 export const recordedProposal = (app: Application, id: string): Promise<ProposalRow | undefined> =>
   app.read('seating_proposals').where({ id }).first<ProposalRow | undefined>(columns);
 
@@ -35,7 +35,7 @@ export const requireProposal = async (
   { id, eventId: named }: { id: string; eventId?: string | null | undefined },
 ): Promise<Known> => {
   requireMember(request);
-  // In this order: what a job that is done has found is there.
+  // Read the job first: once it is done, its proposal has been recorded.
   const job = await engineOf(app).jobs.read(id);
   const recorded = await recordedProposal(app, id);
   const ownJob = job?.kind === 'propose' ? job : undefined;
@@ -113,7 +113,7 @@ const answered = async (
   app: Application,
   { recorded, job }: Omit<Known, 'eventId'>,
 ): Promise<ProposalAnswer> => {
-  // Until its job is over, another could not begin.
+  // Report it as running until its job is over, since no other can begin before.
   const isEnding = recorded?.outcome === 'open' && job && !isOver(job);
   if (!recorded || isEnding) return unrecorded(job as JobRow);
   const { outcome, inputHash: _, rungs, ...proposal } = recorded;

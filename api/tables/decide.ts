@@ -3,7 +3,7 @@ import { limits } from '../../schema/limits.ts';
 import { badField } from '../../schema/refusal.ts';
 import { nextPlace } from '../../schema/tables/rows.ts';
 import { seatsOf, startsWithEndSeats } from '../../schema/tables/seatLayout.ts';
-import { isFurther } from '../../schema/vocabulary.ts';
+import { isExtendedLayout } from '../../schema/vocabulary.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
@@ -93,7 +93,7 @@ const resizeTable = (
 ): Events => {
   const { min, max, step } = limits.resize;
   const { layout } = tableOf(plan, tableId);
-  if (isFurther(layout)) {
+  if (isExtendedLayout(layout)) {
     throw badField(
       'capacity',
       'Tables of this shape cannot be resized here. Change the table instead.',

@@ -2,7 +2,7 @@ import type { Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField } from '../../schema/refusal.ts';
 import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
-import { isFurther, type TableLayout } from '../../schema/vocabulary.ts';
+import { isExtendedLayout, type TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
@@ -67,7 +67,7 @@ const changeLayout = (
   const { layout: before, seatIds, endSeats: had } = tableOf(plan, tableId);
   if (before === after) return [];
   // Among the specification's layouts every capacity stays possible, and its change is another event.
-  const isResized = wanted !== undefined && (isFurther(before) || isFurther(after));
+  const isResized = wanted !== undefined && (isExtendedLayout(before) || isExtendedLayout(after));
   const capacity = isResized ? wanted : seatIds.length;
   refuseCapacity(after, capacity);
   refuseTooManySeats(plan, capacity - seatIds.length);
@@ -125,7 +125,7 @@ export const switchEndSeats = (
   if (endSeats === had) return [];
   const capacity = seatIds.length + (endSeats ? 2 : -2);
   if (endSeats) refuseEndSeats(layout, seatIds.length);
-  const { min, max } = isFurther(layout) ? capacitiesOf(layout) : limits.resize;
+  const { min, max } = isExtendedLayout(layout) ? capacitiesOf(layout) : limits.resize;
   if (capacity < min || capacity > max) {
     throw badField('endSeats', `With this change the table would not have ${min} to ${max} seats`);
   }

@@ -83,7 +83,7 @@ const recordMember = (
 ): void =>
   record(changes, event, { action, targetUserId: event.data.memberId, previousValue, newValue });
 
-/** Owners may do as they like with their events, and everybody with drafts. */
+/** Not recorded: owners' changes to their own events, and any change of a draft. */
 const recordEvent = (
   changes: RowChanges,
   event: Origin,
@@ -102,7 +102,7 @@ const changeDetails = (changes: RowChanges, event: RecordedPlanChange): void => 
   const { eventId, change } = event.data;
   if (!change?.details) return;
   const [audited] = changes.rows(auditedEventsTable, eventId);
-  if (!audited) throw new Error(`nobody's event: ${eventId}`);
+  if (!audited) throw new Error(`No owner is known for event ${eventId}`);
   const { before, after } = change.details;
   recordEvent(changes, event, 'event_edited', audited, before, after);
 };

@@ -4,7 +4,7 @@
 export const roomLimits = {
   tableCapacity: { min: 1, max: 20, default: 6 },
   /** For the layouts beyond the specification's: all numbers from `min` on in these steps. */
-  furtherCapacity: {
+  extendedCapacity: {
     halfRound: { min: 2, max: 12, step: 1 },
     uShape: { min: 6, max: 60, step: 1 },
     longTable: { min: 22, max: 60, step: 2 },

@@ -1,6 +1,6 @@
 import type { Place } from '../domainEvents.ts';
 import { roomLimits } from '../rooms/roomLimits.ts';
-import { isFurther, type TableLayout } from '../vocabulary.ts';
+import { isExtendedLayout, type TableLayout } from '../vocabulary.ts';
 
 /**
  * Seat geometry. All lengths are in centimetres; x grows to the right and y downwards. A seat's x and
@@ -44,8 +44,8 @@ export const startsWithEndSeats = (layout: TableLayout, capacity: number): boole
 
 /** The capacities that a layout may have: all numbers from `min` to `max` in these steps. */
 export const capacitiesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
-  isFurther(layout)
-    ? roomLimits.furtherCapacity[layout]
+  isExtendedLayout(layout)
+    ? roomLimits.extendedCapacity[layout]
     : { min: roomLimits.tableCapacity.min, max: roomLimits.tableCapacity.max, step: 1 };
 
 const sides = ({ capacity, endSeats }: TableShape) => {

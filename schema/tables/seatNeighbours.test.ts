@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyLayout, isFurther } from '../vocabulary.ts';
+import { everyLayout, isExtendedLayout } from '../vocabulary.ts';
 import { capacitiesOf, mayHaveEndSeats, seatsOf, type TableShape } from './seatLayout.ts';
 import { neighboursOf, type SeatPair } from './seatNeighbours.ts';
 
@@ -89,7 +89,7 @@ it.each(listed)('finds the neighbours that others list for %o', (shape, next, op
 });
 
 it('knows 90 shapes of the specification, and 206 more', () => {
-  expect(everyShape.filter(({ layout }) => !isFurther(layout))).toHaveLength(90);
+  expect(everyShape.filter(({ layout }) => !isExtendedLayout(layout))).toHaveLength(90);
   expect(everyShape).toHaveLength(90 + 11 + 55 + 2 * 20 + 100);
 });
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { MomentRead } from '../../../schema/entities/moment.ts';
 import type { GraphContext } from '../../graphql/context.ts';
-import { orNull } from '../../graphql/orNull.ts';
+import { nullIfNotFound } from '../../graphql/nullIfNotFound.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { readMoment } from './moment.ts';
 import { readRestoration } from './restoration.ts';
@@ -21,7 +21,7 @@ export class MomentsResolver {
     @Arg('at', () => DateTime, { nullable: true }) at: string | null,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return orNull(readMoment(app, request, { eventId, revision, at }));
+    return nullIfNotFound(readMoment(app, request, { eventId, revision, at }));
   }
 
   @FieldResolver(() => Restoration, { description: 'What restoring it would change now.' })

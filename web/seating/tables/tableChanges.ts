@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/limits.ts';
 import { capacitiesOf, mayHaveEndSeats } from '../../../schema/tables/seatLayout.ts';
 import { seatsToRemove } from '../../../schema/tables/seatsToRemove.ts';
-import { isFurther, type TableLayout } from '../../../schema/vocabulary.ts';
+import { isExtendedLayout, type TableLayout } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import type { TableView } from '../planView.ts';
 
@@ -14,7 +14,7 @@ export const capacityFor = (layout: TableLayout, capacity: number): number => {
 
 /** The sizes that a table of a layout can have: even numbers among the specification's (section 9). */
 export const sizesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
-  isFurther(layout) ? capacitiesOf(layout) : limits.resize;
+  isExtendedLayout(layout) ? capacitiesOf(layout) : limits.resize;
 
 type Sized = Pick<TableView['table'], 'layout' | 'capacity'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFurther, type TableLayout } from '../../../schema/vocabulary.ts';
+import { isExtendedLayout, type TableLayout } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import type { TableView } from '../planView.ts';
 import { capacityFor, displacedBy } from './tableChanges.ts';
@@ -32,7 +32,7 @@ export const useConfirmedChanges = ({ view, commands, onRemoved }: Options) => {
   return {
     resize: (capacity: number) =>
       confirmFewer(table.capacity - capacity, t('resize'), () =>
-        isFurther(table.layout)
+        isExtendedLayout(table.layout)
           ? commands.setCapacity(table.id, capacity)
           : commands.resize(table.id, capacity),
       ),

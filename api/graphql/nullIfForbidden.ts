@@ -4,7 +4,7 @@ import { isRefusal } from '../../schema/refusal.ts';
  * Null for a field that the viewer may not see.
  * @throws every error but FORBIDDEN
  */
-export const unlessForbidden = async <T>(reading: Promise<T>): Promise<T | null> => {
+export const nullIfForbidden = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
   } catch (error) {

@@ -5,7 +5,7 @@ import { isRefusal } from '../../schema/refusal.ts';
  * 404.
  * @throws every other error of the query
  */
-export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
+export const nullIfNotFound = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
   } catch (error) {

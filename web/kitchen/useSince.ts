@@ -1,19 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../ui/useAddress.ts';
 
 /** The revision that changes are shown since, in the address so that reloads and links keep it. */
 export const useSince = () => {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('since') ?? '';
+  const [address, change] = useAddress();
+  const named = address.get('since') ?? '';
   const since = /^\d{1,9}$/.test(named) ? Number(named) : null;
   const setSince = (revision: number | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (revision === null) after.delete('since');
-        else after.set('since', String(revision));
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change({ since: revision === null ? null : String(revision) });
   return [since, setSince] as const;
 };

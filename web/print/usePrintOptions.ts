@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   type PaperName,
   paperNames,
@@ -7,6 +6,7 @@ import {
   usualPaper,
 } from '../../schema/sheets/papers.ts';
 import { locale } from '../texts/locale.ts';
+import { useAddress } from '../ui/useAddress.ts';
 
 export type PrintOptions = {
   paper: PaperName;
@@ -28,7 +28,7 @@ type Change = Partial<Record<keyof PrintOptions, string>>;
 
 /** The print options. They are kept in the address, so that reloads and links preserve them. */
 export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const list = params.get('withList');
   const options: PrintOptions = {
     paper: paperNames.find((name) => name === params.get('paper')) ?? usualPaper(locale),
@@ -41,14 +41,5 @@ export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
     each: params.get('each') === 'person' ? 'person' : 'party',
     hasDiets: params.get('hasDiets') === 'true',
   };
-  const change = (changes: Change) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(changes)) after.set(key, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return [options, change];
 };

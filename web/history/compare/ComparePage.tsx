@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import { useAddress } from '../../ui/useAddress.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Compare.module.css';
 import { Compared } from './Compared.tsx';
@@ -30,19 +31,10 @@ export default function ComparePage() {
 
 const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
   const user = useOutletContext<CurrentUser>();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const sides: Sides = { from: params.get('from'), to: params.get('to') };
   const view: View = params.get('view') === 'both' ? 'both' : 'one';
   const state = useComparison(eventId, sides);
-  const set = (changes: Record<string, string | null>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) if (value) next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   if (state.status === 'noEvent') return <EventNotFound />;
   const { event } = state;
   return (
@@ -55,8 +47,8 @@ const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
             comparison={state.status === 'ready' ? state.comparison : undefined}
             sides={sides}
             view={view}
-            onSides={set}
-            onView={(next) => set({ view: next })}
+            onSides={change}
+            onView={(next) => change({ view: next })}
           />
           <Body eventId={eventId} state={state} view={view} />
         </DetailsProvider>

@@ -44,7 +44,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
   const travel = timelinePositionOf(activity, state);
   const { at, first, last, isSettled } = travel;
   const playing = usePlay({ at: isSettled ? at : undefined, first, last, go: state.go });
-  useAddress(event.id, at);
+  useMomentInAddress(event.id, at);
   const go = (revision: number) => {
     playing.pause();
     state.go(revision);
@@ -185,7 +185,7 @@ const Words = ({ shown: { moment }, travel, viewerId, isQuiet, state }: WordsPro
 const addressMs = 300;
 
 /** Keeps the moment in the address, by replacing the entry in the browser's history. */
-const useAddress = (eventId: string, at: number): void => {
+const useMomentInAddress = (eventId: string, at: number): void => {
   const [, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state !== 'idle';

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { cardKindsOf } from '../../../schema/cardDesigns/kinds.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useAddress } from '../../ui/useAddress.ts';
 import { DesignableContext } from './designable.ts';
 import { useCardDesigns } from './useCardDesigns.ts';
 
@@ -13,20 +13,13 @@ export const newDesign = 'new';
 /** Chooses the design that cards are printed with, for those who may edit the event. */
 export const CardDesignSelect = () => {
   const designable = use(DesignableContext);
-  const [params, setParams] = useSearchParams();
+  const [address, change] = useAddress();
   const kinds = designable ? cardKindsOf(designable.sheet) : [];
   const { designs = [] } = useCardDesigns(designable?.eventId ?? '', kinds.length === 0);
   if (kinds.length === 0) return null;
-  const chosen = params.get('design') ?? '';
+  const chosen = address.get('design') ?? '';
   const go = (design: string, isEdited: boolean) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (design) after.set('design', design);
-      else after.delete('design');
-      if (isEdited) after.set('edit', 'true');
-      else after.delete('edit');
-      return after;
-    });
+    change({ design, edit: isEdited ? 'true' : null }, {});
   return (
     <>
       <Select

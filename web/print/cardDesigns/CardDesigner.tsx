@@ -1,6 +1,5 @@
 import '../paperFonts.ts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { CardKind } from '../../../schema/entities/cardDesign.ts';
 import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import shared from '../../ui/shared.module.css';
+import { useAddress } from '../../ui/useAddress.ts';
 import { useLeaveGuard } from '../../ui/useLeaveGuard.ts';
 import { CardCanvas, CardPicture } from './CardCanvas.tsx';
 import styles from './CardDesigner.module.css';
@@ -80,15 +80,8 @@ export default function CardDesigner(props: CardDesignerProps) {
 
 /** Closes the designer: the address names the design to print with, if any. */
 const useClose = () => {
-  const [, setParams] = useSearchParams();
-  return (designId: string | undefined) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.delete('edit');
-      if (designId) after.set('design', designId);
-      else after.delete('design');
-      return after;
-    });
+  const [, change] = useAddress();
+  return (designId: string | undefined) => change({ design: designId, edit: null }, {});
 };
 
 type DeleteDesignProps = { name: string; onDelete: () => Promise<void> };

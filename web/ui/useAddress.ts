@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+
+/** The page stays as it is: no step to go back to, and no scrolling to the top. */
+const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
+
+type Parts = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * The parameters of the address, which reloads and links keep. `change` sets some and keeps all others; null or an
+ * empty text removes one. With `{}` for `how`, the change is a step that the browser can go back from.
+ */
+export const useAddress = () => {
+  const [address, setAddress] = useSearchParams();
+  const change = useCallback(
+    (parts: Parts, how = inPlace) =>
+      setAddress((before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(parts))
+          if (value) after.set(name, value);
+          else after.delete(name);
+        return after;
+      }, how),
+    [setAddress],
+  );
+  return [address, change] as const;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvText, defused, undefused } from './csvText.ts';
+import { columnsCsv, csvText, defused, undefused } from './csvText.ts';
 
 it('quotes what needs it, and ends lines as spreadsheets do', () => {
   const rows = [{ name: 'Anne "Annie" O’Neill', notes: 'Speaks first;\nneeds, the lectern' }];
@@ -29,4 +29,15 @@ it('takes the order of its columns where they are named, and stands without rows
 
 it.each(['=1+1', '+47 22', "'=1", "'", "'twas", ''])('takes %j for what it was before', (cell) => {
   expect(undefused(defused(cell))).toBe(cell === "'=1" ? '=1' : cell);
+});
+
+it('takes columns as well: a heading, and the cell of a row', () => {
+  const seats = [{ at: 'A', seat: 1 }];
+  const csv = (rows: typeof seats) =>
+    columnsCsv(rows, [
+      ['seat', ({ seat }) => seat],
+      ['table', ({ at }) => `=${at}`],
+    ]);
+  expect(csv(seats)).toBe(`seat,table\r\n1,"'=A"`);
+  expect(csv([])).toBe('seat,table');
 });

@@ -26,3 +26,13 @@ export const csvText = (
   const data = rows.length > 0 ? { fields: [...fields], data: [...rows] } : [[...fields]];
   return Papa.unparse(data as Papa.UnparseObject<object>, options);
 };
+
+/** A column of a CSV file: its heading, and how it finds its cell in a row. */
+export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number];
+
+/** CSV as from `csvText`, built from columns. */
+export const columnsCsv = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
+  csvText(
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+    columns.map(([heading]) => heading),
+  );

@@ -1,7 +1,7 @@
-import { csvText } from '../../schema/text/csvText.ts';
+import { type CsvColumn, columnsCsv } from '../../schema/text/csvText.ts';
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/analytics.ftl';
-import type { Analytics } from './eventAnalytics.ts';
+import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 import { everyRole } from './figures.ts';
 
 /**
@@ -9,56 +9,41 @@ import { everyRole } from './figures.ts';
  * read.
  */
 export const momentsCsv = ({ moments }: Analytics): string =>
-  csvText(
-    moments.map(({ at, attendees, seats, seated, checkedIn }) => ({
-      [t('time')]: at,
-      [t('people')]: attendees,
-      [t('seats')]: seats,
-      [t('seats-taken')]: seated,
-      [t('checked-in')]: checkedIn,
-    })),
-    [t('time'), t('people'), t('seats'), t('seats-taken'), t('checked-in')],
-  );
+  columnsCsv(moments, [
+    [t('time'), ({ at }) => at],
+    [t('people'), ({ attendees }) => attendees],
+    [t('seats'), ({ seats }) => seats],
+    [t('seats-taken'), ({ seated }) => seated],
+    [t('checked-in'), ({ checkedIn }) => checkedIn],
+  ]);
 
 /** The people of each role: all, seated, held and checked in. */
 export const rolesCsv = ({ roles }: Analytics): string =>
-  csvText(
-    everyRole(roles).map(({ role, attendees, seated, held, checkedIn }) => ({
-      [t('role')]: attendeeRoleLabel(role),
-      [t('people')]: attendees,
-      [t('seated')]: seated,
-      [t('held')]: held,
-      [t('checked-in')]: checkedIn,
-    })),
-  );
+  columnsCsv(everyRole(roles), [
+    [t('role'), ({ role }) => attendeeRoleLabel(role)],
+    [t('people'), ({ attendees }) => attendees],
+    [t('seated'), ({ seated }) => seated],
+    [t('held'), ({ held }) => held],
+    [t('checked-in'), ({ checkedIn }) => checkedIn],
+  ]);
 
 /** The seats, roles and companies of every table. */
 export const tablesCsv = ({ tables }: Analytics): string =>
-  csvText(
-    tables.map(({ name, capacity, seated, companyCount, ...table }) => ({
-      [t('table')]: name,
-      [t('seats')]: capacity,
-      [t('seats-taken')]: seated,
-      ...Object.fromEntries(attendeeRoles.map((role) => [attendeeRoleLabel(role), table[role]])),
-      [t('companies')]: companyCount,
-    })),
-    [
-      t('table'),
-      t('seats'),
-      t('seats-taken'),
-      ...attendeeRoles.map(attendeeRoleLabel),
-      t('companies'),
-    ],
-  );
+  columnsCsv(tables, [
+    [t('table'), ({ name }) => name],
+    [t('seats'), ({ capacity }) => capacity],
+    [t('seats-taken'), ({ seated }) => seated],
+    ...attendeeRoles.map(
+      (role): CsvColumn<AnalyticsTable> => [attendeeRoleLabel(role), (table) => table[role]],
+    ),
+    [t('companies'), ({ companyCount }) => companyCount],
+  ]);
 
 /** The largest companies: people, seated people and tables. */
 export const companiesCsv = ({ companies }: Analytics): string =>
-  csvText(
-    companies.map(({ company, attendees, seated, tableCount }) => ({
-      [t('company')]: company,
-      [t('people')]: attendees,
-      [t('seated')]: seated,
-      [t('tables')]: tableCount,
-    })),
-    [t('company'), t('people'), t('seated'), t('tables')],
-  );
+  columnsCsv(companies, [
+    [t('company'), ({ company }) => company],
+    [t('people'), ({ attendees }) => attendees],
+    [t('seated'), ({ seated }) => seated],
+    [t('tables'), ({ tableCount }) => tableCount],
+  ]);

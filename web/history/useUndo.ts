@@ -16,13 +16,7 @@ const Undo = graphql(`
     undo(input: $input) {
       entry {
         ...Change
-        undoing {
-          stepId
-          timestamp
-          performedBy {
-            ...MemberName
-          }
-        }
+        ...Standing
       }
     }
   }
@@ -33,13 +27,7 @@ const Redo = graphql(`
     redo(input: $input) {
       entry {
         ...Change
-        undoing {
-          stepId
-          timestamp
-          performedBy {
-            ...MemberName
-          }
-        }
+        ...Standing
       }
     }
   }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/ruleBuilder.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SavingWays } from './conflicts/SavingWays.tsx';
 import { namesOf, type RuleView } from './ruleNames.ts';
 import type { Contradiction, Saving, WayOut } from './state.ts';
-import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
+import { useRuleCommands } from './useRuleCommands.ts';
 
 type ContradictionDialogProps = {
   eventId: string;
@@ -19,18 +18,10 @@ type ContradictionDialogProps = {
 export const ContradictionDialog = (props: ContradictionDialogProps) => {
   const { eventId, view, onClose } = props;
   const [contradiction, setContradiction] = useState(props.contradiction);
-  const { save, isSaving } = useRuleCommands(eventId, view);
-  const notifyFailure = useNotifyFailure();
+  const { trySave, isSaving } = useRuleCommands(eventId, view);
   const words = useRef<HTMLParagraphElement>(null);
   const saveBy = async (saving: Saving, way: WayOut) => {
-    try {
-      await save(saving, way);
-      onClose();
-    } catch (error) {
-      const another = contradictionIn(error, saving);
-      if (another) setContradiction(another);
-      else notifyFailure(t('save-failed'), error);
-    }
+    if (await trySave(saving, t('save-failed'), setContradiction, way)) onClose();
   };
   return (
     <Dialog

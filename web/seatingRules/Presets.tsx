@@ -6,7 +6,6 @@ import {
   rulesOfPreset,
   standsFor,
 } from '../../schema/seatingRules/rulePresets.ts';
-import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import { presetTexts } from './presetTexts.ts';
@@ -14,7 +13,7 @@ import styles from './Rules.module.css';
 import type { RuleView } from './ruleNames.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import { ruleDialogAtom } from './state.ts';
-import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
+import { useRuleCommands } from './useRuleCommands.ts';
 
 /** Numbers are not compared, so any size will do. */
 const anySize = 8;
@@ -32,21 +31,16 @@ type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[
 export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   const id = useId();
   const [pending, setPending] = useState<RulePreset | null>(null);
-  const { save } = useRuleCommands(eventId, view);
+  const { trySave } = useRuleCommands(eventId, view);
   const openDialog = useSetAtom(ruleDialogAtom);
-  const notifyFailure = useNotifyFailure();
   // No explanation once a preset is in use.
   const isBrief = rulePresets.some((preset) => isInPlace(inPlace(preset, rules)));
   const apply = async (preset: RulePreset) => {
     if (pending) return;
     setPending(preset);
-    try {
-      await save({ preset });
-    } catch (error) {
-      const contradiction = contradictionIn(error, { preset });
-      if (contradiction) openDialog({ about: 'contradiction', contradiction });
-      else notifyFailure(t('preset-failed'), error);
-    }
+    await trySave({ preset }, t('preset-failed'), (contradiction) =>
+      openDialog({ about: 'contradiction', contradiction }),
+    );
     setPending(null);
   };
   return (

@@ -4,7 +4,7 @@ import type { RuleInput } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useNotify } from '../notices/notices.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import {
@@ -37,6 +37,7 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   const [remove] = useCommand(RemoveSeatingRule);
   const [apply, { pending: isApplying }] = useCommand(ApplyRulePreset);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
 
@@ -58,14 +59,33 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
     else notify({ tone: 'info', title: t('preset-there-already', { name }) });
   };
 
+  /**
+   * Adds or replaces a rule, or puts a preset in place; where others contradict it, by a way out.
+   * Rejects with the server's refusal.
+   */
+  const save = (saving: Saving, way: WayOut = {}): Promise<void> =>
+    'preset' in saving ? savePreset(saving.preset, way) : saveRule(saving, way);
+
   return {
     isSaving: isAdding || isChanging || isApplying,
-    /**
-     * Adds or replaces a rule, or puts a preset in place; where others contradict it, by a way out.
-     * Rejects with the server's refusal.
-     */
-    save: (saving: Saving, way: WayOut = {}): Promise<void> =>
-      'preset' in saving ? savePreset(saving.preset, way) : saveRule(saving, way),
+    save,
+    /** As `save`, but hands over the contradiction, or notifies of another failure. Returns whether it was saved. */
+    trySave: async (
+      saving: Saving,
+      failure: string,
+      onContradiction: (contradiction: Contradiction) => void,
+      way?: WayOut,
+    ): Promise<boolean> => {
+      try {
+        await save(saving, way);
+        return true;
+      } catch (error) {
+        const contradiction = contradictionIn(error, saving);
+        if (contradiction) onContradiction(contradiction);
+        else notifyFailure(failure, error);
+        return false;
+      }
+    },
     /** Returns whether the rule was removed. */
     remove: (ruleId: string, rule: SeatingRule): Promise<boolean> =>
       attempt(t('remove-failed'), async () => {

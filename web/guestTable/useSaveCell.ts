@@ -3,8 +3,7 @@ import { EditPeople } from '../attendees/many/useEditMany.ts';
 import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useAttempt } from '../notices/useAttempt.ts';
+import { useStep } from '../history/useStep.ts';
 import { ReplyFor } from '../replies/commands.ts';
 import { t } from '../texts/en/guestTable.ftl';
 import type { CellChange } from './columns.ts';
@@ -17,8 +16,7 @@ export const useSaveCell = (eventId: string) => {
   const atOnce = useOptimisticEdit();
   const [editPeople] = useCommand(EditPeople);
   const [replyFor] = useCommand(ReplyFor);
-  const notifyStep = useNotifyStep(eventId);
-  const attempt = useAttempt();
+  const step = useStep(eventId);
 
   const run = async ({ id: attendeeId, custom }: Shown, change: CellChange) => {
     if ('reply' in change) {
@@ -31,10 +29,9 @@ export const useSaveCell = (eventId: string) => {
   };
 
   return ({ attendee, name }: ListedAttendee, column: string, change: CellChange) =>
-    attempt(t('not-changed', { column, name }), async () => {
+    step(t('not-changed', { column, name }), async () => {
       const { position, stepId } = await run(attendee, change);
-      if (position === null) return;
-      notifyStep({ title: t('changed', { column, name }), stepId });
+      return position === null ? undefined : { title: t('changed', { column, name }), stepId };
     });
 };
 

@@ -2,10 +2,10 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/history.ftl';
 import { useUndo } from './useUndo.ts';
 
-type StepNotice = {
+export type StepNotice = {
   title: string;
   /** The step that the notice offers to undo; none if nothing changed. */
-  stepId: string | null | undefined;
+  stepId?: string | null | undefined;
   tone?: 'success' | 'info';
   description?: string | undefined;
 };

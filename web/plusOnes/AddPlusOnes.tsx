@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { limits } from '../../schema/limits.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useAttempt } from '../notices/useAttempt.ts';
+import { useStep } from '../history/useStep.ts';
 import { t } from '../texts/en/plusOnes.ftl';
 import { Button } from '../ui/Button.tsx';
 import { focusInvalid } from '../ui/focusInvalid.ts';
@@ -21,18 +20,17 @@ export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
   const [typed, setTyped] = useState('1');
   const [isWrong, setWrong] = useState(false);
   const [add, { pending }] = useCommand(Command);
-  const notifyStep = useNotifyStep(eventId);
-  const attempt = useAttempt();
+  const step = useStep(eventId);
   const count = Number(typed);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isRight = Number.isInteger(count) && count >= min && count <= max;
     flushSync(() => setWrong(!isRight));
     if (!isRight) return focusInvalid(event.currentTarget);
-    void attempt(t('failed'), async () => {
+    void step(t('failed'), async () => {
       const { stepId } = (await add({ id: hostId, count })).addPlusOnes;
       setTyped('1');
-      notifyStep({ title: t('added', { count }), description: t('added-hint', { name }), stepId });
+      return { title: t('added', { count }), description: t('added-hint', { name }), stepId };
     });
   };
   return (

@@ -1,7 +1,6 @@
 import type { SetBackgroundInput, SetRoomOutlineInput } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useAttempt } from '../notices/useAttempt.ts';
+import { useStep } from '../history/useStep.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { SetBackground, SetRoomOutline } from './documents.ts';
 
@@ -9,23 +8,22 @@ import { SetBackground, SetRoomOutline } from './documents.ts';
 export const useRoomCommands = (eventId: string) => {
   const [setOutline] = useCommand(SetRoomOutline);
   const [setBackground] = useCommand(SetBackground);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
+  const step = useStep(eventId);
   return {
     setOutline: (outline: NonNullable<SetRoomOutlineInput['outline']> | null, isNotified = true) =>
-      attempt(t('outline-failed'), async () => {
+      step(t('outline-failed'), async () => {
         const { stepId } = (await setOutline({ eventId, outline })).setRoomOutline;
         const title = t(outline ? 'outline-drawn' : 'outline-removed');
-        if (isNotified) notifyStep({ title, stepId });
+        return isNotified ? { title, stepId } : undefined;
       }),
     setBackground: (
       background: NonNullable<SetBackgroundInput['background']> | null,
       isNotified = true,
     ) =>
-      attempt(t('background-failed'), async () => {
+      step(t('background-failed'), async () => {
         const { stepId } = (await setBackground({ eventId, background })).setBackground;
         const title = t(background ? 'background-set' : 'background-removed');
-        if (isNotified) notifyStep({ title, stepId });
+        return isNotified ? { title, stepId } : undefined;
       }),
   };
 };

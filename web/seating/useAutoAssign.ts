@@ -1,7 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useAttempt } from '../notices/useAttempt.ts';
+import { useStep } from '../history/useStep.ts';
 import { t } from '../texts/en/seating.ftl';
 import type { Plan } from './seatingPlan.ts';
 
@@ -18,19 +17,17 @@ const AutoAssignSeats = graphql(`
 /** Seats everybody who waits, and says how many found no seat. */
 export const useAutoAssign = ({ id: eventId, rules }: Plan) => {
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
+  const step = useStep(eventId);
   const autoAssign = () =>
-    attempt(t('auto-assign-failed'), async () => {
+    step(t('auto-assign-failed'), async () => {
       const { assigned, unassigned, stepId } = (await run({ eventId })).autoAssignSeats;
       if (assigned === 0)
-        return notifyStep({
+        return {
           tone: 'info',
           title: t('nobody-assigned'),
           description: unassigned > 0 ? t('no-free-seat', { unassigned }) : t('nobody-waits'),
-          stepId: null,
-        });
-      notifyStep({
+        };
+      return {
         tone: unassigned > 0 ? 'info' : 'success',
         title: t('auto-assigned'),
         description: [
@@ -40,7 +37,7 @@ export const useAutoAssign = ({ id: eventId, rules }: Plan) => {
           .filter(Boolean)
           .join(' '),
         stepId,
-      });
+      };
     });
   return { autoAssign, isPending };
 };

@@ -1,7 +1,6 @@
 import type { SeatingPreference } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useAttempt } from '../notices/useAttempt.ts';
+import { useStep } from '../history/useStep.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { listText } from '../texts/formats.ts';
 import { PickSeatingPreference } from './commands.ts';
@@ -16,15 +15,14 @@ const texts: Record<SeatingPreference, string> = {
 /** Records whether two people like or avoid one another, or neither. A notice offers to undo it. */
 export const usePreference = (eventId: string, view: RuleView) => {
   const [run] = useCommand(PickSeatingPreference);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
+  const step = useStep(eventId);
   return async (people: readonly string[], preference: SeatingPreference): Promise<void> => {
-    await attempt(t('save-failed'), async () => {
+    await step(t('save-failed'), async () => {
       const { position, stepId } = (await run({ eventId, people: [...people], preference }))
         .pickSeatingPreference;
       const names = listText(people.map((id) => view.people.get(id)?.name ?? t('somebody')));
       const title = t(texts[preference], { names });
-      notifyStep({ tone: position ? 'success' : 'info', title, stepId: position && stepId });
+      return { tone: position ? 'success' : 'info', title, stepId: position && stepId };
     });
   };
 };

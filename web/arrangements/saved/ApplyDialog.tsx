@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyStep } from '../../history/useNotifyStep.ts';
-import { useAttempt } from '../../notices/useAttempt.ts';
+import { useStep } from '../../history/useStep.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,15 +25,15 @@ export const ApplyDialog = ({
   onApplied,
 }: ApplyDialogProps) => {
   const [apply] = useCommand(ApplyArrangement);
-  const notifyStep = useNotifyStep(eventId);
-  const attempt = useAttempt();
-  const run = () =>
-    attempt(t('apply-failed'), async () => {
+  const step = useStep(eventId);
+  const run = async () => {
+    const isApplied = await step(t('apply-failed'), async () => {
       const { applyArrangement: done } = await apply({ id });
       const stepId = done.position && done.stepId;
-      notifyStep({ title: t('applied'), description: appliedText(done), stepId });
-      onApplied();
+      return { title: t('applied'), description: appliedText(done), stepId };
     });
+    if (isApplied) onApplied();
+  };
   return (
     <ConfirmDialog
       open

@@ -3,8 +3,7 @@ import { useMemo, useState } from 'react';
 import { searchable } from '../../../schema/text/folding.ts';
 import type { TemplatesQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyStep } from '../../history/useNotifyStep.ts';
-import { useAttempt } from '../../notices/useAttempt.ts';
+import { useStep } from '../../history/useStep.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -116,11 +115,10 @@ const TemplateToChoose = ({ template, isPending, isDisabled, onUse }: TemplateTo
 const useTemplate = (eventId: string, onUsed: () => void) => {
   const [run] = useCommand(UseTemplate);
   const [usedId, setUsedId] = useState<string | null>(null);
-  const notifyStep = useNotifyStep(eventId);
-  const attempt = useAttempt();
+  const step = useStep(eventId);
   const use = async ({ id }: Template) => {
     setUsedId(id);
-    await attempt(t('use-failed'), async () => {
+    const isUsed = await step(t('use-failed'), async () => {
       const { tables, objects, seated, unmatched, ambiguous, position, stepId } = (
         await run({ id, eventId })
       ).useTemplate;
@@ -133,9 +131,9 @@ const useTemplate = (eventId: string, onUsed: () => void) => {
       ]
         .filter(Boolean)
         .join(' ');
-      notifyStep({ title: t('template-used'), description, stepId: position && stepId });
-      onUsed();
+      return { title: t('template-used'), description, stepId: position && stepId };
     });
+    if (isUsed) onUsed();
     setUsedId(null);
   };
   return { use, usedId };

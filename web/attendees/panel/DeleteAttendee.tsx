@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyStep } from '../../history/useNotifyStep.ts';
-import { useAttempt } from '../../notices/useAttempt.ts';
+import { useStep } from '../../history/useStep.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -19,12 +18,13 @@ export const DeleteAttendee = ({
 }: DeleteAttendeeProps) => {
   const [isAsking, setAsking] = useState(false);
   const [run] = useCommand(DeleteAttendeeDocument);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
+  const step = useStep(eventId);
   const remove = async () => {
-    const { stepId } = (await run({ id })).deleteAttendee;
-    notifyStep({ title: t('deleted'), stepId });
-    onDeleted();
+    const work = async () => ({
+      title: t('deleted'),
+      stepId: (await run({ id })).deleteAttendee.stepId,
+    });
+    if (await step(t('error'), work, t('delete-failed'))) onDeleted();
   };
   return (
     <>
@@ -36,7 +36,7 @@ export const DeleteAttendee = ({
         onOpenChange={setAsking}
         title={t('delete-title', { name })}
         confirm={t('delete')}
-        onConfirm={() => attempt(t('error'), remove, t('delete-failed'))}
+        onConfirm={remove}
       >
         <p>{t('delete-what')}</p>
       </ConfirmDialog>

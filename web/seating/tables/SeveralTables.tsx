@@ -5,8 +5,7 @@ import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArrangeHow } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyStep } from '../../history/useNotifyStep.ts';
-import { useAttempt } from '../../notices/useAttempt.ts';
+import { useStep } from '../../history/useStep.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -144,21 +143,20 @@ const useSeveral = (eventId: string) => {
   const [arrange, { pending: isArranging }] = useCommand(ArrangeTables);
   const [remove, { pending: isRemoving }] = useCommand(DeleteTables);
   const setViewTarget = useSetAtom(viewTargetAtom);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
+  const step = useStep(eventId);
   return {
     isPending: isArranging || isRemoving,
     arrange: (ids: string[], how: ArrangeHow, perRow: number | null = null) =>
-      attempt(t('arrange-failed'), async () => {
+      step(t('arrange-failed'), async () => {
         const { position, stepId } = (await arrange({ eventId, ids, how, perRow })).arrangeTables;
-        if (position === null) return;
+        if (position === null) return undefined;
         setViewTarget({ tableIds: ids, isNew: false });
-        notifyStep({ title: t('tables-moved', { count: ids.length }), stepId });
+        return { title: t('tables-moved', { count: ids.length }), stepId };
       }),
     remove: (ids: string[]) =>
-      attempt(t('delete-failed'), async () => {
+      step(t('delete-failed'), async () => {
         const { stepId } = (await remove({ eventId, ids })).deleteTables;
-        notifyStep({ title: t('tables-deleted', { count: ids.length }), stepId });
+        return { title: t('tables-deleted', { count: ids.length }), stepId };
       }),
   };
 };

@@ -3,8 +3,7 @@ import type { TableLayout } from '../../../schema/vocabulary.ts';
 import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyStep } from '../../history/useNotifyStep.ts';
-import { useAttempt } from '../../notices/useAttempt.ts';
+import { useStep } from '../../history/useStep.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import { MoveTable } from './useMoveTables.ts';
 
@@ -75,8 +74,7 @@ export const useTableCommands = (eventId: string) => {
   const [remove] = useCommand(DeleteTable);
   const [duplicate] = useCommand(DuplicateTable);
   const setViewTarget = useSetAtom(viewTargetAtom);
-  const attempt = useAttempt();
-  const notifyStep = useNotifyStep(eventId);
+  const step = useStep(eventId);
 
   /** `work` returns the step to undo from the notice, if the change displaced anybody. */
   const run = (
@@ -84,10 +82,10 @@ export const useTableCommands = (eventId: string) => {
     failure: string,
     success?: string,
   ) =>
-    attempt(failure, async () => {
-      const step = await work();
-      const stepId = typeof step === 'string' ? step : null;
-      if (success) notifyStep({ title: success, stepId });
+    step(failure, async () => {
+      const done = await work();
+      const stepId = typeof done === 'string' ? done : null;
+      return success ? { title: success, stepId } : undefined;
     });
   const failed = t('update-failed');
   const updated = t('table-updated');

@@ -2,7 +2,7 @@ import { graphql } from '../gql/gql.ts';
 import type { EraseAttendeeMutation } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { t } from '../texts/en/erasure.ftl';
-import { listText } from '../texts/formats.ts';
+import { listText, withOthers } from '../texts/formats.ts';
 import { issueName, PaperNaming } from './PaperNaming.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
@@ -38,9 +38,11 @@ const mostNamed = 4;
 
 const toDestroy = ({ eraseAttendee: { issues } }: EraseAttendeeMutation): string | undefined => {
   if (!issues || issues.length === 0) return undefined;
-  const more = issues.length - mostNamed;
-  const named = issues.slice(0, more > 1 ? mostNamed : issues.length).map(issueName);
-  return t('to-destroy', {
-    paper: listText(more > 1 ? [...named, t('more-issues', { count: more })] : named),
-  });
+  const named = withOthers(
+    issues.map(issueName),
+    mostNamed,
+    (count) => t('more-issues', { count }),
+    1,
+  );
+  return t('to-destroy', { paper: listText(named) });
 };

@@ -1,6 +1,6 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { t } from '../texts/en/print.ftl';
-import { listText } from '../texts/formats.ts';
+import { listText, withOthers } from '../texts/formats.ts';
 import styles from './SheetPreview.module.css';
 
 type MissingLettersProps = { plan: Pick<SheetPlan, 'people'>; missing: readonly string[] };
@@ -15,8 +15,7 @@ export const MissingLetters = ({ plan, missing }: MissingLettersProps) => {
   const names = plan.people
     .map(({ name }) => name)
     .filter((name) => [...name].some((letter) => letters.has(letter)));
-  const more = names.length - mostNames;
-  const shown = more > 1 ? [...names.slice(0, mostNames), t('more-names', { count: more })] : names;
+  const shown = withOthers(names, mostNames, (count) => t('more-names', { count }), 1);
   return (
     <div role="status" className={styles.missing}>
       <p>

@@ -3,7 +3,7 @@ import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
-import { listText } from '../texts/formats.ts';
+import { listText, withOthers } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placement/commands.ts';
 import { seatsToTake, tableIdOf, vacatedSeats } from './placement/seatsToTake.ts';
@@ -69,13 +69,11 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       : t('people-moved-to', { count: seated.length, place: table });
   };
   const notifyUnseated = (table: string, seated: number, leftIds: readonly string[]) => {
-    const names = leftIds.slice(0, 3).map(nameOf);
-    const more = leftIds.length - names.length;
-    const who = listText(more > 0 ? [...names, t('more-people', { count: more })] : names);
+    const names = withOthers(leftIds.map(nameOf), 3, (count) => t('more-people', { count }));
     notify({
       tone: 'info',
       title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
-      description: t('found-no-seat', { who }),
+      description: t('found-no-seat', { who: listText(names) }),
     });
   };
 

@@ -8,7 +8,7 @@ import { isOpen, useWays, type Way } from '../seatingRules/conflicts/useWays.ts'
 import { namesOf, type RuleView, ruleViewOf } from '../seatingRules/ruleNames.ts';
 import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
 import { t } from '../texts/en/ruleConflicts.ftl';
-import { listText } from '../texts/formats.ts';
+import { listText, withOthers } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import shared from '../ui/shared.module.css';
 import { useStartProposal } from './OptionsDialog.tsx';
@@ -115,9 +115,7 @@ const OverFull = ({ overFull, view }: OverFullProps) => {
     const table = view.tableById.get(tableId)?.table.name;
     return table === undefined ? [] : [t('more-chairs-at', { table, more })];
   });
-  const others = named.length - mostTables;
-  const tables =
-    others > 0 ? [...named.slice(0, mostTables), t('other-tables', { count: others })] : named;
+  const tables = withOthers(named, mostTables, (count) => t('other-tables', { count }));
   return (
     <>
       <p>{t('over-full', { count: short, people, seats })}</p>

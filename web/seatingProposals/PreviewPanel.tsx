@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { freeSeatsOf, type PlanView } from '../seating/planView.ts';
 import { namesOf, ruleViewOf } from '../seatingRules/ruleNames.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
-import { listText } from '../texts/formats.ts';
+import { listText, withOthers } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { InTheWay } from './InTheWay.tsx';
@@ -26,13 +26,12 @@ const mostNamed = 12;
 const WhoWaits = ({ after }: { after: PlanView }) => {
   const { pool } = after;
   if (pool.length === 0) return null;
-  const names = pool.slice(0, mostNamed).map(({ name }) => name);
-  const more = pool.length - names.length;
+  const names = pool.map(({ name }) => name);
   const free = after.tables.reduce((sum, table) => sum + freeSeatsOf(table).length, 0);
   return (
     <section className={styles.section}>
       <h3>{t('who-waits', { count: pool.length })}</h3>
-      <p>{listText(more > 0 ? [...names, t('others', { count: more })] : names)}</p>
+      <p>{listText(withOthers(names, mostNamed, (count) => t('others', { count })))}</p>
       <p className={styles.soft}>
         {free === 0 ? t('waits-for-seats') : t('waits-for-rules', { count: free })}
       </p>

@@ -1,6 +1,6 @@
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
-import { listText } from '../texts/formats.ts';
+import { listText, withOthers } from '../texts/formats.ts';
 import styles from './Proposal.module.css';
 import { type Move, tablesChanged } from './preview.ts';
 import { nameIn } from './words.ts';
@@ -13,9 +13,8 @@ const mostNamed = 6;
 export const TablesChanged = ({ view, moves }: TablesChangedProps) => {
   const tables = tablesChanged(view, moves);
   const who = (ids: readonly string[]) => {
-    const names = ids.slice(0, mostNamed).map((id) => nameIn(view, id));
-    const more = ids.length - names.length;
-    return listText(more > 0 ? [...names, t('others', { count: more })] : names);
+    const names = ids.map((id) => nameIn(view, id));
+    return listText(withOthers(names, mostNamed, (count) => t('others', { count })));
   };
   if (tables.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReasonPartsFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
-import { listText, numberText } from '../texts/formats.ts';
+import { listText, numberText, withOthers } from '../texts/formats.ts';
 import { totalText } from './words.ts';
 
 export type SeatReason = ReasonPartsFragment;
@@ -11,7 +11,7 @@ export type KeptReason = Pick<
   'from' | 'kind' | 'role' | 'points' | 'broken' | 'count' | 'of' | 'personIds'
 >;
 
-const mostNamed = 4;
+const mostNamed = 3;
 
 /** "Ada, Ben, and 2 others"; undefined for nobody. */
 export const namesText = (
@@ -19,10 +19,7 @@ export const namesText = (
   nameOf: (id: string) => string,
 ): string | undefined => {
   if (ids.length === 0) return undefined;
-  const named = ids.length > mostNamed ? ids.slice(0, mostNamed - 1) : ids;
-  const more = ids.length - named.length;
-  const names = named.map(nameOf);
-  return listText(more > 0 ? [...names, t('others', { count: more })] : names);
+  return listText(withOthers(ids.map(nameOf), mostNamed, (count) => t('others', { count }), 1));
 };
 
 /** How far a rule that concerns somebody is kept, in words: "2 of 3 others at this table: Ada and Ben". */

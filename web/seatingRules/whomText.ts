@@ -1,7 +1,7 @@
 import type { Selector } from '../../schema/seatingRules/seatingRules.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/ruleSentences.ftl';
-import { listText, listTextOr } from '../texts/formats.ts';
+import { listText, listTextOr, withOthers } from '../texts/formats.ts';
 import type { RuleNames } from './ruleNames.ts';
 
 /** The most people that a sentence names. */
@@ -13,10 +13,8 @@ const namesIn = (
   { person }: RuleNames,
   list: (items: readonly string[]) => string,
 ): string => {
-  const named = ids.length > mostNamed + 1 ? ids.slice(0, mostNamed) : ids;
-  const others = ids.length - named.length;
-  const names = named.map((id) => person(id) ?? t('removed-person'));
-  return list(others > 0 ? [...names, t('more-people', { count: others })] : names);
+  const names = ids.map((id) => person(id) ?? t('removed-person'));
+  return list(withOthers(names, mostNamed, (count) => t('more-people', { count }), 1));
 };
 
 /** A description of people: "of role Prospect and not from Northwind". */

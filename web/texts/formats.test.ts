@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeFor } from '../../schema/text/spokenLocale.ts';
-import { agoText, compareNames, dayText, rangeText, shareText } from './formats.ts';
+import { agoText, compareNames, dayText, rangeText, shareText, withOthers } from './formats.ts';
 
 describe('the locale', () => {
   it('is the first of the browser’s languages that the texts support, with its region', () => {
@@ -69,4 +69,13 @@ describe('the time that has passed', () => {
   ])('%s is %s', (iso, words) => {
     expect(agoText(iso, now)).toBe(words);
   });
+});
+
+it('counts others past the most, unless they are few enough to be named', () => {
+  const items = ['Ada', 'Bo', 'Cleo'];
+  const more = (count: number) => `${count} more`;
+  expect(withOthers(items, 3, more)).toEqual(items);
+  expect(withOthers(items, 2, more)).toEqual(['Ada', 'Bo', '1 more']);
+  expect(withOthers(items, 2, more, 1)).toEqual(items);
+  expect(withOthers(items, 1, more, 1)).toEqual(['Ada', '2 more']);
 });

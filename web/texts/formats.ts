@@ -36,6 +36,20 @@ export const listText = (items: readonly string[]): string => lists.format(items
 /** "Ada, Bo, or Cleo". */
 export const listTextOr = (items: readonly string[]): string => choices.format(items);
 
+/**
+ * The first `most` items and how many others there are, in the words of `othersText`. `spare` items more than that are
+ * named all the same: it takes no more room than "1 more".
+ */
+export const withOthers = (
+  items: readonly string[],
+  most: number,
+  othersText: (count: number) => string,
+  spare = 0,
+): string[] =>
+  items.length > most + spare
+    ? [...items.slice(0, most), othersText(items.length - most)]
+    : [...items];
+
 /** Compares names in natural order: "Table 2" before "Table 10", ignoring case. */
 export const compareNames = (a: string, b: string): number => names.compare(a, b);
 

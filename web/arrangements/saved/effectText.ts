@@ -1,6 +1,6 @@
 import type { ArrangementEffectQuery } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
-import { listText } from '../../texts/formats.ts';
+import { listText, withOthers } from '../../texts/formats.ts';
 
 export type Effect = Omit<NonNullable<ArrangementEffectQuery['arrangementEffect']>, '__typename'>;
 
@@ -8,9 +8,8 @@ const mostNamed = 5;
 
 /** "Ada, Ben, and 3 more". */
 const namesText = (people: Effect['left']): string => {
-  const named = people.slice(0, mostNamed).map(({ name }) => name);
-  const more = people.length - named.length;
-  return listText(more > 0 ? [...named, t('more-people', { count: more })] : named);
+  const names = people.map(({ name }) => name);
+  return listText(withOthers(names, mostNamed, (count) => t('more-people', { count })));
 };
 
 /** The people in the arrangement who have left the event. */

@@ -5,7 +5,7 @@ import { fileNameOf } from '../../../schema/text/fileName.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
 import { comparisonSince, reprintOf } from '../../issuedSheets/sheetLinks.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
-import { listText } from '../../texts/formats.ts';
+import { listText, withOthers } from '../../texts/formats.ts';
 import { locale } from '../../texts/locale.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -171,9 +171,7 @@ const mostNames = 4;
 
 const differenceIn = ({ tables, elsewhere }: Issue['standing']): string => {
   const names = tables.map(({ name }) => name);
-  const more = names.length - mostNames;
-  const shown =
-    more > 1 ? [...names.slice(0, mostNames), t('more-tables', { tables: more })] : names;
+  const shown = withOthers(names, mostNames, (more) => t('more-tables', { tables: more }), 1);
   return t('differs', {
     where: listText([...shown, ...(elsewhere > 0 ? [t('elsewhere')] : [])]),
   });

@@ -1,7 +1,7 @@
 import type { ConflictProof } from '../../../schema/entities/seatingConflict.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
-import { listText } from '../../texts/formats.ts';
+import { listText, withOthers } from '../../texts/formats.ts';
 import type { RuleNames } from '../ruleNames.ts';
 import { rulePhrase } from './rulePhrase.ts';
 
@@ -21,11 +21,8 @@ const mostNamed = 5;
 const isAgainst = (rule: SeatingRule | undefined): boolean =>
   rule?.kind === 'KeepApart' || rule?.kind === 'PerTable';
 
-const listed = (phrases: readonly string[]): string => {
-  if (phrases.length <= mostNamed + 1) return listText(phrases);
-  const more = t('more-rules', { count: phrases.length - mostNamed });
-  return listText([...phrases.slice(0, mostNamed), more]);
-};
+const listed = (phrases: readonly string[]): string =>
+  listText(withOthers(phrases, mostNamed, (count) => t('more-rules', { count }), 1));
 
 /**
  * Why rules cannot all hold: "Nina with Omar and Omar with Petra cannot both hold while Nina apart from

@@ -1,7 +1,7 @@
 import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { AssignSeat } from '../seating/placement/commands.ts';
 import { vacatedSeats } from '../seating/placement/seatsToTake.ts';
 import { usePerform } from '../seating/placement/usePerform.ts';
@@ -21,7 +21,6 @@ export const useReply = (eventId: string, view: PlanView) => {
   const { perform } = usePerform(eventId);
   const notify = useNotify();
   const notifyStep = useNotifyStep(eventId);
-  const notifyFailure = useNotifyFailure();
 
   const wordsOf = ({ attendeeId, seatId }: FormerSeat) => {
     const seat = view.seats.get(seatId);
@@ -33,14 +32,13 @@ export const useReply = (eventId: string, view: PlanView) => {
   const seatAgain = async (former: FormerSeat): Promise<boolean> => {
     const words = wordsOf(former);
     const { attendeeId, seatId } = former;
-    const outcome = await perform(
+    const data = await perform(
       { seats: { [seatId]: attendeeId } },
       () => assign({ eventId, seatId, attendeeId, ifTaken: 'REFUSE' }),
       t('seated-again', words),
       t('seat-failed', words),
     );
-    if ('error' in outcome) notifyFailure(t('seat-failed', words), outcome.error);
-    return !('error' in outcome);
+    return data !== undefined;
   };
   const seatAllAgain = async (all: readonly FormerSeat[]): Promise<void> => {
     const seated: FormerSeat[] = [];
@@ -78,14 +76,14 @@ export const useReply = (eventId: string, view: PlanView) => {
 
   return async (attendeeIds: readonly string[], reply: Reply): Promise<void> => {
     const freed = isDeclined(reply) ? vacatedSeats(view, attendeeIds) : {};
-    const outcome = await perform(
+    const data = await perform(
       { seats: freed, replied: Object.fromEntries(attendeeIds.map((id) => [id, reply])) },
       () => replyFor({ eventId, attendeeIds: [...attendeeIds], reply }),
       t('recorded'),
       t('failed'),
     );
-    if ('error' in outcome) return notifyFailure(t('failed'), outcome.error);
-    const { formerSeats, stepId } = outcome.data.replyFor;
+    if (!data) return;
+    const { formerSeats, stepId } = data.replyFor;
     const [former] = formerSeats;
     if (former) return offer(formerSeats, former);
     notifyStep({ title: t('recorded'), description: freedText(Object.keys(freed)), stepId });

@@ -46,8 +46,9 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
     const movers = everybody.filter((id) => view.seatOf.has(id) || isInHolding(view, id));
     const wereHeld = movers.some((id) => isInHolding(view, id));
     const failure = t(wereHeld ? 'release-failed' : 'assign-failed');
+    const explain = (error: unknown) => notifyFailure(t('update-failed'), error, failure);
     for (const attendeeIds of stepsOf(movers)) {
-      const outcome = await perform(
+      const data = await perform(
         expected(attendeeIds, false),
         () =>
           attendeeIds.length > 1
@@ -55,10 +56,9 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
             : returnOne(attendeeIds, movePinned),
         announcementOf(attendeeIds, t('the-pool')),
         failure,
+        wereHeld ? explain : undefined,
       );
-      if ('data' in outcome) continue;
-      if (wereHeld) return notifyFailure(t('update-failed'), outcome.error, failure);
-      return notifyFailure(failure, outcome.error);
+      if (!data) return;
     }
     if (wereHeld) notify({ tone: 'success', title: t('holding-updated') });
   };
@@ -71,7 +71,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
     const movers = everybody.filter((id) => !isInHolding(view, id));
     for (const attendeeIds of stepsOf(movers)) {
       const [id = ''] = attendeeIds;
-      const outcome = await perform(
+      const data = await perform(
         expected(attendeeIds, true, reason),
         (): Promise<object> =>
           attendeeIds.length > 1
@@ -80,7 +80,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
         announcementOf(attendeeIds, t('the-holding')),
         t('hold-failed'),
       );
-      if ('error' in outcome) return notifyFailure(t('hold-failed'), outcome.error);
+      if (!data) return;
     }
     if (movers.length > 0) notify({ tone: 'success', title: t('held', { count: movers.length }) });
   };

@@ -44,7 +44,14 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     ifTaken: 'REFUSE' | 'REPLACE',
     movePinned: boolean,
   ): Promise<void> => {
-    const outcome = await perform(
+    const explain = (error: unknown) => {
+      const { code, details } = problemOf(error);
+      const { attendeeId: occupantId } = details;
+      if (code === 'SEAT_TAKEN' && typeof occupantId === 'string')
+        onTaken({ attendeeId, seatId, occupantId });
+      else notifyFailure(t('assign-failed'), error);
+    };
+    await perform(
       {
         seats: { ...vacatedSeats(view, [attendeeId]), [seatId]: attendeeId },
         held: notHeld([attendeeId]),
@@ -52,13 +59,8 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       () => assign({ eventId, seatId, attendeeId, ifTaken, movePinned }),
       movedText(attendeeId, seatId),
       t('assign-failed'),
+      explain,
     );
-    if ('data' in outcome) return;
-    const { code, details } = problemOf(outcome.error);
-    const { attendeeId: occupantId } = details;
-    if (code === 'SEAT_TAKEN' && typeof occupantId === 'string')
-      onTaken({ attendeeId, seatId, occupantId });
-    else notifyFailure(t('assign-failed'), outcome.error);
   };
 
   const seatedText = (seated: ReturnType<typeof seatsToTake>, table: string): string => {
@@ -90,7 +92,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     const attendeeIds = everybody.slice(0, limits.seatedTogether);
     const taking = seatsToTake(view, attendeeIds, target);
     const movers = taking.map(({ attendeeId }) => attendeeId);
-    const outcome = await perform(
+    const data = await perform(
       {
         seats: {
           ...vacatedSeats(view, movers),
@@ -102,8 +104,8 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       seatedText(taking, table),
       t('assign-failed'),
     );
-    if ('error' in outcome) return notifyFailure(t('assign-failed'), outcome.error);
-    const { assignments, left: leftOut } = outcome.data.seatTogether;
+    if (!data) return;
+    const { assignments, left: leftOut } = data.seatTogether;
     const leftIds = [...leftOut, ...everybody.slice(limits.seatedTogether)];
     if (leftIds.length > 0) notifyUnseated(table, assignments.length, leftIds);
   };
@@ -115,13 +117,12 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
   ): Promise<void> => {
     const from = view.seatOf.get(attendeeId);
     if (!from) return;
-    const outcome = await perform(
+    await perform(
       { seats: { [from.id]: occupantId, [seatId]: attendeeId } },
       () => swap({ eventId, seatId: from.id, otherSeatId: seatId, movePinned }),
       t('changed-seats', { one: nameOf(attendeeId), other: nameOf(occupantId) }),
       t('assign-failed'),
     );
-    if ('error' in outcome) notifyFailure(t('assign-failed'), outcome.error);
   };
 
   return { assignSeat, seatTogether, swapSeats };

@@ -2,16 +2,21 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { positionOf } from '../../graphql/useCommand.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
 import { nobody } from '../people/selection.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { type Expected, showOptimistically } from './showOptimistically.ts';
 
-/** Performs a change with an optimistic update, announces it, and rolls it back if it fails. */
+/**
+ * Performs a change with an optimistic update, and announces it. If it fails, rolls it back, announces `failure` and
+ * says why in a notice, or as `explain` does.
+ */
 export const usePerform = (eventId: string) => {
   const { cache } = useApolloClient();
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedPeopleAtom);
   const announce = useSetAtom(announcementAtom);
+  const notifyFailure = useNotifyFailure();
   const letGo = useCallback(() => {
     setPicked(null);
     setSelected(nobody);
@@ -22,21 +27,23 @@ export const usePerform = (eventId: string) => {
       run: () => Promise<Data>,
       announcement: string,
       failure: string,
-    ): Promise<{ data: Data } | { error: unknown }> => {
+      explain = (error: unknown): void => notifyFailure(failure, error),
+    ): Promise<Data | undefined> => {
       const { confirm, rollBack } = showOptimistically(cache, eventId, expected);
       letGo();
       announce(announcement);
       try {
         const data = await run();
         confirm(positionOf(data));
-        return { data };
+        return data;
       } catch (error) {
         rollBack();
         announce(failure);
-        return { error };
+        explain(error);
+        return undefined;
       }
     },
-    [announce, cache, eventId, letGo],
+    [announce, cache, eventId, letGo, notifyFailure],
   );
   return { perform, letGo };
 };

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/seatingPlacement.ftl';
 import { type PlanView, presentPlaceText } from '../planView.ts';
 import { announcementAtom } from '../state.ts';
@@ -13,12 +12,11 @@ export const usePin = (eventId: string, view: PlanView) => {
   const [unpin] = useCommand(UnpinAttendee);
   const { perform } = usePerform(eventId);
   const announce = useSetAtom(announcementAtom);
-  const notifyFailure = useNotifyFailure();
   return async (id: string): Promise<void> => {
     const person = view.people.get(id);
     if (!person || !view.seatOf.has(id)) return announce(t('pin-needs-seat'));
     const { name, isPinned } = person;
-    const outcome = await perform(
+    await perform(
       { pinned: { [id]: !isPinned } },
       (): Promise<object> => (isPinned ? unpin({ id }) : pin({ id })),
       isPinned
@@ -26,6 +24,5 @@ export const usePin = (eventId: string, view: PlanView) => {
         : t('is-pinned', { name, place: presentPlaceText(view, id) }),
       t('pin-failed'),
     );
-    if ('error' in outcome) notifyFailure(t('pin-failed'), outcome.error);
   };
 };

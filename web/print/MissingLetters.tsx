@@ -1,7 +1,7 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { listText, withOthers } from '../texts/formats.ts';
-import styles from './SheetPreview.module.css';
+import styles from './Warning.module.css';
 
 type MissingLettersProps = { plan: Pick<SheetPlan, 'people'>; missing: readonly string[] };
 
@@ -17,7 +17,7 @@ export const MissingLetters = ({ plan, missing }: MissingLettersProps) => {
     .filter((name) => [...name].some((letter) => letters.has(letter)));
   const shown = withOthers(names, mostNames, (count) => t('more-names', { count }), 1);
   return (
-    <div role="status" className={styles.missing}>
+    <div role="status" className={styles.warning}>
       <p>
         {t('no-letters', {
           letters: listText(missing.slice(0, mostLetters)),

@@ -23,7 +23,7 @@ import { type NewCards, newPeopleOn, newTablesOn } from '../newCards.ts';
 import { Printing } from '../Printing.tsx';
 import { SheetPreview } from '../SheetPreview.tsx';
 import { usePrintOptions } from '../usePrintOptions.ts';
-import styles from './CardDesigner.module.css';
+import styles from '../Warning.module.css';
 import { newDesign } from './CardDesignSelect.tsx';
 import { DesignableContext } from './designable.ts';
 import type { CardDesign } from './documents.ts';
@@ -146,7 +146,7 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
       newCount={(onlyPeople ?? onlyTables)?.length}
       note={
         retired > 0 && (
-          <p role="status" className={styles.note}>
+          <p role="status" className={styles.warning}>
             {t('retired-fields', { count: retired })}
           </p>
         )

@@ -51,7 +51,7 @@ type Layer = {
 const layers: readonly Layer[] = [
   {
     name: 'base',
-    // Badges are the only styles of what is shared: alone they would be a file.
+    // Badge is here because its styles alone would become a separate file.
     roots: ['main.tsx', 'landing/LandingPage.tsx', 'ui/Badge.tsx'],
     packages:
       /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,

@@ -47,7 +47,7 @@ type Caption = { scale: number; withName: boolean };
 export const captionOf = ({ scale }: Viewport): Caption | null =>
   scale < from.initials ? { scale, withName: scale >= from.captions } : null;
 
-/** How many letters below a table, `width` wide in centimetres, do not touch those of the next one. */
+/** How many letters fit below a table, `width` cm wide, without touching the next table's. */
 export const lettersBelow = (width: number, scale: number): number =>
   Math.floor(((width + 90) * scale) / 6);
 

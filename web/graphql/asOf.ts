@@ -8,7 +8,7 @@ export const later = (one: string, other: string): string => {
   return one;
 };
 
-/** The `extensions` of a cache write: the position as of which its values are valid. */
+/** The `extensions` of a cache write: the position at which its values are valid. */
 export const asOf = (position: string) => ({ asOf: position });
 
 /** Undefined if the write has no position. */

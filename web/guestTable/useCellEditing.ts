@@ -16,7 +16,7 @@ type Options = {
   guestIn: (cell: CellKey) => ListedAttendee | undefined;
   active: ActiveCell;
   focusAt: (at: At) => void;
-  /** Called as a cell begins and ends to be edited. */
+  /** Called when editing of a cell begins and ends. */
   onEditing: (isEditing: boolean) => void;
 };
 

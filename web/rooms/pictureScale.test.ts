@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleBy } from './pictureScale.ts';
+import { cmPerPixelFrom } from './pictureScale.ts';
 
 const picture = { width: 2000, height: 1000 };
 const [left, right] = [
@@ -9,14 +9,14 @@ const [left, right] = [
 
 it('scales a picture by two points whose distance is known', () => {
   // 1,200 pixels are 12 m.
-  expect(scaleBy(picture, [left, right], 1200)).toBeCloseTo(1, 9);
+  expect(cmPerPixelFrom(picture, [left, right], 1200)).toBeCloseTo(1, 9);
   // Across, pixels count, not shares: 600 to the right and 800 down are 1,000.
   const across = { x: 0.5, y: 1.3 };
-  expect(scaleBy(picture, [{ x: 0.2, y: 0.5 }, across], 500)).toBeCloseTo(0.5, 9);
+  expect(cmPerPixelFrom(picture, [{ x: 0.2, y: 0.5 }, across], 500)).toBeCloseTo(0.5, 9);
 });
 
 it('has no scale for one place, no distance, and what no picture has', () => {
-  expect(scaleBy(picture, [left, left], 1200)).toBeUndefined();
+  expect(cmPerPixelFrom(picture, [left, left], 1200)).toBeUndefined();
   for (const cm of [0, -5, Number.NaN, 1, 200_000])
-    expect(scaleBy(picture, [left, right], cm)).toBeUndefined();
+    expect(cmPerPixelFrom(picture, [left, right], cm)).toBeUndefined();
 });

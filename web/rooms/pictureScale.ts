@@ -8,10 +8,10 @@ export type PointPair = readonly [Share, Share];
 type Pixels = { width: number; height: number };
 
 /**
- * Centimetres a pixel of a picture on which two points are so far apart; undefined for points at one
- * place, no distance, and scales that no picture has.
+ * Centimetres per pixel, given two points and their real distance. Undefined if out of range, e.g.
+ * for identical points.
  */
-export const scaleBy = (
+export const cmPerPixelFrom = (
   { width, height }: Pixels,
   [one, other]: PointPair,
   cm: number,

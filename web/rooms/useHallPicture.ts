@@ -6,7 +6,7 @@ import { useNotify } from '../notices/notices.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { lengthFrom, type Units } from './lengths.ts';
-import { type PointPair, scaleBy } from './pictureScale.ts';
+import { cmPerPixelFrom, type PointPair } from './pictureScale.ts';
 import { picturesOf, uploadPicture } from './pictures.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
 
@@ -46,7 +46,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   }, [plan.id]);
 
   const isUnchanged = now !== null && picture?.id === now.imageId;
-  const typedScale = (of: Picture) => scaleBy(of, points, lengthFrom(distance, units));
+  const typedScale = (of: Picture) => cmPerPixelFrom(of, points, lengthFrom(distance, units));
   const presentScale = isUnchanged ? now.cmPerPixel : undefined;
   const cmPerPixel = picture && distance.trim() !== '' ? typedScale(picture) : presentScale;
 

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 type Sheet = 'add' | 'more';
 
 /**
- * Which sheet is open. Choosing a tool closes it and gives the focus to the button that opened it:
- * there a dialog returns it, for the tool itself is hidden by then.
+ * Which sheet is open. Choosing a tool closes it and gives the focus to the button that opened it,
+ * so that a dialog returns the focus there: the tool is hidden by then.
  */
 export const useToolSheets = () => {
   const [shown, setShown] = useState<Sheet | null>(null);

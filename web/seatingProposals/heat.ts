@@ -2,10 +2,10 @@ import type { Mark, MarkKind, Marks } from '../chart/marks.ts';
 import { t } from '../texts/en/proposalStanding.ftl';
 import { shareText } from '../texts/formats.ts';
 
-/** From little of what somebody could have to all of it. */
+/** From a small share of the possible points to all of them. */
 export const heatKinds = ['heat1', 'heat2', 'heat3', 'heat4', 'heat5'] as const;
 
-/** The fifth of what is possible that a share from 0 to 1 falls into. */
+/** Which fifth a share from 0 to 1 falls into. */
 export const heatKindOf = (share: number): MarkKind =>
   heatKinds[Math.min(heatKinds.length - 1, Math.floor(share * heatKinds.length))] ?? 'heat1';
 

@@ -120,7 +120,7 @@ export const Dialog = ({
   );
 };
 
-/** A field with an open list closes the list; no other field drops what is typed while the dialog asks. */
+/** Escape closes an open list first; while the dialog asks about entries, no other field may discard its text. */
 const leaveEscape = (event: KeyboardEvent, hasEntries: boolean): void => {
   const { target } = event;
   if (target instanceof Element && target.matches('[data-list-shown]')) event.preventDefault();

@@ -5,13 +5,15 @@ import { plannerCache } from '../../graphql/cache.ts';
 import type { OptimisticField, OptimisticUpdate } from '../../graphql/optimisticUpdates.ts';
 
 type Cache = ApolloClient['cache'];
-/** The expected result of a change: occupants by seat, and who is held or pinned and who replied what
- * by attendee. */
+
+/** The expected result of a change. */
 export type Expected = {
+  /** Occupants by seat; the records below are by attendee. */
   seats?: Record<string, string | null>;
   held?: Record<string, boolean>;
   pinned?: Record<string, boolean>;
   replied?: Record<string, Reply>;
+  /** Why people are held. */
   reason?: string | undefined;
 };
 

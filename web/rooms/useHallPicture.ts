@@ -26,8 +26,6 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   const { background: now } = plan.room;
   const { setBackground } = useRoomCommands(plan.id);
   const setViewTarget = useSetAtom(viewTargetAtom);
-  const notify = useNotify();
-  const [uploaded, setUploaded] = useState<readonly FloorImage[]>([]);
   const [picture, setPicture] = useState<Picture | null>(
     now && { id: now.imageId, width: now.width, height: now.height },
   );
@@ -35,15 +33,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   /** The distance as typed. While it is empty, the scale stays what it is. */
   const [distance, setDistance] = useState('');
   const [opacity, setOpacity] = useState(now?.opacity ?? usualOpacity);
-  const [isBusy, setBusy] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    void picturesOf(plan.id).then((all) => isOpen.current && setUploaded(all));
-    return () => {
-      isOpen.current = false;
-    };
-  }, [plan.id]);
+  const [isSaving, setSaving] = useState(false);
 
   const isUnchanged = now !== null && picture?.id === now.imageId;
   const typedScale = (of: Picture) => cmPerPixelFrom(of, points, lengthFrom(distance, units));
@@ -55,28 +45,14 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     setPoints(firstPoints);
     setDistance('');
   };
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    try {
-      const image = await uploadPicture(plan.id, file);
-      if (!isOpen.current) return;
-      setUploaded([image, ...uploaded.filter(({ id }) => id !== image.id)]);
-      choose(image);
-    } catch (error) {
-      const description = error instanceof Error ? error.message : '';
-      notify({ tone: 'error', title: t('upload-failed'), ...(description && { description }) });
-    } finally {
-      if (isOpen.current) setBusy(false);
-    }
-  };
+  const { uploaded, upload, isUploading } = useUploads(plan.id, choose);
   /** Puts the picture beneath the tables, and the view on it. Returns whether it succeeded. */
   const save = async (): Promise<boolean> => {
     if (!picture || !cmPerPixel) return false;
     const place = isUnchanged ? { x: now.x, y: now.y, rotation: now.rotation } : middleOf(plan);
-    setBusy(true);
+    setSaving(true);
     const isDone = await setBackground({ imageId: picture.id, cmPerPixel, opacity, ...place });
-    setBusy(false);
+    setSaving(false);
     if (!isDone) return false;
     const [width, height] = [picture.width * cmPerPixel, picture.height * cmPerPixel];
     // Upright or turned, about there.
@@ -92,13 +68,45 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     ...{ points, setPoints, distance, setDistance, opacity, setOpacity },
     /** Undefined until picture, points and distance give one. */
     cmPerPixel,
-    isBusy,
+    isBusy: isUploading || isSaving,
     save,
     remove: () => setBackground(null),
   };
 };
 
 export type HallPicture = ReturnType<typeof useHallPicture>;
+
+/** The pictures that the event has. A new one is handed over once it is uploaded. */
+const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) => {
+  const notify = useNotify();
+  const [uploaded, setUploaded] = useState<readonly FloorImage[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    void picturesOf(eventId).then((all) => isOpen.current && setUploaded(all));
+    return () => {
+      isOpen.current = false;
+    };
+  }, [eventId]);
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setUploading(true);
+    try {
+      const image = await uploadPicture(eventId, file);
+      if (!isOpen.current) return;
+      setUploaded([image, ...uploaded.filter(({ id }) => id !== image.id)]);
+      onUploaded(image);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : '';
+      notify({ tone: 'error', title: t('upload-failed'), ...(description && { description }) });
+    } finally {
+      if (isOpen.current) setUploading(false);
+    }
+  };
+  return { uploaded, upload, isUploading };
+};
 
 /** Where the tables are, so that the picture comes beneath them. */
 const middleOf = ({ tables }: Plan): { x: number; y: number } => {

@@ -28,14 +28,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
   const [seatMany] = useCommand(SeatTogether);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-
-  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
-  const movedText = (attendeeId: string, seatId: string): string => {
-    const seat = view.seats.get(seatId);
-    return t('moved-to', { name: nameOf(attendeeId), place: seat ? seatText(view, seat) : '' });
-  };
-  const notHeld = (attendeeIds: readonly string[]): Record<string, boolean> =>
-    Object.fromEntries(attendeeIds.map((id) => [id, false]));
+  const { movedText, seatedText, swappedText, unseatedTexts } = sentencesOf(view);
 
   /** Seats one person. A seat that is taken is an error, or its occupant goes to the pool. */
   const assignSeat = async (
@@ -61,22 +54,6 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       t('assign-failed'),
       explain,
     );
-  };
-
-  const seatedText = (seated: ReturnType<typeof seatsToTake>, table: string): string => {
-    const [first] = seated;
-    if (!first) return t('table-full', { table });
-    return seated.length === 1
-      ? movedText(first.attendeeId, first.seatId)
-      : t('people-moved-to', { count: seated.length, place: table });
-  };
-  const notifyUnseated = (table: string, seated: number, leftIds: readonly string[]) => {
-    const names = withOthers(leftIds.map(nameOf), 3, (count) => t('more-people', { count }));
-    notify({
-      tone: 'info',
-      title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
-      description: t('found-no-seat', { who: listText(names) }),
-    });
   };
 
   /** Seats people at one table, as many as it has room for; a notice names the others. */
@@ -107,7 +84,8 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     if (!data) return;
     const { assignments, left: leftOut } = data.seatTogether;
     const leftIds = [...leftOut, ...everybody.slice(limits.seatedTogether)];
-    if (leftIds.length > 0) notifyUnseated(table, assignments.length, leftIds);
+    if (leftIds.length > 0)
+      notify({ tone: 'info', ...unseatedTexts(table, assignments.length, leftIds) });
   };
 
   /** Two people change seats. Does nothing if the first of them has none. */
@@ -120,10 +98,39 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     await perform(
       { seats: { [from.id]: occupantId, [seatId]: attendeeId } },
       () => swap({ eventId, seatId: from.id, otherSeatId: seatId, movePinned }),
-      t('changed-seats', { one: nameOf(attendeeId), other: nameOf(occupantId) }),
+      swappedText(attendeeId, occupantId),
       t('assign-failed'),
     );
   };
 
   return { assignSeat, seatTogether, swapSeats };
+};
+
+const notHeld = (attendeeIds: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(attendeeIds.map((id) => [id, false]));
+
+/** What is said of people who get seats. */
+const sentencesOf = (view: PlanView) => {
+  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
+  const movedText = (attendeeId: string, seatId: string): string => {
+    const seat = view.seats.get(seatId);
+    return t('moved-to', { name: nameOf(attendeeId), place: seat ? seatText(view, seat) : '' });
+  };
+  const seatedText = (seated: ReturnType<typeof seatsToTake>, table: string): string => {
+    const [first] = seated;
+    if (!first) return t('table-full', { table });
+    return seated.length === 1
+      ? movedText(first.attendeeId, first.seatId)
+      : t('people-moved-to', { count: seated.length, place: table });
+  };
+  const swappedText = (one: string, other: string): string =>
+    t('changed-seats', { one: nameOf(one), other: nameOf(other) });
+  const unseatedTexts = (table: string, seated: number, leftIds: readonly string[]) => {
+    const names = withOthers(leftIds.map(nameOf), 3, (count) => t('more-people', { count }));
+    return {
+      title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
+      description: t('found-no-seat', { who: listText(names) }),
+    };
+  };
+  return { movedText, seatedText, swappedText, unseatedTexts };
 };

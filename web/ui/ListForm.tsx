@@ -55,9 +55,8 @@ type ListFormProps<Item extends Keyed> = {
   children?: ReactNode;
 };
 
-/** Items in an order that can be changed, saved together. The focus and screen readers follow each change. */
-export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
-  const { form, emptyItem, most, texts, renderItem, onCancel, children } = props;
+/** The changes of the list. The focus and screen readers follow each. */
+const useListEditing = <Item extends Keyed>({ form, emptyItem, texts }: ListFormProps<Item>) => {
   const { items, change } = form;
   const { within, focusOn } = useFocusOn();
   const [announced, setAnnounced] = useState('');
@@ -83,6 +82,14 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
     const moved = next[at];
     if (moved) setAnnounced(texts.moved(moved, at + 1));
   };
+  return { within, announced, newKey, changeAndFocus, add, move };
+};
+
+/** Items in an order that can be changed, saved together. */
+export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
+  const { form, most, texts, renderItem, onCancel, children } = props;
+  const { items } = form;
+  const { within, announced, newKey, changeAndFocus, add, move } = useListEditing(props);
   const toolsOf = (item: Item, index: number) => (
     <div className={styles.tools}>
       <IconButton

@@ -58,23 +58,7 @@ export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
       {!readOnly && <div className={styles.bar}>{add}</div>}
       <div className={styles.frame}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('table-name')}</th>
-              <th scope="col">{t('layout')}</th>
-              <th scope="col" className={styles.number}>
-                {t('capacity')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('taken')}
-              </th>
-              {!readOnly && (
-                <th scope="col">
-                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHead readOnly={readOnly} />
           <tbody>
             {tables.map((row) => (
               <TableRow key={row.table.id} view={row} readOnly={readOnly} onOpen={setOpen} />
@@ -101,6 +85,26 @@ export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
     </section>
   );
 };
+
+const TableHead = ({ readOnly }: { readOnly: boolean }) => (
+  <thead>
+    <tr>
+      <th scope="col">{t('table-name')}</th>
+      <th scope="col">{t('layout')}</th>
+      <th scope="col" className={styles.number}>
+        {t('capacity')}
+      </th>
+      <th scope="col" className={styles.number}>
+        {t('taken')}
+      </th>
+      {!readOnly && (
+        <th scope="col">
+          <VisuallyHidden>{t('actions')}</VisuallyHidden>
+        </th>
+      )}
+    </tr>
+  </thead>
+);
 
 type TableRowProps = { view: TableView; readOnly: boolean; onOpen: (open: Open) => void };
 

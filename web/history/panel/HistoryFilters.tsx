@@ -70,23 +70,7 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
           </Button>
         )}
       </div>
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={t('chosen')}>
-          {chips.map(({ label, without }) => (
-            <li key={label}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={t('remove', { filter: label })}
-                onClick={() => remove(without)}
-              >
-                {label}
-                <Icon name="close" size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chips.length > 0 && <Chips chips={chips} onRemove={remove} />}
       <div id={id} hidden={!isOpen} className={styles.filterFields}>
         <Kinds chosen={fields.kinds} onChange={(kinds) => set({ kinds })} />
         {!readOnly && (
@@ -153,6 +137,25 @@ const kindTitles: Record<HistoryKind, string> = {
 };
 
 type Chip = { label: string; without: Partial<HistoryFields> };
+type ChipsProps = { chips: readonly Chip[]; onRemove: (without: Chip['without']) => void };
+
+const Chips = ({ chips, onRemove }: ChipsProps) => (
+  <ul className={styles.chips} aria-label={t('chosen')}>
+    {chips.map(({ label, without }) => (
+      <li key={label}>
+        <button
+          type="button"
+          className={styles.chip}
+          aria-label={t('remove', { filter: label })}
+          onClick={() => onRemove(without)}
+        >
+          {label}
+          <Icon name="close" size={14} />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 const chipsOf = (
   { actor, attendee, table, kinds, from, to }: HistoryFields,

@@ -37,23 +37,14 @@ type Options = {
 };
 
 /** The entries that match a filter, with paging and live updates. */
-export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
-  const client = useApolloClient();
+export const useHistoryEntries = (options: Options) => {
   const attempt = useAttempt();
+  const fetchPart = useFetchPart(options);
   const [state, setState] = useState<State>({ status: 'loading' });
   const [isLoadingMore, setLoadingMore] = useState(false);
-  /** The latest arrivals shown, for screen readers. */
-  const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
   const ready = state.status === 'ready' ? state : undefined;
-
-  const fetchPart = async (part: { before?: string; after?: string; limit?: number }) => {
-    const { data } = await client.query({
-      query: HistoryEntries,
-      variables: { id: eventId, filter, limit: pageSize, ...part },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.event?.history ?? { items: [], total: 0 };
-  };
+  const update = (change: (now: Entries) => Partial<Entries>) =>
+    setState((now) => (now.status === 'ready' ? { ...now, ...change(now) } : now));
 
   const load = async () => {
     setState({ status: 'loading' });
@@ -73,12 +64,43 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     await attempt(t('more-failed'), async () => {
       const { items } = await fetchPart({ before });
       const hasMore = items.length === pageSize;
-      setState((now) =>
-        now.status === 'ready' ? { ...now, hasMore, shown: [...now.shown, ...items] } : now,
-      );
+      update(({ shown }) => ({ hasMore, shown: [...shown, ...items] }));
     });
     setLoadingMore(false);
   };
+
+  const arrived = useArrivals(options, ready, update);
+
+  const begin = useEffectEvent(() => void load());
+  useEffect(() => begin(), []);
+
+  const showWaiting = () =>
+    update(({ shown, waiting }) => ({ shown: [...waiting, ...shown], waiting: [] }));
+  return { state, load, more, isLoadingMore, showWaiting, arrived };
+};
+
+const useFetchPart = ({ eventId, filter }: Options) => {
+  const client = useApolloClient();
+  return async (part: { before?: string; after?: string; limit?: number }) => {
+    const { data } = await client.query({
+      query: HistoryEntries,
+      variables: { id: eventId, filter, limit: pageSize, ...part },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.event?.history ?? { items: [], total: 0 };
+  };
+};
+
+/** Adds entries as they arrive. Returns the latest that were shown at once, for screen readers. */
+const useArrivals = (
+  options: Options,
+  ready: Entries | undefined,
+  update: (change: (now: Entries) => Partial<Entries>) => void,
+): HistoryRowFragment[] => {
+  const { eventId, filter, mayInsert } = options;
+  const client = useApolloClient();
+  const fetchPart = useFetchPart(options);
+  const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
 
   /**
    * An undo changes the status of earlier changes, so the status of all loaded entries is fetched
@@ -92,9 +114,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
       fetchPolicy: 'no-cache',
     });
     const standing = new Map(data?.event?.history.items.map((one) => [one.id, one]));
-    setState((now) =>
-      now.status === 'ready' ? { ...now, shown: withStanding(now.shown, standing) } : now,
-    );
+    update(({ shown }) => ({ shown: withStanding(shown, standing) }));
   };
 
   const loadNew = useEffectEvent(async () => {
@@ -103,7 +123,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     const { items } = await fetchPart({ ...(after && { after }), limit: mostAtOnce });
     if (items.length > 0) {
       const isAtTop = mayInsert();
-      setState((now) => (now.status === 'ready' ? withArrivals(now, items, isAtTop) : now));
+      update((now) => withArrivals(now, items, isAtTop));
       if (isAtTop) setArrived(items);
     }
     await refreshStanding(ready.shown.length + ready.waiting.length + items.length);
@@ -111,29 +131,19 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
 
   const refresh = useRefetcher(() => loadNew(), pace);
   usePlanTouched({ eventId, after: ready?.shown[0]?.position, skip: !ready, onTouched: refresh });
-
-  const begin = useEffectEvent(() => void load());
-  useEffect(() => begin(), []);
-
-  const showWaiting = () =>
-    setState((now) =>
-      now.status === 'ready' ? { ...now, shown: [...now.waiting, ...now.shown], waiting: [] } : now,
-    );
-  return { state, load, more, isLoadingMore, showWaiting, arrived };
+  return arrived;
 };
 
 const withArrivals = (
-  now: { status: 'ready' } & Entries,
+  now: Entries,
   news: readonly HistoryRowFragment[],
   isAtTop: boolean,
-): { status: 'ready' } & Entries => {
+): Partial<Entries> => {
   const known = new Set([...now.waiting, ...now.shown].map(({ id }) => id));
   const fresh = news.filter(({ id }) => !known.has(id));
   const total = now.total + fresh.length;
   const waiting = [...fresh, ...now.waiting];
-  return isAtTop
-    ? { ...now, total, shown: [...waiting, ...now.shown], waiting: [] }
-    : { ...now, total, waiting };
+  return isAtTop ? { total, shown: [...waiting, ...now.shown], waiting: [] } : { total, waiting };
 };
 
 const withStanding = (

@@ -2,6 +2,7 @@ import { ApolloLink, type ErrorLike, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { map } from 'rxjs';
+import { timeLimit } from '../../schema/timeLimit.ts';
 import { isCommand } from './commandOrder.ts';
 import { problemOf } from './problems.ts';
 
@@ -18,8 +19,8 @@ const fetchWithin =
   (longest: number): typeof fetch =>
   (input, init) => {
     const length = typeof init?.body === 'string' ? init.body.length : 0;
-    const timeout = AbortSignal.timeout(longest + Math.ceil(length / charactersPerMs));
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const inTime = timeLimit(longest + Math.ceil(length / charactersPerMs));
+    const signal = init?.signal ? AbortSignal.any([init.signal, inTime]) : inTime;
     return fetch(input, { ...init, signal });
   };
 

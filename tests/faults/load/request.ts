@@ -1,4 +1,5 @@
 import { type Agent, request } from 'node:http';
+import { timeLimit } from '../../../schema/timeLimit.ts';
 import type { Call } from './command.ts';
 
 export type HttpAnswer = { status: number; body: string };
@@ -57,8 +58,8 @@ export const send = (
   options: { agent?: Agent; timeoutMs: number; signal?: AbortSignal },
 ): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
-    const timeout = AbortSignal.timeout(options.timeoutMs);
-    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+    const inTime = timeLimit(options.timeoutMs);
+    const signal = options.signal ? AbortSignal.any([inTime, options.signal]) : inTime;
     const failed = (error: Error) => reject(new NoAnswer(error.message));
     const { agent } = options;
     const outgoing = request(

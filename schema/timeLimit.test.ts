@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { collectGarbage } from '../tests/harness/collectGarbage.ts';
+import { timeLimit } from './timeLimit.ts';
+
+/** The address of a server that never answers. Garbage is collected while a request waits. */
+const silence = async (): Promise<string> => {
+  const server = createServer(() => collectGarbage()).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+it('ends a request as one of several signals, also when garbage is collected', async () => {
+  const url = await silence();
+  const ask = () =>
+    fetch(url, { signal: AbortSignal.any([new AbortController().signal, timeLimit(300)]) });
+  await expect(ask()).rejects.toMatchObject({ name: 'TimeoutError' });
+});

@@ -1,0 +1,11 @@
+/**
+ * Aborts after a time in milliseconds, also as a part of `AbortSignal.any`. Node 20 collects a plain
+ * `AbortSignal.timeout` that only such a combination holds, which then never aborts.
+ */
+export const timeLimit = (ms: number): AbortSignal => {
+  const controller = new AbortController();
+  const timeout = AbortSignal.timeout(ms);
+  // A timeout with a listener is not collected.
+  timeout.addEventListener('abort', () => controller.abort(timeout.reason), { once: true });
+  return controller.signal;
+};

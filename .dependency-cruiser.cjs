@@ -6,6 +6,8 @@ const io = [
 ].join('|');
 
 const optionalSlices = '(api|web)/(analytics|drafts|presence|print)/';
+const theirDefinitions =
+  '^schema/(entities/(analytics|draft)|inputs/(drafts|presence)|presence)\\.ts$';
 const theirLists = 'api/slices\\.ts|web/seating/slots\\.ts|web/app/optionalPages\\.ts';
 
 module.exports = {
@@ -63,6 +65,13 @@ module.exports = {
       severity: 'error',
       from: { path: `^${optionalSlices}` },
       to: { path: `^${optionalSlices}`, pathNot: '^(api|web)/$2/' },
+    },
+    {
+      name: 'definitions-of-optional-slices-are-theirs-alone',
+      comment: 'So they go with their slice.',
+      severity: 'error',
+      from: { pathNot: `^(${optionalSlices}|tests/)|${theirDefinitions}` },
+      to: { path: theirDefinitions },
     },
     {
       name: 'deciding-does-no-io',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { idInCopy, idOutOfCopy } from './copyIds.ts';
+import { idInCopy, idOutOfCopy, isIdInPlan } from './copyIds.ts';
 import { eventIdOfMarker, eventMarker } from './ids.ts';
-import { showPresenceInput } from './inputs/presence.ts';
 import { anId } from './inputs/text.ts';
 
 /** As the write side makes them, which this layer does not know. */
@@ -30,13 +29,11 @@ describe('ids of a draft', () => {
     expect(encodeURIComponent(id)).toBe(id);
   });
 
-  it('are shown to others as held, as those of the live plan are', () => {
-    const holding = (...holdingAttendeeIds: string[]) =>
-      showPresenceInput.safeParse({ eventId: newId(), clientId: newId(), holdingAttendeeIds });
+  it('are told apart from what is no id, as those of the live plan are', () => {
     const id = newId();
-    expect(holding(id, idInCopy(id, newId())).success).toBe(true);
+    for (const inPlan of [id, idInCopy(id, newId())]) expect(isIdInPlan(inPlan)).toBe(true);
     for (const other of ['', 'Ada Byron', `${id}~`, `~${id}`, idInCopy(idInCopy(id, id), id)])
-      expect(holding(other).success).toBe(false);
+      expect(isIdInPlan(other)).toBe(false);
   });
 
   it('are never the id of an event: a draft itself is known by a plain one', () => {

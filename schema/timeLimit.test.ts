@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
-import { collectGarbage } from '../tests/harness/collectGarbage.ts';
 import { timeLimit } from './timeLimit.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** The address of a server that never answers. Garbage is collected while a request waits. */
 const silence = async (): Promise<string> => {

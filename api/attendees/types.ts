@@ -1,7 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
 import { allergyAnswer, allergyInput } from '../../schema/attendees/allergies.ts';
-import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { attendeeAnswer, namedAttendee } from '../../schema/entities/attendee.ts';
 import {
   attendeeFields,
   attendeeIdInput,
@@ -47,6 +47,10 @@ export class AttendeeFilter extends Page {
 
 objectFrom('Allergy', allergyAnswer, {
   description: 'A substance that a guest must not be served.',
+});
+
+objectFrom('TakeOverName', namedAttendee, {
+  description: 'A person, by the id in the live plan.',
 });
 
 objectFrom('Attendee', attendeeAnswer, {

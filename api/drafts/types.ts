@@ -3,7 +3,6 @@ import {
   draftConflict,
   draftPlace,
   personToChange,
-  somebody,
   someTable,
   tableToChange,
   takenOverAnswer,
@@ -42,8 +41,6 @@ objectFrom('TakeOverTable', tableToChange, {
     people: 'The number of people who come to it or leave it.',
   },
 });
-
-objectFrom('TakeOverName', somebody, { description: 'A person, by the id in the live plan.' });
 
 objectFrom('TakeOverTableName', someTable, {
   description: 'A table, by its id in the live plan.',

@@ -111,6 +111,9 @@ const partOf = <Part extends string>(part: Part) =>
 export const attendeeAnswer = z.object(partOf('is')).meta({ id: 'Attendee' });
 export type AttendeeRow = z.infer<typeof attendeeAnswer>;
 
+/** An attendee, where a name says enough. */
+export const namedAttendee = z.object({ attendeeId: id, name: z.string() });
+
 export const shownBy = partOf('shownBy');
 
 /** The input rules of personal fields (specification, section 5, "Attendee"). */

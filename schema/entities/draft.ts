@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedAttendee } from './attendee.ts';
 import { id, text, time } from './fields.ts';
 import { placements } from './placement.ts';
 
@@ -25,7 +26,6 @@ export const draftPlace = z.object({
 
 export type DraftPlace = z.infer<typeof draftPlace>;
 
-export const somebody = z.object({ attendeeId: id, name: z.string() });
 export const someTable = z.object({ tableId: id, name: z.string() });
 
 /**
@@ -37,18 +37,18 @@ export const someTable = z.object({ tableId: id, name: z.string() });
 export const draftConflict = z.object({
   about: z.enum(['attendee', 'table', 'seat', 'rule', 'event', 'object']),
   reason: z.enum(['gone', 'moved', 'changed', 'taken', 'kept']),
-  person: somebody.nullable(),
+  person: namedAttendee.nullable(),
   table: someTable.nullable(),
   position: z.int().nullable(),
   place: draftPlace.nullable(),
-  other: somebody.nullable(),
+  other: namedAttendee.nullable(),
   ruleId: id.nullable(),
   fields: z.array(z.string()),
 });
 
 export type Conflict = z.infer<typeof draftConflict>;
 
-export const personToChange = somebody.extend({
+export const personToChange = namedAttendee.extend({
   what: z.enum(['added', 'removed', 'moved', 'edited']),
   from: draftPlace.nullable(),
   to: draftPlace.nullable(),

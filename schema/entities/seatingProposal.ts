@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { somebody } from './draft.ts';
+import { namedAttendee } from './attendee.ts';
 import { facts, id, text, time } from './fields.ts';
 import { overFull, seatingConflict } from './seatingConflict.ts';
 
@@ -57,9 +57,9 @@ export const obstacleReasons = [
 ] as const;
 
 /** Why somebody cannot be moved as proposed. `other` sits on the seat. */
-export const proposalObstacle = somebody.extend({
+export const proposalObstacle = namedAttendee.extend({
   reason: z.enum(obstacleReasons),
-  other: somebody.nullable(),
+  other: namedAttendee.nullable(),
 });
 export type ProposalObstacle = z.infer<typeof proposalObstacle>;
 

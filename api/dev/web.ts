@@ -54,8 +54,11 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
   );
   await vite.listen();
   // Prepares the packages first: a page would not load while they are being prepared.
-  await vite.environments.client.warmupRequest('/main.tsx');
-  await vite.environments.client.waitForRequestsIdle();
+  const { client } = vite.environments;
+  await client.warmupRequest('/main.tsx');
+  await client.waitForRequestsIdle();
+  // Modules that it read meanwhile name packages by addresses that may not be valid any more.
+  client.moduleGraph.invalidateAll();
   return { folder: pageFolder, stop: () => vite.close() };
 };
 

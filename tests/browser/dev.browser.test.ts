@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../api/serving/openPort.ts';
 import { type FreshDatabase, migratedDatabase } from '../harness/freshDatabase.ts';
@@ -17,6 +19,7 @@ let output = '';
 
 beforeAll(async () => {
   [tree, database] = await Promise.all([treeCopy(), migratedDatabase()]);
+  await leavePackages(join(tree.folder, 'web'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -41,6 +44,20 @@ beforeAll(async () => {
   }
   await hears(`is ready at ${url}`);
 });
+
+/** Leaves packages in Vite's cache that it has to prepare again, as after a change of its settings. */
+const leavePackages = async (root: string): Promise<void> => {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await vite.ssrLoadModule('/ui/Icon.tsx');
+  await vite.close();
+};
 
 afterAll(async () => {
   const ended = once(dev, 'close');

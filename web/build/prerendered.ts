@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { fluentTexts } from './fluentTexts.ts';
 
@@ -17,8 +16,9 @@ const draw = async (root: string): Promise<Prerendered> => {
     mode: 'production',
     appType: 'custom',
     logLevel: 'error',
-    plugins: [fluentTexts(), react()],
+    plugins: [fluentTexts()],
     server: { middlewareMode: true, ws: false, watch: null },
+    // Packages come from node_modules as they are: the development server has a cache of its own there.
     optimizeDeps: { noDiscovery: true },
   });
   try {

@@ -16,6 +16,7 @@ export const watchDocuments = (print: (line: string) => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let working = Promise.resolve();
+  let isQueued = false;
   const inTurn = (work: () => Promise<void>): void => {
     working = working.then(work).catch((error: { stderr?: string; message: string }) => {
       if (!signal.aborted) print(error.stderr || error.message);
@@ -26,14 +27,19 @@ export const watchDocuments = (print: (line: string) => void) => {
     print('The typed documents are fresh.');
   };
   return {
-    serverChanged: () =>
+    serverChanged: () => {
+      // One that still waits will see this change too.
+      if (isQueued) return;
+      isQueued = true;
       inTurn(async () => {
+        isQueued = false;
         const before = await readFile(contract, 'utf8');
         await run(process.execPath, ['--import', 'tsx', 'api/emitSchema.ts'], { signal });
         if ((await readFile(contract, 'utf8')) === before) return;
         print('schema/schema.graphql has changed.');
         await codegen();
-      }),
+      });
+    },
     clientChanged: (path: string) => {
       if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
       inTurn(async () => {

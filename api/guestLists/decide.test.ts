@@ -60,6 +60,24 @@ describe('a merged list', () => {
       .gives([]);
   });
 
+  it('is refused where a newcomer is the guest of a missing person who is removed', () => {
+    const merge = (choice: 'remove' | 'cancelled') => {
+      const answers = { missing: [{ attendeeId: 'mira', choice }] };
+      const { list, ...rest } = mergeOfList(plan, {
+        rows: [{ name: 'Newcomer' }],
+        last: last('mira'),
+        answers,
+      });
+      const rows = list.rows.map((row) => ({ ...row, guestOf: 'mira' }));
+      return { ...rest, list: { ...list, rows } };
+    };
+    given(dinner)
+      .when(merge('remove'))
+      .refuses('BAD_INPUT', { issues: [{ index: 2, path: 'guestOf' }] });
+    const left = standing(given(dinner).when(merge('cancelled')).leaves());
+    expect(left.attendees.get('new-0')?.guestOf).toBe('mira');
+  });
+
   it('frees the seat of a missing person who is cancelled, and keeps it in mind', () => {
     const merge = mergeOfList(plan, {
       rows: [],

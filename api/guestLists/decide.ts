@@ -20,8 +20,8 @@ import { changedSince, shownOf } from './shown.ts';
  * Decides the merge of a list against the plan as it is now. A list that says nothing new records
  * nothing.
  * @throws Refusal IMPORT_OUTDATED if somebody it touches has changed since it was shown; BAD_INPUT
- * for answers that fit no question, and for meals that are not on the menu; EXTERNAL_ID_TAKEN;
- * LIMIT_REACHED
+ * for answers that fit no question, for hosts who do not stay, and for meals that are not on the menu;
+ * EXTERNAL_ID_TAKEN; LIMIT_REACHED
  */
 export const decideGuestLists = (
   { source, list, bases, answers, shown }: GuestListCommand,
@@ -36,7 +36,9 @@ export const decideGuestLists = (
   const { merge, issues } = mergeOf(list, { ...compared, missing }, people, bases, answers);
   refuseMisplaced(issues);
   if (isNothing(merge)) return [];
-  const { hosts, problems } = hostsOfRows(list, compared, plan, newIdsOf(merge, context.id));
+  // Who leaves by this list brings nobody along.
+  const staying = { attendees: plan.attendees.deleteAll(merge.removed) };
+  const { hosts, problems } = hostsOfRows(list, compared, staying, newIdsOf(merge, context.id));
   refuseHostProblems(problems);
   const change = withHosts(changeOfMerge(merge, plan, context.id), { ...merge, list }, hosts, plan);
   if (merge.added.length > 0)

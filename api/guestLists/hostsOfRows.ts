@@ -26,7 +26,7 @@ export const newIdsOf = ({ addedRows }: ListMerge, newId: (n: number) => string)
 export const hostsOfRows = (
   { rows }: GuestList,
   compared: Comparison,
-  { attendees }: ActivePlan,
+  { attendees }: Pick<ActivePlan, 'attendees'>,
   idOf: IdOfRow,
 ): { hosts: ReadonlyMap<number, string>; problems: HostProblem[] } => {
   const none = { hosts: new Map<number, string>(), problems: [] };

@@ -62,6 +62,28 @@ describe('Allergies of an attendee', () => {
     );
   });
 
+  it.each([
+    ['Hindi sesame and oil', 'तिल', 'तेल'],
+    ['Japanese pork and a lid', 'ぶた', 'ふた'],
+  ])('are two where vowels or sounds tell them apart: %s', (_, one, other) => {
+    const list = [
+      { substance: one, severity: 'anaphylaxis' },
+      { substance: other, severity: 'intolerance' },
+    ] satisfies Allergy[];
+    expect(given(list).data?.allergies).toEqual(list);
+    expect(withAllergy(list.slice(0, 1), list[1] as Allergy)).toEqual(list);
+    expect(
+      attendeeFields.parse({ name: 'Mira', diets: [one, other], access: [one, other] }),
+    ).toMatchObject({ diets: [one, other], access: [one, other] });
+  });
+
+  it('are one whatever its accents and letter case', () => {
+    const list = ['Céleri-rave', 'celeri rave', 'Møsbrømlefse', 'MOSBROMLEFSE'];
+    expect(
+      given(list.map((substance) => ({ substance, severity: 'allergy' }))).data?.allergies,
+    ).toHaveLength(2);
+  });
+
   it('are cleared by an empty list, and left alone where they are not given', () => {
     expect([[], null, undefined].map((list) => given(list).data?.allergies)).toEqual([
       null,

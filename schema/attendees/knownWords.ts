@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { requiredText } from '../inputs/text.ts';
-import { searchable } from '../text/folding.ts';
+import { withoutAccents } from '../text/folding.ts';
 
 /** In letters alone, without case: "Gluten-free" and "glutenFree" are equal. */
 export const wordKey = (text: string): string =>
-  searchable(text).replace(/[^\p{L}\p{N}]+/gu, '') || text;
+  withoutAccents(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
 
 /**
  * Recognises known words however they are spelt. Anything else is kept in people's own words.

@@ -20,9 +20,17 @@ export const folded = (text: string): string =>
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const plain: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' };
 
-/** Folds a text for search: as `folded`, and without accents, so that "andre" finds "André". */
-export const searchable = (text: string): string =>
+const without = (marks: RegExp, text: string): string =>
   folded(text)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(marks, '')
     .replace(/[øœæłđıς]/g, (letter) => plain[letter] ?? letter);
+
+/** Folds a text for search: as `folded`, and without accents, so that "andre" finds "André". */
+export const searchable = (text: string): string => without(/\p{M}/gu, text);
+
+/**
+ * As `searchable`, but only accents are left out. Marks of other scripts tell words apart: in Hindi,
+ * sesame (तिल) and oil (तेल) differ by nothing else.
+ */
+export const withoutAccents = (text: string): string => without(/[\u0300-\u036f]/g, text);

@@ -1,5 +1,5 @@
 import type { PersonField } from '../entities/attendee.ts';
-import { searchable } from '../text/folding.ts';
+import { folded, searchable } from '../text/folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import {
   type EventColumn,
@@ -252,9 +252,11 @@ export const repeatedColumn = (
   const known = knownColumns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (known) return known;
   const { columns } = columnsByName(header, eventColumns);
-  const again = eventColumns.filter(({ key }) => key in columns);
-  const [at] = Object.values(eventColumnsByName(header, again, Object.values(columns)));
-  return at === undefined ? undefined : header[at]?.trim();
+  const taken = new Set(Object.values(columns));
+  const called = header.map(folded);
+  const ofEvent = new Set(eventColumns.flatMap(({ key }) => called[columns[key] ?? -1] ?? []));
+  const at = called.findIndex((one, n) => !taken.has(n) && ofEvent.has(one));
+  return at < 0 ? undefined : header[at]?.trim();
 };
 
 /** Guesses the mapping by name, then by synonym. Each column is used once. */

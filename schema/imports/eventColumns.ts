@@ -37,7 +37,10 @@ export const partsOfKey = (key: EventColumnKey): [field: EventField, id: string]
   return [key.slice(0, at) as EventField, key.slice(at + 1)];
 };
 
-/** The event's columns in a header, by name. `taken`: the columns that hold something else. */
+/**
+ * The event's columns in a header, by name. `taken`: the columns that hold something else. A later name goes before
+ * the first one: where an exported list has a later one, its first one is the name of another column.
+ */
 export const eventColumnsByName = (
   header: readonly string[],
   eventColumns: readonly EventColumn[],
@@ -46,9 +49,12 @@ export const eventColumnsByName = (
   const names = header.map(folded);
   const used = new Set(taken);
   const found = eventColumns.flatMap(({ key, names: own }) => {
-    const called = own.map(folded);
-    const at = names.findIndex((name, n) => !used.has(n) && name !== '' && called.includes(name));
-    if (at < 0) return [];
+    const at = own
+      .map((called) =>
+        names.findIndex((name, n) => !used.has(n) && name !== '' && name === folded(called)),
+      )
+      .findLast((place) => place >= 0);
+    if (at === undefined) return [];
     used.add(at);
     return [[key, at] as const];
   });

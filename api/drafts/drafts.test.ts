@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
+import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { Conflict } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
@@ -433,6 +434,20 @@ describe('a take-over', () => {
     await takeOver({ leaveOutConflicts: true });
     const { attendees } = await planOf();
     expect(attendees.get(await idOf('Cleo'))?.person.externalId).toBeNull();
+    expect(await placeOf('Ben')).toBe('Hall 2');
+  });
+
+  it('leaves a date out that would end the event before its start by now', async () => {
+    const editing = (id: string, changes: Partial<EventDetails>) =>
+      run({ type: 'EditEventPlan', eventId: id, changes });
+    await editing(draftId, { endDate: '2027-05-01T18:00:00.000Z' });
+    await seat('Ben', 'Hall', 2, draftId);
+    await editing(eventId, { startDate: '2027-05-02T18:00:00.000Z' });
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { about: 'event', reason: 'changed', fields: ['startDate', 'endDate'] },
+    ]);
+    await takeOver({ leaveOutConflicts: true });
+    expect((await planOf()).details.endDate).toBeNull();
     expect(await placeOf('Ben')).toBe('Hall 2');
   });
 

@@ -4,7 +4,6 @@ import type { Conflict } from '../../schema/entities/draft.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { refuseEndBeforeStart } from '../eventPlans/dates.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isNoChange } from '../planChange/diff.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
@@ -53,7 +52,6 @@ export const takeOverDraft = (
   }
   const change = withoutConflicts(wanted, live);
   refuseBeyondLimits(change, live);
-  if (change.details) refuseEndBeforeStart({ ...live.details, ...change.details.after });
   if (isNoChange(change)) return [];
   return recordChange(live, change, context, (data) => ({
     type: 'DraftTakenOver',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventDetails } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
@@ -220,6 +221,23 @@ describe('what was changed since', () => {
     await run(await give('Ben', null), 'jonas');
     await undoStep(removing);
     expect((await plan()).attendees.get(ada)?.person.externalId).toBe('CRM-1');
+  });
+
+  it('stands in the way where the event would end before it starts', async () => {
+    const edit = (changes: Partial<EventDetails>): EventPlanCommand => ({
+      type: 'EditEventPlan',
+      eventId,
+      changes,
+    });
+    const [first, second, third] = ['01', '02', '03'].map((day) => `2027-05-${day}T18:00:00.000Z`);
+    await run(edit({ endDate: first }));
+    const longer = newId();
+    await run(edit({ endDate: third }), 'mira', longer);
+    await run(edit({ startDate: second }), 'jonas');
+    await expect(undoStep(longer)).rejects.toMatchObject({
+      code: 'UNDO_CONFLICT',
+      details: { obstacles: [{ kind: 'details', fields: ['startDate', 'endDate'] }] },
+    });
   });
 
   it('does not matter where it is about somebody else', async () => {

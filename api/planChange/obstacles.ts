@@ -1,4 +1,4 @@
-import type { Change, Placement } from '../../schema/domainEvents.ts';
+import type { Change, EventDetails, Placement } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import type {
   AttendeeChange,
@@ -7,6 +7,7 @@ import type {
   WholeTable,
 } from '../../schema/planChange.ts';
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
+import { endsBeforeStart } from '../eventPlans/dates.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';
@@ -62,8 +63,17 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
 ];
 
 const detailsObstacles = ({ details }: PlanChange, plan: ActivePlan): Obstacle[] => {
-  const fields = details ? differing(details, plan.details) : [];
+  if (!details) return [];
+  const differ = differing(details, plan.details);
+  const fields = differ.length > 0 ? differ : datesCrossed(details.after, plan.details);
   return fields.length > 0 ? [{ kind: 'details', fields }] : [];
+};
+
+/** Both dates, where a change of one would end the event before its start. */
+const datesCrossed = (after: Partial<EventDetails>, now: EventDetails): (keyof EventDetails)[] => {
+  const dates = ['startDate', 'endDate'] as const;
+  const isOfDates = dates.some((date) => date in after);
+  return isOfDates && endsBeforeStart({ ...now, ...after }) ? [...dates] : [];
 };
 
 /** The fields whose value is not the one before the change. */

@@ -1,5 +1,6 @@
 import { Map as Keyed } from 'immutable';
 import type { Decider, Happened } from '../../api/core/decider.ts';
+import { endsBeforeStart } from '../../api/eventPlans/dates.ts';
 import type { PlanState } from '../../api/eventPlans/state.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
@@ -43,6 +44,7 @@ export const brokenIn = (plan: PlanState): string[] => {
   const wrong: string[] = [];
   const occupants = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
   if (new Set(occupants).size !== occupants.length) wrong.push('somebody sits on two seats');
+  if (endsBeforeStart(plan.details)) wrong.push('the event ends before it starts');
   const isOffered = isOnMenu(plan.menu);
   const fits = fitsFields(plan.fields);
   for (const [id, { placement, isPinned, person }] of plan.attendees) {

@@ -72,7 +72,7 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
   const form = useForm({
     initial: valuesOf(event),
     schema: createEventInput,
-    toInput: inputOf,
+    toInput: (values) => inputOf(values, event),
     save: async (input) => {
       const created = await save(input);
       notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });

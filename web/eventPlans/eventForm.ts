@@ -25,12 +25,22 @@ export const valuesOf = (event: EventCardFragment | undefined): EventFormValues 
   isPublic: event?.isPublic ?? false,
 });
 
-/** Converts to the server's input: null clears a field, or leaves it unset for a new event. */
-export const inputOf = (values: EventFormValues) => ({
+/**
+ * Converts to the server's input: null clears a field, or leaves it unset for a new event.
+ * @param event the edited event
+ */
+export const inputOf = (values: EventFormValues, event?: EventCardFragment) => ({
   ...values,
   description: values.description.trim() || null,
   location: values.location.trim() || null,
-  startDate: fromLocalField(values.startDate),
-  endDate: fromLocalField(values.endDate),
+  startDate: timeOf(values.startDate, event?.startDate),
+  endDate: timeOf(values.endDate, event?.endDate),
   maxAttendees: values.maxAttendees.trim() === '' ? null : Number(values.maxAttendees),
 });
+
+/**
+ * A time that was left alone stays as it is: its field shows no seconds, and does not tell which hour is meant where
+ * clocks go back.
+ */
+const timeOf = (text: string, before: string | null | undefined): string | null =>
+  before && text === toLocalField(before) ? before : fromLocalField(text);

@@ -10,6 +10,8 @@ import { unnamedList } from '../../schema/guestLists/whichList.ts';
 type Listed = {
   columns?: readonly ListColumn[];
   rows: readonly (Cells & { name: string })[];
+  /** Whose guests they are, by the same places. */
+  hosts?: readonly (string | undefined)[];
   /** What the list said last, by attendee id. */
   last?: Readonly<Record<string, Cells>>;
   answers?: ListAnswers;
@@ -18,9 +20,12 @@ type Listed = {
 /** The command that merges a list as it was shown of this plan. The first row is row 2. */
 export const mergeOfList = (
   plan: ActivePlan,
-  { columns = ['name', 'company', 'title'], rows, last = {}, answers = {} }: Listed,
+  { columns = ['name', 'company', 'title'], rows, hosts = [], last = {}, answers = {} }: Listed,
 ): GuestListCommand => {
-  const list = { columns, rows: rows.map((cells, n) => ({ row: n + 2, cells })) };
+  const list = {
+    columns,
+    rows: rows.map((cells, n) => ({ row: n + 2, cells, guestOf: hosts[n] })),
+  };
   const bases = new Map(
     Object.entries(last).map(([id, cells]): [string, Base] => [
       id,

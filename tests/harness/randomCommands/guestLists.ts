@@ -17,6 +17,9 @@ const mergeOf = ({ a, b, c, plan, person, seats }: Named): GuestListCommand => {
       ...(known ? [{ name: known.name, company: known.company, title: `merged ${b}`, reply }] : []),
       ...(c % 2 ? [{ name: `m${a}`, company: null, title: null, reply }] : []),
     ],
+    hosts: [undefined, ...(b % 2 ? [plan.attendees.get(gone[0] ?? '')?.person.name] : [])].slice(
+      known ? 0 : 1,
+    ),
     last: Object.fromEntries(
       [...(a % 2 ? [person.attendeeId] : []), ...gone].map((id) => [
         id,

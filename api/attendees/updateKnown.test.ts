@@ -7,6 +7,7 @@ import {
   miraSeatedAtOne,
   standing,
 } from '../../tests/harness/dinners.ts';
+import { brokenIn } from '../../tests/harness/planTruth.ts';
 import type { AttendeeInput, ListedEdits } from './commands.ts';
 
 const there = [...miraSeatedAtOne, comes('zoe')];
@@ -62,4 +63,31 @@ it('brings wishes along, of who is there too', () => {
     { kind: 'KeepTogether', who: { people: ['zoe', 'new-1'] } },
   ]);
   expect(after.attendees.get('zoe')?.person.title).toBe('CFO');
+});
+
+it.each(['mira', 'zoe'])('neither seats nor pins %s, who declines by the same list', (name) => {
+  const { name: table = '' } = standing(given(there).state).tables.first() ?? {};
+  const wish = { togetherWith: [], apartFrom: [], near: null, table, isPinned: true };
+  const command = {
+    ...updating([{ ...guest(name), reply: 'no' }], [{ reply: 'no' }]),
+    wishes: [{ index: 0, ...wish }],
+  };
+  const left = standing(given(there).when(command).leaves());
+  expect(left.attendees.get(name)).toMatchObject({
+    reply: 'no',
+    isPinned: false,
+    placement: { in: 'pool' },
+  });
+  expect(brokenIn(left)).toEqual([]);
+  expect([...left.rules.values()]).toMatchObject([{ rule: { who: { people: [name] } } }]);
+});
+
+it('moves somebody once whom the list has twice', () => {
+  const mira = { ...guest('mira'), reply: 'no' as const };
+  const [event] = given(there)
+    .when(updating([mira, mira], [{ reply: 'no' }, { reply: 'no' }]))
+    .events();
+  expect(event).toMatchObject({
+    data: { change: { attendeesChanged: [{}], moved: [{ attendeeId: 'mira' }] } },
+  });
 });

@@ -63,14 +63,16 @@ export const changeByUpdates = (
   ids: readonly (string | null)[],
   plan: ActivePlan,
 ): PlanChange => {
-  const changed = updates.flatMap((edits, index): CellsChange[] => {
+  // A row that repeats another one says the same of the same person.
+  const changed = new Map<string, CellsChange>();
+  for (const [index, edits] of updates.entries()) {
     const attendeeId = ids[index];
-    if (!attendeeId || !plan.attendees.has(attendeeId)) return [];
-    const after = cellsChanged(edits, attendeeId, plan);
-    return Object.keys(after).length > 0 ? [{ attendeeId, before: {}, after }] : [];
-  });
+    if (!attendeeId || !plan.attendees.has(attendeeId)) continue;
+    const after = { ...changed.get(attendeeId)?.after, ...cellsChanged(edits, attendeeId, plan) };
+    if (Object.keys(after).length > 0) changed.set(attendeeId, { attendeeId, before: {}, after });
+  }
   // There are no newcomers.
-  return changeOfMerge({ ...noMerge(), changed }, plan, String);
+  return changeOfMerge({ ...noMerge(), changed: [...changed.values()] }, plan, String);
 };
 
 const cellsChanged = (

@@ -27,7 +27,13 @@ export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished =>
     [...new Set([...plan.people, ...people].map(({ id }) => id))].map((id, n) => [id, n]),
   );
   const read = readWishes(people, wishes, plan);
-  const declined = new Set(people.filter(declines).map(({ id }) => id));
+  const there = new Set(plan.people.map(({ id }) => id));
+  // A reply counts for newcomers, and for others where they are updated.
+  const declined = new Set(
+    people
+      .filter((one) => declines(one) && (ifKnown === 'update' || !there.has(one.id)))
+      .map(({ id }) => id),
+  );
   const { seats, staying, problems: full } = seatsOfWishes(read.wishes, declined, plan);
   // People who stay where they are keep the wish.
   const bound = new Set(staying);

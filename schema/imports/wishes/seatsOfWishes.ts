@@ -10,7 +10,7 @@ type Seated = {
 /**
  * The seats of those who are to be pinned, in the order of the list: the next free one of their
  * table. People who sit there already are pinned where they sit. People who sit elsewhere, or are
- * held, stay. A newcomer who declines takes no seat.
+ * held, stay. People who decline by the list take no seat.
  */
 export const seatsOfWishes = (
   wishes: readonly Wish[],
@@ -27,7 +27,7 @@ export const seatsOfWishes = (
     if (!wish.isPinned || !table || done.has(wish.id)) continue;
     done.add(wish.id);
     const person = people.get(wish.id);
-    const place = person ? placeAt(person, table) : declined.has(wish.id) && 'elsewhere';
+    const place = declined.has(wish.id) ? 'elsewhere' : person && placeAt(person, table);
     if (place === 'elsewhere') seated.staying.push(wish);
     if (place === 'pinned' || place === 'elsewhere') continue;
     const seatId = place ? place.seatId : nextFree(table, taken);

@@ -57,17 +57,24 @@ export const attendeeCommands = {
     ifKnown: 'skip',
     wishes: wishesOf(named),
   }),
-  importUpdating: (named) => ({
-    type: 'ImportAttendees',
-    eventId: named.eventId,
-    source: 'api',
-    attendees: listedOf(named),
-    ifKnown: 'update',
-    updates: listedOf(named).map((_, n) => ({
-      ...(n !== 1 && { reply: replies[(named.a + n) % replies.length] }),
-      person: { title: `title ${named.b}` },
-    })),
-  }),
+  importUpdating: (named) => {
+    const list = listedOf(named).map((one, n) => ({
+      ...one,
+      ...(n !== 1 && { reply: replies[(named.a + n) % replies.length] ?? 'none' }),
+    }));
+    return {
+      type: 'ImportAttendees',
+      eventId: named.eventId,
+      source: 'api',
+      ifKnown: 'update',
+      attendees: list,
+      ...(named.c % 2 && { wishes: wishesOf(named) }),
+      updates: list.map(({ reply }) => ({
+        ...(reply && { reply }),
+        person: { title: `title ${named.b}` },
+      })),
+    };
+  },
   edit: ({ person, plan, b, c }) => ({
     type: 'EditAttendee',
     ...person,

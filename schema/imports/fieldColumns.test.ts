@@ -66,6 +66,14 @@ describe('the columns of custom fields', () => {
     }
   });
 
+  it.each([1e21, 1e-7, -1.7976931348623157e308, 0.1, 1234.5])(
+    'write the number %d as they read it',
+    (value) => {
+      const [column] = fieldColumns([field('number')]);
+      expect(column?.read(column.textOf(value))).toEqual({ value });
+    },
+  );
+
   it.each([
     'Notes (custom field)',
     // In lists that were written when fields had that name.

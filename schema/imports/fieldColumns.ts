@@ -11,8 +11,12 @@ export const fieldColumns = (fields: readonly GuestField[]): EventColumn[] =>
     // The second name is for fields with the name of another column; the third is what that was before.
     names: [field.name, `${field.name} (custom field)`, `${field.name} (own field)`],
     read: (text) => readCell(field, text),
-    textOf: (value) => valueInWords(field, value),
+    textOf: (value) =>
+      typeof value === 'number' ? plainly.format(value) : valueInWords(field, value),
   }));
+
+/** Without an exponent, which no number of a list has: 0.0000001 is 1e-7 otherwise. */
+const plainly = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 });
 
 const readCell = (field: GuestField, text: string): ReadCell => {
   const value = valueIn(field, text);

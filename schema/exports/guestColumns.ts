@@ -4,6 +4,7 @@ import { columnOf, type ImportedField, importedFields, replyColumn } from '../im
 import type { EventColumn } from '../imports/eventColumns.ts';
 import type { Capabilities, Capability } from '../permissions.ts';
 import type { AttendeeRow } from '../readModels.ts';
+import { cellOfList } from '../text/listInCell.ts';
 import { eventGuestColumns } from './eventGuestColumns.ts';
 
 /** A guest, what they chose, who brings them along, and where they sit. */
@@ -31,16 +32,13 @@ const column = (
 const yes = (is: boolean): string => (is ? 'yes' : '');
 const freeTags = ({ tags }: AttendeeRow) => tags.filter((tag) => !isEventMarker(tag));
 
-/** Separates several words, as imports expect. */
-const between = '; ';
-
 const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).join(between);
+  if (Array.isArray(value)) return cellOfList(value.map(textOf));
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   if ('substance' in value && 'severity' in value) return `${value.substance} (${value.severity})`;
   return Object.entries(value)
     .map(([name, one]) => `${name}: ${textOf(one)}`)
-    .join(between);
+    .join('; ');
 };
 
 /** "accountExecutive" is "account executive". */

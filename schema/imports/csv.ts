@@ -2,6 +2,7 @@ import { allergyFrom } from '../attendees/allergies.ts';
 import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
 import { undefused } from '../text/csvText.ts';
+import { listInCell } from '../text/listInCell.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
@@ -84,11 +85,8 @@ const readRecord = (
     return at === undefined ? null : undefused(record[at]?.trim() ?? '') || null;
   };
 
-  const listOf = (column: MappedColumn, by: RegExp): string[] =>
-    (field(column) ?? '')
-      .split(by)
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+  const listOf = (column: MappedColumn, marks: string, outsideBrackets = false): string[] =>
+    listInCell(field(column) ?? '', { marks, outsideBrackets });
 
   const guestOf = field(guestOfColumn);
   const named = [field('name'), field('lastname')].filter(Boolean).join(' ');
@@ -98,8 +96,8 @@ const readRecord = (
   const replyText = field(replyColumn);
   const reply = replyText === null ? null : replyFrom(replyText);
   const wishes = wishesOf({
-    togetherWith: listOf('together with', /;/),
-    apartFrom: listOf('apart from', /;/),
+    togetherWith: listOf('together with', ';'),
+    apartFrom: listOf('apart from', ';'),
     near: field('near'),
     table: field('table'),
   });
@@ -120,10 +118,10 @@ const readRecord = (
     name,
     attendeeRole,
     ...(texts as Record<Exclude<ImportedField, ListField>, string | null>),
-    diets: orNull(listOf('diet', /[;,]/)),
-    allergies: orNull(listOf('allergies', betweenAllergies).map((one) => allergyFrom(one))),
-    access: orNull(listOf('access', /[;,]/)),
-    tags: [...new Set([...listOf('tags', /;/), ...(isVip ? [vipTag] : [])])],
+    diets: orNull(listOf('diet', ';,')),
+    allergies: orNull(listOf('allergies', ';,', true).map((one) => allergyFrom(one))),
+    access: orNull(listOf('access', ';,')),
+    tags: [...new Set([...listOf('tags', ';'), ...(isVip ? [vipTag] : [])])],
     photoUrl: null,
     ...ofEvent.fields,
     ...(reply && { reply }),
@@ -152,9 +150,6 @@ const readEventColumns = (
 type ListField = 'diets' | 'allergies' | 'access';
 
 const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
-
-/** A `;` or `,` outside brackets: "nuts (almonds, hazelnuts), milk" has two entries. */
-const betweenAllergies = /[;,](?![^()]*\))/;
 
 /** The prefix of a table's name that seats somebody there and pins them. */
 const pinMark = /^!\s*/;

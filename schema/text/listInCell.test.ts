@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cellOfList, listInCell } from './listInCell.ts';
+
+it('leaves entries as they are that need no quotes', () => {
+  expect(cellOfList(['vegan', 'no nuts (almonds)'])).toBe('vegan; no nuts (almonds)');
+});
+
+it.each([
+  ['vegan; no nuts', ['vegan', 'no nuts']],
+  ['vegan,no nuts;', ['vegan', 'no nuts']],
+  [' ;, ', []],
+  ['"milk, raw"; nuts', ['milk, raw', 'nuts']],
+  ['nuts,"milk, ""raw"""', ['nuts', 'milk, "raw"']],
+  ['6" heels; "vegan', ['6" heels', '"vegan']],
+  ['"vegan" please; nuts', ['"vegan" please', 'nuts']],
+])('reads %j as %j', (cell, entries) => {
+  expect(listInCell(cell, { marks: ';,' })).toEqual(entries);
+});
+
+it('reads every list that it wrote', () => {
+  const entry = fc
+    .string({ unit: fc.constantFrom('a', ' ', ';', ',', '"', '(', ')') })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      for (const by of [{ marks: ';' }, { marks: ';,', outsideBrackets: true }])
+        expect(listInCell(cellOfList(entries), by)).toEqual(entries);
+    }),
+  );
+});
+
+it.each([
+  ['nuts (almonds, hazelnuts), milk', ['nuts (almonds, hazelnuts)', 'milk']],
+  ['milk, nuts (almonds', ['milk', 'nuts (almonds']],
+  ['a), b (c; d', ['a)', 'b (c', 'd']],
+])('reads %j outside of brackets as %j', (cell, entries) => {
+  expect(listInCell(cell, { marks: ';,', outsideBrackets: true })).toEqual(entries);
+});
+
+it('reads a cell as long as a file in one pass', () => {
+  const cell = `a${';'.repeat(2_000_000)}`;
+  expect(listInCell(cell, { marks: ';,', outsideBrackets: true })).toEqual(['a']);
+});

@@ -1,0 +1,62 @@
+/** Separates several words, as imports expect. */
+const between = '; ';
+
+const quote = (entry: string): string => `"${entry.replaceAll('"', '""')}"`;
+
+/** A separator before it would seem to be within brackets. */
+const closesFirst = /^[^(]*\)/;
+
+/**
+ * Several entries as one cell. One that has a separator itself, or begins with a quote, is quoted; all are where
+ * brackets would hide a separator.
+ */
+export const cellOfList = (entries: readonly string[]): string => {
+  const isHiding = entries.some((entry) => closesFirst.test(entry));
+  return entries
+    .map((entry) => (isHiding || /^"|[;,]/.test(entry) ? quote(entry) : entry))
+    .join(between);
+};
+
+type Separators = {
+  /** Each of these characters separates entries. */
+  marks: string;
+  /** Not within brackets: "nuts (almonds, hazelnuts), milk" has two entries. */
+  outsideBrackets?: boolean;
+};
+
+/**
+ * The entries of such a cell, as people write it too. It takes the time of one pass: a cell may be as long as a
+ * file.
+ */
+export const listInCell = (
+  cell: string,
+  { marks, outsideBrackets = false }: Separators,
+): string[] => {
+  const isWithin = outsideBrackets ? withinBrackets(cell) : () => false;
+  const quoted = /\s*"((?:[^"]|"")*)"\s*(?:[;,]|$)/y;
+  const entries: string[] = [];
+  for (let at = 0; at < cell.length; ) {
+    quoted.lastIndex = at;
+    const [whole, within] = quoted.exec(cell) ?? [];
+    if (whole !== undefined && within !== undefined) {
+      entries.push(within.replaceAll('""', '"'));
+      at += whole.length;
+      continue;
+    }
+    let end = at;
+    while (end < cell.length && (!marks.includes(cell.charAt(end)) || isWithin(end))) end += 1;
+    entries.push(cell.slice(at, end));
+    at = end + 1;
+  }
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+};
+
+/** Whether a bracket closes behind a place, before another one opens. Places must come in order. */
+const withinBrackets = (text: string): ((at: number) => boolean) => {
+  const brackets = /[()]|$/g;
+  let next = brackets.exec(text);
+  return (at) => {
+    while (next && next.index < at) next = next.index < text.length ? brackets.exec(text) : null;
+    return next?.[0] === ')';
+  };
+};

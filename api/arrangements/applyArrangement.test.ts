@@ -4,6 +4,8 @@ import type { EventPlanEvent, FloorObject, SeatAt } from '../../schema/domainEve
 import { limits } from '../../schema/limits.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
+import { hasArea } from '../../schema/rooms/floorGeometry.ts';
+import { zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
 import {
   barStands,
   comes,
@@ -321,6 +323,30 @@ describe('ApplyArrangement', () => {
     });
   });
 
+  it('leaves an object as it is that a rule needs as its zone, where it had no area yet', () => {
+    const shape = { type: 'rect' as const, width: 400, height: 400 };
+    const since: EventPlanEvent[] = [
+      ...evening,
+      barStands,
+      {
+        type: 'FloorObjectChanged',
+        data: { eventId, objectId: 'bar', before: { shape: { type: 'point' } }, after: { shape } },
+      },
+      {
+        type: 'SeatingRuleAdded',
+        data: {
+          eventId,
+          ruleId: 'rule',
+          order: 9,
+          rule: { kind: 'AtTable', who: { people: ['ada'] }, zone: 'bar', weight: 5 },
+        },
+      },
+    ];
+    given(since)
+      .when(apply([...evening, barStands]))
+      .gives([]);
+  });
+
   it('refuses to bring back more objects than a room holds', () => {
     const many = Array.from({ length: limits.floorObjectsPerEvent }, (_, n) =>
       placed(`o${n}`, `Object ${n}`),
@@ -419,8 +445,9 @@ describe('an arrangement that is applied after whatever was done since', () => {
           const others = before.objects.deleteAll(objects.map(({ objectId }) => objectId));
           const isTaken = (name: string, by: string) =>
             after.objects.some((other, id) => id !== by && other.name === name);
+          const zones = new Set([...before.rules.values()].map(({ rule }) => zoneNamedBy(rule)));
           for (const { objectId, object } of objects)
-            if (!isTaken(object.name, objectId))
+            if (!isTaken(object.name, objectId) && (hasArea(object.shape) || !zones.has(objectId)))
               expect(after.objects.get(objectId)).toEqual(object);
           for (const [id, object] of others) expect(after.objects.get(id)).toEqual(object);
           const named = new Set(tables.flatMap(({ seats }) => seats.map((seat) => seat[4])));

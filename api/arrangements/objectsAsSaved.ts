@@ -1,14 +1,22 @@
 import type { WholeObject } from '../../schema/planChange.ts';
+import { hasArea } from '../../schema/rooms/floorGeometry.ts';
+import { zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
 import { folded } from '../../schema/text/folding.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withObject } from '../planChange/applyObjects.ts';
 
 /**
  * The plan with the objects of an arrangement as they were saved; removed ones return. Other
- * objects stay. An object stays as it is if another one has its saved name by now.
+ * objects stay. An object stays as it is if another one has its saved name by now, or if a rule needs the area that
+ * it had not got yet.
  */
-export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject[]): ActivePlan =>
-  withoutTakenNames(plan, saved).reduce(withObject, plan);
+export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject[]): ActivePlan => {
+  const zones = new Set([...plan.rules.values()].map(({ rule }) => zoneNamedBy(rule)));
+  const fitting = saved.filter(
+    ({ objectId, object }) => !zones.has(objectId) || hasArea(object.shape),
+  );
+  return withoutTakenNames(plan, fitting).reduce(withObject, plan);
+};
 
 /**
  * An object that is left out keeps its present name, which may be the saved name of another one.

@@ -451,6 +451,27 @@ describe('a take-over', () => {
     expect(await placeOf('Ben')).toBe('Hall 2');
   });
 
+  it('leaves a rule out whose zone has no area by now', async () => {
+    [log, writer] = await planned();
+    await dinner();
+    const shape = { type: 'rect' as const, width: 400, height: 400 };
+    const place = { x: 0, y: 0, rotation: 0 };
+    await run({ type: 'PlaceFloorObject', eventId, kind: 'zone', name: 'Terrace', place, shape });
+    await start();
+    const [zone = ''] = (await planOf(draftId)).objects.keys();
+    const who = { people: [await idOf('Cleo', draftId)] };
+    const rule = { kind: 'AtTable' as const, who, zone, weight: 5 };
+    await run({ type: 'AddSeatingRule', eventId: draftId, rule });
+    await seat('Ben', 'Hall', 2, draftId);
+    const [objectId = ''] = (await planOf()).objects.keys();
+    const changes = { shape: { type: 'point' as const } };
+    await run({ type: 'ChangeFloorObject', eventId, objectId, changes });
+    expect(await conflictsOfTakeOver()).toMatchObject([{ about: 'rule' }]);
+    await takeOver({ leaveOutConflicts: true });
+    expect((await planOf()).rules.size).toBe(0);
+    expect(await placeOf('Ben')).toBe('Hall 2');
+  });
+
   it('keeps a table with whom it has by now, where the draft removed it', async () => {
     await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
     await seat('Cleo', 'Hall', 2);

@@ -240,6 +240,32 @@ describe('what was changed since', () => {
     });
   });
 
+  it('stands in the way where a rule needs the area that an object would lose', async () => {
+    const placing: EventPlanCommand = {
+      type: 'PlaceFloorObject',
+      eventId,
+      kind: 'zone',
+      name: 'Terrace',
+      place: { x: 0, y: 0, rotation: 0 },
+    };
+    await run(placing);
+    const [objectId = ''] = (await plan()).objects.keys();
+    const shape = { type: 'rect' as const, width: 400, height: 400 };
+    const shaping = newId();
+    await run(
+      { type: 'ChangeFloorObject', eventId, objectId, changes: { shape } },
+      'mira',
+      shaping,
+    );
+    const who = { people: [await idOf('Ada')] };
+    const rule = { kind: 'AtTable' as const, who, zone: objectId, weight: 5 };
+    await run({ type: 'AddSeatingRule', eventId, rule }, 'jonas');
+    await expect(undoStep(shaping)).rejects.toMatchObject({
+      code: 'UNDO_CONFLICT',
+      details: { obstacles: [{ kind: 'object', id: objectId }] },
+    });
+  });
+
   it('does not matter where it is about somebody else', async () => {
     const seating = newId();
     await run(await seat(await idOf('Ada'), 1), 'mira', seating);

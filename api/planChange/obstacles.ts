@@ -15,6 +15,7 @@ import { hostsMissing } from './hosts.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
 import { fieldMisfits, mealsOffMenu } from './personObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
+import { zonesWithoutArea } from './zonesWithoutArea.ts';
 
 /** An obstacle to a change: something is not as the change expects. */
 export type Obstacle =
@@ -59,6 +60,7 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
   ...seatObstacles(change, plan),
   ...ruleObstacles(change, plan),
   ...objectsInTheWay(change, plan).map((id): Obstacle => ({ kind: 'object', id })),
+  ...zonesWithoutArea(change, plan),
   ...limitObstacles(change, plan),
 ];
 

@@ -7,6 +7,8 @@ import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { fitsFields } from '../../schema/guestFields/guestFields.ts';
 import { isOnMenu } from '../../schema/menus/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { hasArea } from '../../schema/rooms/floorGeometry.ts';
+import { zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
 
 /** A stream's state folded from its first event on, with nothing remembered. */
 export const foldOf = async <S, C, E extends DomainEvent>(
@@ -73,8 +75,11 @@ export const brokenIn = (plan: PlanState): string[] => {
     if (positions.some((position, index) => position !== index + 1))
       wrong.push(`${id} counts wrong`);
   }
-  for (const [ruleId, { rule }] of plan.rules)
+  for (const [ruleId, { rule }] of plan.rules) {
+    const zone = plan.objects.get(zoneNamedBy(rule) ?? '');
+    if (zone && !hasArea(zone.shape)) wrong.push(`${ruleId} has a zone without an area`);
     for (const named of namedBy(rule))
       if (!isThere(plan, named)) wrong.push(`${ruleId} names ${named.id}, who is gone`);
+  }
   return wrong;
 };

@@ -37,7 +37,8 @@ const reverseStep = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   const then = onPresentValues(changeWithoutErased(command.change, plan.erased), plan);
-  const change = removesPeopleOnly(then) ? withRemovedAsTheyAre(then, plan) : then;
+  const isRemoval = command.ofList && removesPeopleOnly(then);
+  const change = isRemoval ? withRemovedAsTheyAre(then, plan) : then;
   const obstacles = obstaclesTo(change, plan);
   if (obstacles.length > 0) {
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });

@@ -19,11 +19,21 @@ export const commandToReverse = async (
   inTurn: boolean,
 ): Promise<ReverseStep> => {
   const change = await reverseChange(commands, eventId, step);
-  const common = { eventId, of: step.id, change };
+  const common = { eventId, of: step.id, change, ofList: isOfList(step) };
   return step.events.at(-1)?.type === 'ChangeUndone'
     ? { type: 'RedoStep', ...common }
     : { type: 'UndoStep', ...common, inTurn };
 };
+
+/** Each of these may bring the people of a list: a redo brings back what an undo took. */
+const listing: ReadonlySet<string> = new Set([
+  'AttendeesImported',
+  'GuestListImported',
+  'GuestListMerged',
+  'ChangeRedone',
+]);
+
+const isOfList = ({ events }: PlanStep): boolean => listing.has(events.at(-1)?.type ?? '');
 
 /** The difference from the plan after the step to the plan before it. */
 const reverseChange = async (

@@ -240,6 +240,20 @@ describe('what was changed since', () => {
     });
   });
 
+  it('stands in the way where somebody has named a plus-one of several', async () => {
+    const bringing = newId();
+    const attendeeId = await idOf('Ada');
+    await run({ type: 'AddPlusOnes', eventId, attendeeId, count: 2 }, 'mira', bringing);
+    const olle = (await plan()).attendees.findKey(({ guestOf }) => guestOf !== null) ?? '';
+    const changes = { person: { name: 'Olle' } };
+    await run({ type: 'EditAttendee', eventId, attendeeId: olle, changes }, 'jonas');
+    await expect(undoStep(bringing)).rejects.toMatchObject({
+      code: 'UNDO_CONFLICT',
+      details: { obstacles: [{ kind: 'attendee', id: olle }] },
+    });
+    expect((await plan()).attendees.get(olle)?.person.name).toBe('Olle');
+  });
+
   it('stands in the way where a rule needs the area that an object would lose', async () => {
     const placing: EventPlanCommand = {
       type: 'PlaceFloorObject',

@@ -113,6 +113,28 @@ describe('an event', () => {
     await page.getByRole('main').getByText('Hotel Bristol').waitFor();
   });
 
+  it('keeps what others change while a form is open, of the event and of a guest', async () => {
+    const event = await plannedEvent(organiser, { name: 'Shared dinner', people });
+    const path = `/api/attendees/${event.personId('Ada Byron')}`;
+    const page = await stage.member(email, `/events/${event.id}`);
+    await button(page, 'Edit').click();
+    await page.getByRole('textbox', { name: 'Event Name' }).fill('Supper');
+    await organiser.call('PATCH', `/api/events/${event.id}`, { location: 'Hotel Bristol' });
+    await button(page, 'Save Changes').click();
+    await heading(page, 'Supper');
+    await page.getByRole('main').getByText('Hotel Bristol').waitFor();
+
+    await button(page, 'Edit Ada Byron').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Company' }).fill('Engines');
+    const allergies = [{ substance: 'nuts', severity: 'anaphylaxis' }];
+    await organiser.call('PATCH', path, { allergies });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await rowOf(page, 'Ada Byron').getByText('Engines').waitFor();
+    const { body } = await organiser.call<{ allergies: object[] }>('PATCH', path, {});
+    expect(body.allergies).toEqual(allergies);
+  });
+
   it('keeps the open tab in its address', async () => {
     const event = await plannedEvent(organiser, { name: 'Tabbed', tables: { Garden: 4 } });
     const page = await stage.member(email, `/events/${event.id}`);

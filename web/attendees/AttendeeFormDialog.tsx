@@ -12,6 +12,7 @@ import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/attendees.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
+import { editedOnly } from '../ui/editedOnly.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
@@ -88,26 +89,33 @@ export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
   </Dialog>
 );
 
-const useSaveAttendee = (eventId: string, attendeeId: string | undefined) => {
+/** As the form opened. */
+const openedInput = (opened: AttendeeFormFragment) =>
+  attendeeFields.safeParse(inputOf(valuesOf(opened), opened.custom)).data;
+
+const useSaveAttendee = (eventId: string, opened: AttendeeFormFragment | undefined) => {
   const [add] = useCommand(AddAttendee);
   const [edit] = useCommand(EditAttendee);
   // The attendee itself arrives with the live plan.
   return (input: z.output<typeof attendeeFields>): Promise<unknown> =>
-    attendeeId ? edit({ id: attendeeId, ...input }) : add({ eventId, attendee: input });
+    opened
+      ? edit({ id: opened.id, ...editedOnly(input, openedInput(opened)) })
+      : add({ eventId, attendee: input });
 };
 
 const besideName = formFields('main').filter((name) => name !== 'name');
 
 const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogProps) => {
-  const save = useSaveAttendee(eventId, attendee?.id);
+  const [opened] = useState(attendee);
+  const save = useSaveAttendee(eventId, opened);
   const menu = useMenu(eventId);
   const customFields = useGuestFields(eventId);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
-    initial: valuesOf(attendee),
+    initial: valuesOf(opened),
     schema: attendeeFields,
-    toInput: (values) => inputOf(values, attendee?.custom),
+    toInput: (values) => inputOf(values, opened?.custom),
     save: async (input) => {
       await save(input);
       notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });

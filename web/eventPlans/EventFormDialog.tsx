@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { createEventInput } from '../../schema/inputs/eventPlans.ts';
@@ -10,6 +11,7 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
+import { editedOnly } from '../ui/editedOnly.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import shared from '../ui/shared.module.css';
@@ -49,6 +51,10 @@ export const EventFormDialog = ({ open, onOpenChange, event }: EventFormDialogPr
 
 type EventFormProps = { event: EventCardFragment | undefined; onClose: () => void };
 
+/** As the form opened. */
+const openedInput = (event: EventCardFragment) =>
+  createEventInput.safeParse(inputOf(valuesOf(event), event)).data;
+
 /** Saves what was typed; answers with the event if it is a new one. */
 const useSaveEvent = (event: EventCardFragment | undefined) => {
   const { cache } = useApolloClient();
@@ -56,7 +62,7 @@ const useSaveEvent = (event: EventCardFragment | undefined) => {
   const [edit] = useCommand(EditEvent);
   return async (input: z.output<typeof createEventInput>): Promise<{ id: string } | null> => {
     if (event) {
-      await edit({ id: event.id, ...input });
+      await edit({ id: event.id, ...editedOnly(input, openedInput(event)) });
       return null;
     }
     const { event: created } = (await create(input)).createEvent;
@@ -65,7 +71,9 @@ const useSaveEvent = (event: EventCardFragment | undefined) => {
   };
 };
 
-const EventForm = ({ event, onClose }: EventFormProps) => {
+const EventForm = ({ event: given, onClose }: EventFormProps) => {
+  // Others may change the event while the form is open.
+  const [event] = useState(given);
   const save = useSaveEvent(event);
   const navigate = useNavigate();
   const notify = useNotify();

@@ -39,10 +39,8 @@ const main = async (): Promise<void> => {
         MASTER_KEY: database.masterKey,
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       },
-      onBuilt: () => {
-        documents.serverChanged();
-        types.check();
-      },
+      onSettled: types.check,
+      onStaleContracts: documents.write,
       print,
     });
     parts.add(server.stop);

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildResult, context } from 'esbuild';
+import type { Contract } from '../contracts.ts';
 
 const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
@@ -22,21 +23,26 @@ export type WatchedServer = {
 
 type Options = {
   env: NodeJS.ProcessEnv;
-  onBuilt: () => void;
+  /** Called when the server answers after a change, or failed to. Other work may begin. */
+  onSettled: () => void;
+  onStaleContracts: (stale: Contract[]) => void;
   print: (line: string) => void;
 };
 
 /** Rebuilds the server when one of its files changes, and restarts it. */
-export const watchServer = async ({ env, onBuilt, print }: Options): Promise<WatchedServer> => {
-  const server = createProcesses(env, print);
+export const watchServer = async ({ onSettled, ...options }: Options): Promise<WatchedServer> => {
+  const server = createProcesses(options);
   let clientFolder: string | undefined;
   let packages: string[] | undefined;
   let answering = createSignal();
 
   const restart = (): void => {
     if (clientFolder === undefined || packages === undefined) return;
-    const { give } = answering;
-    void server.restart({ clientFolder, packages }).then(give);
+    const current = answering;
+    void server.restart({ clientFolder, packages }).then((isUp) => {
+      current.give(isUp);
+      if (current === answering) onSettled();
+    });
   };
 
   const builds = await context({
@@ -65,7 +71,6 @@ export const watchServer = async ({ env, onBuilt, print }: Options): Promise<Wat
             if (result.errors.length > 0) return answering.give(false);
             packages = externalsOf(result);
             restart();
-            onBuilt();
           });
         },
       },
@@ -95,7 +100,7 @@ export const watchServer = async ({ env, onBuilt, print }: Options): Promise<Wat
 type Run = { clientFolder: string; packages: string[] };
 
 /** The server's process, and a spare one that loads the packages while it waits to be the next. */
-const createProcesses = (env: NodeJS.ProcessEnv, print: (line: string) => void) => {
+const createProcesses = ({ env, onStaleContracts, print }: Omit<Options, 'onSettled'>) => {
   let running: ChildProcess | undefined;
   let spare: ChildProcess | undefined;
 
@@ -114,6 +119,7 @@ const createProcesses = (env: NodeJS.ProcessEnv, print: (line: string) => void) 
       });
       child.on('message', (message) => {
         if (message === 'ready') resolve(true);
+        else onStaleContracts(message as Contract[]);
       });
     });
 

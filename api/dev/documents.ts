@@ -8,6 +8,9 @@ import { written } from './written.ts';
 const run = promisify(execFile);
 const graphqlCodegen = join('node_modules', '.bin', 'graphql-codegen');
 
+/** Whether a module of the client has a GraphQL document. */
+export const hasDocument = (text: string): boolean => /\bgraphql\(\s*`/.test(text);
+
 /**
  * Writes the contracts that a server finds stale, and regenerates the client's typed documents when
  * the schema or a document changes.
@@ -40,7 +43,7 @@ export const watchDocuments = (print: (line: string) => void) => {
         await written(path);
         // A deleted file shows up as a type error in the files that import it.
         const text = await readFile(path, 'utf8').catch(() => '');
-        if (/\bgraphql\(\s*`/.test(text)) await codegen();
+        if (hasDocument(text)) await codegen();
       });
     },
     stop: async (): Promise<void> => {

@@ -2,22 +2,19 @@ import { arrangementRow, seatingColumns } from '../../schema/arrangementRow.ts';
 import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
+import { defineEndedPlans } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** Deleted plans. Later events of their arrangements' streams are ignored. */
-export const deletedEventPlansTable = defineTable<{ id: string; deletedAt: string }>(
-  'deleted_event_plans',
-  { id: 'text', deletedAt: 'timestamptz' },
-);
+const endedPlans = defineEndedPlans('deleted_event_plans');
 
 export const arrangementsTable = defineTable<ArrangementRow>(
   'seating_arrangements',
   columnsOf(arrangementAnswer),
-  { scope: 'eventId', isReported: true, endedScopes: deletedEventPlansTable },
+  { scope: 'eventId', isReported: true, endedScopes: endedPlans.table },
 );
 
 const rowOf = (
@@ -59,7 +56,7 @@ const eraseName = (
 export const arrangementsProjector = defineProjector({
   name: 'seating_arrangements',
   version: 3,
-  tables: [deletedEventPlansTable, arrangementsTable],
+  tables: [endedPlans.table, arrangementsTable],
   recalls: [
     {
       table: arrangementsTable,
@@ -91,9 +88,6 @@ export const arrangementsProjector = defineProjector({
     ArrangementDeleted: (changes, { data }) =>
       changes.remove(arrangementsTable, data.eventId, data.arrangementId),
     AttendeeErased: eraseName,
-    EventPlanDeleted: (changes, { data, metadata }) => {
-      changes.insert(deletedEventPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
-      changes.removeAll(arrangementsTable, data.eventId);
-    },
+    EventPlanDeleted: endedPlans.endPlanIn(arrangementsTable),
   },
 });

@@ -7,6 +7,7 @@ import { mealsOn } from '../../schema/menus/menu.ts';
 import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -258,9 +259,6 @@ export const attendeesProjector = defineProjector({
       for (const one of event.data.returned) endHold(changes, event, one);
     },
     ...attendeeParts.onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => {
-      changes.removeAll(attendeesTable, data.eventId);
-      changes.removeAll(attendeeParts.table, data.eventId);
-    },
+    EventPlanDeleted: removePlanFrom(attendeesTable, attendeeParts.table),
   },
 });

@@ -1,25 +1,22 @@
 import { type CardDesignRow, cardDesignAnswer } from '../../schema/entities/cardDesign.ts';
+import { defineEndedPlans } from '../engine/planDeleted.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** Deleted plans. Later events of their card designs are ignored. */
-const endedPlansTable = defineTable<{ id: string; deletedAt: string }>('plans_past_cards', {
-  id: 'text',
-  deletedAt: 'timestamptz',
-});
+const endedPlans = defineEndedPlans('plans_past_cards');
 
 const cardDesignsTable = defineTable<CardDesignRow>('card_designs', columnsOf(cardDesignAnswer), {
   scope: 'eventId',
-  endedScopes: endedPlansTable,
+  endedScopes: endedPlans.table,
 });
 
 /** The card designs of each event, as they were saved last. */
 export const cardDesignsProjector = defineProjector({
   name: 'card_designs',
   version: 1,
-  tables: [endedPlansTable, cardDesignsTable],
+  tables: [endedPlans.table, cardDesignsTable],
   on: {
     CardDesignSaved: (changes, { data, metadata }) => {
       const { designId: id, eventId, name, version, design } = data;
@@ -31,9 +28,6 @@ export const cardDesignsProjector = defineProjector({
     },
     CardDesignDeleted: (changes, { data: { eventId, designId } }) =>
       changes.remove(cardDesignsTable, eventId, designId),
-    EventPlanDeleted: (changes, { data, metadata }) => {
-      changes.insert(endedPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
-      changes.removeAll(cardDesignsTable, data.eventId);
-    },
+    EventPlanDeleted: endedPlans.endPlanIn(cardDesignsTable),
   },
 });

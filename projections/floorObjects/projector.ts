@@ -3,6 +3,7 @@ import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import type { WholeChange, WholeObject } from '../../schema/planChange.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -80,9 +81,6 @@ export const floorObjectsProjector = defineProjector({
     FloorObjectRemoved: (changes, { data }) =>
       changes.remove(floorObjectsTable, data.eventId, data.objectId),
     ...objectParts.onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => {
-      changes.removeAll(floorObjectsTable, data.eventId);
-      changes.removeAll(objectParts.table, data.eventId);
-    },
+    EventPlanDeleted: removePlanFrom(floorObjectsTable, objectParts.table),
   },
 });

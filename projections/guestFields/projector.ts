@@ -6,6 +6,7 @@ import {
 import { fieldsAfter } from '../../schema/guestFields/guestFields.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { onPlanChanged } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -56,6 +57,6 @@ export const guestFieldsProjector = defineProjector({
     FieldChanged: change,
     FieldRetired: change,
     ...onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => changes.removeAll(guestFieldsTable, data.eventId),
+    EventPlanDeleted: removePlanFrom(guestFieldsTable),
   },
 });

@@ -3,6 +3,7 @@ import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { ColumnMapping } from '../../schema/imports/columns.ts';
 import type { AttendeeChange, ListedChange, WholeChange } from '../../schema/planChange.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
@@ -224,10 +225,7 @@ export const guestListsProjector = defineProjector({
       for (const row of changes.rows(importedRowsTable, eventId))
         if (row.attendeeId === attendeeId) changes.remove(importedRowsTable, eventId, row.id);
     },
-    EventPlanDeleted: (changes, { data: { eventId } }) => {
-      for (const table of [importStepsTable, importedRowsTable, importParts.table])
-        changes.removeAll(table, eventId);
-    },
+    EventPlanDeleted: removePlanFrom(importStepsTable, importedRowsTable, importParts.table),
     MemberErased: (changes, { data: { memberId } }) =>
       changes.removeAll(importSourcesTable, memberId),
   },

@@ -1,6 +1,7 @@
 import { type Menu, type MenuRow, menuAnswer } from '../../schema/entities/menu.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { onPlanChanged } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -31,6 +32,6 @@ export const menusProjector = defineProjector({
   on: {
     MenuSet: (changes, { data }) => set(changes, data.eventId, data.after),
     ...onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => changes.removeAll(menusTable, data.eventId),
+    EventPlanDeleted: removePlanFrom(menusTable),
   },
 });

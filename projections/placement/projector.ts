@@ -5,6 +5,7 @@ import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -162,9 +163,6 @@ export const seatsProjector = defineProjector({
     AttendeeDeleted: (changes, event) => leave(changes, event, event.data.was),
     AttendeeErased: (changes, event) => leave(changes, event, event.data.was),
     ...seatParts.onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => {
-      changes.removeAll(seatsTable, data.eventId);
-      changes.removeAll(seatParts.table, data.eventId);
-    },
+    EventPlanDeleted: removePlanFrom(seatsTable, seatParts.table),
   },
 });

@@ -1,6 +1,7 @@
 import { type Room, type RoomRow, roomAnswer } from '../../schema/entities/room.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { onPlanChanged } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -47,6 +48,6 @@ export const roomsProjector = defineProjector({
     BackgroundSet: (changes, { data: { eventId, after } }) =>
       set(changes, eventId, { background: after }),
     ...onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => changes.removeAll(roomsTable, data.eventId),
+    EventPlanDeleted: removePlanFrom(roomsTable),
   },
 });

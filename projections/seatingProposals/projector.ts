@@ -4,19 +4,16 @@ import {
   proposalPartRow,
   proposalRow,
 } from '../../schema/entities/seatingProposal.ts';
+import { defineEndedPlans } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** Deleted plans. Later events of their proposals' streams are ignored. */
-const endedPlansTable = defineTable<{ id: string; deletedAt: string }>('plans_past_proposals', {
-  id: 'text',
-  deletedAt: 'timestamptz',
-});
+const endedPlans = defineEndedPlans('plans_past_proposals');
 
-const options = { scope: 'eventId', endedScopes: endedPlansTable } as const;
+const options = { scope: 'eventId', endedScopes: endedPlans.table } as const;
 
 const seatingProposalsTable = defineTable<ProposalRow>(
   'seating_proposals',
@@ -53,7 +50,7 @@ const comesTo = (
 export const seatingProposalsProjector = defineProjector({
   name: 'seating_proposals',
   version: 1,
-  tables: [endedPlansTable, seatingProposalsTable, partsTable],
+  tables: [endedPlans.table, seatingProposalsTable, partsTable],
   on: {
     SeatingProposalPartRecorded: addPart,
     SeatingProposed: (changes, event) => {
@@ -83,10 +80,6 @@ export const seatingProposalsProjector = defineProjector({
     SeatingProposalAccepted: (changes, event) =>
       comesTo(changes, event, { outcome: 'taken', takenBudget: event.data.budget }),
     SeatingProposalDiscarded: (changes, event) => comesTo(changes, event, { outcome: 'discarded' }),
-    EventPlanDeleted: (changes, { data, metadata }) => {
-      changes.insert(endedPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
-      changes.removeAll(seatingProposalsTable, data.eventId);
-      changes.removeAll(partsTable, data.eventId);
-    },
+    EventPlanDeleted: endedPlans.endPlanIn(seatingProposalsTable, partsTable),
   },
 });

@@ -8,6 +8,7 @@ import {
   type SeatingRule,
 } from '../../schema/seatingRules/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -112,9 +113,6 @@ export const seatingRulesProjector = defineProjector({
     TableDeleted: (changes, event) =>
       lose(changes, event, { tables: new Set([event.data.tableId]) }),
     ...ruleParts.onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => {
-      changes.removeAll(seatingRulesTable, data.eventId);
-      changes.removeAll(ruleParts.table, data.eventId);
-    },
+    EventPlanDeleted: removePlanFrom(seatingRulesTable, ruleParts.table),
   },
 });

@@ -3,6 +3,7 @@ import { tableAnswer } from '../../schema/entities/table.ts';
 import type { WholeChange, WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -143,10 +144,6 @@ export const tablesProjector = defineProjector({
     SeatingRuleAdded: countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
     ...tableParts.onPlanChanged(changePlan, countChange),
-    EventPlanDeleted: (changes, { data }) => {
-      changes.removeAll(tablesTable, data.eventId);
-      changes.removeAll(planOrdersTable, data.eventId);
-      changes.removeAll(tableParts.table, data.eventId);
-    },
+    EventPlanDeleted: removePlanFrom(tablesTable, planOrdersTable, tableParts.table),
   },
 });

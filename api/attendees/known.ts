@@ -1,6 +1,6 @@
 import { repeatedPeople } from '../../schema/imports/duplicates.ts';
 import { refuseIssues } from '../../schema/refusal.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 import type { AttendeeInput } from './commands.ts';
 
 type Newcomer = Pick<AttendeeInput, 'person' | 'guestOf'> & { attendeeId: string };
@@ -14,15 +14,13 @@ export const repeatsOf = (
   { attendees }: Pick<ActivePlan, 'attendees'>,
 ): (string | null)[] => {
   const own = new Set(newcomers.map(({ attendeeId }) => attendeeId));
-  const there = [...attendees]
-    .filter(([attendeeId]) => !own.has(attendeeId))
-    .sort(([, one], [, other]) => one.order - other.order)
-    .map(([attendeeId, { person, guestOf }]) => ({
-      attendeeId,
-      id: attendeeId,
-      ...person,
-      guestOf,
-    }));
+  const others = [...attendees].filter(([attendeeId]) => !own.has(attendeeId));
+  const there = inOrder(others).map(([attendeeId, { person, guestOf }]) => ({
+    attendeeId,
+    id: attendeeId,
+    ...person,
+    guestOf,
+  }));
   const rows = newcomers.map(({ attendeeId, person, guestOf }) => ({
     attendeeId,
     id: attendeeId,

@@ -10,7 +10,7 @@ import type {
 import type { PlanChange } from '../../schema/planChange.ts';
 import { type Issue, Refusal, refuseIssues } from '../../schema/refusal.ts';
 import type { DecisionContext } from '../core/decider.ts';
-import { type ActivePlan, attendeeOf, pool, seatOf } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf, inOrder, pool, seatOf } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { noChange } from '../planChange/diff.ts';
 import { refuseTooManyApart } from '../seatingRules/pairsApart.ts';
@@ -41,15 +41,13 @@ export const changeByWishes = (
 };
 
 const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): WishedPlan => ({
-  people: [...attendees]
-    .sort(([, one], [, other]) => one.order - other.order)
-    .map(([id, { person, placement, isPinned }]) => ({
-      id,
-      ...person,
-      seatId: placement.in === 'seat' ? placement.seatId : null,
-      isHeld: placement.in === 'holding',
-      isPinned,
-    })),
+  people: inOrder(attendees).map(([id, { person, placement, isPinned }]) => ({
+    id,
+    ...person,
+    seatId: placement.in === 'seat' ? placement.seatId : null,
+    isHeld: placement.in === 'holding',
+    isPinned,
+  })),
   tables: [...tables].map(([id, { name, seatIds }]) => ({
     id,
     name,
@@ -59,7 +57,7 @@ const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): W
     })),
   })),
   places: [...objects].map(([id, { name }]) => ({ id, name })),
-  rules: [...rules.values()].sort((one, other) => one.order - other.order).map(({ rule }) => rule),
+  rules: inOrder(rules).map(([, { rule }]) => rule),
 });
 
 /** The change that only adds people, to the pool. */

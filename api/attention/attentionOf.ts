@@ -4,7 +4,7 @@ import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import type { Attention } from '../../schema/entities/attention.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
-import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state.ts';
+import { type ActivePlan, type AttendeeState, inOrder, seatOf } from '../eventPlans/state.ts';
 
 type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 
@@ -19,7 +19,7 @@ export const attentionOf = (
   capabilities: Capabilities,
   onCards: readonly ActivePlan[] = [],
 ): Attention[] => {
-  const people = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);
+  const people = inOrder(plan.attendees);
   const coming = people.filter(([, { reply }]) => !isDeclined(reply));
   const seated = coming.filter(isSeated);
   const silent = coming.filter(([, { reply }]) => !hasReplied(reply));

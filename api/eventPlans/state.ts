@@ -189,6 +189,10 @@ export const seatOf = (plan: ActivePlan, seatId: string): SeatState => {
   return seat;
 };
 
+/** People, tables or rules of a plan in their order. */
+export const inOrder = <T extends { order: number }>(entries: Iterable<[string, T]>) =>
+  [...entries].sort(([, one], [, other]) => one.order - other.order);
+
 export const pool: Placement = { in: 'pool' };
 
 /** Whether somebody waits for a seat. */

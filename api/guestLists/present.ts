@@ -1,7 +1,7 @@
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { Present } from '../../schema/guestLists/compare.ts';
 import { entriesOf } from '../../schema/imports/eventColumns.ts';
-import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
+import { type ActivePlan, type AttendeeState, inOrder } from '../eventPlans/state.ts';
 
 /** Every field of a person that a list can have. */
 export const cellsOfAttendee = ({
@@ -22,6 +22,7 @@ export const cellsOfAttendee = ({
 
 /** The people of a plan by order, as a list is compared with them. */
 export const presentIn = ({ attendees }: ActivePlan): Present[] =>
-  [...attendees]
-    .sort(([, one], [, other]) => one.order - other.order)
-    .map(([attendeeId, attendee]) => ({ attendeeId, here: cellsOfAttendee(attendee) }));
+  inOrder(attendees).map(([attendeeId, attendee]) => ({
+    attendeeId,
+    here: cellsOfAttendee(attendee),
+  }));

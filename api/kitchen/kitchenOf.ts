@@ -8,12 +8,7 @@ import type {
 } from '../../schema/entities/kitchen.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { Meals } from '../../schema/menus/menu.ts';
-import {
-  type ActivePlan,
-  type AttendeeState,
-  seatOf,
-  type TableState,
-} from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder, seatOf, type TableState } from '../eventPlans/state.ts';
 
 /** How often each option of each course is served to people with these meals. */
 const servedTo = ({ courses }: Menu, eaters: readonly (Meals | null)[]): ServedCourse[] =>
@@ -45,9 +40,7 @@ export type KitchenOfPlan = Omit<
  */
 export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
   const { menu } = plan;
-  const tables = [...plan.tables]
-    .sort(([, one], [, other]) => one.order - other.order)
-    .map(([tableId, table]) => servedTable(plan, tableId, table));
+  const tables = inOrder(plan.tables).map(([tableId, table]) => servedTable(plan, tableId, table));
   const seats = tables.flatMap((table) => table.seats);
   return {
     seated: seats.length,
@@ -86,9 +79,6 @@ export const unseatedOf = (plan: ActivePlan): Kitchen['unseated'] => {
     ),
   };
 };
-
-const inOrder = (people: [string, AttendeeState][]): [string, AttendeeState][] =>
-  people.toSorted(([, one], [, other]) => one.order - other.order);
 
 const servedTable = (plan: ActivePlan, tableId: string, table: TableState): ServedTable => {
   const seats = table.seatIds.flatMap((seatId) => {

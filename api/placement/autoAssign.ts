@@ -1,6 +1,12 @@
 import { grouped } from '../../schema/grouped.ts';
 import { folded } from '../../schema/text/folding.ts';
-import { type ActivePlan, isWaiting, occupantsOf, type TableState } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  inOrder,
+  isWaiting,
+  occupantsOf,
+  type TableState,
+} from '../eventPlans/state.ts';
 
 export type AutoAssignment = {
   /** Pairs of [seatId, attendeeId]. */
@@ -40,23 +46,20 @@ export const autoAssignment = (plan: ActivePlan): AutoAssignment => {
 };
 
 const poolOf = (plan: ActivePlan): Person[] =>
-  [...plan.attendees]
-    .filter(([, attendee]) => isWaiting(attendee))
-    .map(([attendeeId, { person, order }]) => ({
+  inOrder([...plan.attendees].filter(([, attendee]) => isWaiting(attendee))).map(
+    ([attendeeId, { person, order }]) => ({
       attendeeId,
       company: folded(person.company ?? ''),
       order,
-    }))
-    .sort((a, b) => a.order - b.order);
+    }),
+  );
 
 const freeTables = (plan: ActivePlan): FreeTable[] =>
-  [...plan.tables.values()]
-    .sort((a, b) => a.order - b.order)
-    .map((table) => ({
-      order: table.order,
-      seatIds: table.seatIds.filter((seatId) => plan.seats.get(seatId)?.attendeeId === null),
-      companies: companiesAt(plan, table),
-    }));
+  inOrder(plan.tables).map(([, table]) => ({
+    order: table.order,
+    seatIds: table.seatIds.filter((seatId) => plan.seats.get(seatId)?.attendeeId === null),
+    companies: companiesAt(plan, table),
+  }));
 
 const companiesAt = (plan: ActivePlan, { seatIds }: TableState): Set<string> =>
   new Set(

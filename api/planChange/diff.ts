@@ -13,7 +13,13 @@ import type {
   WholeTable,
 } from '../../schema/planChange.ts';
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
-import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  type AttendeeState,
+  inOrder,
+  type SeatState,
+  type TableState,
+} from '../eventPlans/state.ts';
 
 /**
  * The change that turns one plan into another. Plans folded from each other share their equal parts,
@@ -120,11 +126,7 @@ type Keyed<T> = Iterable<[string, T]> & { has: (id: string) => boolean };
 
 /** The entries of `after` that `before` does not have, by order. */
 const newIn = <T extends { order: number }>(before: Keyed<T>, after: Keyed<T>): [string, T][] =>
-  before === after
-    ? []
-    : [...after]
-        .filter(([id]) => !before.has(id))
-        .sort(([, one], [, other]) => one.order - other.order);
+  before === after ? [] : inOrder([...after].filter(([id]) => !before.has(id)));
 
 const changesOfPresent = (
   before: ActivePlan,

@@ -1,14 +1,13 @@
 import type { Change, PlusOnesLosing } from '../../schema/domainEvents.ts';
 import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 import { withAttendeeChanged } from './apply.ts';
 
 /** The ids of a person's plus-ones, in order. */
 export const plusOnesOf = ({ attendees }: ActivePlan, hostId: string): string[] =>
-  [...attendees]
-    .filter(([, { guestOf }]) => guestOf === hostId)
-    .sort(([, one], [, other]) => one.order - other.order)
-    .map(([attendeeId]) => attendeeId);
+  inOrder([...attendees].filter(([, { guestOf }]) => guestOf === hostId)).map(
+    ([attendeeId]) => attendeeId,
+  );
 
 /** The plus-ones of a leaving person, as a domain event records them; nothing if there are none. */
 export const plusOnesLosing = (plan: ActivePlan, hostId: string): { plusOnes?: PlusOnesLosing } => {

@@ -1,10 +1,10 @@
 import { namesOfUnnamed } from '../../schema/attendees/plusOnes.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 
 /** A plan as pictures and comparisons show it: guests without a name are named after their host. */
 export const withShownNames = (plan: ActivePlan): ActivePlan => {
   if (plan.attendees.every(({ isNamed }) => isNamed)) return plan;
-  const ordered = [...plan.attendees].sort(([, one], [, other]) => one.order - other.order);
+  const ordered = inOrder(plan.attendees);
   const names = namesOfUnnamed(
     new Map(ordered.map(([id, { person, ...facts }]) => [id, { ...facts, name: person.name }])),
   );

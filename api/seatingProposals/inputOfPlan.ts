@@ -5,7 +5,12 @@ import { partyRulesBeside } from '../../schema/seatingRules/partyRules.ts';
 import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { neighboursOf } from '../../schema/tables/seatNeighbours.ts';
 import { folded } from '../../schema/text/folding.ts';
-import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  type AttendeeState,
+  inOrder,
+  type TableState,
+} from '../eventPlans/state.ts';
 import type {
   InputPair,
   InputPerson,
@@ -34,9 +39,6 @@ export const inputOfPlan = (plan: ActivePlan, moves?: MovePrices): SeatingInput 
 };
 
 type Numbered<T> = [id: string, T][];
-
-const inOrder = <T extends { order: number }>(all: Iterable<[string, T]>): Numbered<T> =>
-  [...all].sort(([, one], [, other]) => one.order - other.order);
 
 /** VIPs count three times where somebody finds no seat. */
 const priorityOf = (tags: readonly string[]): number =>

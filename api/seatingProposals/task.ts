@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProposedMove, RungMove } from '../../schema/domainEvents.ts';
 import type { ProposalOptions } from '../../schema/entities/seatingProposal.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { Scope } from '../seatingEngine/scope.ts';
@@ -46,14 +46,12 @@ export const hashOf = (input: SeatingInput): string =>
 /** The moves from the plan to the seats that were found. People in holding stay there. */
 export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMove[] => {
   const seatOf = new Map(seats);
-  return [...plan.attendees]
-    .sort(([, one], [, other]) => one.order - other.order)
-    .flatMap(([id, { placement }]): ProposedMove[] => {
-      if (placement.in === 'holding') return [];
-      const from = placement.in === 'seat' ? placement.seatId : null;
-      const to = seatOf.get(id) ?? null;
-      return from === to ? [] : [[id, from, to]];
-    });
+  return inOrder(plan.attendees).flatMap(([id, { placement }]): ProposedMove[] => {
+    if (placement.in === 'holding') return [];
+    const from = placement.in === 'seat' ? placement.seatId : null;
+    const to = seatOf.get(id) ?? null;
+    return from === to ? [] : [[id, from, to]];
+  });
 };
 
 /** The same for each smaller budget. */

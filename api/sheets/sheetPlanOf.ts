@@ -1,10 +1,5 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
-
-const byOrder = <Thing extends { order: number }>(
-  [, one]: readonly [string, Thing],
-  [, other]: readonly [string, Thing],
-): number => one.order - other.order;
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 
 /** A plan as paper shows it. It has no personal data beyond that of the given plan. */
 export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan => {
@@ -17,7 +12,7 @@ export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan 
       isDraft: draftOf !== null,
     },
     showsDetails,
-    tables: [...tables].sort(byOrder).map(([id, { name, layout, endSeats, place, seatIds }]) => ({
+    tables: inOrder(tables).map(([id, { name, layout, endSeats, place, seatIds }]) => ({
       id,
       name,
       layout,
@@ -26,22 +21,20 @@ export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan 
       ...place,
     })),
     seats: [...seats].map(([id, seat]) => ({ id, ...seat })),
-    people: [...attendees]
-      .sort(byOrder)
-      .map(([id, { person, guestOf, isNamed, reply, placement }]) => ({
-        id,
-        name: person.name,
-        company: person.company,
-        party: person.party,
-        guestOf,
-        isNamed,
-        isHeld: placement.in === 'holding',
-        reply,
-        diets: person.diets,
-        allergies: person.allergies,
-        title: person.title,
-        custom: person.custom,
-      })),
+    people: inOrder(attendees).map(([id, { person, guestOf, isNamed, reply, placement }]) => ({
+      id,
+      name: person.name,
+      company: person.company,
+      party: person.party,
+      guestOf,
+      isNamed,
+      isHeld: placement.in === 'holding',
+      reply,
+      diets: person.diets,
+      allergies: person.allergies,
+      title: person.title,
+      custom: person.custom,
+    })),
     objects: [...objects].map(([id, { kind, name, shape, place }]) => ({
       id,
       kind,

@@ -6,6 +6,7 @@ import { seatsToRemove } from '../../schema/tables/seatsToRemove.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import {
   type ActivePlan,
+  inOrder,
   occupantsOf,
   seatOf,
   type TableState,
@@ -29,10 +30,9 @@ export const standing = ({ layout, endSeats, place, seatIds }: TableState): Stan
 
 /** The tables and objects that a new table must avoid, with the tables in their listed order. */
 export const roomOf = (plan: ActivePlan, without: ReadonlySet<string> = none): RoomToFill => ({
-  standing: [...plan.tables]
-    .filter(([tableId]) => !without.has(tableId))
-    .sort(([, one], [, other]) => one.order - other.order)
-    .map(([, table]) => standing(table)),
+  standing: inOrder([...plan.tables].filter(([tableId]) => !without.has(tableId))).map(
+    ([, table]) => standing(table),
+  ),
   solid: [...plan.objects.values()].filter(({ isSolid }) => isSolid).flatMap(areasInTheWay),
   outline: plan.room.outline && outlineArea(plan.room.outline),
 });

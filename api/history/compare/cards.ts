@@ -1,6 +1,6 @@
 import type { NewPlaceCard, NewTableCard } from '../../../schema/entities/comparison.ts';
 import { seatNamed } from '../../eventPlans/seatNamed.ts';
-import type { ActivePlan } from '../../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../../eventPlans/state.ts';
 
 type TableIds = ReadonlySet<string> | null;
 type PlaceCard = Omit<NewPlaceCard, 'attendeeId' | 'reasons'>;
@@ -62,17 +62,15 @@ export const newTableCards = (
   tableIds: TableIds,
 ): NewTableCard[] => {
   const isEventRenamed = from.details.name !== to.details.name;
-  return [...to.tables]
-    .filter(([id]) => tableIds?.has(id) ?? true)
-    .sort(([, one], [, other]) => one.order - other.order)
-    .flatMap(([id, { name }]) => {
-      const had = from.tables.get(id);
-      const reasons: NewTableCard['reasons'][number][] = had
-        ? [
-            ...(had.name === name ? [] : (['name'] as const)),
-            ...(isEventRenamed ? (['event'] as const) : []),
-          ]
-        : ['newTable'];
-      return reasons.length > 0 ? [{ tableId: id, name, reasons }] : [];
-    });
+  const tables = [...to.tables].filter(([id]) => tableIds?.has(id) ?? true);
+  return inOrder(tables).flatMap(([id, { name }]) => {
+    const had = from.tables.get(id);
+    const reasons: NewTableCard['reasons'][number][] = had
+      ? [
+          ...(had.name === name ? [] : (['name'] as const)),
+          ...(isEventRenamed ? (['event'] as const) : []),
+        ]
+      : ['newTable'];
+    return reasons.length > 0 ? [{ tableId: id, name, reasons }] : [];
+  });
 };

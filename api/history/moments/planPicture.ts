@@ -2,7 +2,12 @@ import { pictureOfObject } from '../../../schema/arrangementRow.ts';
 import type { PictureObject } from '../../../schema/entities/floorObject.ts';
 import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
 import { type PlacementKind, placementKindOf } from '../../../schema/entities/placement.ts';
-import { type ActivePlan, type AttendeeState, tableFacts } from '../../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  type AttendeeState,
+  inOrder,
+  tableFacts,
+} from '../../eventPlans/state.ts';
 
 /** A plan as plain values: tables and people by their order, seats by table and position. */
 export const pictureOf = ({
@@ -36,9 +41,6 @@ export const pictureOf = ({
     fields: [...fields],
   };
 };
-
-const inOrder = <T extends { order: number }>(states: Iterable<[string, T]>): [string, T][] =>
-  [...states].sort(([, one], [, other]) => one.order - other.order);
 
 const personPicture = (
   attendeeId: string,

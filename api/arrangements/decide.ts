@@ -1,6 +1,7 @@
 import type { ArrangementEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { neverHandled } from '../core/decider.ts';
+import { notFound } from '../core/notFound.ts';
 import type { ArrangementCommand } from './commands.ts';
 import type { ArrangementState, SavedArrangement } from './evolve.ts';
 
@@ -16,7 +17,7 @@ export const decideArrangement = (
 ): ArrangementEvent[] => {
   if (command.type === 'SaveArrangement') return save(command, state);
   if (command.type === 'RestoreArrangement') return restore(command, state);
-  if (state.status !== 'saved') throw notThere();
+  if (state.status !== 'saved') throw notFound('arrangement');
   const { eventId, name, isPublic, isTemplate, showsEvent } = state;
   const data = { arrangementId: command.arrangementId, eventId };
   switch (command.type) {
@@ -96,13 +97,11 @@ const restore = (
   { type: _, names, ...snapshot }: Of<'RestoreArrangement'>,
   state: ArrangementState,
 ): ArrangementEvent[] => {
-  if (state.status === 'none') throw notThere();
+  if (state.status === 'none') throw notFound('arrangement');
   if (state.status === 'saved') return [];
   const { status: _was, held: _held, ...kept } = state;
   return [{ type: 'ArrangementRestored', data: { ...snapshot, ...kept, person: { names } } }];
 };
-
-const notThere = () => new Refusal('ARRANGEMENT_NOT_FOUND', 'Arrangement not found');
 
 const rename = (
   { arrangementId, changes }: Of<'RenameArrangement'>,

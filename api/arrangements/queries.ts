@@ -2,13 +2,8 @@ import { type PublicArrangement, publicEvent } from '../../schema/entities/arran
 import { mayReadPublicArrangement } from '../../schema/permissions.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import {
-  demand,
-  notFound,
-  requireEvent,
-  requireEventOf,
-  requireMember,
-} from '../auth/authorize.ts';
+import { demand, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { arrangementColumns, columnsOf } from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 

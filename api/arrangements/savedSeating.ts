@@ -3,7 +3,7 @@ import type { DomainEventOf, RecordedEvent, SavedSeating } from '../../schema/do
 import { arrangementStream } from '../../schema/ids.ts';
 import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { notFound } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 
 type Reads = Pick<Application, 'readStream'>;
 

@@ -11,8 +11,9 @@ import {
 import { limits } from '../../schema/limits.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { type Facts, notFound } from '../auth/authorize.ts';
+import type { Facts } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
+import { notFound } from '../core/notFound.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { sourceOf } from '../guestLists/source.ts';

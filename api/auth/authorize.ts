@@ -11,26 +11,10 @@ import {
   type Verdict,
   type Viewer,
 } from '../../schema/permissions.ts';
-import { type ErrorCode, Refusal } from '../../schema/refusal.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
+import { notFound, type Thing } from '../core/notFound.ts';
 import { prepared } from '../queries/prepared.ts';
-
-/** The refusal for a thing that is hidden or does not exist. Both get the same one. */
-const absences = {
-  event: ['EVENT_NOT_FOUND', 'Event not found'],
-  attendee: ['ATTENDEE_NOT_FOUND', 'Attendee not found'],
-  table: ['TABLE_NOT_FOUND', 'Table not found'],
-  seat: ['SEAT_NOT_FOUND', 'Seat not found'],
-  object: ['OBJECT_NOT_FOUND', 'Object not found'],
-  arrangement: ['ARRANGEMENT_NOT_FOUND', 'Arrangement not found'],
-} as const satisfies Record<string, readonly [ErrorCode, string]>;
-export type Thing = keyof typeof absences;
-
-/** The refusal of a missing or hidden thing. */
-export const notFound = (thing: Thing): Refusal => {
-  const [code, message] = absences[thing];
-  return new Refusal(code, message);
-};
 
 /** Turns a verdict into a refusal. @throws Refusal NOT_SIGNED_IN, FORBIDDEN or `notFound` */
 export const demand = (verdict: Verdict, thing: Thing): void => {
@@ -71,16 +55,6 @@ const columns = {
   createdByUserId: 'events.created_by_user_id',
   isPublic: 'events.is_public',
 } as const;
-
-const verdictOn = async (
-  app: Application,
-  { viewer }: RequestContext,
-  eventId: string,
-  access: Access,
-): Promise<Verdict> => {
-  const facts = await app.lookUps.eventFacts.load(eventId);
-  return facts ? rules[access](viewer, facts) : 'hide';
-};
 
 /**
  * Requires access to an event, or to something in it.
@@ -131,9 +105,12 @@ export const requireCapabilities = async (
 /** Whether the caller may edit the event. Never throws a refusal. */
 export const mayEdit = async (
   app: Application,
-  request: RequestContext,
+  { viewer }: RequestContext,
   eventId: string,
-): Promise<boolean> => (await verdictOn(app, request, eventId, 'edit')) === 'allow';
+): Promise<boolean> => {
+  const facts = await app.lookUps.eventFacts.load(eventId);
+  return facts !== undefined && mayEditEvent(viewer, facts) === 'allow';
+};
 
 const tables = {
   attendee: 'attendees',

@@ -11,9 +11,10 @@ import {
 import { limits } from '../../schema/limits.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
+import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
+import { notFound } from '../core/notFound.ts';
 import { createRounds } from '../core/rounds.ts';
 import { eraseFrom } from '../erasure/eraseGuest.ts';
 import { copiesOf, copyById, deleteCopy, hasDeleted, requireCopy } from '../eventPlans/copies.ts';

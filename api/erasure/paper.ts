@@ -1,7 +1,8 @@
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { plansAlong } from '../eventPlans/plans.ts';
 import { mayName, namedBy } from '../issuedSheets/mayName.ts';
 import { parseInput } from '../pipeline/parseInput.ts';

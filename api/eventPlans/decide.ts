@@ -2,7 +2,7 @@ import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts'
 import { badField } from '../../schema/refusal.ts';
 import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
-import type { Decided, DecisionContext } from '../core/decider.ts';
+import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { decideFloorObjects } from '../floorObjects/decide.ts';
 import { decideGuestFields } from '../guestFields/decide.ts';
 import { decideGuestLists } from '../guestLists/decide.ts';
@@ -114,7 +114,7 @@ const decideActive = (
     case 'UseTemplate':
       return decideSavedSeating(command, state, context);
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
 };
 
@@ -163,7 +163,3 @@ const deleteEventPlan = ({
 const ofDraft = (draftOf: ActivePlan['draftOf']) => (draftOf ? { draftOf: draftOf.eventId } : {});
 
 const privateDraft = () => badField('isPublic', 'A draft is only for those who may edit the event');
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
-};

@@ -16,9 +16,9 @@ import type { Room } from '../../schema/entities/room.ts';
 import { noMenu } from '../../schema/menus/menu.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
+import { notFound, type Thing } from '../core/notFound.ts';
 
 /**
  * One event plan as its deciders see it. Its maps are persistent: a change of a plan with 5,000
@@ -137,7 +137,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
 
 /** @throws Refusal EVENT_NOT_FOUND where there is no plan, or none any more */
 export const activeOf = (plan: PlanState): ActivePlan => {
-  if (plan.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
+  if (plan.status !== 'active') throw notFound('event');
   return plan;
 };
 
@@ -145,36 +145,32 @@ export const activeOf = (plan: PlanState): ActivePlan => {
 export const idWithin = (plan: PlanState, id: string): string =>
   plan.status === 'active' && plan.draftOf ? idInCopy(id, plan.eventId) : id;
 
-/** @throws Refusal ATTENDEE_NOT_FOUND */
-export const attendeeOf = (plan: ActivePlan, attendeeId: string): AttendeeState => {
-  const attendee = plan.attendees.get(attendeeId);
-  if (!attendee) throw new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
-  return attendee;
+/** @throws Refusal the NOT_FOUND of `thing` */
+const existing = <State>(
+  states: { get: (id: string) => State | undefined },
+  id: string,
+  thing: Thing,
+): State => {
+  const state = states.get(id);
+  if (!state) throw notFound(thing);
+  return state;
 };
+
+/** @throws Refusal ATTENDEE_NOT_FOUND */
+export const attendeeOf = (plan: ActivePlan, attendeeId: string): AttendeeState =>
+  existing(plan.attendees, attendeeId, 'attendee');
 
 /** @throws Refusal TABLE_NOT_FOUND */
-export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
-  const table = plan.tables.get(tableId);
-  if (!table) throw new Refusal('TABLE_NOT_FOUND', 'Table not found');
-  return table;
-};
+export const tableOf = (plan: ActivePlan, tableId: string): TableState =>
+  existing(plan.tables, tableId, 'table');
 
 /** @throws Refusal RULE_NOT_FOUND */
-export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
-  const found = plan.rules.get(ruleId);
-  if (!found) throw noSuchRule();
-  return found;
-};
-
-/** The refusal for a rule that the event does not have. */
-export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
+export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState =>
+  existing(plan.rules, ruleId, 'rule');
 
 /** @throws Refusal OBJECT_NOT_FOUND */
-export const objectOf = (plan: ActivePlan, objectId: string): FloorObject => {
-  const object = plan.objects.get(objectId);
-  if (!object) throw new Refusal('OBJECT_NOT_FOUND', 'Object not found');
-  return object;
-};
+export const objectOf = (plan: ActivePlan, objectId: string): FloorObject =>
+  existing(plan.objects, objectId, 'object');
 
 /** A table with its capacity and its place on the floor, without its seats. */
 export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableState) => {
@@ -183,11 +179,8 @@ export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableStat
 };
 
 /** @throws Refusal SEAT_NOT_FOUND */
-export const seatOf = (plan: ActivePlan, seatId: string): SeatState => {
-  const seat = plan.seats.get(seatId);
-  if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
-  return seat;
-};
+export const seatOf = (plan: ActivePlan, seatId: string): SeatState =>
+  existing(plan.seats, seatId, 'seat');
 
 /** People, tables or rules of a plan in their order. */
 export const inOrder = <T extends { order: number }>(entries: Iterable<[string, T]>) =>

@@ -7,9 +7,9 @@ import {
 } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { notFound } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
+import { notFound } from '../core/notFound.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin } from '../eventPlans/state.ts';
 import { answers, operation } from '../pipeline/operation.ts';

@@ -5,7 +5,8 @@ import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../.
 import { idInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireCapabilities } from '../auth/authorize.ts';
+import { requireCapabilities } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 import { historyColumns } from '../queries/columns.ts';

@@ -1,5 +1,7 @@
 import type { MemberEvent, ProfileFields } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { neverHandled } from '../core/decider.ts';
+import { notFound } from '../core/notFound.ts';
 import type { MemberCommand } from './commands.ts';
 import type { MemberState, RegisteredMember } from './evolve.ts';
 
@@ -14,7 +16,7 @@ export const decideMember = (command: MemberCommand, state: MemberState): Member
   if (command.type === 'RegisterMember') return register(command, state);
   if (command.type === 'SignInMember') return signIn(command, state);
   if (command.type === 'EraseMember' && state.status === 'erased') return [];
-  if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
+  if (state.status !== 'registered') throw notFound('member');
   switch (command.type) {
     case 'EditProfile':
       return editProfile(command, state);
@@ -27,7 +29,7 @@ export const decideMember = (command: MemberCommand, state: MemberState): Member
     case 'EraseMember':
       return [{ type: 'MemberErased', data: { memberId: command.memberId } }];
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
 };
 
@@ -109,7 +111,3 @@ const setMembership = (
   membershipLevel === before
     ? []
     : [{ type: 'MemberMembershipChanged', data: { memberId, before, after: membershipLevel } }];
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
-};

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { pageInput, searchText } from '../../schema/inputs/lists.ts';
 import type { AdminStats, UserRow } from '../../schema/readModels.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
 import { requireMember } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { userColumns } from '../queries/columns.ts';
 import { type Page, type PageOf, pageOf } from '../queries/page.ts';
@@ -21,7 +21,7 @@ export const members = (app: Application) => app.read('users').whereNull('users.
 /** The member of an id. @throws Refusal MEMBER_NOT_FOUND */
 export const userById = async (app: Application, id: string): Promise<UserRow> => {
   const user = await members(app).where({ id }).first<UserRow | undefined>(userColumns);
-  if (!user) throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
+  if (!user) throw notFound('member');
   return user;
 };
 

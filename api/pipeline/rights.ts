@@ -5,8 +5,8 @@ import {
   requireEvent,
   requireEventOf,
   requireMember,
-  type Thing,
 } from '../auth/authorize.ts';
+import type { Thing } from '../core/notFound.ts';
 
 /**
  * The permission check of an operation. Its result `Granted` is passed to the work, and stored as JSON

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { ifTaken, movePinned } from '../../schema/inputs/placement.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { notFound } from '../core/notFound.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
@@ -52,7 +52,7 @@ const serves: Slice['serves'] = [
           ? await unassignSeat(app, request, { ...freed, seatId, commandId })
           : await assignSeat(app, request, { ...input, seatId, attendeeId, commandId });
       const [seat] = seats;
-      if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
+      if (!seat) throw notFound('seat');
       return seat;
     },
   }),

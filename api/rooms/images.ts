@@ -5,7 +5,8 @@ import { limits } from '../../schema/limits.ts';
 import { floorImagesLock } from '../../schema/ports/floorImagesLock.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { encodeImage, type ImageType } from './encodeImage.ts';
 
 const columns = {

@@ -4,8 +4,8 @@ import type {
   RungMove,
   SeatingProposalEvent,
 } from '../../schema/domainEvents.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import { type Decider, type DecisionContext, neverHandled } from '../core/decider.ts';
+import { notFound } from '../core/notFound.ts';
 import { inParts } from '../planChange/parts.ts';
 import type { SeatingProposalCommand } from './commands.ts';
 
@@ -24,7 +24,7 @@ const decide = (
 ): SeatingProposalEvent[] => {
   if (command.type === 'RecordSeatingProposal') return record(command, state, context);
   const { type, ...data } = command;
-  if (state.status === 'none') throw new Refusal('PROPOSAL_NOT_FOUND', 'Proposal not found');
+  if (state.status === 'none') throw notFound('proposal');
   switch (command.type) {
     case 'AcceptSeatingProposal':
       // The plan has taken the step, also where somebody discarded the proposal at the same moment.

@@ -6,7 +6,8 @@ import type {
 } from '../../schema/entities/seatExplanation.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEventOf } from '../auth/authorize.ts';
+import { requireEventOf } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import type { PointsSource } from '../seatingEngine/explain/board.ts';

@@ -11,6 +11,7 @@ import type { Application } from '../application.ts';
 import type { Facts } from '../auth/authorize.ts';
 import { requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { notFound } from '../core/notFound.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { answers, operation } from '../pipeline/operation.ts';
@@ -20,7 +21,6 @@ import type { SeatingProposalCommand } from './commands.ts';
 import { seatingProposalDecider } from './decider.ts';
 import { beginProposal } from './propose.ts';
 import {
-  proposalNotFound,
   readProposal,
   recordedMoves,
   recordedProposal,
@@ -117,7 +117,7 @@ const onProposal = (app: Application, command: SeatingProposalCommand, origin: C
 /** @throws Refusal PROPOSAL_NOT_FOUND where it is not worked out yet */
 const requireRecorded = async (app: Application, id: string) => {
   const proposal = await recordedProposal(app, id);
-  if (!proposal) throw proposalNotFound();
+  if (!proposal) throw notFound('proposal');
   return proposal;
 };
 

@@ -6,9 +6,9 @@ import {
   proposalRow,
   type VerificationAnswer,
 } from '../../schema/entities/seatingProposal.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { mayEdit, requireMember } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import { columnsOf } from '../queries/columns.ts';
@@ -18,9 +18,6 @@ import type { ProposalRequest } from './propose.ts';
 import { engineOf } from './running.ts';
 
 const columns = columnsOf('seating_proposals', proposalRow);
-
-/** The refusal for a proposal that is hidden or does not exist. */
-export const proposalNotFound = () => new Refusal('PROPOSAL_NOT_FOUND', 'Proposal not found');
 
 /** The recorded proposal; undefined while the engine runs, and if it failed or was cancelled. */
 export const recordedProposal = (app: Application, id: string): Promise<ProposalRow | undefined> =>
@@ -41,7 +38,7 @@ export const requireProposal = async (
   const ownJob = job?.kind === 'propose' ? job : undefined;
   const eventId = recorded?.eventId ?? ownJob?.eventId;
   const isNamed = !named || named === eventId;
-  if (!eventId || !isNamed || !(await mayEdit(app, request, eventId))) throw proposalNotFound();
+  if (!eventId || !isNamed || !(await mayEdit(app, request, eventId))) throw notFound('proposal');
   return { recorded, job: ownJob, eventId };
 };
 
@@ -81,7 +78,7 @@ export const recordedMoves = async (
   budget: number | null | undefined,
 ): Promise<ProposedMove[]> => {
   const proposal = await recordedProposal(app, id);
-  if (proposal?.eventId !== eventId) throw proposalNotFound();
+  if (proposal?.eventId !== eventId) throw notFound('proposal');
   const { moves, rungMoves } = await allMoves(app, id);
   const rung = rungOf(proposal, budget);
   return rung === null ? moves : movesOfRung(rungMoves, rung);
@@ -93,7 +90,7 @@ export const rungOf = (
   budget: number | null | undefined,
 ): number | null => {
   if (budget === null || budget === undefined || budget === options.moveBudget) return null;
-  if (!rungs.some(({ moveBudget }) => moveBudget === budget)) throw proposalNotFound();
+  if (!rungs.some(({ moveBudget }) => moveBudget === budget)) throw notFound('proposal');
   return budget;
 };
 

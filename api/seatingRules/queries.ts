@@ -1,6 +1,6 @@
 import type { SeatingRuleRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { noSuchRule } from '../eventPlans/state.ts';
+import { notFound } from '../core/notFound.ts';
 import { seatingRuleColumns } from '../queries/columns.ts';
 
 /** The rules of an event in their order, without a check of rights. */
@@ -17,6 +17,6 @@ export const ruleById = async (app: Application, id: string): Promise<SeatingRul
     .read('seating_rules')
     .where({ id })
     .first<SeatingRuleRow | undefined>(seatingRuleColumns);
-  if (!rule) throw noSuchRule();
+  if (!rule) throw notFound('rule');
   return rule;
 };

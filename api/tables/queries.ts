@@ -2,12 +2,12 @@ import { tableAsSeen } from '../../schema/attendees/guestView.ts';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import {
-  notFound,
   requireCapabilities,
   requireEvent,
   requireEventOf,
   requireMember,
 } from '../auth/authorize.ts';
+import { notFound } from '../core/notFound.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';

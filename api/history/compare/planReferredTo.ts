@@ -4,7 +4,7 @@ import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { savedSeatingOf } from '../../arrangements/savedSeating.ts';
-import { notFound } from '../../auth/authorize.ts';
+import { notFound } from '../../core/notFound.ts';
 import { planOfCopy, requireCopy } from '../../eventPlans/copies.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import { type ActivePlan, activeOf } from '../../eventPlans/state.ts';

@@ -1,7 +1,8 @@
 import type { Trail } from '../../../schema/entities/history.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { attendeesByIds } from '../../attendees/queries.ts';
-import { notFound, requireCapabilities } from '../../auth/authorize.ts';
+import { requireCapabilities } from '../../auth/authorize.ts';
+import { notFound } from '../../core/notFound.ts';
 import { planAt as planOf } from '../../eventPlans/plans.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
 import { eventOf } from '../eventOf.ts';

@@ -1,8 +1,4 @@
-type Waiting<Job, Answer> = {
-  job: Job;
-  resolve: (answer: Answer) => void;
-  reject: (error: unknown) => void;
-};
+import { settleEach, type Waiting } from './waitingJobs.ts';
 
 /**
  * Batches jobs over a few parallel lanes. A job leaves at once if a lane is free; jobs that arrive
@@ -21,13 +17,9 @@ export const createLanes = <Job, Answer>(options: {
   const depart = async () => {
     const leaving = queue.splice(0, options.mostJobs);
     busy += 1;
+    const jobs = leaving.map(({ job }) => job);
     try {
-      const settled = await options.send(leaving.map(({ job }) => job));
-      leaving.forEach(({ resolve, reject }, index) => {
-        const result = settled[index];
-        if (result?.status === 'fulfilled') resolve(result.value);
-        else reject(result?.reason);
-      });
+      settleEach(leaving, await options.send(jobs));
     } catch (error) {
       for (const { reject } of leaving) reject(error);
     }

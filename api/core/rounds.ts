@@ -1,8 +1,4 @@
-type Waiting<Job, Answer> = {
-  job: Job;
-  resolve: (answer: Answer) => void;
-  reject: (error: unknown) => void;
-};
+import { settleEach, type Waiting } from '../../schema/waitingJobs.ts';
 
 /**
  * Runs jobs of one key in rounds, one at a time. Jobs that arrive during a round form the next one.
@@ -17,16 +13,9 @@ export const createRounds = <Job, Answer>(
   const run = async (key: string, queue: Waiting<Job, Answer>[]): Promise<void> => {
     while (queue.length > 0) {
       const round = queue.splice(0, mostJobs);
+      const jobs = round.map(({ job }) => job);
       try {
-        const settled = await work(
-          key,
-          round.map(({ job }) => job),
-        );
-        round.forEach(({ resolve, reject }, index) => {
-          const result = settled[index];
-          if (result?.status === 'fulfilled') resolve(result.value);
-          else reject(result?.reason);
-        });
+        settleEach(round, await work(key, jobs));
       } catch (error) {
         for (const { reject } of round) reject(error);
       }

@@ -1,7 +1,9 @@
+import { isFields } from './isFields.ts';
+
 /** A value's JSON with sorted fields, so that the order of storage does not matter. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
 const sorted = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isFields(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;

@@ -1,6 +1,7 @@
 import { idOutOfCopy } from './copyIds.ts';
 import type { LoggedEvent } from './domainEvents.ts';
 import { type AttendeePerson, noPerson } from './entities/attendee.ts';
+import { type Fields, isFields } from './isFields.ts';
 
 /**
  * The owner of a personal field: `person`, `tags` and the `reason` of a hold belong to the nearest
@@ -14,11 +15,6 @@ export type DataOwner = { id: string; kind: 'attendee' | 'member' };
 export type PersonalField = 'person' | 'tags' | 'reason' | 'name';
 
 export type Visit = (value: unknown, whose: DataOwner, field: PersonalField) => unknown;
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Blank values contain nothing personal and stay as they are. */
 const isBlank = (value: unknown): boolean =>

@@ -1,7 +1,4 @@
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isFields } from '../../schema/isFields.ts';
 
 /** Whether the id occurs anywhere in the value, as a value or a key. */
 export const names = (value: unknown, id: string): boolean => {

@@ -1,3 +1,5 @@
+import { type Fields as Fact, isFields } from '../../schema/isFields.ts';
+
 /**
  * Many records of a few shapes as columns, for snapshots: values that many share are written
  * once. 5,000 guests and their seats become 1 MB of JSON in place of 4, and PostgreSQL and
@@ -15,11 +17,6 @@ type Column =
    */
   { of: unknown[]; at?: number[] } | { each: unknown[] } | { fields: Fields };
 
-type Fact = Record<string, unknown>;
-
-const isFact = (value: unknown): value is Fact =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** As JSON has them. */
 const keysOf = (fact: Fact): string[] => Object.keys(fact).filter((key) => fact[key] !== undefined);
 
@@ -28,7 +25,7 @@ const shapeOf = (fact: Fact): string =>
   JSON.stringify(
     keysOf(fact).map((key) => {
       const value = fact[key];
-      return isFact(value) ? [key, keysOf(value)] : key;
+      return isFields(value) ? [key, keysOf(value)] : key;
     }),
   );
 
@@ -53,7 +50,7 @@ export const packRecords = (records: Iterable<readonly [id: string, object]>): P
 const fieldsOf = (facts: readonly Fact[], hasParts: boolean): Fields =>
   keysOf(facts[0] ?? {}).map((key) => {
     const values = facts.map((fact) => fact[key]);
-    return [key, hasParts && isFact(values[0]) ? partsOf(values as Fact[]) : columnOf(values)];
+    return [key, hasParts && isFields(values[0]) ? partsOf(values as Fact[]) : columnOf(values)];
   });
 
 const partsOf = (facts: readonly Fact[]): Column => ({ fields: fieldsOf(facts, false) });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
+import { isFields } from '../../schema/isFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
@@ -166,9 +167,7 @@ const write = async (response: Response, parts: AsyncIterable<string>): Promise<
 
 const plainObject = (body: unknown): Record<string, unknown> => {
   if (body === undefined) return {};
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-    return body as Record<string, unknown>;
-  }
+  if (isFields(body)) return body;
   throw new Refusal('BAD_INPUT', 'Send a JSON object');
 };
 

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf } from '../../schema/isFields.ts';
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { fullName } from '../members/fullName.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
@@ -18,11 +19,6 @@ export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): s
 /** The operation that a member was refused. */
 export const attemptText = (operation: string): string => t('tried', { operation });
 
-type Values = Record<string, unknown>;
-
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? (value as Values) : {};
-
 const words: Record<string, (value: unknown) => string | undefined> = {
   role: (value) => memberRoleLabels[value as MemberRole],
   membershipLevel: (value) => membershipLabels[value as MembershipLevel],
@@ -33,12 +29,12 @@ const words: Record<string, (value: unknown) => string | undefined> = {
   count: (value) => (typeof value === 'number' ? t('users-count', { count: value }) : undefined),
 };
 
-const wordOf = (values: Values, key: string): string | undefined =>
+const wordOf = (values: Fields, key: string): string | undefined =>
   Object.hasOwn(values, key) ? words[key]?.(values[key]) : undefined;
 
 /** The change in words, as far as possible: "User → Moderator". Empty if there is none. */
 export const whatChanged = (previousValue: unknown, newValue: unknown): string => {
-  const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
+  const [before, after] = [fieldsOf(previousValue), fieldsOf(newValue)];
   const changes = Object.keys(words).map((key) => {
     const [was, is] = [wordOf(before, key), wordOf(after, key)];
     return was && is ? t('from-to', { before: was, after: is }) : (is ?? was);

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf } from '../../schema/isFields.ts';
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { attemptText } from '../admin/auditWords.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
@@ -11,8 +12,6 @@ export type Difference = {
   before: string | undefined;
   after: string | undefined;
 };
-
-type Values = Record<string, unknown>;
 
 const labels: Record<string, string> = {
   role: t('field-role'),
@@ -49,14 +48,11 @@ const wordOf = (field: string, value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? (value as Values) : {};
-
 /** The changes field by field, in words. Leaves out unchanged fields. */
 export const differencesOf = (previousValue: unknown, newValue: unknown): Difference[] => {
-  const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
+  const [before, after] = [fieldsOf(previousValue), fieldsOf(newValue)];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const side = (values: Values, field: string) =>
+  const side = (values: Fields, field: string) =>
     Object.hasOwn(values, field) ? wordOf(field, values[field]) : undefined;
   return fields
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

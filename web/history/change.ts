@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../schema/isFields.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { fullName } from '../members/fullName.ts';
@@ -22,11 +23,6 @@ graphql(`
     }
   }
 `);
-
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -35,6 +35,15 @@ export const refuseHost = (
   if (message) throw badField('guestOf', message);
 };
 
+/** The people of a plan, among whom hosts are looked for. */
+export const guestsIn = (attendees: ActivePlan['attendees']) =>
+  [...attendees].map(([id, { person, guestOf }]) => ({
+    id,
+    name: person.name,
+    email: person.email,
+    guestOf,
+  }));
+
 /**
  * The hosts of the people of a list, by id; undefined for those without one.
  * @param ids the plan's id of each person who is not added again
@@ -55,12 +64,7 @@ export const hostsOfList = (
       guestOf,
       isLeftOut: Boolean(ids[n]) && !isUpdate,
     })),
-    [...attendees].map(([id, { person, guestOf }]) => ({
-      id,
-      name: person.name,
-      email: person.email,
-      guestOf,
-    })),
+    guestsIn(attendees),
   );
   refuseHostless(problems);
   return hosts;

@@ -8,6 +8,7 @@ import {
 } from '../../schema/imports/hosts.ts';
 import type { PlanChange, WholeAttendee } from '../../schema/planChange.ts';
 import { type Issue, refuseIssues } from '../../schema/refusal.ts';
+import { guestsIn } from '../attendees/hosts.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 type IdOfRow = (row: number) => string | undefined;
@@ -38,13 +39,7 @@ export const hostsOfRows = (
   });
   // A row that adds nobody cannot name a host: its person is already there, or does not come.
   const standing = list.filter(({ id, isLeftOut }) => !isLeftOut || attendees.has(id));
-  const there = [...attendees].map(([id, { person, guestOf }]) => ({
-    id,
-    name: person.name,
-    email: person.email,
-    guestOf,
-  }));
-  const found = hostsIn(standing, there);
+  const found = hostsIn(standing, guestsIn(attendees));
   const rowOf = new Map(list.map(({ id }, n) => [id, rows[n]?.row ?? 0]));
   const rowAt = (index: number) => rowOf.get(standing[index]?.id ?? '') ?? 0;
   return {

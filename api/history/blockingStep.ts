@@ -48,9 +48,9 @@ export const latestBlockingStep = async (
     if (
       mentions(step, ids) ||
       fields.some((field) => edits(step, field)) ||
-      (isOfMenu && setsMenu(step)) ||
-      (isOfFields && changesFields(step)) ||
-      (isOfRoom && changesRoom(step))
+      (isOfMenu && changesPart(step, 'menu')) ||
+      (isOfFields && changesPart(step, 'fields')) ||
+      (isOfRoom && changesPart(step, 'room'))
     )
       return step.id;
   return undefined;
@@ -64,23 +64,17 @@ const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
   return ids.some((id) => json.includes(JSON.stringify(id)));
 };
 
-const setsMenu = ({ events }: PlanStep): boolean =>
+/** The events that change a part of the plan, besides those that change the plan as a whole. */
+const eventsOfPart = {
+  menu: new Set<string>(['MenuSet']),
+  fields: new Set<string>(['FieldDefined', 'FieldChanged', 'FieldRetired']),
+  room: new Set<string>(['RoomOutlineSet', 'BackgroundSet']),
+};
+
+const changesPart = ({ events }: PlanStep, part: keyof typeof eventsOfPart): boolean =>
   events.some(
-    (event) => event.type === 'MenuSet' || ('change' in event.data && event.data.change?.menu),
-  );
-
-const fieldEvents = new Set(['FieldDefined', 'FieldChanged', 'FieldRetired']);
-
-const changesFields = ({ events }: PlanStep): boolean =>
-  events.some(
-    (event) => fieldEvents.has(event.type) || ('change' in event.data && event.data.change?.fields),
-  );
-
-const roomEvents = new Set(['RoomOutlineSet', 'BackgroundSet']);
-
-const changesRoom = ({ events }: PlanStep): boolean =>
-  events.some(
-    (event) => roomEvents.has(event.type) || ('change' in event.data && event.data.change?.room),
+    ({ type, data }) =>
+      eventsOfPart[part].has(type) || ('change' in data && Boolean(data.change?.[part])),
   );
 
 const edits = ({ events }: PlanStep, field: string): boolean =>

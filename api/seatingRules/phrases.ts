@@ -1,4 +1,4 @@
-import type { SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
+import type { AtTables, SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** The most people, or tables, that a phrase names. */
@@ -41,12 +41,6 @@ const amongThem = (who: Selector, between: string, otherwise: string, names: Nam
 const groups = (who: Selector, each: string, names: Names): string => {
   const group = each === 'company' || each === 'party' ? each : `group of tags “${each}”`;
   return 'everyone' in who ? `each ${group}` : `each ${group} of ${people(who, names)}`;
-};
-
-type AtTables = {
-  tables?: readonly string[] | undefined;
-  tableTag?: string | undefined;
-  zone?: string | undefined;
 };
 
 const tables = ({ tables: ids = [], tableTag, zone }: AtTables, names: Names): string => {

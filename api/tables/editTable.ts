@@ -1,6 +1,7 @@
 import type { Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField } from '../../schema/refusal.ts';
+import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { isExtendedLayout, type TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
@@ -150,6 +151,3 @@ export const move = (plan: ActivePlan, tableId: string, place: Partial<Place>): 
   if (isSamePlace(before, after)) return [];
   return [{ type: 'TableMoved', data: { eventId: plan.eventId, tableId, before, after } }];
 };
-
-const isSamePlace = (a: Place, b: Place): boolean =>
-  a.x === b.x && a.y === b.y && a.rotation === b.rotation;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminActions } from '../vocabulary.ts';
-import { position, searchText } from './lists.ts';
+import { limitOf, position, searchText } from './lists.ts';
 import { optionalTime } from './text.ts';
 
 /** A filter of audit log entries. All given conditions must match. */
@@ -21,12 +21,7 @@ export const auditPageInput = z.object({
   filter: auditFilter.nullish().transform((filter): AuditFilter => filter ?? {}),
   before: position,
   after: position,
-  limit: z
-    .int()
-    .min(1)
-    .max(200)
-    .nullish()
-    .transform((value) => value ?? 50),
+  limit: limitOf(200, 50),
 });
 
 /** A moment by time or by the position of a step. Default: now. */
@@ -34,10 +29,5 @@ export const replayInput = z.object({ until: optionalTime, position });
 
 export const replayedUsersInput = z.object({
   search: searchText,
-  limit: z
-    .int()
-    .min(1)
-    .max(1_000)
-    .nullish()
-    .transform((value) => value ?? 100),
+  limit: limitOf(1_000, 100),
 });

@@ -6,13 +6,17 @@ import { optionalText } from './text.ts';
 
 const { default: usual, max } = limits.pageSize;
 
-export const pageInput = z.object({
-  limit: z
+/** How many entries of a list: at most `max`, by default `usual`. */
+export const limitOf = (max: number, usual: number, message?: string) =>
+  z
     .int()
     .min(1)
-    .max(max, `At most ${max.toLocaleString('en')} at once`)
+    .max(max, message)
     .nullish()
-    .transform((value) => value ?? usual),
+    .transform((value) => value ?? usual);
+
+export const pageInput = z.object({
+  limit: limitOf(max, usual, `At most ${max.toLocaleString('en')} at once`),
   offset: z
     .int()
     .min(0)

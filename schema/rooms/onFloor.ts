@@ -1,3 +1,8 @@
+import type { Place } from '../domainEvents.ts';
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.x === other.x && one.y === other.y && one.rotation === other.rotation;
+
 /** Converts a point relative to a table to a point of the floor. */
 export const onFloor = (
   seat: { x: number; y: number },

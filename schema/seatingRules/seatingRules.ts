@@ -55,7 +55,7 @@ export type RuleStrength =
 
 type Soft = Extract<RuleStrength, { weight: number }>;
 /** One of these. `zone` is the id of an object on the floor: the tables whose centres lie within it. */
-type AtTables = {
+export type AtTables = {
   tables?: readonly string[] | undefined;
   tableTag?: string | undefined;
   zone?: string | undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import { keyPause } from './floorKeys.ts';
 import { createMovingTables } from './movingTables.ts';
 import { type Spans, snapped, spansOf, turned, turnedTowards, withinFloor } from './snapping.ts';
@@ -22,9 +23,6 @@ const onTheFloor = ({ x, y, rotation }: Place): Place => ({
   y: withinFloor(Math.round(y * 10) / 10),
   rotation: turned(rotation),
 });
-
-const isSamePlace = (a: Place, b: Place): boolean =>
-  a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
 type Options = {
   tables: readonly TableOnFloor[];

@@ -1,4 +1,9 @@
-import type { PairSource, SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
+import type {
+  AtTables,
+  PairSource,
+  SeatingRule,
+  Selector,
+} from '../../schema/seatingRules/seatingRules.ts';
 import { t } from '../texts/en/ruleSentences.ftl';
 import { listText, listTextOr, numberText } from '../texts/formats.ts';
 import type { RuleNames } from './ruleNames.ts';
@@ -129,12 +134,6 @@ const accompanied = ({ who, by, level, how }: Of<'Accompanied'>, names: RuleName
     count,
     by: somebodyText(by, names),
   });
-};
-
-type AtTables = {
-  tables?: readonly string[] | undefined;
-  tableTag?: string | undefined;
-  zone?: string | undefined;
 };
 
 /** "Table 1 or Table 2" for any of them, "Table 1 and Table 2" for all. */

@@ -37,22 +37,18 @@ export const kitchen: Slice = {
       summary: 'The meals with a line for each seat, as CSV that is safe in a spreadsheet',
       query,
       produces: 'text/csv',
-      handle: async ({ app, request, params: { id: eventId }, query, response }) => {
-        const kitchen = await readKitchen(app, request, { eventId, ...query });
-        response.attachment('kitchen.csv');
-        return kitchenCsv(kitchen);
-      },
+      fileName: 'kitchen.csv',
+      handle: async ({ app, request, params: { id: eventId }, query }) =>
+        kitchenCsv(await readKitchen(app, request, { eventId, ...query })),
     }),
     defineRoute({
       at: 'GET /api/events/:id/kitchen.xlsx',
       summary: 'The same as an Excel workbook',
       query,
       produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      handle: async ({ app, request, params: { id: eventId }, query, response }) => {
-        const kitchen = await readKitchen(app, request, { eventId, ...query });
-        response.attachment('kitchen.xlsx');
-        return kitchenWorkbook(kitchen);
-      },
+      fileName: 'kitchen.xlsx',
+      handle: async ({ app, request, params: { id: eventId }, query }) =>
+        kitchenWorkbook(await readKitchen(app, request, { eventId, ...query })),
     }),
   ],
 };

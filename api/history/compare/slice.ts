@@ -47,9 +47,9 @@ const serves: Slice['serves'] = [
     summary: 'The people who differ as CSV, safe to open in a spreadsheet',
     query: sides,
     produces: 'text/csv',
-    handle: async ({ app, request, params: { id: eventId }, query, response }) => {
+    fileName: 'differences.csv',
+    handle: async ({ app, request, params: { id: eventId }, query }) => {
       const { people } = await readComparison(app, request, { eventId, ...query });
-      response.set('Content-Disposition', 'attachment; filename="differences.csv"');
       return differencesCsv(people);
     },
   }),

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { facts } from '../../schema/entities/fields.ts';
 import { mergePreview } from '../../schema/entities/guestList.ts';
+import { listHeader } from '../../schema/inputs/listSource.ts';
 import { guestFileTypes } from '../guestFiles/readGuestFile.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import { mergeGuests, previewMerge } from './operations.ts';
-import { GuestListsResolver } from './resolver.ts';
+import { rememberedMapping } from './rememberedMapping.ts';
 import { previewFile } from './upload.ts';
 
 const serves: Slice['serves'] = [
@@ -34,7 +38,17 @@ const serves: Slice['serves'] = [
     },
   }),
   mergeGuests,
+  defineQuery({
+    name: 'rememberedMapping',
+    description:
+      'Your last assignment of columns for a file with this header, as `ColumnMappingInput`; null if there is none.',
+    args: { header: z.array(z.string()) },
+    answer: facts,
+    isNullable: true,
+    read: async ({ app, request }, { header }) =>
+      (await rememberedMapping(app, request, parseInput(listHeader, header))) ?? null,
+  }),
 ];
 
 /** Guest lists that are imported again: compared with the people of an event, and merged. */
-export const guestLists: Slice = { tag: 'Guest lists', resolvers: [GuestListsResolver], serves };
+export const guestLists: Slice = { tag: 'Guest lists', serves };

@@ -1,12 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { issuedFilePath } from '../../schema/sheets/sheetNames.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';
-import { changesByTable } from './changesByTable.ts';
-import { issuedSheetsOf } from './queries.ts';
 import { standingOf } from './scanned.ts';
-import { IssuedSheet, SheetStanding, TableChanges } from './types.ts';
+import { IssuedSheet, SheetStanding } from './types.ts';
 
 @Resolver(() => IssuedSheet)
 export class IssuedSheetsResolver {
@@ -29,24 +27,5 @@ export class IssuedSheetsResolver {
   async standing(@Root() issue: IssuedSheetRow, @Ctx() { app }: GraphContext) {
     const { plan: _, ...standing } = await standingOf(app, issue);
     return standing;
-  }
-
-  @Query(() => [IssuedSheet], {
-    description: 'The issued sheets of an event, latest first.',
-  })
-  issuedSheets(
-    @Arg('eventId', () => ID) eventId: string,
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return issuedSheetsOf(app, request, eventId, first);
-  }
-
-  @Query(() => [TableChanges], {
-    description:
-      'How often each table changed within a week, the calmest first, because those can be printed first.',
-  })
-  changesByTable(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
-    return changesByTable(app, request, eventId);
   }
 }

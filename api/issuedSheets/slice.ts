@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { issuedSheetAnswer, publicSheetAnswer } from '../../schema/entities/issuedSheet.ts';
+import { id } from '../../schema/entities/fields.ts';
+import {
+  issuedSheetAnswer,
+  publicSheetAnswer,
+  tableChanges,
+} from '../../schema/entities/issuedSheet.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
+import { changesByTable } from './changesByTable.ts';
 import { sheetCode } from './code.ts';
 import { IssuesOfPlanResolver } from './issuesOfPlan.ts';
 import { issueSheet } from './operations.ts';
@@ -14,11 +21,25 @@ export const issuedSheets: Slice = {
   tag: 'Issued sheets',
   resolvers: [IssuedSheetsResolver, IssuesOfPlanResolver],
   serves: [
-    defineRoute({
-      at: 'GET /api/events/:id/issues',
-      summary: 'The sheets of an event that were given out, the latest first',
+    defineQuery({
+      name: 'issuedSheets',
+      description: 'The issued sheets of an event, latest first.',
+      args: { eventId: id, first: z.int().nullish() },
       answer: z.array(issuedSheetAnswer),
-      handle: ({ app, request, params }) => issuedSheetsOf(app, request, params.id ?? ''),
+      read: ({ app, request }, { eventId, first }) => issuedSheetsOf(app, request, eventId, first),
+      route: {
+        at: 'GET /api/events/:id/issues',
+        summary: 'The sheets of an event that were given out, the latest first',
+      },
+    }),
+    defineQuery({
+      name: 'changesByTable',
+      description:
+        'How often each table changed within a week, the calmest first, because those can be printed first.',
+      args: { eventId: id },
+      answer: z.array(tableChanges),
+      access: 'edit',
+      read: ({ app }, { eventId }) => changesByTable(app, eventId),
     }),
     issueSheet,
     defineRoute({

@@ -47,6 +47,6 @@ export const SheetStanding = objectFrom('SheetStanding', sheetStanding, {
     wasUndone: 'Whether a step that is on the sheet has been undone since.',
   },
 });
-export const TableChanges = objectFrom('TableChanges', tableChanges, {
+objectFrom('TableChanges', tableChanges, {
   description: 'How often a table changed within a week.',
 });

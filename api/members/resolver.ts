@@ -1,11 +1,10 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphContext } from '../graphql/context.ts';
 import { Page } from '../graphql/page.ts';
-import { listUsers, readAdminStats, readMe } from './queries.ts';
-import { readMyTotals } from './totals.ts';
-import { AdminStats, Totals, User, UserPage } from './types.ts';
+import { listUsers, readMe } from './queries.ts';
+import { User, UserPage } from './types.ts';
 
-/** The caller's own row and totals, and the member lists of admins. */
+/** The caller's own row, and the member lists of admins. */
 @Resolver()
 export class MembersResolver {
   @Query(() => User, {
@@ -23,15 +22,5 @@ export class MembersResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return listUsers(app, request, { ...page, search });
-  }
-
-  @Query(() => AdminStats, { description: 'Admins only.' })
-  adminStats(@Ctx() { app, request }: GraphContext) {
-    return readAdminStats(app, request);
-  }
-
-  @Query(() => Totals, { description: 'Counts of what the viewer manages.' })
-  myTotals(@Ctx() { app, request }: GraphContext) {
-    return readMyTotals(app, request);
   }
 }

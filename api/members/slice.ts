@@ -1,6 +1,7 @@
-import { statsAnswer, userAnswer } from '../../schema/entities/user.ts';
+import { statsAnswer, totals, userAnswer } from '../../schema/entities/user.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { exportUsers } from './exportUsers.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './operations.ts';
 import { readAdminStats, readSelf, usersForRest } from './queries.ts';
 import { MembersResolver } from './resolver.ts';
+import { readMyTotals } from './totals.ts';
 
 const serves: Slice['serves'] = [
   defineRoute({
@@ -43,11 +45,20 @@ const serves: Slice['serves'] = [
   setUserActive,
   changeUser,
   relinkUser,
-  defineRoute({
-    at: 'GET /api/admin/stats',
-    summary: 'Counts of members',
+  defineQuery({
+    name: 'adminStats',
+    description: 'Admins only.',
+    args: {},
     answer: statsAnswer,
-    handle: ({ app, request }) => readAdminStats(app, request),
+    read: ({ app, request }) => readAdminStats(app, request),
+    route: { at: 'GET /api/admin/stats', summary: 'Counts of members' },
+  }),
+  defineQuery({
+    name: 'myTotals',
+    description: 'Counts of what the viewer manages.',
+    args: {},
+    answer: totals,
+    read: ({ app, request }) => readMyTotals(app, request),
   }),
 ];
 

@@ -19,12 +19,12 @@ objectFrom('MembershipCounts', membershipCounts, {
   description: 'Members by level of membership.',
 });
 
-export const AdminStats = objectFrom('AdminStats', statsAnswer, {
+objectFrom('AdminStats', statsAnswer, {
   description: 'The figures of the admin dashboard.',
   descriptions: { newUsersThisMonth: 'Members created since the first of this month, in UTC.' },
 });
 
-export const Totals = objectFrom('Totals', totals, {
+objectFrom('Totals', totals, {
   description: 'Counts over all events that the viewer may edit.',
   descriptions: { capacity: 'The sum of the capacity of all tables.' },
 });

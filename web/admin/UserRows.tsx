@@ -1,11 +1,11 @@
 import { limits } from '../../schema/limits.ts';
 import type { UserRowFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/admin.ftl';
+import { Announcement } from '../ui/Announcement.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AdminPage.module.css';
 import { UserRow } from './UserRow.tsx';
 import type { UserList } from './useUsers.ts';
@@ -33,9 +33,7 @@ export const UserRows = ({ list, onEdit }: UserRowsProps) => {
     );
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{word && !isLoading && t('found', { total })}</span>
-      </VisuallyHidden>
+      <Announcement>{word && !isLoading && t('found', { total })}</Announcement>
       {users.length === 0 ? (
         <EmptyState icon="search" heading="h3" title={t('nobody-found')}>
           {t('nobody-found-text', { search: word })}

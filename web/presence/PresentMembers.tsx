@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Popover } from 'radix-ui';
 import { t } from '../texts/en/presence.ftl';
 import { listText, timeText } from '../texts/formats.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PresentMembers.module.css';
@@ -63,9 +64,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
           </Popover.Portal>
         </Popover.Root>
       )}
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
+      <Announcement>{announced}</Announcement>
     </>
   );
 };

@@ -6,6 +6,7 @@ import type { ProfileFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/profile.ftl';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
@@ -13,7 +14,6 @@ import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ProfilePage.module.css';
 import { inputOf, isChanged, valuesOf } from './profileForm.ts';
 
@@ -30,9 +30,7 @@ const BioField = (field: BioFieldProps) => {
       <span aria-hidden="true" className={classes(styles.count, over > 0 && styles.over)}>
         {t('bio-count', { count, max })}
       </span>
-      <VisuallyHidden>
-        <span role="status">{over > 0 && t('bio-over', { over })}</span>
-      </VisuallyHidden>
+      <Announcement>{over > 0 && t('bio-over', { over })}</Announcement>
     </div>
   );
 };

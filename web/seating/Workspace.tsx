@@ -4,8 +4,8 @@ import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { MarksShown } from '../chart/marks.ts';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { usePreload } from '../ui/onDemand.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { MoveDialogs } from './MoveDialogs.tsx';
 import { EmptyRoom, seatingParts } from './onDemand.ts';
@@ -128,9 +128,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       {!readOnly && <slots.Proposals plan={plan} view={view} />}
       <DragGhost view={view} />
       <MoveDialogs plan={plan} view={view} moves={moves} readOnly={readOnly} />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <Announcement>{announcement}</Announcement>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Choosers } from '../graphql/choosers.ts';
 import { AddItem } from './AddItem.tsx';
+import { Announcement } from './Announcement.tsx';
 import { IconButton } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -8,7 +9,6 @@ import { changedIn, type Keyed, movedIn, removedFrom } from './keyed.ts';
 import styles from './ListForm.module.css';
 import shared from './shared.module.css';
 import type { ListFormState } from './useListForm.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Moves the focus to what a change brought, or to what is next to what it removed. */
 const useFocusOn = () => {
@@ -142,9 +142,7 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
               {form.error}
             </p>
           )}
-          <VisuallyHidden>
-            <span role="status">{announced}</span>
-          </VisuallyHidden>
+          <Announcement>{announced}</Announcement>
         </div>
       </DialogForm>
       {chosen && (

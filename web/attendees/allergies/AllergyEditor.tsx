@@ -7,11 +7,11 @@ import {
 } from '../../../schema/attendees/allergies.ts';
 import { cleaned } from '../../../schema/text/plainText.ts';
 import { t } from '../../texts/en/allergies.ftl';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Select.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fieldLabel } from '../fieldWords.ts';
 import type { Typing } from '../tags/TagEditor.tsx';
 import tags from '../tags/Tags.module.css';
@@ -109,9 +109,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
           {t('add')}
         </Button>
       </fieldset>
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
+      <Announcement>{announced}</Announcement>
     </div>
   );
 };

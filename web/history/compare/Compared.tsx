@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { numberText } from '../../texts/formats.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { pictureView } from '../timeline/pictureView.ts';
 import styles from './Compare.module.css';
@@ -93,9 +94,7 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
         {/* The key remounts the chart, so that it fits its new width. */}
         <CompareChart key={view} {...charts} side="to" view={after} />
       </div>
-      <VisuallyHidden>
-        <span role="status">{wordsFor(comparison, chosen)}</span>
-      </VisuallyHidden>
+      <Announcement>{wordsFor(comparison, chosen)}</Announcement>
     </>
   );
 };

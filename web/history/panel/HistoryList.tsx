@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { HistoryFilter } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useUndo } from '../useUndo.ts';
 import { byDay, dayTitle } from './days.ts';
@@ -44,9 +44,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
       <h3 ref={top} tabIndex={-1} className={styles.total}>
         {t('total', { total })}
       </h3>
-      <VisuallyHidden>
-        <span role="status">{announcementOf(arrived, viewerId)}</span>
-      </VisuallyHidden>
+      <Announcement>{announcementOf(arrived, viewerId)}</Announcement>
       <div role="status" className={styles.news}>
         {waiting.length > 0 && (
           <Button variant="primary" size="sm" icon="chevronUp" onClick={showNew}>

@@ -1,5 +1,5 @@
 import { attendeeRoles } from '../../schema/vocabulary.ts';
-import { compareNames } from '../texts/formats.ts';
+import { byName } from '../texts/formats.ts';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 
 type Totals = Record<
@@ -59,7 +59,7 @@ const freeAt = ({ capacity, seated }: AnalyticsTable): number => capacity - seat
 
 const compare: Record<TableOrder, (a: AnalyticsTable, b: AnalyticsTable) => number> = {
   added: () => 0,
-  name: (a, b) => compareNames(a.name, b.name),
+  name: byName,
   free: (a, b) => freeAt(b) - freeAt(a),
   taken: (a, b) => b.seated - a.seated || freeAt(a) - freeAt(b),
 };

@@ -2,7 +2,7 @@ import { withShownNames } from '../../schema/attendees/plusOnes.ts';
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { t } from '../texts/en/seating.ftl';
-import { compareNames } from '../texts/formats.ts';
+import { byName } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
 
 export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
@@ -39,9 +39,7 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   }
   const marker = eventMarker(plan.id);
   const isHeld = ({ holdingFor }: Attendee) => holdingFor.includes(marker);
-  const seatless = attendees
-    .filter(({ id }) => !seatOf.has(id))
-    .sort((a, b) => compareNames(a.name, b.name));
+  const seatless = attendees.filter(({ id }) => !seatOf.has(id)).sort(byName);
   const waiting = seatless.filter((attendee) => !isHeld(attendee));
   // The cached list appends new tables, even restored ones that belong further up.
   const inOrder = plan.tables.toSorted((a, b) => a.order - b.order);

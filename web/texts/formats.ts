@@ -53,6 +53,11 @@ export const withOthers = (
 /** Compares names in natural order: "Table 2" before "Table 10", ignoring case. */
 export const compareNames = (a: string, b: string): number => names.compare(a, b);
 
+type Named = { name: string };
+
+/** Sorts by `compareNames`. */
+export const byName = (a: Named, b: Named): number => compareNames(a.name, b.name);
+
 type Time = string | null | undefined;
 
 /** "Mar 4, 2027", or "N/A" without a time. */

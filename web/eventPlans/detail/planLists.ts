@@ -1,7 +1,7 @@
 import type { Reply } from '../../../schema/attendees/replies.ts';
 import { matching, ofRole, type RoleFilter } from '../../seating/people/search.ts';
 import { type PlanView, type TableView, viewOf } from '../../seating/planView.ts';
-import { compareNames } from '../../texts/formats.ts';
+import { byName } from '../../texts/formats.ts';
 import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
 
 export type ListedPlace =
@@ -50,7 +50,7 @@ export const listsOf = (plan: ManagedPlan): PlanLists => {
         host: view.people.get(attendee.guestOf ?? '')?.name ?? null,
         where: whereIs(attendee.id),
       }))
-      .sort((a, b) => compareNames(a.name, b.name)),
+      .sort(byName),
     tables: view.tables,
     counts: {
       attendees: plan.attendees.length,

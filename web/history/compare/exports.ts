@@ -2,13 +2,10 @@ import { type CsvColumn, columnsCsv } from '../../../schema/text/csvText.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { fieldWord } from '../../attendees/fieldWords.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
-import { compareNames, listText } from '../../texts/formats.ts';
+import { byName, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference } from './comparison.ts';
 import { reasonsText } from './rows.ts';
 import { placeText, tableName, tableText } from './words.ts';
-
-const byName = (one: { name: string }, other: { name: string }): number =>
-  compareNames(one.name, other.name);
 
 /** People who differ, one row each. Leaves out roles for viewers who may not see them. */
 export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string => {

@@ -1,6 +1,6 @@
 import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
-import { compareNames, listText } from '../../texts/formats.ts';
+import { byName, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';
 import { detailText, personText, tableName, tableText } from './words.ts';
 
@@ -21,9 +21,6 @@ const differenceKinds = ['moved', 'joined', 'left', 'changed'] as const;
 
 const isOf = (way: (typeof differenceKinds)[number], { kind, fields }: PersonDifference): boolean =>
   kind === way || (way === 'changed' && fields.length > 0);
-
-const byName = (one: { name: string }, other: { name: string }): number =>
-  compareNames(one.name, other.name);
 
 const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
 

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
-import { compareNames } from '../../texts/formats.ts';
+import { byName } from '../../texts/formats.ts';
+import { Announcement } from '../../ui/Announcement.tsx';
 import shared from '../../ui/shared.module.css';
 import { TextField } from '../../ui/TextField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HistoryPanel.module.css';
 
 type Person = { id: string; name: string };
@@ -25,9 +25,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
     () =>
       word === ''
         ? []
-        : [...people.values()]
-            .filter(({ name }) => searchable(name).includes(word))
-            .sort((a, b) => compareNames(a.name, b.name)),
+        : [...people.values()].filter(({ name }) => searchable(name).includes(word)).sort(byName),
     [people, word],
   );
   return (
@@ -39,9 +37,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
         value={typed}
         onChange={setTyped}
       />
-      <VisuallyHidden>
-        <span role="status">{word && t('guests-found', { count: found.length })}</span>
-      </VisuallyHidden>
+      <Announcement>{word && t('guests-found', { count: found.length })}</Announcement>
       {found.length > 0 && (
         <ul className={styles.offered} aria-label={t('guests-found', { count: found.length })}>
           {found.slice(0, mostOffered).map(({ id, name }) => (

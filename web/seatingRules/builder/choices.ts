@@ -3,7 +3,7 @@ import { folded, searchable } from '../../../schema/text/folding.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import { shapeOf } from '../../floorObjects/shapes.ts';
 import { matching } from '../../seating/people/search.ts';
-import { compareNames } from '../../texts/formats.ts';
+import { byName, compareNames } from '../../texts/formats.ts';
 import type { ComboboxOption } from '../../ui/Combobox.tsx';
 import type { RuleView } from '../ruleNames.ts';
 
@@ -22,11 +22,11 @@ export type Choices = {
 };
 
 export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>): Choices => {
-  const people = [...view.people.values()].sort((a, b) => compareNames(a.name, b.name));
+  const people = [...view.people.values()].sort(byName);
   const companies = once(people.map(({ company }) => company ?? ''));
   const tags = once(people.flatMap(({ tags: all }) => freeTagsOf(all)));
   const prefixes = once(tags.flatMap((tag) => /^.+?:/.exec(tag) ?? []));
-  const places = [...view.places.values()].sort((a, b) => compareNames(a.name, b.name));
+  const places = [...view.places.values()].sort(byName);
   return {
     people: (typed, but) =>
       matching(people, typed)

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
 import { classes } from '../ui/classes.ts';
 import shared from '../ui/shared.module.css';
+import { toggled } from '../ui/toggled.ts';
 import styles from './Drafts.module.css';
 import type { TableToChange } from './drafts.ts';
 import type { DraftPart } from './TakeOverDialog.tsx';
@@ -19,8 +20,6 @@ type ChooseTablesProps = {
 export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTablesProps) => {
   const errorId = useId();
   const chosen = part === 'everything' ? [] : part;
-  const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className={styles.choice}>
       <legend>{t('what-to-take')}</legend>
@@ -52,7 +51,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
                 <input
                   type="checkbox"
                   checked={chosen.includes(table.tableId)}
-                  onChange={() => toggle(table.tableId)}
+                  onChange={() => onChange(toggled(chosen, table.tableId))}
                 />
                 <span>
                   {table.name} <span className={shared.soft}>{tableNote(table)}</span>

@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Select } from '../ui/Select.tsx';
+import { toggled } from '../ui/toggled.ts';
 import { Choice } from './Choice.tsx';
 import { budgets, efforts, type Options, reluctances, type Scope, scopes } from './options.ts';
 import {
@@ -99,8 +100,6 @@ type TableChoiceProps = {
 
 const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) => {
   const errorId = useId();
-  const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <ul className={styles.tables} aria-label={t('which-tables')}>
@@ -111,7 +110,7 @@ const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) =>
                 type="checkbox"
                 aria-describedby={isMissing ? errorId : undefined}
                 checked={chosen.includes(table.id)}
-                onChange={() => toggle(table.id)}
+                onChange={() => onChange(toggled(chosen, table.id))}
               />
               <span>
                 {table.name}{' '}

@@ -4,6 +4,7 @@ import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { toggled } from '../../ui/toggled.ts';
 import type { DropTarget } from '../drag.ts';
 import { matching } from '../people/search.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
@@ -32,8 +33,6 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
   // Somebody else may have seated them meanwhile.
   const going = chosen.filter((id) => !view.seatOf.has(id) && view.people.has(id));
 
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const seat = () => {
     onClose();
     onPlace(going, { kind: 'table', tableId });
@@ -65,7 +64,7 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
                   checked={chosen.includes(id)}
                   // Prevents selecting more people than fit, so that nobody is silently left out.
                   disabled={!chosen.includes(id) && going.length >= free}
-                  onChange={() => toggle(id)}
+                  onChange={() => setChosen(toggled(chosen, id))}
                 />
                 <RoleIcon role={attendeeRole} />
                 <span className={styles.placeName}>{name}</span>

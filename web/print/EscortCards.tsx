@@ -1,7 +1,7 @@
 import { t } from '../texts/en/print.ftl';
-import { Select } from '../ui/Select.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { CardsPerPage, smallCardCount } from './CardsPerPage.tsx';
+import { EachCard } from './EachCard.tsx';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -19,15 +19,7 @@ export const EscortCards = ({ event, plan, title }: SheetsProps) => {
       fields={() => (
         <>
           <CardsPerPage counts={['4', '8']} value={count} onChange={change} />
-          <Select
-            label={t('each-card')}
-            value={each}
-            onChange={(next) => change({ each: next })}
-            options={[
-              { value: 'party', label: t('each-party') },
-              { value: 'person', label: t('each-person') },
-            ]}
-          />
+          <EachCard value={each} onChange={change} />
         </>
       )}
       empty={

@@ -13,10 +13,10 @@ import { t } from '../../texts/en/cardDesigns.ftl';
 import { locale } from '../../texts/locale.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { EachCard } from '../EachCard.tsx';
 import { IssuableContext } from '../issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from '../issuedSheets/useFreezable.ts';
 import { type NewCards, newPeopleOn, newTablesOn } from '../newCards.ts';
@@ -153,17 +153,7 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
       }
       fields={() => (
         <>
-          {kind === 'escort' && (
-            <Select
-              label={t('each-card')}
-              value={each}
-              onChange={(next) => change({ each: next })}
-              options={[
-                { value: 'party', label: t('each-party') },
-                { value: 'person', label: t('each-person') },
-              ]}
-            />
-          )}
+          {kind === 'escort' && <EachCard value={each} onChange={change} />}
           {isForPeople && (
             <Switch
               label={t('everybody')}

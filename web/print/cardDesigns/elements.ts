@@ -74,55 +74,50 @@ const text = (field: string, box: Box, changes: Partial<CardElement>): CardEleme
   field,
 });
 
-/** A design to begin with. */
-export const firstDesign = (card: CardKind): CardLayout => {
-  const serif = { font: 'display' } as const;
-  const across = (y: number, height: number, width: number): Box => ({ x: 5, y, width, height });
-  switch (card) {
-    case 'place':
-      return {
-        card,
-        width: 85,
-        height: 50,
-        fold: 'tent',
-        elements: [
-          text('name', across(12, 20, 75), { ...serif, size: 30 }),
-          text('company', across(34, 8, 75), { size: 10 }),
-        ],
-      };
-    case 'table':
-      return {
-        card,
-        width: 140,
-        height: 100,
-        fold: 'tent',
-        elements: [
-          text('table', across(20, 45, 130), { ...serif, size: 72 }),
-          text('event', across(80, 10, 130), { size: 12 }),
-        ],
-      };
-    case 'escort':
-      return {
-        card,
-        width: 85,
-        height: 55,
-        fold: 'none',
-        elements: [
-          text('name', across(10, 22, 75), { ...serif, size: 24 }),
-          text('table', across(38, 9, 75), { size: 14 }),
-        ],
-      };
-    case 'badge':
-      return {
-        card,
-        width: 90,
-        height: 60,
-        fold: 'none',
-        elements: [
-          text('firstName', across(10, 20, 80), { font: 'sansBold', size: 36 }),
-          text('name', across(32, 9, 80), { size: 14 }),
-          text('company', across(44, 8, 80), { size: 11 }),
-        ],
-      };
-  }
+const serif = { font: 'display' } as const;
+const across = (y: number, height: number, width: number): Box => ({ x: 5, y, width, height });
+
+/** The designs to begin with. */
+export const firstDesigns: Readonly<Record<CardKind, CardLayout>> = {
+  place: {
+    card: 'place',
+    width: 85,
+    height: 50,
+    fold: 'tent',
+    elements: [
+      text('name', across(12, 20, 75), { ...serif, size: 30 }),
+      text('company', across(34, 8, 75), { size: 10 }),
+    ],
+  },
+  table: {
+    card: 'table',
+    width: 140,
+    height: 100,
+    fold: 'tent',
+    elements: [
+      text('table', across(20, 45, 130), { ...serif, size: 72 }),
+      text('event', across(80, 10, 130), { size: 12 }),
+    ],
+  },
+  escort: {
+    card: 'escort',
+    width: 85,
+    height: 55,
+    fold: 'none',
+    elements: [
+      text('name', across(10, 22, 75), { ...serif, size: 24 }),
+      text('table', across(38, 9, 75), { size: 14 }),
+    ],
+  },
+  badge: {
+    card: 'badge',
+    width: 90,
+    height: 60,
+    fold: 'none',
+    elements: [
+      text('firstName', across(10, 20, 80), { font: 'sansBold', size: 36 }),
+      text('name', across(32, 9, 80), { size: 14 }),
+      text('company', across(44, 8, 80), { size: 11 }),
+    ],
+  },
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CardElement, CardKind, CardLayout } from '../../../schema/entities/cardDesign.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import type { CardDesign } from './documents.ts';
-import { firstDesign, type NewElement, newElement, withinCard } from './elements.ts';
+import { firstDesigns, type NewElement, newElement, withinCard } from './elements.ts';
 
 /** The layout of a saved design, without what the client's cache adds to it. */
 const layoutOf = ({ design }: CardDesign): CardLayout => {
@@ -30,7 +30,7 @@ export const useCardEditor = (saved: CardDesign | undefined, kind: CardKind) => 
     id: saved?.id,
     version: saved?.version,
     name: saved?.name ?? '',
-    layout: saved ? layoutOf(saved) : firstDesign(kind),
+    layout: saved ? layoutOf(saved) : firstDesigns[kind],
   }));
   const [name, setName] = useState(start.name);
   const [layout, setLayout] = useState(start.layout);

@@ -3,11 +3,10 @@ import { capacitiesOf } from '../../../schema/tables/seatLayout.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
-import { displacedBy } from '../../seating/tables/tableChanges.ts';
+import { displacedBy, displacedText } from '../../seating/tables/tableChanges.ts';
 import { EditTable } from '../../seating/tables/useTableCommands.ts';
 import { everyLayoutOption } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
-import { listText } from '../../texts/formats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -60,7 +59,7 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
         step={room.step}
         hint={
           losing.length > 0
-            ? t('back-to-pool', { names: listText(losing) })
+            ? displacedText(losing)
             : t('capacity-hint', { min: room.min, max: room.max })
         }
         {...field('capacity')}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { StartFromTemplate } from '../../arrangements/saved/StartFromTemplate.tsx';
 import type { TableView } from '../../seating/planView.ts';
+import { displacedText } from '../../seating/tables/tableChanges.ts';
 import { useTableCommands } from '../../seating/tables/useTableCommands.ts';
 import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
 import { layoutLabels } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
-import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
@@ -80,7 +80,7 @@ export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
         confirm={t('delete-table')}
         onConfirm={() => view && remove(view.table.id)}
       >
-        {view && <DisplacedPeople view={view} />}
+        {view && displacedText(namesIn(view))}
       </ConfirmDialog>
     </section>
   );
@@ -142,10 +142,3 @@ const namesIn = ({ people }: TableView): string[] =>
   people.flatMap((person) => (person ? [person.name] : []));
 
 const takenIn = (view: TableView): number => namesIn(view).length;
-
-const DisplacedPeople = ({ view }: { view: TableView }) => {
-  const names = namesIn(view);
-  return names.length === 0
-    ? t('nobody-sits-there')
-    : t('back-to-pool', { names: listText(names) });
-};

@@ -4,7 +4,6 @@ import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
 import { everyLayoutOption } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
-import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -13,7 +12,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import type { TableView } from '../planView.ts';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
-import { endSeatsBlocked, nextCapacity, sizesOf } from './tableChanges.ts';
+import { displacedText, endSeatsBlocked, nextCapacity, sizesOf } from './tableChanges.ts';
 import { useConfirmedChanges } from './useConfirmedChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
@@ -105,11 +104,7 @@ export const TableSettings = ({
           confirm={confirmation.confirm}
           onConfirm={confirmation.run}
         >
-          {confirmation.names.length > 0 ? (
-            <p>{t('displaced', { names: listText(confirmation.names) })}</p>
-          ) : (
-            <p>{t('nobody-displaced')}</p>
-          )}
+          <p>{displacedText(confirmation.names)}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -3,6 +3,7 @@ import { capacitiesOf, mayHaveEndSeats } from '../../../schema/tables/seatLayout
 import { seatsToRemove } from '../../../schema/tables/seatsToRemove.ts';
 import { isExtendedLayout, type TableLayout } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
+import { listText } from '../../texts/formats.ts';
 import type { TableView } from '../planView.ts';
 
 /** The capacity nearest to this one that a table of another layout may have. */
@@ -53,3 +54,7 @@ export const displacedBy = ({ seats, people }: TableView, fewer: number): string
     .filter(({ isTaken }) => isTaken)
     .map(({ name }) => name);
 };
+
+/** What becomes of the people who lose their seats. */
+export const displacedText = (names: readonly string[]): string =>
+  names.length > 0 ? t('displaced', { names: listText(names) }) : t('nobody-displaced');

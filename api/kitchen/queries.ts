@@ -1,12 +1,9 @@
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
-import { eventPlanStream } from '../../schema/ids.ts';
 import { kitchenInput } from '../../schema/inputs/kitchen.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
-import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { planAt } from '../eventPlans/plans.ts';
-import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
+import { planMoments } from '../history/moments/planMoments.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { kitchenOf } from './kitchenOf.ts';
@@ -27,13 +24,7 @@ export const readKitchen = async (
   const { eventId, at, since } = parseInput(kitchenInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
   if (!capabilities.has('seeDiet')) demand('forbid', 'event');
-  const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  const last = Number(latest.revision);
-  const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
-    if (revision === last) return activeOf(latest.state);
-    if (revision > last) throw noSuchMoment(path);
-    return planAt(app, eventId, BigInt(revision));
-  };
+  const { last, planOf } = await planMoments(app, eventId);
   const revision = at ?? last;
   const plan = await planOf(revision, 'at');
   const now = kitchenOf(withShownNames(plan));

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
-import { eventPlanStream } from '../../schema/ids.ts';
 import { drawnSheetNames, sheetNamed, type sheetQuery } from '../../schema/inputs/sheets.ts';
 import { badField, isRefusal, Refusal } from '../../schema/refusal.ts';
 import { sheetPath } from '../../schema/sheetAddress.ts';
@@ -12,12 +11,11 @@ import { localeFor } from '../../schema/text/spokenLocale.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
-import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planAsSeen } from '../eventPlans/planAsSeen.ts';
-import { planAt } from '../eventPlans/plans.ts';
-import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
 import { newPlaceCards, newTableCards } from '../history/compare/cards.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
+import { planMoments } from '../history/moments/planMoments.ts';
 import { readKitchen } from '../kitchen/queries.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { readImage } from '../rooms/images.ts';
@@ -42,20 +40,11 @@ type SheetRequest = z.output<typeof sheetQuery> & { eventId: string; sheet: stri
 export const drawnSheet = async (
   app: Application,
   request: RequestContext,
-  {
-    eventId,
-    sheet: name,
-    at,
-    tables,
-    since,
-    issue: issueId,
-    design,
-    page = 1,
-    ...chosen
-  }: SheetRequest,
+  asked: SheetRequest,
   format: SheetFormat,
   signal?: AbortSignal,
 ): Promise<{ file: Buffer; nameParts: string[] }> => {
+  const { eventId, sheet: name, at, tables, since, issue: id, design, page = 1, ...chosen } = asked;
   requireMember(request);
   const sheet = sheetNamed(name);
   if (!sheet)
@@ -63,57 +52,87 @@ export const drawnSheet = async (
   const capabilities = await requireCapabilities(app, request, eventId);
   if (sheet === 'kitchen' && !capabilities.has('seeDiet')) demand('forbid', 'event');
   const issue =
-    issueId === undefined
+    id === undefined
       ? undefined
-      : await issueOf(app, request, { eventId, sheet, id: issueId, at, tables, who: chosen.who });
-  const latest = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  const last = Number(latest.revision);
-  const planOf = async (revision: number, path: 'at' | 'since'): Promise<ActivePlan> => {
-    if (revision > last) throw noSuchMoment(path);
-    return revision === last ? activeOf(latest.state) : planAt(app, eventId, BigInt(revision));
-  };
+      : await issueOf(app, request, { eventId, sheet, id, at, tables, who: chosen.who });
+  const { last, planOf } = await planMoments(app, eventId);
   const revision = issue?.revision ?? (at === undefined ? last : Number(at));
-  const kept = issue?.printedAs;
   const from =
     since === undefined
-      ? (kept?.since ?? undefined)
+      ? (issue?.printedAs?.since ?? undefined)
       : await revisionSince(app, request, { eventId, sheet, since });
   if (from !== undefined && from > revision) throw noSuchMoment('since');
   const now = await planOf(revision, 'at');
+  const tableIds = tablesOn(sheet, now, issue, tables);
   const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
-  if (sheet === 'kitchen' && tables !== undefined)
-    throw badField('tables', 'The kitchen’s sheet always shows all tables');
-  const tableIds = issue ? (issue.tableIds ?? undefined) : tables?.split(',');
-  if (tableIds) requireTables(now, tableIds);
-  const locale = localeFor(chosen.locale === undefined ? [] : [chosen.locale]);
   const options = {
-    paper: 'a4',
-    timeZone: 'UTC',
-    ...(kept && (await recordedOptions(app, eventId, kept))),
-    ...chosen,
-    locale,
-    ...(design !== undefined && {
-      design: await designNamed(app, request, { eventId, sheet, id: design }),
-    }),
-    ...(issue && stampOf(app, issue, locale, chosen.timeZone)),
+    ...(await optionsOf(app, request, { eventId, sheet, issue, design, chosen })),
     ...(from !== undefined &&
       sheet !== 'kitchen' &&
       newCards(seen(await planOf(from, 'since')), seen(now))),
-  } as const;
+  };
   requireRoom(options);
   const kitchen =
     sheet === 'kitchen'
       ? await printedKitchen(app, request, { eventId, at: revision, since: from })
       : undefined;
-  const isPictured = sheet === 'seatingPlan' && (chosen.withBackground ?? kept?.withBackground);
-  const images = isPictured ? await imagesOf(app, request, eventId, now) : {};
+  const isPictured = chosen.withBackground ?? issue?.printedAs?.withBackground;
+  const images =
+    sheet === 'seatingPlan' && isPictured ? await imagesOf(app, request, eventId, now) : {};
   const plan = packedPlan(now, capabilities);
   const file = await draw(
     { plan, tableIds, kitchen, sheet, options, format, page, images },
     signal,
   );
   const part = format === 'pdf' || page === 1 ? [] : [String(page)];
-  return { file, nameParts: [now.details.name, sheetWords(locale).titles[sheet], ...part] };
+  const { titles } = sheetWords(options.locale);
+  return { file, nameParts: [now.details.name, titles[sheet], ...part] };
+};
+
+/** The only tables to draw: those of an issue, or else those that the caller names. */
+const tablesOn = (
+  sheet: SheetKind,
+  plan: ActivePlan,
+  issue: IssuedSheetRow | undefined,
+  named: string | undefined,
+): string[] | undefined => {
+  if (sheet === 'kitchen' && named !== undefined)
+    throw badField('tables', 'The kitchen’s sheet always shows all tables');
+  const ids = issue ? (issue.tableIds ?? undefined) : named?.split(',');
+  if (ids && !ids.every((id) => plan.tables.has(id)))
+    throw badField('tables', 'The event has no such table');
+  return ids;
+};
+
+type Drawn = {
+  eventId: string;
+  sheet: SheetKind;
+  issue: IssuedSheetRow | undefined;
+  design: SheetRequest['design'];
+  chosen: Omit<
+    SheetRequest,
+    'eventId' | 'sheet' | 'at' | 'tables' | 'since' | 'issue' | 'design' | 'page'
+  >;
+};
+
+/** How a sheet is drawn: an issue as it was printed, except for what the caller chooses. */
+const optionsOf = async (
+  app: Application,
+  request: RequestContext,
+  { eventId, sheet, issue, design, chosen }: Drawn,
+) => {
+  const locale = localeFor(chosen.locale === undefined ? [] : [chosen.locale]);
+  return {
+    paper: 'a4',
+    timeZone: 'UTC',
+    ...(issue?.printedAs && (await recordedOptions(app, eventId, issue.printedAs))),
+    ...chosen,
+    locale,
+    ...(design !== undefined && {
+      design: await designNamed(app, request, { eventId, sheet, id: design }),
+    }),
+    ...(issue && stampOf(app, issue, locale, chosen.timeZone)),
+  } as const;
 };
 
 /** The picture of the hall by its id; none where it is no longer stored. */
@@ -180,10 +199,4 @@ const printedKitchen = async (
     ...kitchen,
     issues: since === null ? [] : await kitchenIssuesOf(app, asked.eventId, since),
   };
-};
-
-/** @throws Refusal BAD_INPUT for a table that the plan does not have */
-const requireTables = ({ tables }: ActivePlan, ids: readonly string[]): void => {
-  if (ids.every((id) => tables.has(id))) return;
-  throw badField('tables', 'The event has no such table');
 };

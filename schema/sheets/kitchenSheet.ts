@@ -1,5 +1,6 @@
 import type { Allergy, AllergySeverity } from '../attendees/allergies.ts';
 import type { Kitchen, ServedCourse, ServedSeat, ServedTable } from '../entities/kitchen.ts';
+import { servedSeats } from '../menus/servedSeats.ts';
 import { type Count, countsSince } from './countsSince.ts';
 import { severitySign } from './dietMark.ts';
 import { type BeforeWords, factsBefore } from './factsBefore.ts';
@@ -334,7 +335,7 @@ const servedTable = (
       ? chosen.map(({ dish }) => [dish])
       : [chosen.map(({ course, dish }) => ({ ...dish, text: words.dishOf(course, dish.text) }))];
   };
-  const rows = rowsOf(seats, changes).flatMap(({ position, seat, was }) => {
+  const rows = servedSeats({ seats, changes }).flatMap(({ position, seat, was }) => {
     const isChanged = was !== undefined;
     const now: readonly Cell[] = seat
       ? [[{ text: String(position) }], [strong(seat.name)], ...meals(seat), needsOf(seat, words)]
@@ -377,14 +378,6 @@ const wide = (columns: Columns): Columns => {
   const [first = { x: 0, width: 0 }, second = first] = columns;
   const last = columns.at(-1) ?? second;
   return [first, { x: second.x, width: last.x + last.width - second.x }];
-};
-
-const rowsOf = (seats: readonly ServedSeat[], changes: ServedTable['changes']) => {
-  const taken = new Map(seats.map((seat) => [seat.position, seat]));
-  const before = new Map(changes.map((change) => [change.position, change.before]));
-  return [...new Set([...taken.keys(), ...before.keys()])]
-    .sort((a, b) => a - b)
-    .map((position) => ({ position, seat: taken.get(position), was: before.get(position) }));
 };
 
 const dishOf = (

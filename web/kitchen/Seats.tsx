@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ServedCourse, ServedSeat } from '../../schema/entities/kitchen.ts';
+import { servedSeats } from '../../schema/menus/servedSeats.ts';
 import { AllergyList } from '../attendees/allergies/AllergyList.tsx';
 import { dietLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/kitchen.ftl';
@@ -12,56 +13,47 @@ import { type Courses, servedBeforeText } from './servedBeforeText.ts';
 type SeatsProps = { table: ServedTable; courses: Courses };
 
 /** The seats of a table by number. Below each that changed stands what was served there before. */
-export const Seats = ({ table: { name, seats, changes }, courses }: SeatsProps) => {
-  const taken = new Map(seats.map((seat) => [seat.position, seat]));
-  const before = new Map(changes.map((change) => [change.position, change.before]));
-  const positions = [...new Set([...taken.keys(), ...before.keys()])].sort((a, b) => a - b);
-  return (
-    <div className={styles.frame}>
-      <table
-        className={classes(styles.table, styles.rows, styles.seats)}
-        aria-label={t('seats-of', { name })}
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={styles.number}>
-              {t('seat')}
+export const Seats = ({ table, courses }: SeatsProps) => (
+  <div className={styles.frame}>
+    <table
+      className={classes(styles.table, styles.rows, styles.seats)}
+      aria-label={t('seats-of', { name: table.name })}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {t('seat')}
+          </th>
+          <th scope="col">{t('name')}</th>
+          {courses.now.map((course) => (
+            <th key={course.courseId} scope="col">
+              {course.name}
             </th>
-            <th scope="col">{t('name')}</th>
-            {courses.now.map((course) => (
-              <th key={course.courseId} scope="col">
-                {course.name}
-              </th>
-            ))}
-            <th scope="col">{t('needs')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {positions.map((position) => {
-            const seat = taken.get(position);
-            const was = before.get(position);
-            return (
-              <Fragment key={position}>
-                <SeatRow
-                  position={position}
-                  seat={seat}
-                  courses={courses.now}
-                  isChanged={was !== undefined}
-                />
-                {was !== undefined && (
-                  <tr className={styles.before}>
-                    <td />
-                    <td colSpan={courses.now.length + 2}>{servedBeforeText(was, seat, courses)}</td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-};
+          ))}
+          <th scope="col">{t('needs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {servedSeats(table).map(({ position, seat, was }) => (
+          <Fragment key={position}>
+            <SeatRow
+              position={position}
+              seat={seat}
+              courses={courses.now}
+              isChanged={was !== undefined}
+            />
+            {was !== undefined && (
+              <tr className={styles.before}>
+                <td />
+                <td colSpan={courses.now.length + 2}>{servedBeforeText(was, seat, courses)}</td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 type SeatRowProps = {
   position: number;

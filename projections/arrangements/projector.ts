@@ -3,8 +3,9 @@ import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { defineEndedPlans } from '../engine/planDeleted.ts';
-import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { patchesOf } from '../engine/rows/patchesOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
@@ -23,15 +24,7 @@ const rowOf = (
 ): ArrangementRow =>
   arrangementRow(data, { by: saved.by, at: utc(saved.at), updatedAt: utc(metadata.at) });
 
-const patch = (
-  changes: RowChanges,
-  event: About<'eventId' | 'arrangementId'>,
-  columns: Partial<ArrangementRow>,
-): void =>
-  changes.patch(arrangementsTable, event.data.eventId, event.data.arrangementId, {
-    ...columns,
-    updatedAt: utc(event.metadata.at),
-  });
+const patch = patchesOf(arrangementsTable, 'arrangementId');
 
 const shown = (showsEvent: boolean | undefined) => (showsEvent === undefined ? {} : { showsEvent });
 

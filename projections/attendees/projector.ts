@@ -10,6 +10,7 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { patchesOf } from '../engine/rows/patchesOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -127,15 +128,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
       patchOne(attendeeId, placedColumns(eventId, to));
 };
 
-const patch = (
-  changes: RowChanges,
-  event: About<'eventId' | 'attendeeId'>,
-  columns: Partial<AttendeeRow>,
-): void =>
-  changes.patch(attendeesTable, event.data.eventId, event.data.attendeeId, {
-    ...columns,
-    updatedAt: utc(event.metadata.at),
-  });
+const patch = patchesOf(attendeesTable, 'attendeeId');
 
 /** Their plus-ones stay, without a host. */
 const leave = (

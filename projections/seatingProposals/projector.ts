@@ -5,8 +5,9 @@ import {
   proposalRow,
 } from '../../schema/entities/seatingProposal.ts';
 import { defineEndedPlans } from '../engine/planDeleted.ts';
-import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { patchesOf } from '../engine/rows/patchesOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
@@ -36,15 +37,7 @@ const addPart = (
   changes.insert(partsTable, { id, eventId, proposalId, part, moves, rungMoves, rules });
 };
 
-const comesTo = (
-  changes: RowChanges,
-  { data, metadata }: About<'eventId' | 'proposalId'>,
-  became: Pick<ProposalRow, 'outcome'> & Partial<Pick<ProposalRow, 'takenBudget'>>,
-): void =>
-  changes.patch(seatingProposalsTable, data.eventId, data.proposalId, {
-    ...became,
-    updatedAt: utc(metadata.at),
-  });
+const patch = patchesOf(seatingProposalsTable, 'proposalId');
 
 /** Proposed seatings of each event, and what became of them. */
 export const seatingProposalsProjector = defineProjector({
@@ -78,8 +71,8 @@ export const seatingProposalsProjector = defineProjector({
       });
     },
     SeatingProposalAccepted: (changes, event) =>
-      comesTo(changes, event, { outcome: 'taken', takenBudget: event.data.budget }),
-    SeatingProposalDiscarded: (changes, event) => comesTo(changes, event, { outcome: 'discarded' }),
+      patch(changes, event, { outcome: 'taken', takenBudget: event.data.budget }),
+    SeatingProposalDiscarded: (changes, event) => patch(changes, event, { outcome: 'discarded' }),
     EventPlanDeleted: endedPlans.endPlanIn(seatingProposalsTable, partsTable),
   },
 });

@@ -6,6 +6,7 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { patchesOf } from '../engine/rows/patchesOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -39,15 +40,7 @@ const tableParts = defineStaging(
 
 const placeColumns = ({ x, y, rotation }: Place) => ({ x, y, rotation });
 
-const patch = (
-  changes: RowChanges,
-  event: About<'eventId' | 'tableId'>,
-  columns: Partial<TableRow>,
-): void =>
-  changes.patch(tablesTable, event.data.eventId, event.data.tableId, {
-    ...columns,
-    updatedAt: utc(event.metadata.at),
-  });
+const patch = patchesOf(tablesTable, 'tableId');
 
 /** Capacity is the number of seats (specification, section 4). */
 const reshape = (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SheetStanding } from '../../schema/entities/issuedSheet.ts';
 import { t } from '../texts/en/scannedSheet.ftl';
+import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ScannedSheetPage.module.css';
 
@@ -13,7 +14,7 @@ export const SheetDifferences = ({
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.differs}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={shared.heading}>
         {t('what-differs')}
       </h2>
       <ul className={styles.tables}>

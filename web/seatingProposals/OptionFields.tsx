@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { toggled } from '../ui/toggled.ts';
 import { Choice } from './Choice.tsx';
 import { budgets, efforts, type Options, reluctances, type Scope, scopes } from './options.ts';
@@ -69,7 +70,7 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
         </div>
       </fieldset>
       {options.scope !== 'pool' && view.seatedCount > 0 && (
-        <div className={styles.moving}>
+        <div className={shared.form}>
           <Select
             label={t('how-many-move')}
             value={options.budget}

@@ -13,7 +13,7 @@ export const ArrangementsTab = ({ eventId, changed, readOnly }: ArrangementsTabP
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);
   return (
-    <section aria-labelledby="arrangements" className={styles.arrangements}>
+    <section aria-labelledby="arrangements" className={shared.stack}>
       <header className={shared.spread}>
         <div>
           <h2 id="arrangements" className={shared.heading}>

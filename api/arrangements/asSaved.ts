@@ -1,4 +1,5 @@
-import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import {
   type ActivePlan,
   occupantsOf,
@@ -55,8 +56,10 @@ const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan =>
 };
 
 /** The table's own object where it has not moved, so that no difference is found. */
-const placeOf = ({ place: { x, y, rotation } }: SnapshotTable, standing?: TableState) => {
-  const now = standing?.place;
-  const isThere = now && now.x === x && now.y === y && now.rotation === rotation;
-  return isThere ? now : { x, y, rotation };
+const placeOf = (
+  { place: { x, y, rotation } }: SnapshotTable,
+  standing: TableState | undefined,
+): Place => {
+  const place = { x, y, rotation };
+  return standing && isSamePlace(standing.place, place) ? standing.place : place;
 };

@@ -11,7 +11,13 @@ import type {
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { onPresentValues } from '../planChange/customFieldChanges.ts';
-import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
+import {
+  diffPlans,
+  isSame,
+  recordedOfAttendee,
+  recordedOfTable,
+  seatsOf,
+} from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 
 /**
@@ -68,30 +74,25 @@ const fieldsToDo = <T extends object>(
 const toDo = <T>(change: Change<T> | undefined, now: T): Change<T> | undefined =>
   change && !isSame(change.after, now) ? change : undefined;
 
+/** The changes of these facts that are still to be made. */
+const factsToDo = <Fact extends string>(
+  changes: { [F in Fact]?: Change<unknown> },
+  now: { [F in Fact]: unknown },
+  facts: readonly Fact[],
+) =>
+  Object.fromEntries(
+    facts.flatMap((fact) => {
+      const change = toDo<unknown>(changes[fact], now[fact]);
+      return change ? [[fact, change]] : [];
+    }),
+  );
+
 const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeChange[] => {
   const { attendeeId } = change;
   const now = live.attendees.get(attendeeId);
   if (!now) return [change];
-  const attendeeRole = toDo(change.attendeeRole, now.attendeeRole);
-  const tags = toDo(change.tags, now.tags);
-  const isCheckedIn = toDo(change.isCheckedIn, now.isCheckedIn);
-  const isPinned = toDo(change.isPinned, now.isPinned);
-  const reply = toDo(change.reply, now.reply);
-  const leftSeatId = toDo(change.leftSeatId, now.leftSeatId);
-  const guestOf = toDo(change.guestOf, now.guestOf);
-  const isNamed = toDo(change.isNamed, now.isNamed);
   const person = change.person && fieldsToDo(change.person, now.person);
-  const left = {
-    ...(attendeeRole && { attendeeRole }),
-    ...(tags && { tags }),
-    ...(isCheckedIn && { isCheckedIn }),
-    ...(isPinned && { isPinned }),
-    ...(reply && { reply }),
-    ...(leftSeatId && { leftSeatId }),
-    ...(guestOf && { guestOf }),
-    ...(isNamed && { isNamed }),
-    ...(person && { person }),
-  };
+  const left = { ...factsToDo(change, now, recordedOfAttendee), ...(person && { person }) };
   return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];
 };
 
@@ -106,20 +107,8 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   const { tableId } = change;
   const now = live.tables.get(tableId);
   if (!now) return [change];
-  const name = toDo(change.name, now.name);
-  const layout = toDo(change.layout, now.layout);
-  const endSeats = toDo(change.endSeats, now.endSeats);
-  const place = toDo(change.place, now.place);
-  const tags = toDo(change.tags, now.tags);
   const seats = toDo(change.seats, seatsOf(live, now));
-  const left = {
-    ...(name && { name }),
-    ...(layout && { layout }),
-    ...(endSeats && { endSeats }),
-    ...(place && { place }),
-    ...(tags && { tags }),
-    ...(seats && { seats }),
-  };
+  const left = { ...factsToDo(change, now, recordedOfTable), ...(seats && { seats }) };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
 };
 

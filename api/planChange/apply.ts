@@ -1,4 +1,4 @@
-import type { AttendeePerson, SeatAt } from '../../schema/domainEvents.ts';
+import type { AttendeePerson, Change, SeatAt } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   PlanChange,
@@ -18,6 +18,7 @@ import {
 } from '../eventPlans/state.ts';
 import { withObject, withObjectChanged, withoutObject } from './applyObjects.ts';
 import { withRulesOf } from './applyRules.ts';
+import { recordedOfAttendee, recordedOfTable } from './diff.ts';
 
 type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
   attendeesRemoved: { attendeeId: string }[];
@@ -71,6 +72,18 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
   }),
 });
 
+/** The `after` values of these facts, as far as they change. */
+const afterOf = <Fact extends string>(
+  changes: { [F in Fact]?: Change<unknown> },
+  facts: readonly Fact[],
+) =>
+  Object.fromEntries(
+    facts.flatMap((fact) => {
+      const change = changes[fact];
+      return change ? [[fact, change.after]] : [];
+    }),
+  );
+
 /**
  * The plan with a person changed to the `after` values. Their placement stays.
  * @throws Refusal ATTENDEE_NOT_FOUND
@@ -80,18 +93,9 @@ export const withAttendeeChanged = (
   { attendeeId, person, ...changed }: AttendeeChange,
 ): ActivePlan => {
   const attendee = attendeeOf(plan, attendeeId);
-  const { attendeeRole, tags, isCheckedIn, isPinned, reply, leftSeatId, guestOf, isNamed } =
-    changed;
   const after = {
     ...attendee,
-    ...(attendeeRole && { attendeeRole: attendeeRole.after }),
-    ...(tags && { tags: tags.after }),
-    ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
-    ...(isPinned && { isPinned: isPinned.after }),
-    ...(reply && { reply: reply.after }),
-    ...(leftSeatId && { leftSeatId: leftSeatId.after }),
-    ...(guestOf && { guestOf: guestOf.after }),
-    ...(isNamed && { isNamed: isNamed.after }),
+    ...afterOf(changed, recordedOfAttendee),
     ...(person && { person: { ...attendee.person, ...(person.after as Partial<AttendeePerson>) } }),
   };
   return { ...plan, attendees: plan.attendees.set(attendeeId, after) };
@@ -130,15 +134,11 @@ export const withTable = (
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {
-  const { tableId, name, layout, endSeats, place, tags, seats } = change;
+  const { tableId, seats } = change;
   const table = tableOf(plan, tableId);
   const after = {
     ...table,
-    ...(name && { name: name.after }),
-    ...(layout && { layout: layout.after }),
-    ...(endSeats && { endSeats: endSeats.after }),
-    ...(place && { place: place.after }),
-    ...(tags && { tags: tags.after }),
+    ...afterOf(change, recordedOfTable),
     ...(seats && { seatIds: idsOf(seats.after) }),
   };
   const tables = plan.tables.set(tableId, after);

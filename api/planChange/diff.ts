@@ -21,6 +21,21 @@ import {
   type TableState,
 } from '../eventPlans/state.ts';
 
+/** What a change records of a person, one value each. `person` has fields of its own. */
+export const recordedOfAttendee = [
+  'attendeeRole',
+  'tags',
+  'isCheckedIn',
+  'isPinned',
+  'reply',
+  'leftSeatId',
+  'guestOf',
+  'isNamed',
+] as const;
+
+/** What a change records of a table besides its seats. */
+export const recordedOfTable = ['name', 'layout', 'endSeats', 'place', 'tags'] as const;
+
 /**
  * The change that turns one plan into another. Plans folded from each other share their equal parts,
  * which are skipped by reference.
@@ -138,7 +153,7 @@ const changesOfPresent = (
   for (const [attendeeId, now] of after.attendees) {
     const was = before.attendees.get(attendeeId);
     if (!was || was === now) continue;
-    const fields = attendeeFields(was, now);
+    const fields = changesOfAttendee(was, now);
     if (Object.keys(fields).length > 0) attendeesChanged.push({ attendeeId, ...fields });
     if (!isSame(was.placement, now.placement))
       moved.push({ attendeeId, from: was.placement, to: now.placement });
@@ -146,19 +161,9 @@ const changesOfPresent = (
   return { attendeesChanged, moved };
 };
 
-const attendeeFields = (was: AttendeeState, now: AttendeeState) => {
+const changesOfAttendee = (was: AttendeeState, now: AttendeeState) => {
   const person = fieldsChange(was.person, now.person);
-  const fields = changedOf(was, now, [
-    'attendeeRole',
-    'tags',
-    'isCheckedIn',
-    'isPinned',
-    'reply',
-    'leftSeatId',
-    'guestOf',
-    'isNamed',
-  ]);
-  return { ...fields, ...(person && { person }) };
+  return { ...changedOf(was, now, recordedOfAttendee), ...(person && { person }) };
 };
 
 type Changes<T, K extends keyof T> = { [P in K]?: Change<T[P]> };
@@ -180,7 +185,7 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
     const was = before.tables.get(tableId);
     // Seats never change without their table.
     if (!was || was === now) return [];
-    const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place', 'tags']);
+    const fields = changedOf(was, now, recordedOfTable);
     const seats = { before: seatsOf(before, was), after: seatsOf(after, now) };
     const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
     const change = { ...fields, ...reshaped };

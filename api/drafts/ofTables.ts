@@ -3,6 +3,7 @@ import type { Placement } from '../../schema/domainEvents.ts';
 import type { AttendeeChange, Move, PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { noChange } from '../planChange/diff.ts';
 import { withoutHosts } from '../planChange/hosts.ts';
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
@@ -64,10 +65,7 @@ export const partOfTables = (
   const attendeesAdded = change.attendeesAdded.filter(concerns);
   const come = new Set(attendeesAdded.map(({ attendeeId }) => attendeeId));
   const part: PlanChange = {
-    details: null,
-    menu: null,
-    fields: null,
-    room: null,
+    ...noChange,
     attendeesAdded,
     attendeesRemoved,
     attendeesChanged: withoutPins(change.attendeesChanged.filter(concerns), waiting, live),
@@ -75,12 +73,6 @@ export const partOfTables = (
     tablesAdded: change.tablesAdded.filter(isChosen),
     tablesRemoved: change.tablesRemoved.filter(isChosen),
     tablesChanged: change.tablesChanged.filter(isChosen),
-    rulesAdded: [],
-    rulesRemoved: [],
-    rulesChanged: [],
-    objectsAdded: [],
-    objectsRemoved: [],
-    objectsChanged: [],
   };
   // A host who is also new in the draft comes with the table where they sit.
   return withoutHosts(part, (id) => !come.has(id) && !live.attendees.has(id));

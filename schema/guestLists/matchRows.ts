@@ -1,4 +1,5 @@
-import { isUnnamedGuest } from '../imports/hosts.ts';
+import { mayBe } from '../imports/duplicates.ts';
+import { hostNames, isUnnamedGuest } from '../imports/hosts.ts';
 import { folded } from '../text/folding.ts';
 import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from './cells.ts';
 
@@ -60,14 +61,10 @@ const pairUnnamed = (
   found: (Who | undefined)[],
   claimed: ReadonlySet<string>,
 ): void => {
-  const names = new Map<string, string>();
-  for (const { attendeeId, here } of people) names.set(attendeeId, folded(here.name ?? ''));
-  for (const { email, name = '' } of [
-    ...people.map(({ here }) => here),
-    ...rows.map(({ cells }) => cells),
-  ])
-    if (email) names.set(folded(email), folded(name));
-  const hostOf = (text: string) => names.get(text) ?? names.get(folded(text)) ?? folded(text);
+  const hostOf = hostNames([
+    ...people.map(({ attendeeId: id, here: { name = '', email } }) => ({ id, name, email })),
+    ...rows.map(({ cells: { name, email } }) => ({ name, email })),
+  ]);
   const guests = new Map<string, string[]>();
   for (const person of people) {
     if (claimed.has(person.attendeeId) || !wasUnnamed(person)) continue;
@@ -169,10 +166,6 @@ const indexOf = (people: readonly Known[], key: Key): Map<string, string[]> => {
     }
   return index;
 };
-
-/** Different external ids mean different people, whatever else they share. */
-const mayBe = (cells: Cells, here: Cells | undefined): boolean =>
-  !cells.externalId || !here?.externalId || cells.externalId === here.externalId;
 
 /**
  * The row of a person that several rows may mean: the only row, or the only one that equals their

@@ -1,5 +1,5 @@
 import { folded } from '../text/folding.ts';
-import { isUnnamedGuest } from './hosts.ts';
+import { hostNames, isUnnamedGuest } from './hosts.ts';
 import type { ImportRow } from './importRow.ts';
 
 type Known = {
@@ -17,25 +17,23 @@ type Known = {
  * among the guests of one host.
  */
 const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): string[] => {
-  const names = new Map<string, string>();
-  for (const { id, email, name } of everybody) {
-    if (id) names.set(id, folded(name));
-    if (email) names.set(folded(email), folded(name));
-  }
+  const hostOf = hostNames(everybody);
   const counts = new Map<string, number>();
   return people.map((person) => {
     const { name, company, guestOf } = person;
     if (!guestOf || !isUnnamedGuest(person))
       return JSON.stringify([folded(name), folded(company ?? '')]);
-    const host = names.get(guestOf) ?? names.get(folded(guestOf)) ?? folded(guestOf);
+    const host = hostOf(guestOf);
     const nth = (counts.get(host) ?? 0) + 1;
     counts.set(host, nth);
     return JSON.stringify([host, 'guest', nth]);
   });
 };
 
+type Identified = Pick<Known, 'externalId'>;
+
 /** Different external ids mean different people, whatever else they share. */
-const mayBe = (row: Known, person: Known | undefined): boolean =>
+export const mayBe = (row: Identified, person: Identified | undefined): boolean =>
   !row.externalId || !person?.externalId || row.externalId === person.externalId;
 
 /**

@@ -18,6 +18,18 @@ type There = Person & { guestOf?: string | null | undefined };
 type HostProblemKind = 'unknown' | 'several' | 'oneself' | 'isGuest' | 'hasGuests';
 export type HostProblem = { index: number; kind: HostProblemKind; text: string };
 
+/** Finds the folded name of the host that a list names by id, email address or name. */
+export const hostNames = (
+  people: Iterable<Omit<Person, 'id'> & { id?: string | undefined }>,
+): ((text: string) => string) => {
+  const names = new Map<string, string>();
+  for (const { id, email, name } of people) {
+    if (id) names.set(id, folded(name));
+    if (email) names.set(folded(email), folded(name));
+  }
+  return (text) => names.get(text) ?? names.get(folded(text)) ?? folded(text);
+};
+
 /** Whether somebody in a list is a plus-one without a name. */
 export const isUnnamedGuest = ({
   name,

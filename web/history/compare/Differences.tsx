@@ -9,6 +9,7 @@ import { GroupedList } from './GroupedList.tsx';
 import { Reprint } from './Reprint.tsx';
 import {
   countOf,
+  filled,
   type Group,
   peopleGroups,
   placeCardGroup,
@@ -35,10 +36,7 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
   const tables = useMemo(() => tableGroups(comparison), [comparison]);
   const rules = useMemo(() => ruleGroups(comparison), [comparison]);
   const cards = useMemo(
-    () =>
-      [placeCardGroup(comparison), tableCardGroup(comparison)].filter(
-        ({ rows }) => rows.length > 0,
-      ),
+    () => filled([placeCardGroup(comparison), tableCardGroup(comparison)]),
     [comparison],
   );
   if (isSame(comparison))

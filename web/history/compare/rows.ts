@@ -22,7 +22,8 @@ const differenceKinds = ['moved', 'joined', 'left', 'changed'] as const;
 const isOf = (way: (typeof differenceKinds)[number], { kind, fields }: PersonDifference): boolean =>
   kind === way || (way === 'changed' && fields.length > 0);
 
-const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
+/** Without groups that have no rows. */
+export const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
 
 /**
  * People who differ, grouped by kind. A person who moved and has changed details is in both

@@ -1,3 +1,4 @@
+import { isSamePlace } from '../../../schema/rooms/onFloor.ts';
 import { kindLabel } from '../../floorObjects/kinds.ts';
 import type { RuleNames } from '../../seatingRules/ruleNames.ts';
 import { ruleSentence } from '../../seatingRules/ruleSentence.ts';
@@ -5,7 +6,7 @@ import { ruleOf } from '../../seatingRules/rulesOfPlan.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { listText } from '../../texts/formats.ts';
 import type { Comparison, ObjectDifference, RuleDifference, Side } from './comparison.ts';
-import type { Group, Row } from './rows.ts';
+import { filled, type Group, type Row } from './rows.ts';
 
 /** The names of ids in one of the two plans. */
 export const namesIn = ({ picture }: Pick<Side, 'picture'>): RuleNames => {
@@ -36,7 +37,7 @@ export const ruleGroups = ({ rules, objects, from, to }: Comparison): Group[] =>
       rows: objects.filter((object) => kindOf(object) === kind).flatMap(objectRow),
     },
   ];
-  return kinds.flatMap(of).filter(({ rows }) => rows.length > 0);
+  return filled(kinds.flatMap(of));
 };
 
 /** Present names, and the older ones of what is gone: another name alone is no other rule. */
@@ -78,11 +79,9 @@ const objectRow = ({ objectId, before, after }: ObjectDifference): Row[] => {
   if (!object) return [];
   const key = `object ${objectId}`;
   if (!before || !after) return [{ key, name: object.name, text: kindLabel(object.kind) }];
-  const isMoved =
-    before.x !== after.x || before.y !== after.y || before.rotation !== after.rotation;
   const changes = [
     ...(before.name === after.name ? [] : [t('table-renamed', { before: before.name })]),
-    ...(isMoved ? [t('table-moved')] : []),
+    ...(isSamePlace(before, after) ? [] : [t('table-moved')]),
     ...(before.kind === after.kind
       ? []
       : [t('from-to', { from: kindLabel(before.kind), to: kindLabel(after.kind) })]),

@@ -1,3 +1,3 @@
 /** The chosen ones without this one where it is among them, else with it. */
-export const toggled = (chosen: readonly string[], id: string): string[] =>
+export const toggled = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
   chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import shared from '../../ui/shared.module.css';
 import { TextField } from '../../ui/TextField.tsx';
+import { toggled } from '../../ui/toggled.ts';
 import { nameOf } from '../change.ts';
 import { HistoryActors } from './entries.ts';
 import { isFiltered } from './fields.ts';
@@ -107,22 +108,17 @@ type KindsProps = { chosen: readonly HistoryKind[]; onChange: (kinds: HistoryKin
 const Kinds = ({ chosen, onChange }: KindsProps) => (
   <fieldset className={styles.kinds}>
     <legend>{t('kinds')}</legend>
-    {historyKinds.map((kind) => {
-      const isChosen = chosen.includes(kind);
-      return (
-        <button
-          key={kind}
-          type="button"
-          className={styles.kind}
-          aria-pressed={isChosen}
-          onClick={() =>
-            onChange(isChosen ? chosen.filter((other) => other !== kind) : [...chosen, kind])
-          }
-        >
-          {kindTitles[kind]}
-        </button>
-      );
-    })}
+    {historyKinds.map((kind) => (
+      <button
+        key={kind}
+        type="button"
+        className={styles.kind}
+        aria-pressed={chosen.includes(kind)}
+        onClick={() => onChange(toggled(chosen, kind))}
+      >
+        {kindTitles[kind]}
+      </button>
+    ))}
   </fieldset>
 );
 
@@ -179,7 +175,7 @@ const chipsOf = (
       : []),
     ...kinds.map((kind) => ({
       label: kindTitles[kind],
-      without: { kinds: kinds.filter((other) => other !== kind) },
+      without: { kinds: toggled(kinds, kind) },
     })),
     ...(days.from ? [{ label: t('chip-from', { day: days.from }), without: { from: '' } }] : []),
     ...(days.to ? [{ label: t('chip-to', { day: days.to }), without: { to: '' } }] : []),

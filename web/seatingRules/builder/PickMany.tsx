@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import tagStyles from '../../attendees/tags/Tags.module.css';
+import { t } from '../../texts/en/ruleBuilder.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
 
@@ -11,14 +12,13 @@ type PickManyProps = {
   ids: readonly string[];
   find: (typed: string, but: readonly string[]) => ComboboxOption[];
   nameOf: (id: string) => string;
-  removeLabel: (name: string) => string;
   error: string | undefined;
   onChange: (ids: readonly string[]) => void;
 };
 
 /** Several people or tables: those picked as chips, and a field that finds more. */
 export const PickMany = (props: PickManyProps) => {
-  const { label, ids, find, nameOf, removeLabel, onChange, ...shown } = props;
+  const { label, ids, find, nameOf, onChange, ...shown } = props;
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -35,7 +35,7 @@ export const PickMany = (props: PickManyProps) => {
             <IconButton
               icon="close"
               size="sm"
-              label={removeLabel(nameOf(id))}
+              label={t('remove-picked', { name: nameOf(id) })}
               className={tagStyles.remove}
               onClick={() => remove(id)}
             />

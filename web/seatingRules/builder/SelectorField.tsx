@@ -71,7 +71,6 @@ const Selected = (props: SelectorFieldProps) => {
         ids={value.people}
         find={choices.people}
         nameOf={(id) => names.person(id) ?? t('removed')}
-        removeLabel={(name) => t('remove-person', { name })}
         error={error}
         onChange={(people) => onChange({ people })}
       />

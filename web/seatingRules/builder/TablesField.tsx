@@ -44,7 +44,6 @@ export const TablesField = ({ draft, set, errorAt, choices, names }: PartProps) 
         ids={draft.tables}
         find={choices.tables}
         nameOf={(id) => names.table(id) ?? t('removed-table')}
-        removeLabel={(name) => t('remove-table', { name })}
         error={errorAt('tables')}
         onChange={(tables) => set({ tables })}
       />

@@ -1,7 +1,8 @@
 import type { CardLayout } from '../entities/cardDesign.ts';
+import { cutAndFold, type Grid, range } from '../sheets/cardPages.ts';
 import { paperFor } from '../sheets/pageFoot.ts';
 import { type Area, pageMargin } from '../sheets/papers.ts';
-import { markInk, type Primitive } from '../sheets/primitives.ts';
+import type { Primitive } from '../sheets/primitives.ts';
 import type { Draft, SheetOptions } from '../sheets/sheetPages.ts';
 import type { SheetPlan } from '../sheets/sheetPlan.ts';
 import type { SheetWords } from '../sheets/sheetWords.ts';
@@ -16,10 +17,7 @@ type Room = {
 };
 
 /** How many cards stand across and down a page; null where the paper has no room for one. */
-export const gridOf = (
-  layout: CardLayout,
-  { paper, code }: Room,
-): { across: number; down: number } | null => {
+export const gridOf = (layout: CardLayout, { paper, code }: Room): Grid | null => {
   const room = paperFor(paper, code);
   const across = Math.floor((room.width - 2 * pageMargin) / layout.width + slack);
   const down = Math.floor((room.height - 2 * pageMargin) / flatHeight(layout) + slack);
@@ -75,11 +73,10 @@ export const cardsOnPages = (
 /** How far marks reach, outside of the cards. */
 const arm = 4;
 const gap = 1;
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Marks at the edges of the block of cards, none of them on a card: where to cut, and dashed where to fold. */
 const marks = (
-  { across, down }: { across: number; down: number },
+  { across, down }: Grid,
   flat: Area,
   { x, y }: { x: number; y: number },
   isFolded: boolean,
@@ -92,9 +89,5 @@ const marks = (
     ...range(down + 1).map((row) => atRow(y + row * flat.height)),
   ];
   const folds = range(down).map((row) => atRow(y + (row + 0.5) * flat.height));
-  const line = { type: 'path', stroke: markInk, strokeWidth: 0.2 } as const;
-  return [
-    { ...line, d: cuts.join('') },
-    ...(isFolded ? [{ ...line, d: folds.join(''), dash: [1, 0.8] }] : []),
-  ];
+  return cutAndFold(cuts, isFolded ? folds : []);
 };

@@ -50,7 +50,9 @@ export const cardPages = <Item>(paper: Area, cards: Cards<Item>): Draft[] => {
 };
 
 const arm = 3;
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** The whole numbers from 0, as many as asked for. */
+export const range = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);
 
 /** Crosses where cards meet, and dashes at their folds. */
 const marks = (paper: Area, { across, down }: Grid, isFolded: boolean): Primitive[] => {
@@ -67,9 +69,14 @@ const marks = (paper: Area, { across, down }: Grid, isFolded: boolean): Primitiv
   const folds = columns.flatMap((x) =>
     range(down).map((row) => dash(x, pageMargin + (row + 0.5) * height)),
   );
+  return cutAndFold(crosses, isFolded ? folds : []);
+};
+
+/** Lines to cut along, and dashed ones to fold along, each given as a part of a path. */
+export const cutAndFold = (cuts: readonly string[], folds: readonly string[]): Primitive[] => {
   const line = { type: 'path', stroke: markInk, strokeWidth: 0.2 } as const;
   return [
-    { ...line, d: crosses.join('') },
-    ...(isFolded ? [{ ...line, d: folds.join(''), dash: [1, 0.8] }] : []),
+    { ...line, d: cuts.join('') },
+    ...(folds.length > 0 ? [{ ...line, d: folds.join(''), dash: [1, 0.8] }] : []),
   ];
 };

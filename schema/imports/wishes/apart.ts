@@ -1,21 +1,18 @@
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
-import { namedIn } from './ties.ts';
-
-/** Two people that a hard rule or a wish keeps apart. `index`: whose wish; null for a rule. */
-export type Apart = { one: string; other: string; index: number | null };
+import { namedIn, type Pair } from './ties.ts';
 
 /** One key for two people, in either order. */
 export const pairKey = (one: string, other: string): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 
 /** The pairs of named people that hard rules keep from one table. */
-export const apartByRules = (rules: readonly SeatingRule[]): Apart[] =>
+export const apartByRules = (rules: readonly SeatingRule[]): Pair[] =>
   rules.flatMap((rule) => {
     if (rule.kind !== 'KeepApart' || !rule.hard || rule.level === 'beside') return [];
     const who = namedIn(rule.who);
     return who.flatMap((one, n) =>
       (rule.whom ? namedIn(rule.whom) : who.slice(n + 1))
         .filter((other) => other !== one)
-        .map((other): Apart => ({ one, other, index: null })),
+        .map((other): Pair => ({ one, other, index: null })),
     );
   });

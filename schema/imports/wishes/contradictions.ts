@@ -1,13 +1,14 @@
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
-import { type Apart, apartByRules, pairKey } from './apart.ts';
+import { apartByRules, pairKey } from './apart.ts';
 import {
   areTied,
   namedIn,
+  type Pair,
+  pairsWished,
   pathBetween,
   type Tied,
   tiedBy,
   tiesOfRules,
-  tiesOfWishes,
 } from './ties.ts';
 import type { Wish, WishProblem } from './wishes.ts';
 
@@ -25,22 +26,17 @@ export const contradictionsIn = (
   nameOf: (id: string) => string,
 ): WishProblem[] => {
   const ruled = tiesOfRules(rules);
-  const tied = tiedBy([...tiesOfWishes(wishes), ...ruled]);
-  const pairs = [...apartByWishes(wishes), ...apartNow(rules, tiedBy(ruled))];
+  const tied = tiedBy([...pairsWished(wishes, 'togetherWith'), ...ruled]);
+  const pairs = [...pairsWished(wishes, 'apartFrom'), ...apartNow(rules, tiedBy(ruled))];
   return [...apartAndTogether(pairs, tied, nameOf), ...atOtherTables(wishes, rules, tied, nameOf)];
 };
 
-const apartByWishes = (wishes: readonly Wish[]): Apart[] =>
-  wishes
-    .filter(({ field }) => field === 'apartFrom')
-    .map(({ id, to, index }) => ({ one: id, other: to, index }));
-
 /** An import does not mend contradictions among the plan's own rules. */
-const apartNow = (rules: readonly SeatingRule[], tied: Tied): Apart[] =>
+const apartNow = (rules: readonly SeatingRule[], tied: Tied): Pair[] =>
   apartByRules(rules).filter(({ one, other }) => !areTied(tied, one, other));
 
 const apartAndTogether = (
-  pairs: readonly Apart[],
+  pairs: readonly Pair[],
   tied: Tied,
   nameOf: (id: string) => string,
 ): WishProblem[] => {

@@ -2,7 +2,7 @@ import { grouped } from '../../grouped.ts';
 import { limits } from '../../limits.ts';
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { apartByRules, pairKey } from './apart.ts';
-import { namedIn, tiedBy, tiesOfWishes, togetherBy } from './ties.ts';
+import { namedIn, pairsWished, tiedBy, togetherBy } from './ties.ts';
 import type { Wish, WishField, WishProblem } from './wishes.ts';
 
 type Made = { rules: SeatingRule[]; problems: WishProblem[] };
@@ -56,7 +56,7 @@ const together = (
   inOrder: InOrder,
 ): Made => {
   const made: Made = { rules: [], problems: [] };
-  const { groups } = tiedBy(tiesOfWishes(wishes));
+  const { groups } = tiedBy(pairsWished(wishes, 'togetherWith'));
   const known = there.map((rule) => new Set(togetherBy(rule)));
   const done = new Set<ReadonlySet<string>>();
   for (const wish of wishes) {

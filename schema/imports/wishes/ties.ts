@@ -1,8 +1,8 @@
 import type { SeatingRule, Selector } from '../../seatingRules/seatingRules.ts';
 import type { Wish } from './wishes.ts';
 
-/** Two people that a hard rule or a wish keeps together. `index`: whose wish; null for a rule. */
-export type Tie = { one: string; other: string; index: number | null };
+/** Two people that a hard rule or a wish keeps together, or apart. `index`: whose wish; null for a rule. */
+export type Pair = { one: string; other: string; index: number | null };
 
 /** The people a selector names by id. */
 export const namedIn = (selector: Selector | undefined): readonly string[] =>
@@ -13,29 +13,32 @@ export const togetherBy = (rule: SeatingRule): readonly string[] =>
   rule.kind === 'KeepTogether' && rule.hard && rule.each === undefined ? namedIn(rule.who) : [];
 
 /** The ties of hard rules: each person of a rule is tied to its first. */
-export const tiesOfRules = (rules: readonly SeatingRule[]): Tie[] =>
+export const tiesOfRules = (rules: readonly SeatingRule[]): Pair[] =>
   rules.flatMap((rule) => {
     const [one, ...others] = togetherBy(rule);
-    return one === undefined ? [] : others.map((other): Tie => ({ one, other, index: null }));
+    return one === undefined ? [] : others.map((other): Pair => ({ one, other, index: null }));
   });
 
-/** The ties of wishes to sit together. */
-export const tiesOfWishes = (wishes: readonly Wish[]): Tie[] =>
+/** The pairs of the wishes to sit together, or apart. */
+export const pairsWished = (
+  wishes: readonly Wish[],
+  wished: 'togetherWith' | 'apartFrom',
+): Pair[] =>
   wishes
-    .filter(({ field }) => field === 'togetherWith')
+    .filter(({ field }) => field === wished)
     .map(({ id, to, index }) => ({ one: id, other: to, index }));
 
 /** The people tied to one another, directly or through others. */
 export type Tied = {
   groups: ReadonlyMap<string, ReadonlySet<string>>;
   /** Enough of the ties to lead from each person of a group to every other. */
-  forest: readonly Tie[];
+  forest: readonly Pair[];
 };
 
 /** Joins ties into groups of people who must share a table. */
-export const tiedBy = (ties: readonly Tie[]): Tied => {
+export const tiedBy = (ties: readonly Pair[]): Tied => {
   const groups = new Map<string, Set<string>>();
-  const forest: Tie[] = [];
+  const forest: Pair[] = [];
   for (const tie of ties) {
     const { one, other } = tie;
     const [a, b] = [groups.get(one) ?? new Set([one]), groups.get(other) ?? new Set([other])];
@@ -53,17 +56,17 @@ export const areTied = ({ groups }: Tied, one: string, other: string): boolean =
   groups.get(one)?.has(other) ?? false;
 
 /** The ties that lead from one person to another, in their order; none where they are not tied. */
-export const pathBetween = ({ forest }: Tied, from: string, to: string): Tie[] => {
-  const next = new Map<string, Tie[]>();
+export const pathBetween = ({ forest }: Tied, from: string, to: string): Pair[] => {
+  const next = new Map<string, Pair[]>();
   for (const tie of forest)
     for (const id of [tie.one, tie.other]) next.set(id, [...(next.get(id) ?? []), tie]);
-  const cameBy = new Map<string, { before: string; tie: Tie } | null>([[from, null]]);
+  const cameBy = new Map<string, { before: string; tie: Pair } | null>([[from, null]]);
   for (const [person] of cameBy)
     for (const tie of next.get(person) ?? []) {
       const other = tie.one === person ? tie.other : tie.one;
       if (!cameBy.has(other)) cameBy.set(other, { before: person, tie });
     }
-  const way: Tie[] = [];
+  const way: Pair[] = [];
   for (let step = cameBy.get(to); step; step = cameBy.get(step.before)) way.unshift(step.tie);
   return way;
 };

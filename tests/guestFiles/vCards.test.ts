@@ -119,4 +119,10 @@ describe('vCards', () => {
     const text = card('FN:Ada', `ORG:${'\\;'.repeat(900_000)}`);
     expect(peopleIn(text).errors).toEqual(['Row 1: company: Must be 200 characters or less']);
   });
+
+  it('are read in one pass, however long the line is that goes on', () => {
+    const blank = ' '.repeat(500_000);
+    const text = card('VERSION:3.0', 'FN:Mira', `NOTE:Tall${blank}${'\n '.repeat(500_000)}`);
+    expect(peopleIn(text).rows).toMatchObject([{ name: 'Mira', notes: 'Tall' }]);
+  });
 });

@@ -14,8 +14,9 @@ export const vCardLines = (text: string): VCardLine[] => {
   let isOld = false;
   for (let at = 0; at < written.length; at += 1) {
     const parts = [written[at] ?? ''];
+    const isFolded = parts[0]?.trim() !== '';
     // Version 2.1 folds before a space that belongs to the text.
-    while (/^[ \t]/.test(written[at + 1] ?? '') && (parts[0] ?? '').trim() !== '') {
+    while (isFolded && /^[ \t]/.test(written[at + 1] ?? '')) {
       at += 1;
       parts.push((written[at] ?? '').slice(isOld ? 0 : 1));
     }

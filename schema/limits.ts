@@ -88,6 +88,8 @@ export const limits = {
   /** Selectors within one another, and within one list. */
   selectorDepth: 4,
   selectorsInList: 20,
+  /** All selectors of a rule, those within others too. Everybody is looked for by each. */
+  selectorsInRule: 200,
   issuedSheetsPerEvent: 500,
   cardDesignsPerEvent: 30,
   cardDesignName: 50,

@@ -5,19 +5,6 @@ import type { Each, InputPerson, Selector } from './input.ts';
 export const folded = (name: string | null | undefined): string =>
   (name ?? '').trim().toLowerCase();
 
-/** Whether a selector covers a person. */
-export const covers = (selector: Selector, person: InputPerson): boolean => {
-  if ('people' in selector) return selector.people.includes(person.id);
-  if ('tag' in selector) return person.tags?.includes(selector.tag) ?? false;
-  if ('company' in selector)
-    return person.company != null && folded(person.company) === folded(selector.company);
-  if ('role' in selector) return person.role === selector.role;
-  if ('all' in selector) return selector.all.every((part) => covers(part, person));
-  if ('any' in selector) return selector.any.some((part) => covers(part, person));
-  if ('not' in selector) return !covers(selector.not, person);
-  return selector.everyone;
-};
-
 /** Caches what is computed once for each list of people. */
 const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
   const known = new WeakMap<readonly InputPerson[], Found>();
@@ -31,28 +18,69 @@ const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
 /** The index of each id in a list of people. */
 const indexOf = onceFor((people) => new Map(people.map(({ id }, index) => [id, index])));
 
-/** The people of each company. */
-const byCompany = onceFor((people) => {
-  const companies = new Map<string, number[]>();
-  people.forEach(({ company }, index) => {
-    if (company != null) addTo(companies, folded(company), index);
+/** The people by a word that they have: their company, for one. */
+const byWord = (wordsOf: (person: InputPerson) => Iterable<string>) =>
+  onceFor((people) => {
+    const found = new Map<string, number[]>();
+    people.forEach((person, index) => {
+      for (const word of wordsOf(person)) addTo(found, word, index);
+    });
+    return found;
   });
-  return companies;
-});
+
+const byCompany = byWord(({ company }) => (company == null ? [] : [folded(company)]));
+const byRole = byWord(({ role }) => (role === undefined ? [] : [role]));
+const byTag = byWord(({ tags }) => new Set(tags));
+
+/** Some of a list of people: a bit for each, so that lists are joined many people at a time. */
+type Marks = Uint32Array;
+
+/**
+ * Whom a selector covers. A word is looked up: to compare hundreds with those of everybody would take seconds.
+ */
+const marked = (selector: Selector, people: readonly InputPerson[]): Marks => {
+  const marks: Marks = new Uint32Array(Math.ceil(people.length / 32));
+  const join = (part: Selector, change: (mine: number, theirs: number) => number): void => {
+    const theirs = marked(part, people);
+    for (let at = 0; at < marks.length; at += 1)
+      marks[at] = change(marks[at] as number, theirs[at] as number);
+  };
+  if ('any' in selector)
+    for (const part of selector.any) join(part, (mine, theirs) => mine | theirs);
+  else if ('all' in selector) {
+    marks.fill(~0);
+    for (const part of selector.all) join(part, (mine, theirs) => mine & theirs);
+  } else if ('not' in selector) join(selector.not, (_, theirs) => ~theirs);
+  else if ('everyone' in selector) marks.fill(selector.everyone ? ~0 : 0);
+  else
+    for (const index of named(selector, people))
+      marks[index >>> 5] = (marks[index >>> 5] as number) | (1 << (index & 31));
+  return marks;
+};
+
+type Naming = Exclude<
+  Selector,
+  { any: unknown } | { all: unknown } | { not: unknown } | { everyone: unknown }
+>;
+
+const named = (selector: Naming, people: readonly InputPerson[]): readonly number[] => {
+  if ('people' in selector) {
+    const index = indexOf(people);
+    return selector.people.flatMap((id) => index.get(id) ?? []);
+  }
+  if ('tag' in selector) return byTag(people).get(selector.tag) ?? [];
+  if ('company' in selector) return byCompany(people).get(folded(selector.company)) ?? [];
+  return byRole(people).get(selector.role) ?? [];
+};
 
 /** The people whom a selector covers, as indices into `people`, ascending. */
 export const selected = (selector: Selector, people: readonly InputPerson[]): number[] => {
-  if ('people' in selector) {
-    const index = indexOf(people);
-    const found = selector.people.flatMap((id) => index.get(id) ?? []);
-    return [...new Set(found)].sort((a, b) => a - b);
-  }
-  if ('company' in selector) return [...(byCompany(people).get(folded(selector.company)) ?? [])];
-  const found: number[] = [];
-  people.forEach((person, index) => {
-    if (covers(selector, person)) found.push(index);
-  });
-  return found;
+  if ('people' in selector) return [...new Set(named(selector, people))].sort((a, b) => a - b);
+  if ('company' in selector) return [...named(selector, people)];
+  const marks = marked(selector, people);
+  return people.flatMap((_, index) =>
+    (marks[index >>> 5] as number) & (1 << (index & 31)) ? [index] : [],
+  );
 };
 
 const groupNames = (person: InputPerson, each: Each): string[] => {

@@ -130,6 +130,26 @@ describe('AddSeatingRule', () => {
         .events(),
     ).toHaveLength(1);
   });
+
+  it('counts the pairs of rules with many selectors each, for everybody', () => {
+    const companies = Array.from({ length: 190 }, (_, n) => ({ company: `Company ${n}` }));
+    const lists = Array.from({ length: 10 }, (_, n) => ({
+      any: companies.slice(19 * n, 19 * n + 19),
+    }));
+    const rule: SeatingRule = {
+      kind: 'KeepApart',
+      who: { any: lists },
+      whom: { people: ['p1'] },
+      hard: true,
+    };
+    const rules = Array.from({ length: limits.rulesPerEvent - 1 }, (_, n) => ruled(`r${n}`, rule));
+    const everybody = allBut(0);
+    expect(
+      given([...everybody, ...rules])
+        .when(add({ ...rule, whom: { people: ['p2'] } }))
+        .events(),
+    ).toHaveLength(1);
+  });
 });
 
 describe('ChangeSeatingRule', () => {

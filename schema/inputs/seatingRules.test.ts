@@ -90,6 +90,19 @@ describe('a rule as it is sent', () => {
     expect(wrong(rule)).toEqual(paths);
   });
 
+  it('has so many selectors at most, those within others too', () => {
+    // The outer one and its nine lists count as well.
+    const lists = Array.from({ length: 9 }, () => ({ any: Array(20).fill({ tag: 'vip' }) }));
+    const ruleOf = (last: number) => ({
+      kind: 'PerTable',
+      who: { any: [...lists, ...Array(last).fill({ role: 'guest' })] },
+      max: 1,
+      weight: 5,
+    });
+    expect(wrong(ruleOf(limits.selectorsInRule - 190))).toEqual([]);
+    expect(wrong(ruleOf(limits.selectorsInRule - 189))).toEqual(['who']);
+  });
+
   it('is refused at the depth that it may have, however deep it goes', () => {
     const deep = `${'{"not":'.repeat(10_000)}{}${'}'.repeat(10_000)}`;
     expect(wrong({ kind: 'PerTable', who: JSON.parse(deep), max: 1, weight: 5 })).toEqual([

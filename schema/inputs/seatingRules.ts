@@ -10,6 +10,7 @@ import {
   ruleLevels,
   ruleShapes,
   type SeatingRule,
+  selectorsOf,
 } from '../seatingRules/seatingRules.ts';
 import { attendeeRoles } from '../vocabulary.ts';
 import { anId, planInput, requiredText } from './text.ts';
@@ -149,6 +150,8 @@ const boundProblems = (given: GivenRule): [string, string][] => {
 };
 
 const pointProblems = (rule: SeatingRule): [string, string][] => {
+  if (selectorsOf(rule).length > limits.selectorsInRule)
+    return [['who', `Use ${limits.selectorsInRule} selectors or fewer in one rule`]];
   if (isPointless(rule)) return [['who', 'Name more than one person']];
   if (rule.kind !== 'Pairs' && peopleNamedBy(rule).length > limits.namedInRule)
     return [['who', `Name ${limits.namedInRule} people or fewer in one rule`]];

@@ -133,6 +133,19 @@ describe('two areas', () => {
     expect(overlap(one, rectangleAt({ width: 60, height: 60 }, at(85, 85, 45)))).toBe(false);
   });
 
+  it('are told apart in a moment where one is a piece of a wall, of which a floor may hold thousands', () => {
+    const corners = Array.from(
+      { length: limits.pathPoints.max },
+      (_, n): Corner => (n % 2 === 0 ? [-9000, -9000] : [9000, 9000]),
+    );
+    const wall = areasOf({ shape: line(...corners), place: at(0, 0) });
+    const walls = Array.from({ length: limits.floorObjectsPerEvent }, () => wall).flat();
+    const tops = Array.from({ length: 20 }, (_, n) =>
+      rectangleAt({ width: 150, height: 150 }, at(1000 + 100 * n, 0)),
+    );
+    expect(tops.filter((top) => walls.some((piece) => overlap(piece, top)))).toEqual([]);
+  });
+
   it('are within one another where nothing sticks out', () => {
     const hall = outlineArea({
       points: [

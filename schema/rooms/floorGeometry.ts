@@ -165,14 +165,58 @@ export const rectangleAt = (
 ): Polygon => rectangle(width, height).map((spot) => fromPlace(place, spot));
 
 /** Whether two areas have a point in common that is more than their edges. */
-export const overlap = (one: Polygon, other: Polygon): boolean =>
-  edgesOf(one).some(([a, b]) => edgesOf(other).some(([c, d]) => crosses(a, b, c, d))) ||
-  [centreOf(other), ...other, ...middlesOf(other, one)].some((spot) => isInside(one, spot)) ||
-  [centreOf(one), ...one, ...middlesOf(one, other)].some((spot) => isInside(other, spot));
+export const overlap = (one: Polygon, other: Polygon): boolean => {
+  // A floor may hold tens of thousands of pieces of walls, and nearly all are apart from a table.
+  if (parts(one, other) || parts(other, one)) return false;
+  const [near, others] = [edgesNear(one, other), edgesNear(other, one)];
+  const isThere = isNear(other);
+  return (
+    near.some(([a, b]) => others.some(([c, d]) => crosses(a, b, c, d))) ||
+    [centreOf(other), ...other, ...middlesOf(others, one)].some((spot) => isInside(one, spot)) ||
+    [centreOf(one), ...one.filter((spot) => isThere(spot)), ...middlesOf(near, other)].some(
+      (spot) => isInside(other, spot),
+    )
+  );
+};
 
-/** The middles of the edges of an area, cut where corners of another lie on them. */
-const middlesOf = (area: Polygon, other: Polygon): Spot[] =>
-  edgesOf(area).flatMap(([a, b]) => {
+/** Whether the line of an edge has all of an area on one side of it, and all of another on the other. */
+const parts = (area: Polygon, other: Polygon): boolean => {
+  let a = area.at(-1) as Spot;
+  for (const b of area) {
+    // Two corners at one place have no line.
+    const isLine = Math.abs(b.x - a.x) + Math.abs(b.y - a.y) > tolerance;
+    if (isLine && liesAside(a, b, area, 1) && liesAside(a, b, other, -1)) return true;
+    if (isLine && liesAside(a, b, area, -1) && liesAside(a, b, other, 1)) return true;
+    a = b;
+  }
+  return false;
+};
+
+/** Whether all of an area is to the right of a line (1) or to the left (-1), or on it. */
+const liesAside = (a: Spot, b: Spot, area: Polygon, hand: 1 | -1): boolean => {
+  for (const spot of area) if (side(a, b, spot) * hand < 0) return false;
+  return true;
+};
+
+/** Whether spots are within the upright rectangle around an area, or near it. */
+const isNear = (area: Polygon): ((...spots: readonly Spot[]) => boolean) => {
+  const { left, right, top, bottom } = boundsOf([area]);
+  return (...spots) =>
+    spots.some(({ x }) => x >= left - tolerance) &&
+    spots.some(({ x }) => x <= right + tolerance) &&
+    spots.some(({ y }) => y >= top - tolerance) &&
+    spots.some(({ y }) => y <= bottom + tolerance);
+};
+
+/** The edges of an area that another may meet. */
+const edgesNear = (area: Polygon, other: Polygon): Edge[] => {
+  const isThere = isNear(other);
+  return edgesOf(area).filter(([a, b]) => isThere(a, b));
+};
+
+/** The middles of edges, cut where corners of another area lie on them. */
+const middlesOf = (edges: readonly Edge[], other: Polygon): Spot[] =>
+  edges.flatMap(([a, b]) => {
     const along = [a, ...other.filter((spot) => isOn(a, b, spot)), b].sort(
       (one, next) => distance(a, one) - distance(a, next),
     );
@@ -180,9 +224,11 @@ const middlesOf = (area: Polygon, other: Polygon): Spot[] =>
   });
 
 /** Whether an area is wholly within another. Touching the edge is within. */
-export const isWhollyWithin = (outer: Polygon, inner: Polygon): boolean =>
-  inner.every((spot) => isWithin(outer, spot)) &&
-  !edgesOf(inner).some(([a, b]) => edgesOf(outer).some(([c, d]) => crosses(a, b, c, d)));
+export const isWhollyWithin = (outer: Polygon, inner: Polygon): boolean => {
+  if (!inner.every((spot) => isWithin(outer, spot))) return false;
+  const near = edgesNear(outer, inner);
+  return !edgesOf(inner).some(([a, b]) => near.some(([c, d]) => crosses(a, b, c, d)));
+};
 
 /** Whether the edge of an area meets itself, or two of its corners are at one place. */
 export const meetsItself = (points: readonly Corner[]): boolean => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { isWhollyWithin, type Polygon, rectangleAt } from '../rooms/floorGeometry.ts';
 import { nextPlace, type RoomToFill, rowsFor } from './rows.ts';
 import { type Box, boxOf, overlaps, type Standing, type TableShape } from './seatLayout.ts';
@@ -52,6 +53,22 @@ describe('rows of new tables', () => {
     expect(places.map(({ x }) => x)).toEqual([0, 420]);
     expect(places[0]?.y).toBeGreaterThan(760);
     expect(clear([...there, ...standing(places)])).toEqual([]);
+  });
+
+  it('are outside the floor where walls leave no room on it, however many there are', () => {
+    const across = Array.from({ length: 50_000 }, () => [
+      { x: -20_000, y: -20_000 },
+      { x: 20_000, y: 20_000 },
+      { x: 20_000, y: 20_001 },
+      { x: -20_000, y: -19_999 },
+    ]);
+    const everywhere = areaOf({ x: 0, y: 0, width: 40_000, height: 40_000 });
+    const places = rowsFor(
+      Array.from({ length: limits.tablesTogether }, () => ({ ...round, capacity: 1 })),
+      { standing: [], solid: [...across, everywhere] },
+      { at: { x: -20_000, y: -20_000 }, gap: 0, perRow: limits.tablesTogether },
+    );
+    for (const { y } of places) expect(y).toBeGreaterThan(20_000);
   });
 
   it('pass over solid objects and standing tables, and leave no other hole', () => {

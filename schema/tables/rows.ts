@@ -214,18 +214,37 @@ type Bounds = ReturnType<typeof boundsOfAreas>;
 
 const boundsOf = (outline: Polygon): Bounds => boundsOfAreas([outline]);
 
-/** Whether a table may stand there: nothing is in the way, and it is completely within the room. */
+/**
+ * How much is looked at for all places together; more than rooms have that people draw. Where walls leave no room
+ * on a whole floor, each of hundreds of thousands of places would be compared with each of thousands of walls.
+ */
+const mostLookedAt = 10_000_000;
+/** The work of comparing an area, for each of its corners: measured in boxes. */
+const perCorner = 20;
+
+/**
+ * Whether a table may stand there: nothing is in the way, and it is completely within the room. Once enough was
+ * looked at, the floor counts as full.
+ */
 const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
   const taken = standing.map(boxOf);
   const inTheWay = solid.map((area) => ({ area, around: boxAround(area) }));
   const bottom = outline ? boundsOf(outline).bottom : 0;
+  let left = mostLookedAt;
   return (box: Box): boolean => {
+    if (left <= 0) return false;
+    left -= taken.length + inTheWay.length;
     if (taken.some((other) => isClose(box, other, apart))) return false;
-    const near = inTheWay.filter(({ around }) => isClose(box, around, apart));
     const roomy = rectangle(box, apart);
-    if (near.some(({ area }) => overlap(area, roomy))) return false;
+    const isOn = ({ area, around }: (typeof inTheWay)[number]): boolean => {
+      if (left <= 0 || !isClose(box, around, apart)) return false;
+      left -= perCorner * area.length;
+      return overlap(area, roomy);
+    };
+    if (inTheWay.some(isOn) || left <= 0) return false;
     // Below the room there are no walls.
     if (!outline || box.y > bottom + box.height / 2) return true;
+    left -= perCorner * outline.length;
     return isWhollyWithin(outline, rectangle(box, 0));
   };
 };

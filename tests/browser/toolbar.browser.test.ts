@@ -114,6 +114,29 @@ it('says plainly that nobody was seated, and why', async ({ stage }) => {
   await notice.getByText('1 person is waiting, but no seat is free.').waitFor();
 });
 
+it('leaves the focus on what was pressed by key, while that is worked on and afterwards', async ({
+  stage,
+}) => {
+  const event = await dinner(stage);
+  const page = await stage.member(email, event.path);
+  const press = async (name: string, done: () => Promise<unknown>) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    await done();
+    await button(page, name).and(page.locator(':focus:not([aria-disabled])')).waitFor();
+  };
+  const notice = page.getByRole('region', { name: /^Notifications/ });
+  await press('Auto Assign', () => notice.getByText('Attendees automatically').waitFor());
+  await page.locator('[data-table]').first().focus();
+  await page.keyboard.press('Enter');
+  await press('Two seats more', () => page.getByText('6 seats', { exact: true }).waitFor());
+  await page.goto(`${stage.url}/events/${event.id}?tab=settings`);
+  await page.getByRole('switch', { name: 'Public' }).focus();
+  await page.keyboard.press('Space');
+  await notice.getByText('Event updated').waitFor();
+  await page.locator('[role=switch]:focus:not([aria-disabled])').waitFor();
+});
+
 it('names the presets of rules where people are seated without any, and only there', async ({
   stage,
 }) => {

@@ -33,7 +33,8 @@ const Pages = ({ list: { page, pages, turnTo, isLoading } }: { list: UserList })
       <Button
         size="sm"
         icon="arrowLeft"
-        disabled={page === 0 || isLoading}
+        disabled={page === 0}
+        aria-disabled={isLoading || undefined}
         onClick={() => turnTo(page - 1)}
       >
         {t('previous')}
@@ -41,7 +42,8 @@ const Pages = ({ list: { page, pages, turnTo, isLoading } }: { list: UserList })
       <Button
         size="sm"
         icon="arrowRight"
-        disabled={page >= pages - 1 || isLoading}
+        disabled={page >= pages - 1}
+        aria-disabled={isLoading || undefined}
         onClick={() => turnTo(page + 1)}
       >
         {t('next')}

@@ -31,7 +31,6 @@ export const Button = ({
   size,
   icon,
   pending = false,
-  disabled,
   className,
   children,
   ...rest
@@ -39,7 +38,7 @@ export const Button = ({
   <button
     type="button"
     {...rest}
-    disabled={disabled || pending}
+    {...((pending || rest['aria-disabled']) && ignoringPresses)}
     aria-busy={pending || undefined}
     className={buttonClass({ variant, size }, className)}
   >
@@ -47,6 +46,18 @@ export const Button = ({
     {children}
   </button>
 );
+
+/**
+ * What ignores presses for now. It is not `disabled`, because that would take the focus from whoever
+ * pressed it by key.
+ */
+const ignoringPresses: ComponentProps<'button'> = {
+  'aria-disabled': true,
+  onClick: (event) => event.preventDefault(),
+  // By these a menu would open.
+  onPointerDown: undefined,
+  onKeyDown: undefined,
+};
 
 /** A plain link that looks like a button, for addresses outside the app's router and for files. */
 export const ButtonAnchor = ({
@@ -85,6 +96,7 @@ export const IconButton = ({
     <button
       type="button"
       {...rest}
+      {...(rest['aria-disabled'] && ignoringPresses)}
       aria-label={label}
       // The tooltip repeats the name, so it must not be read out as a description as well.
       aria-describedby={describedBy}

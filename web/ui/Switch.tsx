@@ -9,11 +9,13 @@ type SwitchProps = {
   onChange: (value: boolean) => void;
   name?: string;
   disabled?: boolean;
+  /** Ignores presses. Unlike `disabled`, it leaves the focus where it is. */
+  pending?: boolean;
   tabIndex?: 0 | -1;
 };
 
 /** Turns something on or off, at once or when its form is submitted. */
-export const Switch = ({ label, hint, value, onChange, ...rest }: SwitchProps) => {
+export const Switch = ({ label, hint, value, onChange, pending = false, ...rest }: SwitchProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -22,7 +24,8 @@ export const Switch = ({ label, hint, value, onChange, ...rest }: SwitchProps) =
         id={id}
         className={styles.track}
         checked={value}
-        onCheckedChange={onChange}
+        onCheckedChange={(next) => !pending && onChange(next)}
+        aria-disabled={pending || undefined}
         aria-describedby={hint ? hintId : undefined}
         {...rest}
       >

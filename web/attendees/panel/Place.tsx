@@ -56,7 +56,7 @@ export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
         <Switch
           label={t('checked-in')}
           value={isCheckedIn}
-          disabled={isPending}
+          pending={isPending}
           onChange={(next) => void run(() => changing.setCheckedIn(next))}
         />
       )}

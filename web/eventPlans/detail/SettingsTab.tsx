@@ -67,7 +67,8 @@ export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTa
           label={t('public')}
           hint={t('public-hint')}
           value={isPublic}
-          disabled={readOnly || isPending}
+          disabled={readOnly}
+          pending={isPending}
           onChange={(next) => void setPublic(next)}
         />
       </Card>

@@ -65,7 +65,8 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
       <Button
         key={how}
         size="sm"
-        disabled={isFew || isPending}
+        disabled={isFew}
+        aria-disabled={isPending || undefined}
         onClick={() => void arrange(ids, how)}
       >
         {label}
@@ -114,7 +115,7 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
           value={perRow}
           onChange={setPerRow}
         />
-        <Button type="submit" disabled={isFew || isPending}>
+        <Button type="submit" disabled={isFew} aria-disabled={isPending || undefined}>
           {t('set-out-in-rows')}
         </Button>
       </form>

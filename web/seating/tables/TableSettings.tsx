@@ -86,7 +86,8 @@ export const TableSettings = ({
         label={t('end-seats')}
         hint={blocked}
         value={table.endSeats}
-        disabled={blocked !== null || commands.isPending}
+        disabled={blocked !== null}
+        pending={commands.isPending}
         onChange={setEndSeats}
       />
       <TagEditor hasLabel tags={table.tags} onChange={(tags) => commands.setTags(table.id, tags)} />
@@ -127,7 +128,8 @@ const SeatStepper = ({ table, isPending, onResize }: SeatStepperProps) => {
         icon="minus"
         label={t(isByTwo ? 'fewer' : 'one-fewer')}
         variant="secondary"
-        disabled={smaller === null || isPending}
+        disabled={smaller === null}
+        aria-disabled={isPending || undefined}
         onClick={() => smaller !== null && onResize(smaller)}
       />
       <output aria-label={t('capacity')}>{t('seats', { count: table.capacity })}</output>
@@ -135,7 +137,8 @@ const SeatStepper = ({ table, isPending, onResize }: SeatStepperProps) => {
         icon="plus"
         label={t(isByTwo ? 'more' : 'one-more')}
         variant="secondary"
-        disabled={larger === null || isPending}
+        disabled={larger === null}
+        aria-disabled={isPending || undefined}
         onClick={() => larger !== null && onResize(larger)}
       />
     </div>

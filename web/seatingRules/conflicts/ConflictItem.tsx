@@ -45,7 +45,7 @@ export const ConflictItem = (props: ConflictItemProps) => {
                 <Button
                   size="sm"
                   className={styles.way}
-                  disabled={isPending}
+                  aria-disabled={isPending || undefined}
                   onClick={() => onWay(way)}
                 >
                   {wayText(way, rules, names)}

@@ -65,7 +65,12 @@ const Ways = ({ ways, contradiction, names, isPending, onWay }: WaysProps) => (
   <fieldset className={shared.cluster} aria-label={t('ways-out')}>
     {ways.map((way) => (
       <span key={wayKey(way)} className={styles.tried}>
-        <Button size="sm" disabled={isPending} className={styles.way} onClick={() => onWay(way)}>
+        <Button
+          size="sm"
+          aria-disabled={isPending || undefined}
+          className={styles.way}
+          onClick={() => onWay(way)}
+        >
           {wayText(way, contradiction, names)}
         </Button>
         {isUntried(way) && <span className={shared.soft}>{t('not-tried')}</span>}

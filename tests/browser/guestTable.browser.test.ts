@@ -66,6 +66,24 @@ const hasFocus = (page: Page, name: string, column: string) =>
   cell(page, name, column).and(focused(page)).waitFor();
 
 describe('a cell of the guest list', () => {
+  it('shows the number of the table and the seat of everybody, however long the name', async () => {
+    const tables = {
+      'Fürstentisch am Großen Fenster 1': 4,
+      'Fürstentisch am Großen Fenster 12': 4,
+    };
+    const event = await plannedEvent(organiser, { name: 'Long tables', people, tables });
+    await event.seat('Ada Byron', 'Fürstentisch am Großen Fenster 12', 3);
+    const page = await stage.member(email, `/events/${event.id}`);
+    const place = cell(page, 'Ada Byron', 'place').getByTitle(
+      'Fürstentisch am Großen Fenster 12, seat 3',
+    );
+    const end = place.getByText('12, seat 3', { exact: true });
+    await end.waitFor();
+    expect(await end.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+    const [whole, last] = [await place.boundingBox(), await end.boundingBox()];
+    expect(last && whole && last.x + last.width - whole.x - whole.width).toBeLessThanOrEqual(0.5);
+  });
+
   it('is edited by the keyboard: Enter saves and goes down, Tab to the right, Escape gives up', async () => {
     const event = await dinner('Edited by keys');
     const page = await stage.member(email, `/events/${event.id}`);

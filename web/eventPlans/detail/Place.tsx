@@ -1,15 +1,34 @@
+import { nameEnd } from '../../../schema/text/nameEnd.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import styles from './Place.module.css';
 import { placeText } from './placeText.ts';
 import type { ListedPlace } from './planLists.ts';
 
 /** A person's place, as a list shows it. */
-export const Place = ({ where }: { where: ListedPlace }) =>
-  where.in === 'pool' ? (
-    <Badge>{placeText(where)}</Badge>
-  ) : (
-    <>
-      <Icon name={where.in === 'seat' ? 'chair' : 'hold'} size={16} />
-      <span>{placeText(where)}</span>
-    </>
-  );
+export const Place = ({ where }: { where: ListedPlace }) => {
+  const text = placeText(where);
+  switch (where.in) {
+    case 'pool':
+      return <Badge>{text}</Badge>;
+    case 'holding':
+      return (
+        <>
+          <Icon name="hold" size={16} />
+          <span title={text}>{text}</span>
+        </>
+      );
+    case 'seat': {
+      const kept = where.table.length - nameEnd(where.table).length;
+      return (
+        <>
+          <Icon name="chair" size={16} />
+          <span title={text} className={styles.seat}>
+            <span className={styles.start}>{text.slice(0, kept)}</span>
+            <span className={styles.end}>{text.slice(kept)}</span>
+          </span>
+        </>
+      );
+    }
+  }
+};

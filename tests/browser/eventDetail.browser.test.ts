@@ -275,6 +275,21 @@ describe('the guest list of an event', () => {
     await expect.poll(() => figure(page, 'Checked in').textContent()).toBe('0');
   });
 
+  it('leaves no gap in the form of a new guest for what the event does not ask', async () => {
+    const event = await plannedEvent(organiser, { name: 'Asks little' });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await page.getByRole('button', { name: 'Add Attendee' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
+    const gap = async (above: string, label: string) => {
+      const field = await dialog.getByPlaceholder(above, { exact: true }).boundingBox();
+      const next = await dialog.getByText(label, { exact: true }).first().boundingBox();
+      return field && next ? next.y - field.y - field.height : Number.NaN;
+    };
+    expect(await gap('Add an allergy', 'Access')).toBeLessThan(
+      1.5 * (await gap('Add a diet', 'Allergies')),
+    );
+  });
+
   it('adds, edits and deletes somebody', async () => {
     const event = await plannedEvent(organiser, {
       name: 'Changing',

@@ -31,8 +31,11 @@ const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
       return numberIn(text) ?? text;
     case 'yesNo':
       return yesOrNo(text) ?? text;
-    case 'choice':
-      return choices.find(({ name }) => folded(name) === folded(text))?.choiceId ?? text;
+    case 'choice': {
+      // Once: a cell may be as long as a file.
+      const word = folded(text);
+      return choices.find(({ name }) => folded(name) === word)?.choiceId ?? text;
+    }
     case 'date':
       return text.replace(midnight, '');
     case 'text':

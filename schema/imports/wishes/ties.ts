@@ -59,7 +59,11 @@ export const areTied = ({ groups }: Tied, one: string, other: string): boolean =
 export const pathBetween = ({ forest }: Tied, from: string, to: string): Pair[] => {
   const next = new Map<string, Pair[]>();
   for (const tie of forest)
-    for (const id of [tie.one, tie.other]) next.set(id, [...(next.get(id) ?? []), tie]);
+    for (const id of [tie.one, tie.other]) {
+      const known = next.get(id);
+      if (known) known.push(tie);
+      else next.set(id, [tie]);
+    }
   const cameBy = new Map<string, { before: string; tie: Pair } | null>([[from, null]]);
   for (const [person] of cameBy)
     for (const tie of next.get(person) ?? []) {

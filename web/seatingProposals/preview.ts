@@ -7,9 +7,7 @@ export type Move = { attendeeId: string; fromSeatId: string | null; toSeatId: st
  * The remaining moves if some people stay: whoever would take their seats stays as well, as on the server.
  */
 export const movesWithout = (moves: readonly Move[], without: ReadonlySet<string>): Move[] => {
-  const takerOf = new Map(
-    moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
-  );
+  const takerOf = takersOf(moves);
   const fromOf = new Map(moves.map((move) => [move.attendeeId, move.fromSeatId]));
   const staying = new Set<string>();
   const stay = (attendeeId: string | undefined) => {
@@ -21,14 +19,18 @@ export const movesWithout = (moves: readonly Move[], without: ReadonlySet<string
   return moves.filter(({ attendeeId }) => !staying.has(attendeeId));
 };
 
+/** Who takes each seat that somebody moves to. */
+const takersOf = (moves: readonly Move[]): Map<string, string> =>
+  new Map(
+    moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
+  );
+
 /** The plan as it would be after moves. */
 export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
   const seatOf = new Map(moves.map((move) => [move.attendeeId, move.toSeatId]));
-  const personAt = new Map(
-    moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
-  );
+  const takerOf = takersOf(moves);
   const seats = plan.seats.map((seat) => {
-    const occupantId = personAt.get(seat.id);
+    const occupantId = takerOf.get(seat.id);
     if (occupantId)
       return occupantId === seat.attendeeId ? seat : { ...seat, attendeeId: occupantId };
     return seat.attendeeId && seatOf.has(seat.attendeeId) ? { ...seat, attendeeId: null } : seat;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { shortened } from '../chart/names.ts';
-import { onFloor } from '../chart/nearestSeat.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { pathOf } from '../floorObjects/shapes.ts';
 import { t } from '../texts/en/arrangements.ftl';

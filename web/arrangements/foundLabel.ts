@@ -1,5 +1,5 @@
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { onFloor } from '../chart/nearestSeat.ts';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Point } from '../chart/types.ts';
 import type { Frame } from './chartFrame.ts';
 

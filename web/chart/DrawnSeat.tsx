@@ -1,10 +1,10 @@
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
 import { useDetailsShown } from './detailsShown.ts';
 import styles from './Floor.module.css';
 import { markWords, usePersonMark } from './marks.ts';
-import { onFloor } from './nearestSeat.ts';
 import { chairAt, RoleMark } from './RoleMark.tsx';
 import { uprightAt } from './TableWords.tsx';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';

@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { tableExtent } from '../../schema/tables/seatLayout.ts';
 import styles from './MarkRings.module.css';
 import { type MarkKind, MarksShown } from './marks.ts';
-import { onFloor } from './nearestSeat.ts';
 import { isRound } from './TableTop.tsx';
 import type { TableOnFloor } from './types.ts';
 

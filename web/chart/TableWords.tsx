@@ -1,10 +1,10 @@
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import { type Detail, lettersBelow } from './detail.ts';
 import styles from './Floor.module.css';
 import { useBadges } from './marks.ts';
 import { fullNameLines, initialsOf, shortenedKeepingEnd, shortName } from './names.ts';
-import { onFloor } from './nearestSeat.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 
 type Turned = { rotation: number };

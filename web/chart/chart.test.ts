@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { captionOf, detailOf, lettersBelow } from './detail.ts';
 import { markerOf } from './markers.ts';
 import { initialsOf, shortenedKeepingEnd, shortName } from './names.ts';
-import { nearestSeat, onFloor } from './nearestSeat.ts';
+import { nearestSeat } from './nearestSeat.ts';
 import {
   between,
   bringing,

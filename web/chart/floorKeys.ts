@@ -1,4 +1,4 @@
-import type { Direction } from './nearestSeat.ts';
+import { type Direction, units } from './nearestSeat.ts';
 import { gridStep, turnStep } from './snapping.ts';
 import type { Place } from './types.ts';
 
@@ -61,13 +61,6 @@ export const floorKeyOf = ({
     default:
       return null;
   }
-};
-
-const units: Record<Direction, readonly [number, number]> = {
-  left: [-1, 0],
-  right: [1, 0],
-  up: [0, -1],
-  down: [0, 1],
 };
 
 /** The direction of an arrow key, as a step to the right and down; undefined for other keys. */

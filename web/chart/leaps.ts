@@ -1,5 +1,5 @@
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Leap } from './floorKeys.ts';
-import { onFloor } from './nearestSeat.ts';
 import type { TableOnFloor } from './types.ts';
 
 /** The focused table or seat. */

@@ -1,9 +1,8 @@
-export { onFloor } from '../../schema/rooms/onFloor.ts';
-
 export type SeatPoint = { id: string; x: number; y: number };
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-const unit: Record<Direction, readonly [number, number]> = {
+/** Each direction as a step to the right and down. */
+export const units: Record<Direction, readonly [number, number]> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -19,7 +18,7 @@ export const nearestSeat = (
   from: SeatPoint,
   direction: Direction,
 ): SeatPoint | undefined => {
-  const [dx, dy] = unit[direction];
+  const [dx, dy] = units[direction];
   let best: SeatPoint | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const seat of seats) {

@@ -1,7 +1,8 @@
 import { type FocusEvent, type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Landing } from './leaps.ts';
-import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
+import { type Direction, nearestSeat, type SeatPoint } from './nearestSeat.ts';
 import { type ChartTable, type TableOnFloor, tableIn } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 

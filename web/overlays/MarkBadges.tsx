@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { isFar } from '../chart/detail.ts';
 import { useFloorScale } from '../chart/markers.ts';
-import { onFloor } from '../chart/nearestSeat.ts';
 import type { TableOnFloor } from '../chart/types.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Badge, letteringOf, shapeAt } from './badges.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { onFloor } from '../chart/nearestSeat.ts';
+import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import type { PlanView, TableView } from '../seating/planView.ts';
 import type { Seat } from '../seating/seatingPlan.ts';

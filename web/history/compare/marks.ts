@@ -1,4 +1,4 @@
-import { onFloor } from '../../chart/nearestSeat.ts';
+import { onFloor } from '../../../schema/rooms/onFloor.ts';
 import type { ChartTable, Point } from '../../chart/types.ts';
 import type { PictureView } from '../timeline/pictureView.ts';
 import type { Comparison, PersonDifference, TableDifference } from './comparison.ts';

@@ -1,4 +1,4 @@
-import { onFloor } from '../../chart/nearestSeat.ts';
+import { onFloor } from '../../../schema/rooms/onFloor.ts';
 import type { PictureView } from './pictureView.ts';
 import styles from './Timeline.module.css';
 

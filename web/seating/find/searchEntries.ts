@@ -1,5 +1,5 @@
+import { onFloor } from '../../../schema/rooms/onFloor.ts';
 import { searchable } from '../../../schema/text/folding.ts';
-import { onFloor } from '../../chart/nearestSeat.ts';
 import type { Point, SearchTarget } from '../../chart/types.ts';
 import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { searchedText } from '../people/search.ts';

@@ -2,9 +2,9 @@ import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Reasons.module.css';
-import { keptText, type SeatReason } from './reasonText.ts';
+import { keptText, pointsOfText, type SeatReason } from './reasonText.ts';
 import type { RuleTexts } from './useRuleText.ts';
-import { nameIn, totalText } from './words.ts';
+import { nameIn } from './words.ts';
 
 type ReasonListProps = { reasons: readonly SeatReason[]; view: PlanView; rules: RuleTexts };
 
@@ -25,7 +25,7 @@ export const ReasonList = ({ reasons, view, rules }: ReasonListProps) => (
 );
 
 const Worth = ({ reason, isMust }: { reason: SeatReason; isMust: boolean }) => {
-  const { points, most, broken, role } = reason;
+  const { points, broken, role } = reason;
   if (isMust || broken > 0)
     return broken > 0 ? (
       <Badge tone="danger">{t('must-broken')}</Badge>
@@ -34,11 +34,5 @@ const Worth = ({ reason, isMust }: { reason: SeatReason; isMust: boolean }) => {
     );
   if (role === 'by' && points === 0)
     return <span className={styles.soft}>{t('counts-for-others')}</span>;
-  return (
-    <span className={styles.points}>
-      {most > 0
-        ? t('points-of', { points: totalText(points), most: totalText(most) })
-        : t('points-alone', { points: totalText(points) })}
-    </span>
-  );
+  return <span className={styles.points}>{pointsOfText(reason)}</span>;
 };

@@ -13,8 +13,9 @@ import { changeText, worthText } from './changeText.ts';
 import { ExplainSeat } from './documents.ts';
 import { ReasonList } from './ReasonList.tsx';
 import styles from './Reasons.module.css';
+import { pointsOfText } from './reasonText.ts';
 import { type RuleTexts, useRuleText } from './useRuleText.ts';
-import { nameIn, placeText, totalText } from './words.ts';
+import { nameIn, placeText } from './words.ts';
 
 export type WhyHereProps = {
   plan: Plan;
@@ -66,7 +67,7 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
   if (error && !explained)
     return <LoadError title={t('why-failed')} error={error} onRetry={refetch} />;
   if (!explained) return <Skeleton width="100%" height="4rem" />;
-  const { reasons, best, elsewhere, points, most } = explained;
+  const { reasons, best, elsewhere } = explained;
   const place = { view, rules, attendeeId, onMove };
   return (
     <>
@@ -74,11 +75,7 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
         <p className={styles.soft}>{t('no-rule', { name: nameIn(view, attendeeId) })}</p>
       ) : (
         <>
-          <p className={styles.total}>
-            {most > 0
-              ? t('points-of', { points: totalText(points), most: totalText(most) })
-              : t('points-alone', { points: totalText(points) })}
-          </p>
+          <p className={styles.total}>{pointsOfText(explained)}</p>
           <ReasonList reasons={reasons} view={view} rules={rules} />
         </>
       )}

@@ -22,6 +22,12 @@ export const namesText = (
   return listText(withOthers(ids.map(nameOf), mostNamed, (count) => t('others', { count }), 1));
 };
 
+/** Points, and where points can be won, how many at most: "8 of 12 points", "−3 points". */
+export const pointsOfText = ({ points, most }: Pick<SeatReason, 'points' | 'most'>): string =>
+  most > 0
+    ? t('points-of', { points: totalText(points), most: totalText(most) })
+    : t('points-alone', { points: totalText(points) });
+
 /** How far a rule that concerns somebody is kept, in words: "2 of 3 others at this table: Ada and Ben". */
 export const keptText = (reason: KeptReason, nameOf: (id: string) => string): string => {
   const who = namesText(reason.personIds, nameOf);

@@ -141,6 +141,18 @@ describe('editing a user', () => {
       .toBe('Edit Jonas');
   });
 
+  it('leaves what another admin changes while the form is open', async () => {
+    const { id } = await created({ email: 'mads@example.com', firstName: 'Mads' });
+    const page = await onDashboard();
+    await page.getByRole('button', { name: 'Edit Mads' }).click();
+    await choose(page, 'Membership', 'Premium');
+    await admin.call('PATCH', `/api/admin/users/${id}`, { isActive: false });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const edited = row(page, 'mads@example.com');
+    await edited.getByText('Premium', { exact: true }).waitFor();
+    await edited.getByText('Inactive', { exact: true }).waitFor();
+  });
+
   it('re-links a sign-in once it is confirmed, and the log says so', async () => {
     await stage.caller('lena@example.com');
     const page = await onDashboard();

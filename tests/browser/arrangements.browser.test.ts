@@ -156,9 +156,12 @@ describe('a saved arrangement', () => {
     await choose(page, 'Rename…');
     const form = page.getByRole('dialog', { name: 'Rename arrangement', exact: true });
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill(longName);
+    const description = 'As the caterer has it';
+    await caller.call('PATCH', `/api/arrangements/${arrangementId}`, { description });
     await form.getByRole('button', { name: 'Save Changes', exact: true }).click();
     await says(page, 'Arrangement updated');
     await named(page, longName).waitFor();
+    await page.getByText(description).waitFor();
   });
 
   it('is deleted, and comes back from the notice', async () => {

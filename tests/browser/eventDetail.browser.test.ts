@@ -113,8 +113,9 @@ describe('an event', () => {
     await page.getByRole('main').getByText('Hotel Bristol').waitFor();
   });
 
-  it('keeps what others change while a form is open, of the event and of a guest', async () => {
-    const event = await plannedEvent(organiser, { name: 'Shared dinner', people });
+  it('keeps what others change while a form is open, of the event, a guest and a table', async () => {
+    const tables = { Garden: 4 };
+    const event = await plannedEvent(organiser, { name: 'Shared dinner', people, tables });
     const path = `/api/attendees/${event.personId('Ada Byron')}`;
     const page = await stage.member(email, `/events/${event.id}`);
     await button(page, 'Edit').click();
@@ -133,6 +134,14 @@ describe('an event', () => {
     await rowOf(page, 'Ada Byron').getByText('Engines').waitFor();
     const { body } = await organiser.call<{ allergies: object[] }>('PATCH', path, {});
     expect(body.allergies).toEqual(allergies);
+
+    await page.getByRole('tab', { name: /^Tables/ }).click();
+    await button(page, 'Edit Garden').click();
+    await dialog.getByLabel('Table Name').fill('Winter garden');
+    const [seat] = await event.seatsNow();
+    await organiser.call('PATCH', `/api/tables/${seat?.tableId}`, { capacity: 8 });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('row', { name: 'Winter garden' }).getByText('0/8').waitFor();
   });
 
   it('keeps the open tab in its address', async () => {

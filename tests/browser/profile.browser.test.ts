@@ -66,6 +66,23 @@ describe('the profile', () => {
     await expect.poll(async () => (await stored('mira@example.com')).bio).toBeNull();
   });
 
+  it('keeps what was saved on another device since, and takes none of it for an edit', async () => {
+    const page = await onProfile('tove@example.com');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
+    const elsewhere = await stage.caller('tove@example.com');
+    await elsewhere.call('PATCH', '/api/auth/profile', { bio: 'Hosts galas.' });
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Account Information' }).waitFor();
+    await field(page, 'First Name').fill('Tove');
+    await save(page);
+    await page.getByText('Profile updated', { exact: true }).first().waitFor();
+    expect(await stored('tove@example.com')).toMatchObject({
+      firstName: 'Tove',
+      bio: 'Hosts galas.',
+    });
+  });
+
   it('says at the field what is too long, moves there, and sends nothing', async () => {
     const page = await onProfile('lena@example.com');
     await field(page, 'First Name').fill('x'.repeat(51));

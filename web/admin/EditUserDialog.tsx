@@ -9,6 +9,7 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import { editedOnly } from '../ui/editedOnly.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -67,14 +68,16 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
   const refresh = useRefreshAdmin();
   const [failure, setFailure] = useState<{ error: unknown; message: string }>();
   useRefetchUserOnRefusal(failure?.error);
-  const { id, role, membershipLevel, isActive } = user;
+  // Another admin may change the account while the form is open.
+  const [{ id, role, membershipLevel, isActive }] = useState(user);
+  const opened = { role, membershipLevel, isActive };
   const { field, submit, isPending, values } = useForm({
-    initial: { role, membershipLevel, isActive },
+    initial: opened,
     schema: userChanges,
     toInput: (values) => values,
     save: async (input) => {
       setFailure(undefined);
-      const { editUser } = await edit({ id, ...input });
+      const { editUser } = await edit({ id, ...editedOnly(input, opened) });
       notify({ tone: 'success', title: t('updated'), description: editUser.user.email });
       const keepsAccess = editUser.user.role === 'admin' && editUser.user.isActive;
       if (!isSelf || keepsAccess) refresh();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { editProfileInput } from '../../schema/inputs/members.ts';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
@@ -9,6 +9,7 @@ import { t } from '../texts/en/profile.ftl';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import { editedOnly } from '../ui/editedOnly.ts';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
@@ -58,12 +59,15 @@ const EditProfile = graphql(`
 export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
   const [edit] = useCommand(EditProfile);
   const notify = useNotify();
+  // A newer answer, or another device, may bring other values than those in the form.
+  const [opened, setOpened] = useState(() => valuesOf(user));
   const form = useForm({
-    initial: valuesOf(user),
+    initial: opened,
     schema: editProfileInput,
     toInput: inputOf,
     save: async ({ commandId: _, ...input }) => {
-      await edit(input);
+      await edit(editedOnly(input, inputOf(opened)));
+      setOpened(form.values);
       notify({ tone: 'success', title: t('updated'), description: t('updated-text') });
     },
     failure: (_error, { message }) =>
@@ -74,7 +78,7 @@ export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
       }),
   });
   const { field, values } = form;
-  const guard = useLeaveGuard(isChanged(values, user) && !form.isPending);
+  const guard = useLeaveGuard(isChanged(values, opened) && !form.isPending);
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={shared.form}>

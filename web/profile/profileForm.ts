@@ -16,8 +16,8 @@ export const inputOf = ({ firstName, lastName, bio }: ProfileValues) => ({
 });
 
 /** Whether saving would change anything. */
-export const isChanged = (values: ProfileValues, user: ProfileFormFragment): boolean => {
+export const isChanged = (values: ProfileValues, opened: ProfileValues): boolean => {
   const edited = inputOf(values);
-  const saved = inputOf(valuesOf(user));
+  const saved = inputOf(opened);
   return (Object.keys(edited) as (keyof ProfileValues)[]).some((key) => edited[key] !== saved[key]);
 };

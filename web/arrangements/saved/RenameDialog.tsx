@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { arrangementFields } from '../../../schema/inputs/arrangements.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { editedOnly } from '../../ui/editedOnly.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import { EditArrangement, type Saved } from './documents.ts';
@@ -20,13 +22,18 @@ export const RenameDialog = (props: RenameDialogProps) => (
 const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
   const [edit] = useCommand(EditArrangement);
   const notify = useNotify();
-  const { id, name, description } = arrangement;
+  const { id } = arrangement;
+  // Others may edit it while the form is open.
+  const [opened] = useState({
+    name: arrangement.name,
+    description: arrangement.description ?? '',
+  });
   const form = useForm({
-    initial: { name, description: description ?? '' },
+    initial: opened,
     schema: arrangementFields,
     toInput: (values) => values,
     save: async (fields) => {
-      await edit({ id, name: fields.name, description: fields.description ?? null });
+      await edit({ id, ...editedOnly(fields, arrangementFields.safeParse(opened).data) });
       notify({ tone: 'success', title: t('renamed') });
       onOpenChange(false);
     },

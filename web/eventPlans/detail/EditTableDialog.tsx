@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { editTableInput } from '../../../schema/inputs/tables.ts';
 import { capacitiesOf } from '../../../schema/tables/seatLayout.ts';
+import type { TableLayout } from '../../../schema/vocabulary.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
@@ -9,6 +11,7 @@ import { everyLayoutOption } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { editedOnly } from '../../ui/editedOnly.ts';
 import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
@@ -29,16 +32,32 @@ export const EditTableDialog = ({ open, onOpenChange, view }: EditTableDialogPro
   </Dialog>
 );
 
+type Values = { name: string; capacity: string; layout: TableLayout };
+
+const valuesOf = ({ name, capacity, layout }: TableView['table']): Values => ({
+  name,
+  capacity: String(capacity),
+  layout,
+});
+
+const inputOf = (id: string, values: Values) => ({
+  ...values,
+  id,
+  capacity: Number.parseInt(values.capacity, 10),
+});
+
 const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) => {
-  const { id, name, capacity, layout } = view.table;
+  const { id } = view.table;
+  // Others may change the table while the form is open.
+  const [opened] = useState(() => valuesOf(view.table));
   const [edit] = useCommand(EditTable);
   const notify = useNotify();
   const form = useForm({
-    initial: { name, capacity: String(capacity), layout },
+    initial: opened,
     schema: editTableInput,
-    toInput: (values) => ({ ...values, id, capacity: Number.parseInt(values.capacity, 10) }),
+    toInput: (values) => inputOf(id, values),
     save: async (input) => {
-      await edit(input);
+      await edit({ id, ...editedOnly(input, editTableInput.safeParse(inputOf(id, opened)).data) });
       notify({ tone: 'success', title: t('table-updated') });
       onClose();
     },
@@ -46,7 +65,8 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   });
   const { field } = form;
   const room = capacitiesOf(form.values.layout);
-  const fewer = capacity - Number.parseInt(form.values.capacity, 10);
+  const isResized = form.values.capacity !== opened.capacity;
+  const fewer = isResized ? view.table.capacity - Number.parseInt(form.values.capacity, 10) : 0;
   const losing = fewer > 0 ? displacedBy(view, fewer) : [];
   return (
     <DialogForm form={form} submit={t('save-changes')} onCancel={onClose}>

@@ -219,6 +219,24 @@ describe('the settings of a table', () => {
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'detached' });
   });
+
+  it('keep a name that is typed while others rename the table, and the focus after it', async () => {
+    await table('Garden').focus();
+    await page.keyboard.press('Enter');
+    const name = page
+      .getByRole('region', { name: /^Settings of/ })
+      .getByRole('textbox', { name: 'Name' });
+    await name.fill('Terra');
+    const { id } = await inLog('Garden');
+    await caller.call('PATCH', `/api/tables/${id}`, { name: 'Orangery' });
+    await table('Orangery').waitFor();
+    expect(await name.inputValue()).toBe('Terra');
+    await name.fill('Garden');
+    await page.keyboard.press('Enter');
+    await table('Garden').waitFor();
+    await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Close table settings' }).click();
+  });
 });
 
 describe('the floor', () => {

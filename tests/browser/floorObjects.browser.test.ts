@@ -23,7 +23,14 @@ it.beforeAll(async ({ stage: opened }) => {
   page = await stage.member(email, event.path);
 }, 120_000);
 
-type ObjectRow = { name: string; kind: string; x: number; y: number };
+type ObjectRow = {
+  id: string;
+  name: string;
+  kind: string;
+  x: number;
+  y: number;
+  shape: { width?: number };
+};
 const objects = async () =>
   (await caller.call<ObjectRow[]>('GET', `/api/events/${event.id}/objects`)).body;
 
@@ -58,6 +65,25 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   const settings = page.getByRole('region', { name: /^Settings of/ });
   await settings.waitFor();
   await settings.getByRole('textbox', { name: 'Name' }).fill('Main stage');
+  await page.keyboard.press('Enter');
+  await marker('Main stage').waitFor();
+
+  // Somebody else renames it, and its field is only passed.
+  const [{ id } = { id: '' }] = await objects();
+  const path = `/api/events/${event.id}/objects/${id}`;
+  await caller.call('PATCH', path, { name: 'Opera' });
+  await marker('Opera').waitFor();
+  const name = settings.getByRole('textbox', { name: 'Name' });
+  await name.focus();
+  const width = settings.getByRole('textbox', { name: 'Width' });
+  await width.fill('5');
+  await caller.call('PATCH', path, { shape: { type: 'rect', width: 450, height: 300 } });
+  await expect.poll(() => width.inputValue()).toBe('5');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await objects())[0]?.shape.width).toBe(500);
+  await expect.poll(() => width.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect((await objects())[0]?.name).toBe('Opera');
+  await name.fill('Main stage');
   await page.keyboard.press('Enter');
   await marker('Main stage').waitFor();
 

@@ -39,22 +39,16 @@ export const Measures = ({ object, units, change }: MeasuresProps) => {
       {shape.type !== 'point' && (
         <>
           <Length
-            key={`width ${width} ${units}`}
             label={t('width', { units })}
             cm={width}
             units={units}
-            onLength={(to) =>
-              void change(object.id, { shape: shapeInput({ ...shape, width: to }) })
-            }
+            onLength={(to) => change(object.id, { shape: shapeInput({ ...shape, width: to }) })}
           />
           <Length
-            key={`height ${height} ${units}`}
             label={t('height', { units })}
             cm={height}
             units={units}
-            onLength={(to) =>
-              void change(object.id, { shape: shapeInput({ ...shape, height: to }) })
-            }
+            onLength={(to) => change(object.id, { shape: shapeInput({ ...shape, height: to }) })}
           />
           <Rotation {...{ object, units, change }} />
         </>
@@ -63,29 +57,39 @@ export const Measures = ({ object, units, change }: MeasuresProps) => {
   );
 };
 
-type LengthProps = { label: string; cm: number; units: Units; onLength: (cm: number) => void };
+type LengthProps = {
+  label: string;
+  cm: number;
+  units: Units;
+  /** Returns whether it succeeded. */
+  onLength: (cm: number) => Promise<boolean>;
+};
 
 const Length = ({ label, cm, units, onLength }: LengthProps) => {
-  const [typed, setTyped] = useState(lengthText(cm, units));
-  const wanted = lengthFrom(typed, units);
-  const isWrong = !(wanted >= min && wanted <= max);
-  const save = () => {
-    if (!isWrong && typed !== lengthText(cm, units)) onLength(wanted);
+  const shown = lengthText(cm, units);
+  /** Null while it is not edited. It stays while others change the place, and the field keeps the focus. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const wanted = lengthFrom(typed ?? shown, units);
+  const isWrong = typed !== null && !(wanted >= min && wanted <= max);
+  const save = async () => {
+    if (typed === null || isWrong) return;
+    if (typed === shown || (await onLength(wanted)))
+      setTyped((since) => (since === typed ? null : since));
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <TextField
         label={label}
         inputMode="decimal"
-        value={typed}
+        value={typed ?? shown}
         error={isWrong ? t('number-wrong') : undefined}
         onChange={setTyped}
-        onBlur={save}
+        onBlur={() => void save()}
       />
     </form>
   );

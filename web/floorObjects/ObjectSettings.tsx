@@ -23,7 +23,8 @@ type ObjectSettingsProps = {
 /** The settings of the selected object, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
-  const [name, setName] = useState(object.name);
+  /** Null while the name is not edited: it is then that of the object, which others rename as well. */
+  const [typed, setTyped] = useState<string | null>(null);
   /** How many rules would go with it; 0 while nothing is asked. */
   const [rules, setRules] = useState(0);
   const remove = async (withRules = false) => {
@@ -31,10 +32,10 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
     if (done === 'removed') onClose();
     else if (done !== 'failed') setRules(done.rules);
   };
-  const rename = () => {
-    const wanted = name.trim();
-    if (wanted === '' || wanted === object.name) setName(object.name);
-    else void commands.change(object.id, { name: wanted });
+  const rename = async () => {
+    const wanted = typed?.trim() || object.name;
+    const isDone = wanted === object.name || (await commands.change(object.id, { name: wanted }));
+    if (isDone) setTyped((since) => (since === typed ? null : since));
   };
   return (
     <section className={tables.settings} aria-label={t('settings-of', { name: object.name })}>
@@ -45,10 +46,15 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          rename();
+          void rename();
         }}
       >
-        <TextField label={t('name')} value={name} onChange={setName} onBlur={rename} />
+        <TextField
+          label={t('name')}
+          value={typed ?? object.name}
+          onChange={setTyped}
+          onBlur={() => void rename()}
+        />
       </form>
       <Select
         label={t('kind')}

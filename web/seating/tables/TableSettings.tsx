@@ -71,7 +71,7 @@ export const TableSettings = ({
         </div>
       </header>
       <RenameTable
-        key={`${table.id} ${table.name}`}
+        key={table.id}
         name={table.name}
         onRename={(name) => commands.rename(table.id, name)}
       />

@@ -32,6 +32,10 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   await card.getByRole('button', { name: 'Name' }).press('ArrowRight');
   await expect.poll(() => page.getByLabel('Left, mm').inputValue()).toBe('6');
   await card.getByRole('button', { name: 'Name' }).press('Shift+ArrowDown');
+  const height = page.getByLabel('Height in mm').last();
+  await height.selectText();
+  await height.pressSequentially('12');
+  await expect.poll(() => height.inputValue()).toBe('12');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('document').getByText('Ada Byron').first().waitFor();
   expect(await page.getByRole('document').getByText('Benno Falk').count()).toBe(0);
@@ -39,7 +43,7 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   const path = `/api/events/${event.id}/card-designs`;
   const [saved] = (await organiser.call<CardDesignRow[]>('GET', path)).body;
   expect(saved).toMatchObject({ name: 'Ivory', version: 1, design: { card: 'place' } });
-  expect(saved?.design.elements[0]).toMatchObject({ field: 'name', x: 6, height: 21 });
+  expect(saved?.design.elements[0]).toMatchObject({ field: 'name', x: 6, height: 12 });
 });
 
 it('asks before it drops a design that is not saved, and only then', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type CardElement,
   cardAligns,
@@ -35,11 +36,11 @@ type ElementFormProps = {
 export const ElementForm = ({ element, fields, onChange, onRemove }: ElementFormProps) => {
   const { type, field, words } = element;
   const number = (label: string, key: 'x' | 'y' | 'width' | 'height' | 'size') => (
-    <NumberField
+    <ElementNumber
       label={label}
       step={key === 'size' ? 1 : 0.5}
-      value={String(element[key])}
-      onChange={(next) => next !== '' && onChange({ [key]: Number(next) })}
+      number={element[key]}
+      onNumber={(next) => onChange({ [key]: next })}
     />
   );
   const hasText = type === 'text' || type === 'dietMark';
@@ -106,5 +107,29 @@ export const ElementForm = ({ element, fields, onChange, onRemove }: ElementForm
         {t('remove')}
       </Button>
     </div>
+  );
+};
+
+type ElementNumberProps = {
+  label: string;
+  step: number;
+  number: number;
+  onNumber: (number: number) => void;
+};
+
+/** Keeps what is typed until the field is left: on its way to 12, the card takes 2 for 1, and nothing for "". */
+const ElementNumber = ({ label, step, number, onNumber }: ElementNumberProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <NumberField
+      label={label}
+      step={step}
+      value={typed ?? String(number)}
+      onChange={(next) => {
+        setTyped(next);
+        if (next !== '') onNumber(Number(next));
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 };

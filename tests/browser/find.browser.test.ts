@@ -112,6 +112,21 @@ it('glides to what was found, and is there at once where less movement is prefer
   expect(await placesOfRing(still)).toBeLessThanOrEqual(2);
 });
 
+it('leaves the keys to who composes a character', async () => {
+  await field().fill('ida');
+  await page.getByRole('option').first().waitFor();
+  for (const key of ['ArrowDown', 'Enter', 'Escape'])
+    await field().dispatchEvent('keydown', {
+      key,
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+  expect(await field().inputValue()).toBe('ida');
+  expect(await page.getByRole('option').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+});
+
 it.each([
   ['Ida', 'Ida Holm is in the holding area', 'Ida Holm'],
   ['leo', 'Leo Holm declined', 'Leo Holm'],

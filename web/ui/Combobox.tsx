@@ -45,6 +45,8 @@ export const Combobox = (props: ComboboxProps) => {
     props.onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While a character is composed, Enter, Escape and arrows choose among those that are offered.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
       setActive(isOpen ? (at + step + options.length) % options.length : 0);

@@ -120,10 +120,14 @@ export const Dialog = ({
   );
 };
 
-/** Escape closes an open list first; while the dialog asks about entries, no other field may discard its text. */
+/**
+ * Escape closes an open list first, and ends a character that is being composed; while the dialog asks about entries, no other field may
+ * discard its text.
+ */
 const leaveEscape = (event: KeyboardEvent, hasEntries: boolean): void => {
   const { target } = event;
-  if (target instanceof Element && target.matches('[data-list-shown]')) event.preventDefault();
+  const isInList = target instanceof Element && target.matches('[data-list-shown]');
+  if (isInList || event.isComposing) event.preventDefault();
   else if (hasEntries) event.stopPropagation();
 };
 

@@ -47,6 +47,7 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
     // Escape in a dialog that was opened from here closes only that dialog.
     const isHere = event.target instanceof Node && panel.current?.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return;
+    if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();
   };

@@ -58,7 +58,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
       setAnnounced(t('removed', { allergy: allergyText(removed) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
+    if (event.key === 'Enter') void add();
     else if (event.key === 'Escape' && (typed || error)) {
       setTyped('');
       onGiveUp?.();

@@ -50,8 +50,9 @@ export const useInlineText = (props: InlineText) => {
     onBlur: () => void commit(),
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, nativeEvent } = event;
+      if (nativeEvent.isComposing) return;
       if (key === 'Escape' && draft) setDraft(null);
-      else if (key === 'Enter' && !nativeEvent.isComposing && (!isLong || ctrlKey || metaKey)) {
+      else if (key === 'Enter' && (!isLong || ctrlKey || metaKey)) {
         void commit();
       } else return;
       event.preventDefault();

@@ -64,8 +64,9 @@ export const TagEditor = (props: TagEditorProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
+    if (event.nativeEvent.isComposing) return;
     const last = free.at(-1);
-    if ((key === 'Enter' || key === ',') && !event.nativeEvent.isComposing) void add();
+    if (key === 'Enter' || key === ',') void add();
     else if (key === 'Escape' && (typed || error)) {
       setTyped('');
       onGiveUp?.();

@@ -39,6 +39,7 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
     if (place && !isBlocked(place)) onChoose(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // The deferred list may lag behind fast typing: Enter applies to the current text.
     if (event.key === 'Enter')

@@ -141,6 +141,21 @@ it.each([
   expect(await page.locator('[data-found]').count()).toBe(0);
 });
 
+it('forgets at another event what the people of this one were narrowed to', async () => {
+  await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('nobody has this name');
+  const organiser = await stage.caller(email);
+  const other = await plannedEvent(organiser, { name: 'Another', people: ['Una Vale'] });
+  // As links of the app lead there: the page is not loaded anew.
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, other.path);
+  await page.getByRole('heading', { name: 'Another' }).waitFor();
+  await page.locator(`[data-person="${other.personId('Una Vale')}"]`).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Many tables' }).waitFor();
+});
+
 it('shows a table and an object, the exact name first', async () => {
   await find('table 4');
   await said('Table 4: 0 of 4 seats taken');

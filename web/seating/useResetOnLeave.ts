@@ -8,12 +8,13 @@ import {
   detailsOfAtom,
   pairedAtom,
   pickedAtom,
+  poolFilterAtom,
   selectedObjectAtom,
   selectedPeopleAtom,
   selectedTableAtom,
 } from './state.ts';
 
-/** Resets picks, selections and dialogs when the member leaves the event. */
+/** Resets picks, selections, searches and dialogs when the member leaves the event. */
 export const useResetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);
@@ -25,6 +26,7 @@ export const useResetOnLeave = () => {
   const setPaired = useSetAtom(pairedAtom);
   const setFound = useSetAtom(foundAtom);
   const setTyped = useSetAtom(findTypedAtom);
+  const setFilter = useSetAtom(poolFilterAtom);
   useEffect(
     () => () => {
       setPicked(null);
@@ -37,6 +39,7 @@ export const useResetOnLeave = () => {
       setPaired(null);
       setFound(null);
       setTyped('');
+      setFilter(({ sort }) => ({ typed: '', role: 'all', sort, ofDeclined: false }));
     },
     [
       setPicked,
@@ -49,6 +52,7 @@ export const useResetOnLeave = () => {
       setPaired,
       setFound,
       setTyped,
+      setFilter,
     ],
   );
 };

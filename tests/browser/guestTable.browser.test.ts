@@ -335,6 +335,22 @@ describe('the guest list as a grid', () => {
     await page.getByRole('group', { name: 'Selected attendees' }).waitFor({ state: 'detached' });
   });
 
+  it('selects with Shift whom it shows in between, in whatever order', async () => {
+    const event = await dinner('Selected in order');
+    await change(event, 'Benno Falk', { company: 'Zeta' });
+    await change(event, 'Dora Lind', { company: 'acme' });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await header(page, 'Company').getByRole('button').click();
+    await expect.poll(async () => (await names(page))[0]).toBe('Dora Lind');
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+    await box('Dora Lind').click();
+    await box('Benno Falk').click({ modifiers: ['Shift'] });
+    await page
+      .getByRole('group', { name: 'Selected attendees' })
+      .getByText('2 people selected')
+      .waitFor();
+  });
+
   it('is sorted by its headers, and keeps the focus with who it was on', async () => {
     const event = await dinner('Sorted');
     await change(event, 'Benno Falk', { company: 'Zeta' });

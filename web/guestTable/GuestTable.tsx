@@ -40,7 +40,7 @@ type GuestTableProps = {
  * WAI-ARIA. Arrows move from cell to cell; Enter, F2 and a double click edit a cell in place.
  */
 export const GuestTable = (props: GuestTableProps) => {
-  const { eventId, people, columns, grouping, sorting, readOnly, selection, on } = props;
+  const { eventId, people, columns, grouping, sorting, readOnly, selection } = props;
   const scroller = useRef<HTMLDivElement>(null);
   usePreload(readOnly ? undefined : cellEditor);
   const { lines, lineKeys, guestIn, toggleGroup } = useGuestLines({
@@ -49,6 +49,10 @@ export const GuestTable = (props: GuestTableProps) => {
     grouping,
     sorting,
   });
+  const on = useMemo((): RowActions => {
+    const ids = lines.flatMap(({ is, key }) => (is === 'guest' ? [key] : []));
+    return { ...props.on, select: (id, isRange) => props.on.select(id, isRange, ids) };
+  }, [props.on, lines]);
   const columnIds = useMemo(() => {
     const ids = columns.map(({ id }) => id);
     return readOnly ? ids : ['select', ...ids, 'edit', 'delete'];

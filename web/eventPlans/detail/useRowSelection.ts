@@ -14,19 +14,19 @@ export const useRowSelection = (
     [attendees],
   );
   const selection = among(chosen, (id) => byId.has(id));
-  const ids = shown.map(({ attendee }) => attendee.id);
+  const all = shown.map(({ attendee }) => attendee.id);
   return {
     selection,
     selected: [...selection].flatMap((id) => byId.get(id) ?? []),
     /** With `isRange`, everybody up to the last one as well. */
-    toggle: (id: string, isRange: boolean) => {
+    toggle: (id: string, isRange: boolean, ids: readonly string[] = all) => {
       const from = anchor.current;
       setChosen(
         isRange && from !== null ? withRange(selection, ids, from, id) : toggled(selection, id),
       );
       anchor.current = id;
     },
-    all: () => setChosen(new Set([...selection, ...ids])),
+    all: () => setChosen(new Set([...selection, ...all])),
     clear: () => setChosen(nobody),
   };
 };

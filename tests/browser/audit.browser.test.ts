@@ -67,7 +67,10 @@ describe('the audit log', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Done to' }).inputValue())
       .toBe('hopper');
-    await page.getByLabel('Until').fill('2020-01-01');
+    await page.getByLabel('From').focus();
+    await page.keyboard.type('01022020');
+    await expect.poll(() => page.getByLabel('From').inputValue()).toBe('2020-01-02');
+    await page.getByLabel('Until').fill('2020-01-03');
     await page.getByRole('heading', { name: 'No matching entries' }).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText('4 entries', { exact: true }).waitFor();

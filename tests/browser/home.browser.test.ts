@@ -27,6 +27,19 @@ const figure = (page: Page, label: string) =>
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' });
 
+it('lets one type and correct what the list of events is searched for', async () => {
+  const email = 'searching@example.com';
+  const organiser = await stage.caller(email);
+  for (const name of ['Supper', 'Lunch']) await plannedEvent(organiser, { name });
+  const page = await stage.member(email, '/events');
+  const search = page.getByRole('searchbox', { name: 'Search name or location' });
+  await search.pressSequentially('sper');
+  for (const key of ['Home', 'ArrowRight', 'u', 'p']) await page.keyboard.press(key);
+  await expect.poll(() => search.inputValue()).toBe('supper');
+  await page.getByText('1 event', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?search=supper');
+});
+
 describe('home of a newcomer', () => {
   it('counts nothing, welcomes, and leads to a chart in two clicks', async () => {
     const page = await stage.member('newcomer@example.com', '/');

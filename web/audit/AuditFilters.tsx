@@ -6,6 +6,7 @@ import { t } from '../texts/en/audit.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { typing } from '../ui/useAddress.ts';
 import styles from './AuditPage.module.css';
 import { type FilterFields, fieldsFrom, filterNames, isEmpty, withField } from './filterParams.ts';
 
@@ -22,7 +23,7 @@ export const AuditFilters = () => {
   const [params, setParams] = useSearchParams();
   const fields = fieldsFrom(params);
   const set = (name: keyof FilterFields) => (value: string) =>
-    setParams((now) => withField(now, name, value), { replace: true });
+    setParams((now) => withField(now, name, value), typing);
   const clear = () =>
     setParams((now) => filterNames.reduce((next, name) => withField(next, name, ''), now));
   return (

@@ -5,6 +5,7 @@ import {
   eventSortings,
   eventStatuses,
 } from '../../schema/vocabulary.ts';
+import { typing } from '../ui/useAddress.ts';
 
 /**
  * Which events the list shows, and in what order. It is kept in the address, so that going back
@@ -51,7 +52,7 @@ export const isNarrowed = ({ search, status, isMine }: EventsFilter): boolean =>
 export const changeIn =
   (set: SetURLSearchParams) =>
   (change: Partial<EventsFilter>): void =>
-    set((now) => paramsFor({ ...filterIn(now), ...change }), { replace: true });
+    set((now) => paramsFor({ ...filterIn(now), ...change }), typing);
 
 /** The same for the server: null for a filter that is not set. */
 export const variablesFor = ({ search, status, isMine, sort }: EventsFilter) => ({

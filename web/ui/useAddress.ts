@@ -4,6 +4,12 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 /** The page stays as it is: no step to go back to, and no scrolling to the top. */
 const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
 
+/**
+ * For fields whose text is that of the address: it must be there before the next key, or that key is typed into
+ * the text of before. Navigations come later otherwise.
+ */
+export const typing: NavigateOptions = { replace: true, flushSync: true };
+
 type Parts = Readonly<Record<string, string | null | undefined>>;
 
 /**

@@ -284,6 +284,11 @@ describe('what is compared', () => {
     await open('&from=r:1&to=now');
     const field = page.getByLabel('From date and time');
     await expect.poll(() => field.inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    await field.focus();
+    await page.keyboard.type('01022001');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1030AM');
+    await expect.poll(() => field.inputValue()).toBe('2001-01-02T10:30');
     await field.fill('2001-01-01T10:00');
     await page.getByRole('heading', { name: 'Nothing to compare here' }).waitFor();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);

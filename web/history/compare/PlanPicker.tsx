@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type PlanReference, referenceFrom, referenceText } from '../../../schema/planReference.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { momentText } from '../../texts/formats.ts';
@@ -35,7 +36,10 @@ export const PlanPicker = (props: PlanPickerProps) => {
     if (next !== 'moment') return onChange(next);
     onChange(`at:${at ?? new Date().toISOString()}`);
   };
+  /** Null while it is not edited. What is typed passes through moments that are not taken, or come later. */
+  const [typed, setTyped] = useState<string | null>(null);
   const pickTime = (text: string) => {
+    setTyped(text);
     const time = fromLocalField(text);
     // A year is still being typed: the field then holds an early year such as 0002.
     if (!time || new Date(time).getFullYear() < 1900) return;
@@ -48,8 +52,9 @@ export const PlanPicker = (props: PlanPickerProps) => {
         <TextField
           label={timeLabel}
           type="datetime-local"
-          value={toLocalField(at)}
+          value={typed ?? toLocalField(at)}
           onChange={pickTime}
+          onBlur={() => setTyped(null)}
         />
       )}
     </div>

@@ -16,6 +16,7 @@ import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { layoutOptions } from './layoutLabels.ts';
 import { nextNames } from './nextNames.ts';
+import { whole } from './tableGroup.ts';
 
 const AddTable = graphql(`
   mutation AddTable($input: AddTableInput!) {
@@ -69,7 +70,7 @@ const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFo
     toInput: ({ capacity, ...rest }) => ({
       ...rest,
       eventId,
-      capacity: Number.parseInt(capacity, 10),
+      capacity: whole(capacity),
     }),
     save: async ({ name, capacity, layout }) => {
       // The table and its seats arrive with the live plan.

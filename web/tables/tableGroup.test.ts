@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { counted, isPossible, namesPreview, shapeOf, type TableGroup } from './tableGroup.ts';
+import {
+  counted,
+  isPossible,
+  namesPreview,
+  shapeOf,
+  type TableGroup,
+  whole,
+} from './tableGroup.ts';
 
 const group: TableGroup = {
   count: '3',
@@ -32,6 +39,15 @@ describe('the names of tables that are added together', () => {
     expect(hint).not.toMatch(/\d/u);
     expect(namesPreview({ ...group, count: '' })).toBe(hint);
   });
+});
+
+it.each([
+  ['8', 8],
+  ['1e1', 10],
+  ['8.5', Number.NaN],
+  ['', Number.NaN],
+])('reads %j as a whole number: %s', (typed, number) => {
+  expect(whole(typed)).toBe(number);
 });
 
 describe('the shape of tables that are added together', () => {

@@ -25,7 +25,11 @@ export const usualCapacity: Record<TableLayout, number> = {
   row: 20,
 };
 
-export const whole = (text: string): number => Number.parseInt(text, 10);
+/** NaN, which no schema takes, for what is no whole number: 8.5 seats are not 8. */
+export const whole = (text: string): number => {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isInteger(number) ? number : Number.NaN;
+};
 
 export const shapeOf = ({ layout, capacity, endSeats }: TableGroup): TableShape => ({
   layout,

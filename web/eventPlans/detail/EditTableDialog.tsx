@@ -8,6 +8,7 @@ import type { TableView } from '../../seating/planView.ts';
 import { displacedBy, displacedText } from '../../seating/tables/tableChanges.ts';
 import { EditTable } from '../../seating/tables/useTableCommands.ts';
 import { everyLayoutOption } from '../../tables/layoutLabels.ts';
+import { whole } from '../../tables/tableGroup.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -43,7 +44,7 @@ const valuesOf = ({ name, capacity, layout }: TableView['table']): Values => ({
 const inputOf = (id: string, values: Values) => ({
   ...values,
   id,
-  capacity: Number.parseInt(values.capacity, 10),
+  capacity: whole(values.capacity),
 });
 
 const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) => {
@@ -66,7 +67,7 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   const { field } = form;
   const room = capacitiesOf(form.values.layout);
   const isResized = form.values.capacity !== opened.capacity;
-  const fewer = isResized ? view.table.capacity - Number.parseInt(form.values.capacity, 10) : 0;
+  const fewer = isResized ? view.table.capacity - whole(form.values.capacity) : 0;
   const losing = fewer > 0 ? displacedBy(view, fewer) : [];
   return (
     <DialogForm form={form} submit={t('save-changes')} onCancel={onClose}>

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -162,6 +163,20 @@ describe('the about page', () => {
     await page.goto(`${stage.url}/about`);
     await heading(page, 'Sign in to continue');
     await expect.poll(() => hrefOf(page, 'Sign In')).toBe('/api/login?returnTo=%2Fabout');
+  });
+});
+
+describe('a session that ends', () => {
+  it('leads to the sign-in at the next thing that is done, and back to where that was', async () => {
+    const event = await plannedEvent(await stage.caller('organiser@example.com'), { name: 'Late' });
+    const page = await stage.member('organiser@example.com', event.path);
+    await page.getByRole('button', { name: 'Auto Assign' }).waitFor();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Auto Assign' }).click();
+    await heading(page, 'Sign in to continue');
+    expect(await page.getByRole('link', { name: 'Sign Out' }).count()).toBe(0);
+    const returnTo = encodeURIComponent(event.path);
+    await expect.poll(() => hrefOf(page, 'Sign In')).toBe(`/api/login?returnTo=${returnTo}`);
   });
 });
 

@@ -5,13 +5,17 @@ import { CurrentUser } from '../members/currentUser.ts';
 import { store } from './store.ts';
 import type { SignInState } from './whoIsSignedIn.ts';
 
-/** The session has ended: drops the cached data, and shows the screens as signed out. */
-const forgetTheUser = (): void => {
+/**
+ * The session has ended: shows the screens as signed out, and drops the cached data. In this order, since
+ * screens no longer follow a store that was cleared.
+ */
+const forgetTheUser = async (): Promise<void> => {
   const { cache } = apolloClient;
   if (cache.readQuery({ query: CurrentUser })?.me === null) return;
-  void apolloClient
-    .clearStore()
-    .then(() => cache.writeQuery({ query: CurrentUser, data: { me: null } }));
+  const signOut = () => cache.writeQuery({ query: CurrentUser, data: { me: null } });
+  signOut();
+  await apolloClient.clearStore();
+  signOut();
 };
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,7 +28,7 @@ const askBeforeLosing = (unanswered: number): void => {
 
 export const apolloClient = createApolloClient({
   reportConnection: (connection) => store.set(connectionAtom, connection),
-  onSignedOut: forgetTheUser,
+  onSignedOut: () => void forgetTheUser(),
   reportUnanswered: askBeforeLosing,
   firstAnswer: firstAnswerOfPage(),
   onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),

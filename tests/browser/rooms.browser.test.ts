@@ -42,6 +42,17 @@ const choose = async (item: string) => {
 it('draws the outline by its measures, and moves, adds and removes corners by keys', async () => {
   await choose('Outline…');
   const dialog = page.getByRole('dialog', { name: 'Outline of the room' });
+  const units = async (name: string) => {
+    await dialog.getByRole('combobox', { name: 'Measures in' }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  const width = await dialog.getByRole('textbox', { name: 'Width (m)' }).inputValue();
+  await units('Feet');
+  // The room is as wide as before.
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: 'Width (ft)' }).inputValue())
+    .toBe(String(Number((Number(width) / 0.3048).toFixed(2))));
+  await units('Metres');
   await dialog.getByRole('textbox', { name: 'Width (m)' }).fill('20');
   await dialog.getByRole('textbox', { name: 'Length (m)' }).fill('12,5');
   await dialog.getByRole('button', { name: 'Draw outline' }).click();

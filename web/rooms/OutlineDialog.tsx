@@ -70,6 +70,14 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
     failure: t('outline-failed'),
   });
   const { field, values } = form;
+  /** A measure that nobody has typed stays the same length. What was typed is meant in the units chosen now. */
+  const chooseUnits = (next: Units) => {
+    if (values.width === lengthText(now.width, values.units))
+      field('width').onChange(lengthText(now.width, next));
+    if (values.length === lengthText(now.height, values.units))
+      field('length').onChange(lengthText(now.height, next));
+    field('units').onChange(next);
+  };
   return (
     <DialogForm
       form={form}
@@ -94,6 +102,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
           { value: 'imperial', label: t('imperial') },
         ]}
         {...field('units')}
+        onChange={chooseUnits}
       />
       <span />
       <TextField

@@ -168,6 +168,23 @@ it('is seen by others as it changes, and says that it is over where it is thrown
   await seat('Garden', 1, undefined, other).waitFor();
 });
 
+it('is started and left by keyboard, with the focus in the name and then on the plan', async () => {
+  await button('Try something…').focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'Name of the draft' })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await heading(`Draft “By keyboard” · ${await nameOfEvent()}`).waitFor();
+  await page.locator('main:focus').waitFor();
+  await page.getByRole('link', { name: 'Back to the live plan', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await heading(await nameOfEvent()).waitFor();
+  await page.locator('main:focus').waitFor();
+});
+
 it('is found again where drafts are started, under a name that is asked for', async () => {
   await trySomething('Long tables');
   await page.getByRole('link', { name: 'Back to the live plan', exact: true }).click();

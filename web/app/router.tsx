@@ -15,15 +15,19 @@ import { RouteFault } from './RouteFault.tsx';
 import { Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-/** Moves the focus to the new page after a navigation, as a page load would. */
+/**
+ * Moves the focus to the new page after a navigation, as a page load would. The same page of another
+ * event is a new one: a draft has a plan of its own, without the button that started it.
+ */
 const useFocusOnNavigation = (): void => {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = `${pathname} ${new URLSearchParams(search).get('event')}`;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -54,6 +55,12 @@ const nameOf = (who: Somebody | null): string =>
 const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const [start] = useCommand(StartDraft);
   const navigate = useNavigate();
+  // The dialog has opened without it: the drafts came later.
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    name.current?.focus();
+    name.current?.select();
+  }, []);
   const form = useForm({
     initial: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
@@ -68,7 +75,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={shared.stack}>
-        <TextField label={t('draft-name')} required {...form.field('name')} />
+        <TextField ref={name} label={t('draft-name')} required {...form.field('name')} />
         {drafts.length > 0 && (
           <section>
             <h3 className={styles.subtitle}>{t('open-drafts')}</h3>

@@ -148,10 +148,16 @@ it('names the presets of rules where people are seated without any, and only the
   });
   const page = await stage.member(email, event.path);
   const notice = page.getByRole('region', { name: /^Notifications/ });
+  // It stands there for a second only.
+  const readOut = page
+    .getByRole('status')
+    .getByText(/assigned to seats 2 seated\..* to start with\. Press Control\+Z/)
+    .waitFor({ state: 'attached' });
   await button(page, 'Auto Assign').click();
   await notice.getByText('Attendees automatically assigned to seats', { exact: true }).waitFor();
   const hint = /^2 seated\. There are no rules yet: Propose seats… has presets to start with\.$/;
   await notice.getByText(hint).waitFor();
+  await readOut;
   await notice.getByRole('button', { name: 'Undo' }).click();
   await notice
     .getByText('Attendees automatically assigned to seats')

@@ -125,10 +125,11 @@ const OneToast = ({ notice, place, onGone }: OneToastProps) => {
     >
       <Icon name={icons[notice.tone]} className={styles.icon} />
       <div className={styles.texts}>
-        <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
+        {/* What is read out is all texts in a row: spaces keep their words apart. */}
+        <Toast.Title className={styles.title}>{notice.title}</Toast.Title>{' '}
         {notice.description && (
           <Toast.Description className={styles.description}>{notice.description}</Toast.Description>
-        )}
+        )}{' '}
       </div>
       {notice.action && (
         <Toast.Action asChild altText={notice.action.altText}>

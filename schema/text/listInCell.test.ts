@@ -18,6 +18,13 @@ it.each([
   expect(listInCell(cell, { marks: ';,' })).toEqual(entries);
 });
 
+it('ends a quoted entry only where entries end', () => {
+  expect(listInCell('"Bo", the builder; Ada', { marks: ';' })).toEqual([
+    '"Bo", the builder',
+    'Ada',
+  ]);
+});
+
 it('reads every list that it wrote', () => {
   const entry = fc
     .string({ unit: fc.constantFrom('a', ' ', ';', ',', '"', '(', ')') })

@@ -33,7 +33,7 @@ export const listInCell = (
   { marks, outsideBrackets = false }: Separators,
 ): string[] => {
   const isWithin = outsideBrackets ? withinBrackets(cell) : () => false;
-  const quoted = /\s*"((?:[^"]|"")*)"\s*(?:[;,]|$)/y;
+  const quoted = new RegExp(`\\s*"((?:[^"]|"")*)"\\s*(?:[${marks}]|$)`, 'y');
   const entries: string[] = [];
   for (let at = 0; at < cell.length; ) {
     quoted.lastIndex = at;

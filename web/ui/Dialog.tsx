@@ -121,8 +121,8 @@ export const Dialog = ({
 };
 
 /**
- * Escape closes an open list first, and ends a character that is being composed; while the dialog asks about entries, no other field may
- * discard its text.
+ * Escape closes an open list first, and ends a character that is being composed; while the dialog asks about
+ * entries, no other field may discard its text.
  */
 const leaveEscape = (event: KeyboardEvent, hasEntries: boolean): void => {
   const { target } = event;

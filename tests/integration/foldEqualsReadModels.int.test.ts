@@ -123,8 +123,10 @@ const play = async (
     for (const step of own) {
       await runStep(writer, (step.a + step.b) % 4 === 0 ? lost : kept, step);
       done += 1;
+      // The others go on while something happens: each number of steps is one writer's alone.
+      const reached = done;
       for (const [percent, happen] of happens) {
-        if (done === Math.ceil((percent * steps.length) / 100)) await happen();
+        if (reached === Math.ceil((percent * steps.length) / 100)) await happen();
       }
     }
   };

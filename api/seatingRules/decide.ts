@@ -16,7 +16,7 @@ import { refuseUnknown } from './bounds.ts';
 import type { SeatingRuleCommand, WayOut } from './commands.ts';
 import { isContradicted, refuseConflict } from './conflict.ts';
 import { refuseTooManyApart } from './pairsApart.ts';
-import { pickPreference } from './preferences.ts';
+import { pickPreference, refuseTooManyPreferences } from './preferences.ts';
 
 type Of<T extends SeatingRuleCommand['type']> = Extract<SeatingRuleCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -71,6 +71,7 @@ const addRule = (
 const refuseInvalid = (plan: ActivePlan, ruleId: string, rule: SeatingRule): void => {
   refuseUnknown(plan, rule);
   refuseTooManyApart(plan, ruleId, rule);
+  refuseTooManyPreferences(plan, ruleId, rule);
 };
 
 /** The events that remove obstacles of a rule in the same step, and the plan after them. */

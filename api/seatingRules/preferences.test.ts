@@ -96,4 +96,54 @@ describe('PickSeatingPreference', () => {
       .when(pick('mira', 'jonas', 'likes'))
       .refuses('LIMIT_REACHED');
   });
+
+  it('changes the rule that names the two, where an event has several', () => {
+    const first = preferences({ weight: 3 });
+    const known = [...plan, ruled('first', first), ruled('liked', likes)];
+    given(known)
+      .when(pick('mira', 'jonas', 'likes'))
+      .gives([]);
+    const changed = { eventId, ruleId: 'liked', before: likes };
+    given(known)
+      .when(pick('mira', 'jonas', 'none'))
+      .gives([{ type: 'SeatingRuleChanged', data: { ...changed, after: preferences({}) } }]);
+    const avoids = { avoids: [{ people: ['jonas', 'mira'] }] };
+    given(known)
+      .when(pick('mira', 'jonas', 'avoids'))
+      .gives([{ type: 'SeatingRuleChanged', data: { ...changed, after: preferences(avoids) } }]);
+  });
+
+  it('leaves two people in one rule only', () => {
+    const avoids = { avoids: [{ people: ['jonas', 'mira'] }] };
+    const other = preferences({ weight: 3, ...avoids });
+    given([...plan, ruled('liked', likes), ruled('other', other)])
+      .when(pick('mira', 'jonas', 'avoids'))
+      .gives([
+        {
+          type: 'SeatingRuleChanged',
+          data: { eventId, ruleId: 'liked', before: likes, after: preferences(avoids) },
+        },
+        {
+          type: 'SeatingRuleChanged',
+          data: { eventId, ruleId: 'other', before: other, after: preferences({ weight: 3 }) },
+        },
+      ]);
+  });
+
+  it('is taken back by an event above the limit, which no rule may exceed', () => {
+    const many = Array.from({ length: limits.preferences }, () => ({ people: ['ada', 'jonas'] }));
+    const over = preferences({ likes: [{ people: ['jonas', 'mira'] }], avoids: many });
+    given([...plan, ruled('liked', over)])
+      .when(pick('mira', 'jonas', 'none'))
+      .gives([
+        {
+          type: 'SeatingRuleChanged',
+          data: { eventId, ruleId: 'liked', before: over, after: preferences({ avoids: many }) },
+        },
+      ]);
+    given(plan).when({ type: 'AddSeatingRule', eventId, rule: over }).refuses('LIMIT_REACHED');
+    given([...plan, ruled('liked', preferences({ avoids: many }))])
+      .when({ type: 'AddSeatingRule', eventId, rule: likes })
+      .refuses('LIMIT_REACHED');
+  });
 });

@@ -18,7 +18,8 @@ type Preferences = Extract<SeatingRule, { kind: 'Pairs' }>;
 const usualWeight = 8;
 
 /**
- * Preferences are kept in one rule, which is added with the first one.
+ * Preferences are kept in one rule, which is added with the first one. A plan may have further such
+ * rules: two people then change in the rule that names them, and no other one goes on naming them.
  * @throws Refusal RULE_INVALID, LIMIT_REACHED
  */
 export const pickPreference = (
@@ -27,25 +28,55 @@ export const pickPreference = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   if (people[0] === people[1]) throw new Refusal('RULE_INVALID', 'Name two different people');
-  const ruleId = preferencesIn(plan);
-  const known = ruleId === undefined ? undefined : plan.rules.get(ruleId)?.rule;
-  const before = (known ?? noPreferences) as Preferences;
-  const after = picked(before, people, preference);
-  if (isSameRule(before, after)) return [];
-  refuseUnknown(plan, after);
-  refuseTooManyPreferences(after);
-  if (ruleId !== undefined)
-    return [{ type: 'SeatingRuleChanged', data: { eventId, ruleId, before, after } }];
-  refuseTooMany('rules', plan.rules.size + 1);
-  const added = { eventId, ruleId: context.id(0), order: plan.nextOrder, rule: after };
-  return [{ type: 'SeatingRuleAdded', data: added }];
+  const known = preferenceRules(plan);
+  const own = known.find(({ rule }) => names(rule, people)) ?? known[0];
+  if (!own) return addFirst(eventId, picked(noPreferences, people, preference), plan, context);
+  const changes = [own, ...known.filter((one) => one !== own)].flatMap(
+    ({ ruleId, rule: before }, n) => {
+      const after = picked(before, people, n === 0 ? preference : 'none');
+      return isSameRule(before, after) ? [] : [{ eventId, ruleId, before, after }];
+    },
+  );
+  if (preference !== 'none') refuseUnknown(plan, picked(noPreferences, people, preference));
+  for (const { ruleId, after } of changes) refuseTooManyPreferences(plan, ruleId, after);
+  return changes.map((data) => ({ type: 'SeatingRuleChanged', data }));
 };
 
 const noPreferences: Preferences = { kind: 'Pairs', source: 'preferences', weight: usualWeight };
 
-/** The id of the rule that has the preferences of a plan. */
-export const preferencesIn = ({ rules }: ActivePlan): string | undefined =>
-  rules.findKey(({ rule }) => rule.kind === 'Pairs' && rule.source === 'preferences');
+const addFirst = (
+  eventId: string,
+  rule: Preferences,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
+  if (isSameRule(rule, noPreferences)) return [];
+  refuseUnknown(plan, rule);
+  refuseTooMany('rules', plan.rules.size + 1);
+  const added = { eventId, ruleId: context.id(0), order: plan.nextOrder, rule };
+  return [{ type: 'SeatingRuleAdded', data: added }];
+};
+
+const isPreferences = (rule: SeatingRule | undefined): rule is Preferences =>
+  rule?.kind === 'Pairs' && rule.source === 'preferences';
+
+/** In their order: a map's order says nothing. */
+const preferenceRules = ({ rules }: ActivePlan): { ruleId: string; rule: Preferences }[] =>
+  [...rules]
+    .sort(([, one], [, other]) => one.order - other.order)
+    .flatMap(([ruleId, { rule }]) => (isPreferences(rule) ? [{ ruleId, rule }] : []));
+
+/** The id of the first rule that has the preferences of a plan. */
+export const preferencesIn = (plan: ActivePlan): string | undefined =>
+  preferenceRules(plan)[0]?.ruleId;
+
+const isOf =
+  (people: readonly string[]) =>
+  (group: PeopleGroup): boolean =>
+    people.every((id) => group.people.includes(id));
+
+const names = ({ likes = [], avoids = [] }: Preferences, people: readonly string[]): boolean =>
+  [...likes, ...avoids].some(isOf(people));
 
 /** The rule with a preference of two people, in place of their earlier one. */
 const picked = (
@@ -54,7 +85,7 @@ const picked = (
   preference: PickPreference['preference'],
 ): Preferences => {
   const others = (groups: readonly PeopleGroup[] = []) =>
-    groups.filter((group) => !people.every((id) => group.people.includes(id)));
+    groups.filter((group) => !isOf(people)(group));
   const lists = { likes: others(likes), avoids: others(avoids) };
   if (preference !== 'none') lists[preference].push({ people: [...people].sort() });
   return {
@@ -64,8 +95,19 @@ const picked = (
   };
 };
 
-const refuseTooManyPreferences = ({ likes = [], avoids = [] }: Preferences): void => {
-  if (likes.length + avoids.length <= limits.preferences) return;
+const pairsIn = (rule: SeatingRule | undefined): number =>
+  isPreferences(rule) ? (rule.likes ?? []).length + (rule.avoids ?? []).length : 0;
+
+/** A plan above the limit may still lose pairs. @throws Refusal LIMIT_REACHED */
+export const refuseTooManyPreferences = (
+  plan: ActivePlan,
+  ruleId: string,
+  rule: SeatingRule,
+): void => {
+  const more = pairsIn(rule) - pairsIn(plan.rules.get(ruleId)?.rule);
+  if (more <= 0) return;
+  const now = [...plan.rules.values()].reduce((sum, known) => sum + pairsIn(known.rule), 0);
+  if (now + more <= limits.preferences) return;
   const most = limits.preferences.toLocaleString('en');
   throw new Refusal('LIMIT_REACHED', `An event holds at most ${most} likes and dislikes`);
 };

@@ -497,6 +497,19 @@ describe('ApplyRulePreset', () => {
       .gives([]);
   });
 
+  it('adds a bound that a rule of the same people does not have', () => {
+    const hosts = { kind: 'PerTable', who: { role: 'employee' }, hard: true } as const;
+    const addedBeside = (rule: SeatingRule) =>
+      given([...miraSeatedAtOne, ruled('hosts', rule)])
+        .when(preset('newFaces'))
+        .events()
+        .map(({ data }) => ('rule' in data ? data.rule : undefined));
+    const atLeastOne = { kind: 'PerTable', who: { role: 'employee' }, min: 1, weight: 15 };
+    expect(addedBeside({ ...hosts, max: 2 })).toContainEqual(atLeastOne);
+    expect(addedBeside({ ...hosts, min: 0, max: 2 })).toContainEqual(atLeastOne);
+    expect(addedBeside({ ...hosts, min: 2, max: 2 })).not.toContainEqual(atLeastOne);
+  });
+
   it('allows a company at most 40 % of a table', () => {
     const tables = [tableStands('hall', 10), tableStands('bar', 10)];
     const rules = given([...miraSeatedAtOne, ...tables])

@@ -65,7 +65,11 @@ export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRul
  * pairs. A preset does not add a rule that the organiser has adapted.
  */
 export const standsFor = (rule: SeatingRule, ofPreset: SeatingRule): boolean =>
-  isSameRule(withoutNumbers(rule), withoutNumbers(ofPreset));
+  isSameRule(withoutNumbers(rule), withoutNumbers(ofPreset)) && bounds(rule, ofPreset);
+
+/** Whether a rule bounds what one of a preset does: "at most 2" does not say "at least 1". */
+const bounds = (rule: RuleFields, ofPreset: RuleFields): boolean =>
+  (!ofPreset.min || Boolean(rule.min)) && (ofPreset.max === undefined || rule.max !== undefined);
 
 const withoutNumbers = ({
   hard: _,

@@ -215,6 +215,18 @@ describe('a rule as a sentence', () => {
       { not: { any: [{ tag: 'a' }, { tag: 'b' }] } },
       'Everybody except those tagged “a” or tagged “b” sits at Table 1',
     ],
+    [
+      { all: [{ role: 'guest' }, { any: [{ tag: 'a' }, { tag: 'b' }] }] },
+      'Everybody of role Guest and (tagged “a” or tagged “b”) sits at Table 1',
+    ],
+    [
+      { any: [{ all: [{ role: 'guest' }, { tag: 'a' }] }, { tag: 'b' }] },
+      'Everybody (of role Guest and tagged “a”) or tagged “b” sits at Table 1',
+    ],
+    [
+      { all: [{ role: 'guest' }, { not: { any: [{ tag: 'a' }, { tag: 'b' }] } }] },
+      'Everybody of role Guest and not (tagged “a” or tagged “b”) sits at Table 1',
+    ],
     [{ not: ninaAndOmar }, 'Everybody except Nina Falk and Omar Haddad sits at Table 1'],
     [
       { all: [everyone, { tag: 'vip' }] },

@@ -24,10 +24,17 @@ const areText = (selector: Selector, names: RuleNames): string => {
   if ('tag' in selector) return t('tagged', { tag: selector.tag });
   if ('company' in selector) return t('from-company', { company: selector.company });
   if ('role' in selector) return t('of-role', { role: attendeeRoleLabel(selector.role) });
-  if ('all' in selector) return listText(selector.all.map((one) => areText(one, names)));
-  if ('any' in selector) return listTextOr(selector.any.map((one) => areText(one, names)));
-  if ('not' in selector) return t('not-so', { are: areText(selector.not, names) });
+  if ('all' in selector) return listText(selector.all.map((one) => partText(one, names)));
+  if ('any' in selector) return listTextOr(selector.any.map((one) => partText(one, names)));
+  if ('not' in selector) return t('not-so', { are: partText(selector.not, names) });
   return t('in-the-event');
+};
+
+/** A part of a description, in parentheses where its own "and" or "or" could be read as of the whole. */
+const partText = (selector: Selector, names: RuleNames): string => {
+  const are = areText(selector, names);
+  const parts = 'all' in selector ? selector.all : 'any' in selector ? selector.any : [];
+  return parts.length > 1 ? t('part', { are }) : are;
 };
 
 /** The people that an exception leaves out: "Ada", "those of role Employee". */

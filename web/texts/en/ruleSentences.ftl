@@ -17,6 +17,7 @@ of-role = of role { $role }
 among = among { $people }
 in-the-event = in the event
 not-so = not { $are }
+part = ({ $are })
 removed-person = somebody who has been removed
 removed-table = a table that has been removed
 removed-place = a place that has been removed

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EventPlanEvent, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
+import type { EventPlanEvent, FloorObject, Placement, SeatAt } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
@@ -30,7 +31,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
 import { commandToReverse } from '../history/reverse.ts';
 import { diffPlans } from '../planChange/diff.ts';
-import { asSaved } from './asSaved.ts';
+import { asApplied } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -252,6 +253,26 @@ describe('ApplyArrangement', () => {
     expect(seating(applying.leaves())).toEqual({ mira: 'garden-1', ben: 'pool' });
   });
 
+  it('neither seats nor pins who has declined since, and moves who was seated all the same', () => {
+    const declined = (attendeeId: string, from: Placement): EventPlanEvent => ({
+      type: 'AttendeesReplied',
+      data: { eventId, replies: [{ attendeeId, before: 'none', after: 'no', from }] },
+    });
+    const of = [...evening, miraPinned];
+    const since = [
+      ...of,
+      { type: 'AttendeeUnpinned', data: { eventId, attendeeId: 'mira', seatId: 'garden-1' } },
+      declined('mira', { in: 'seat', seatId: 'garden-1' }),
+      declined('ada', { in: 'seat', seatId: 'hall-1' }),
+    ] satisfies EventPlanEvent[];
+    given(since).when(apply(of)).gives([]);
+    const after = given([...since, movedTo('ada', 'garden-2')])
+      .when(apply(of))
+      .leaves();
+    expect(seating(after)).toEqual({ mira: 'pool', ada: 'hall-1' });
+    expect(standing(after).attendees.get('mira')?.isPinned).toBe(false);
+  });
+
   it('brings removed objects back and changed ones as they were, and leaves newer ones', () => {
     const of = [...evening, barStands, placed('stage', 'Stage')];
     const since = [...of, removedObject('bar'), renamed('stage', 'Podium'), placed('door', 'Door')];
@@ -432,16 +453,21 @@ describe('an arrangement that is applied after whatever was done since', () => {
           );
           const after = await now(writer);
           expect(brokenIn(after)).toEqual([]);
+          const staysAway = (id: string) => {
+            const attendee = before.attendees.get(id);
+            return attendee && isDeclined(attendee.reply) && attendee.placement.in !== 'seat';
+          };
           const own = new Set(tables.map((table) => table.tableId));
           for (const { tableId: id, seats, ...said } of tables) {
             expect(after.tables.get(id)).toMatchObject(said);
             expect(after.tables.get(id)?.seatIds).toEqual(seats.map(([seatId]) => seatId));
             for (const [seatId, , , , who] of seats)
               expect(after.seats.get(seatId)?.attendeeId).toBe(
-                who && after.attendees.has(who) ? who : null,
+                who && after.attendees.has(who) && !staysAway(who) ? who : null,
               );
           }
-          for (const id of pinnedIds) expect(after.attendees.get(id)?.isPinned ?? true).toBe(true);
+          for (const id of pinnedIds.filter((one) => !staysAway(one)))
+            expect(after.attendees.get(id)?.isPinned ?? true).toBe(true);
           const others = before.objects.deleteAll(objects.map(({ objectId }) => objectId));
           const isTaken = (name: string, by: string) =>
             after.objects.some((other, id) => id !== by && other.name === name);
@@ -457,7 +483,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
             expect(after.attendees.get(id)?.placement).toEqual(placement);
           }
           expect(events.length).toBeLessThanOrEqual(1);
-          expect(diffPlans(after, asSaved(after, seating))).toEqual(diffPlans(after, after));
+          expect(diffPlans(after, asApplied(after, seating))).toEqual(diffPlans(after, after));
           expect([...after.attendees.keys()].sort()).toEqual([...before.attendees.keys()].sort());
           if (events.length > 0) await undo(log, writer);
           expect(same(await now(writer))).toBe(same(before));

@@ -1,3 +1,4 @@
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import {
@@ -37,6 +38,31 @@ export const asSaved = (
   // Without a saved outline or background, the plan's stays, as other objects do.
   const room = { ...restored.room, ...(outline && { outline }), ...(background && { background }) };
   return { ...restored, room };
+};
+
+/**
+ * As `asSaved`, but nobody who has declined since comes back to a seat: that is done by hand only. Somebody who
+ * declined and has a seat all the same moves like the others.
+ */
+export const asApplied = (plan: ActivePlan, saved: SavedSeating): ActivePlan => {
+  const staysAway = (attendeeId: string | null): boolean => {
+    const attendee = plan.attendees.get(attendeeId ?? '');
+    return attendee !== undefined && attendee.placement.in !== 'seat' && isDeclined(attendee.reply);
+  };
+  return asSaved(plan, {
+    ...saved,
+    tables: saved.tables.map((table) => ({
+      ...table,
+      seats: table.seats.map(([seatId, position, x, y, who]): (typeof table.seats)[number] => [
+        seatId,
+        position,
+        x,
+        y,
+        staysAway(who) ? null : who,
+      ]),
+    })),
+    ...(saved.pinnedIds && { pinnedIds: saved.pinnedIds.filter((id) => !staysAway(id)) }),
+  });
 };
 
 const pinnedAgain = (plan: ActivePlan, attendeeId: string): ActivePlan =>

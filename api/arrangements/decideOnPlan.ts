@@ -5,7 +5,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import { recordChange } from '../planChange/record.ts';
 import { refuseTooManySeats } from '../tables/bounds.ts';
-import { asSaved } from './asSaved.ts';
+import { asApplied } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';
 import { withTemplate } from './fromTemplate.ts';
 
@@ -44,7 +44,7 @@ const targetOf = (
 ): ActivePlan => {
   switch (command.type) {
     case 'ApplyArrangement':
-      return asSaved(plan, command);
+      return asApplied(plan, command);
     case 'UseTemplate':
       return withTemplate(plan, command, command.names, context.id);
     default:

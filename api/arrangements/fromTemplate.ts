@@ -4,7 +4,7 @@ import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts'
 import { limits } from '../../schema/limits.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
 import { folded } from '../../schema/text/folding.ts';
-import { type ActivePlan, idWithin } from '../eventPlans/state.ts';
+import { type ActivePlan, idWithin, isWaiting } from '../eventPlans/state.ts';
 import { seated } from '../placement/evolve.ts';
 import { withTable } from '../planChange/apply.ts';
 import { withObject } from '../planChange/applyObjects.ts';
@@ -19,7 +19,7 @@ export type SeatedNames = ReadonlyMap<string, string>;
  * The plan with a template's tables beside its own, with new ids, and what stood around them, unless the
  * plan has something of that name. A room without an outline or a background takes the template's. People
  * are found by id within the template's own event, elsewhere by name: one person of the template and one of
- * the event must have that name, in any letter case. Only people in the pool are seated. The plan gets none
+ * the event must have that name, in any letter case. Only people who wait for a seat are seated. The plan gets none
  * of the template's names.
  */
 export const withTemplate = (
@@ -140,7 +140,10 @@ export const takersOf = (
   const clear = shared.filter(isClear).map(([[seatId], [who]]) => [seatId, who]);
   const taken = [...byId, ...(clear as [string, string][])];
   return {
-    taken: taken.filter(([, who]) => attendees.get(who)?.placement.in === 'pool'),
+    taken: taken.filter(([, who]) => {
+      const attendee = attendees.get(who);
+      return attendee !== undefined && isWaiting(attendee);
+    }),
     ambiguous: shared
       .filter((one) => !isClear(one))
       .reduce((sum, [seatIds]) => sum + seatIds.length, 0),

@@ -14,7 +14,7 @@ import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { copyImage } from '../rooms/images.ts';
-import { asSaved } from './asSaved.ts';
+import { asApplied } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
@@ -85,7 +85,7 @@ export const arrangementEffect = async (
   const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
   const arrangement = await arrangementById(app, id);
   const [plan, seating] = await Promise.all([currentPlan(app, eventId), savedSeatingOf(app, id)]);
-  const change = diffPlans(plan, asSaved(plan, seating));
+  const change = diffPlans(plan, asApplied(plan, seating));
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };
 

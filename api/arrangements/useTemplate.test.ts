@@ -160,6 +160,19 @@ describe('UseTemplate', () => {
     expect(plan.attendees.get('a')?.placement.in).toBe('holding');
   });
 
+  it('seats nobody who has declined', () => {
+    const declined: EventPlanEvent = {
+      type: 'AttendeesReplied',
+      data: {
+        eventId,
+        replies: [{ attendeeId: 'a', before: 'none', after: 'no', from: { in: 'pool' } }],
+      },
+    };
+    const { state } = given([dinnerPlanned, called('a', 'Ben'), declined]);
+    const { taken, ambiguous } = takersOf(standing(state), tables, new Map([['long-6', 'Ben']]));
+    expect([taken, ambiguous]).toEqual([[], 0]);
+  });
+
   it('brings what stood in the room and the tags, but for what the event has by that name', () => {
     const furnished = [dinnerPlanned, tableStands('hall', 1), hallTagged, barStands];
     const { names: _, ...template } = snapshotOf(standing(given(furnished).state), null);

@@ -417,6 +417,25 @@ describe('a take-over', () => {
     ]);
   });
 
+  it('seats nobody who has declined meanwhile, but who had declined already', async () => {
+    await seat('Cleo', 'Garden', 2, draftId);
+    const reply = { type: 'ReplyFor' as const, eventId, attendeeIds: [await idOf('Cleo')] };
+    await run({ ...reply, reply: 'no' });
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { about: 'attendee', reason: 'changed', person: { name: 'Cleo' } },
+    ]);
+    await takeOver({ leaveOutConflicts: true });
+    expect(await placeOf('Cleo')).toBe('pool');
+
+    const other = 'other';
+    await start('Later', other);
+    await seat('Cleo', 'Garden', 2, other);
+    const { base, draft } = await plansOf(other);
+    const command = { type: 'TakeOverDraft' as const, eventId, draftId: other, name: 'Later' };
+    await runOfDraft({ ...command, base, draft, leaveOutConflicts: false });
+    expect(await placeOf('Cleo')).toBe('Garden 2');
+  });
+
   it('names who has taken the external id of somebody meanwhile, and leaves them out', async () => {
     const identify = async (name: string, id = eventId, externalId: string | null = 'CRM-1') =>
       run({

@@ -1,16 +1,22 @@
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
+import type { Obstacle } from '../planChange/obstacles.ts';
 import { missingAfter } from '../planChange/ruleNames.ts';
+import { obstaclesInLive } from './obstacles.ts';
 
 /**
  * The change without its conflicts: the people and things they are about stay as in the plan, and
  * so does all that depends on them. Each round removes something, so it ends.
  */
-export const withoutConflicts = (change: PlanChange, plan: ActivePlan): PlanChange => {
-  const obstacles = obstaclesTo(change, plan).filter(({ kind }) => kind !== 'limit');
-  return obstacles.length === 0 ? change : withoutConflicts(leftOf(change, obstacles, plan), plan);
+export const withoutConflicts = (
+  change: PlanChange,
+  base: ActivePlan,
+  plan: ActivePlan,
+): PlanChange => {
+  const obstacles = obstaclesInLive(change, base, plan).filter(({ kind }) => kind !== 'limit');
+  if (obstacles.length === 0) return change;
+  return withoutConflicts(leftOf(change, obstacles, plan), base, plan);
 };
 
 type Ids = ReadonlySet<string>;

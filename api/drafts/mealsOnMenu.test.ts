@@ -62,7 +62,7 @@ describe('a change of the plan', () => {
 
 describe('a draft that is taken over without what is in the way', () => {
   const takenOver = (draft: ActivePlan, live: ActivePlan) => {
-    const change = withoutConflicts(changeOfDraft(planOf(), draft, live), live);
+    const change = withoutConflicts(changeOfDraft(planOf(), draft, live), planOf(), live);
     expect(obstaclesTo(change, live)).toEqual([]);
     return applyChange(live, change);
   };

@@ -12,6 +12,7 @@ import type { DraftCommand } from './commands.ts';
 import { conflictsOf } from './conflicts.ts';
 import { withoutConflicts } from './leaveOut.ts';
 import { changeOfDraft } from './merge.ts';
+import { obstaclesInLive } from './obstacles.ts';
 import { partOfTables, tablesNamed } from './ofTables.ts';
 
 type TakeOver = Extract<DraftCommand, { type: 'TakeOverDraft' }>;
@@ -29,7 +30,7 @@ export const takeOverOf = (
   const whole = changeOfDraft(base, draft, live);
   const named = tableIds && tablesNamed(tableIds, draftId, plans);
   const change = named ? partOfTables(whole, plans, named) : whole;
-  return { change, conflicts: conflictsOf(obstaclesTo(change, live), change, plans) };
+  return { change, conflicts: conflictsOf(obstaclesInLive(change, base, live), change, plans) };
 };
 
 /**
@@ -50,7 +51,7 @@ export const takeOverDraft = (
       count: conflicts.length,
     });
   }
-  const change = withoutConflicts(wanted, live);
+  const change = withoutConflicts(wanted, command.base, live);
   refuseBeyondLimits(change, live);
   if (isNoChange(change)) return [];
   return recordChange(live, change, context, (data) => ({

@@ -3,12 +3,15 @@ import type { Decider, Happened } from '../../api/core/decider.ts';
 import { endsBeforeStart } from '../../api/eventPlans/dates.ts';
 import type { PlanState } from '../../api/eventPlans/state.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
+import { unnamedGuest } from '../../schema/attendees/plusOnes.ts';
+import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { fitsFields } from '../../schema/guestFields/guestFields.ts';
 import { isOnMenu } from '../../schema/menus/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { hasArea } from '../../schema/rooms/floorGeometry.ts';
-import { zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
+import { isPointless, zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
+import { capacitiesOf, mayHaveEndSeats, seatsOf } from '../../schema/tables/seatLayout.ts';
 
 /** A stream's state folded from its first event on, with nothing remembered. */
 export const foldOf = async <S, C, E extends DomainEvent>(
@@ -49,7 +52,12 @@ export const brokenIn = (plan: PlanState): string[] => {
   if (endsBeforeStart(plan.details)) wrong.push('the event ends before it starts');
   const isOffered = isOnMenu(plan.menu);
   const fits = fitsFields(plan.fields);
-  for (const [id, { placement, isPinned, person }] of plan.attendees) {
+  for (const [id, attendee] of plan.attendees) {
+    const { placement, isPinned, person } = attendee;
+    if (attendee.leftSeatId !== null && !isDeclined(attendee.reply))
+      wrong.push(`${id} left a seat and has not declined`);
+    if (!attendee.isNamed && person.name !== unnamedGuest)
+      wrong.push(`${id} has a name and has none`);
     if (!isOffered(person.meals)) wrong.push(`${id} chose what is not on the menu`);
     if (!fits(person.custom)) wrong.push(`${id} has what no field of the event takes`);
     if (isPinned && placement.in !== 'seat') wrong.push(`${id} is pinned without a seat`);
@@ -68,7 +76,16 @@ export const brokenIn = (plan: PlanState): string[] => {
   if (new Set(names).size !== names.length) wrong.push('two objects have the same name');
   for (const occupant of occupants)
     if (!plan.attendees.has(occupant)) wrong.push(`${occupant} is unknown`);
-  for (const [id, { seatIds }] of plan.tables) {
+  for (const [id, { seatIds, layout, endSeats }] of plan.tables) {
+    const capacity = seatIds.length;
+    const { min, max, step } = capacitiesOf(layout);
+    if (capacity < min || capacity > max || capacity % step !== 0)
+      wrong.push(`${id} has ${capacity} seats, which no ${layout} table has`);
+    if (endSeats && !mayHaveEndSeats(layout, capacity)) wrong.push(`${id} has end seats`);
+    const spots = seatsOf({ layout, capacity, endSeats });
+    const isOnSpot = (seatId: string, n: number) =>
+      plan.seats.get(seatId)?.x === spots[n]?.x && plan.seats.get(seatId)?.y === spots[n]?.y;
+    if (!seatIds.every(isOnSpot)) wrong.push(`${id} has seats of another shape`);
     const own = [...plan.seats].filter(([, seat]) => seat.tableId === id).map(([seatId]) => seatId);
     if (own.length !== seatIds.length) wrong.push(`${id} has not as many seats as its capacity`);
     const positions = seatIds.map((seatId) => plan.seats.get(seatId)?.position);
@@ -76,6 +93,7 @@ export const brokenIn = (plan: PlanState): string[] => {
       wrong.push(`${id} counts wrong`);
   }
   for (const [ruleId, { rule }] of plan.rules) {
+    if (isPointless(rule)) wrong.push(`${ruleId} is pointless`);
     const zone = plan.objects.get(zoneNamedBy(rule) ?? '');
     if (zone && !hasArea(zone.shape)) wrong.push(`${ruleId} has a zone without an area`);
     for (const named of namedBy(rule))

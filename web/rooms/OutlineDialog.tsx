@@ -13,7 +13,8 @@ import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { lengthFrom, lengthText, type Units } from './lengths.ts';
+import { lengthText, type Units } from './lengths.ts';
+import { outlineFrom } from './outlineForm.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
 
 type OutlineDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
@@ -49,14 +50,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
     schema: setRoomOutlineInput,
     toInput: (values): z.input<typeof setRoomOutlineInput> => ({
       eventId: plan.id,
-      outline: {
-        units: values.units,
-        points: cornersOf(
-          now,
-          lengthFrom(values.width, values.units),
-          lengthFrom(values.length, values.units),
-        ),
-      },
+      outline: outlineFrom(values, now, plan.room.outline?.points as Corner[] | undefined),
     }),
     save: async ({ outline }) => {
       if (!outline || !(await setOutline(outline))) return;
@@ -143,15 +137,4 @@ const presentBox = ({ room, tables }: Plan): Box => {
     width: Math.max(usualSize.width, Math.ceil(width / 100) * 100 + 200),
     height: Math.max(usualSize.height, Math.ceil(height / 100) * 100 + 200),
   };
-};
-
-const cornersOf = ({ x, y }: Box, width: number, height: number): Corner[] => {
-  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
-  const [right, bottom] = [left + width, top + height];
-  return [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
 };

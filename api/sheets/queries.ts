@@ -13,7 +13,6 @@ import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { planAsSeen } from '../eventPlans/planAsSeen.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { newPlaceCards, newTableCards } from '../history/compare/cards.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { planMoments } from '../history/moments/planMoments.ts';
 import { readKitchen } from '../kitchen/queries.ts';
@@ -22,6 +21,7 @@ import { readImage } from '../rooms/images.ts';
 import { designNamed, requireRoom } from './designs.ts';
 import { sheetDrawer } from './drawInProcess.ts';
 import type { SheetJob } from './messages.ts';
+import { newCards } from './newCards.ts';
 import { packedPlan } from './packedPlan.ts';
 import { recordedOptions } from './recordedOptions.ts';
 import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
@@ -65,11 +65,12 @@ export const drawnSheet = async (
   const now = await planOf(revision, 'at');
   const tableIds = tablesOn(sheet, now, issue, tables);
   const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
+  const printed = await optionsOf(app, request, { eventId, sheet, issue, design, chosen });
   const options = {
-    ...(await optionsOf(app, request, { eventId, sheet, issue, design, chosen })),
+    ...printed,
     ...(from !== undefined &&
       sheet !== 'kitchen' &&
-      newCards(seen(await planOf(from, 'since')), seen(now))),
+      newCards(sheet, [seen(await planOf(from, 'since')), seen(now)], printed)),
   };
   requireRoom(options);
   const kitchen =
@@ -178,14 +179,6 @@ const stampOf = (
 ): Pick<SheetOptions, 'stamp' | 'code'> => ({
   stamp: sheetWords(locale, timeZone).issued(number, createdAt),
   code: new URL(sheetPath(id), publicUrl).href,
-});
-
-const newCards = (
-  from: ActivePlan,
-  now: ActivePlan,
-): Pick<SheetOptions, 'onlyPeople' | 'onlyTables'> => ({
-  onlyPeople: newPlaceCards(from, now, null).map(({ attendeeId }) => attendeeId),
-  onlyTables: newTableCards(from, now, null).map(({ tableId }) => tableId),
 });
 
 const printedKitchen = async (

@@ -11,7 +11,7 @@ import { CardsPerPage, smallCardCount } from './CardsPerPage.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from './issuedSheets/useFreezable.ts';
 import { NoNewCards } from './NoNewCards.tsx';
-import { newPeopleOn } from './newCards.ts';
+import { newPeopleOn, onUsualCards } from './newCards.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -21,7 +21,8 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
   const [{ perPage, order, who, hasDiets }, change] = usePrintOptions();
   const count = smallCardCount(perPage);
   const mayMark = useDetailsShown();
-  const [marks, hold] = useFreezable(useGuestNeeds(event.id, hasDiets && mayMark));
+  const hasMarks = hasDiets && mayMark;
+  const [marks, hold] = useFreezable(useGuestNeeds(event.id, hasMarks));
   const needs = marks.status === 'ready' ? marks.needs : undefined;
   const marked = useMemo(
     () =>
@@ -31,7 +32,10 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
     [plan, needs],
   );
   const isWaiting = marks.status === 'loading' || marks.status === 'failed';
-  const only = useMemo(() => newCards && newPeopleOn(plan, newCards, who), [plan, newCards, who]);
+  const only = useMemo(
+    () => newCards && newPeopleOn(plan, newCards, who, onUsualCards(hasMarks)),
+    [plan, newCards, who, hasMarks],
+  );
   const fields = (
     <>
       <CardsPerPage counts={['4', '8']} value={count} onChange={change} />

@@ -1,7 +1,7 @@
 import { CardsPerPage } from './CardsPerPage.tsx';
 import { NoNewCards } from './NoNewCards.tsx';
 import { NoTables } from './NoTables.tsx';
-import { newTablesOn } from './newCards.ts';
+import { newTablesOn, onUsualCards } from './newCards.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
@@ -12,7 +12,7 @@ const counts = ['1', '2', '4'] as const;
 export const TableCards = ({ event, plan, title, newCards }: SheetsProps) => {
   const [{ perPage }, change] = usePrintOptions();
   const count = counts.find((value) => Number(value) === perPage) ?? '2';
-  const only = newCards && newTablesOn(plan, newCards);
+  const only = newCards && newTablesOn(plan, newCards, onUsualCards(false));
   return (
     <SheetPreview
       {...{ plan, title }}

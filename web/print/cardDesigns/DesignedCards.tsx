@@ -19,7 +19,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { EachCard } from '../EachCard.tsx';
 import { IssuableContext } from '../issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from '../issuedSheets/useFreezable.ts';
-import { type NewCards, newPeopleOn, newTablesOn } from '../newCards.ts';
+import { type NewCards, newPeopleOn, newTablesOn, onDesignedCards } from '../newCards.ts';
 import { Printing } from '../Printing.tsx';
 import { SheetPreview } from '../SheetPreview.tsx';
 import { usePrintOptions } from '../usePrintOptions.ts';
@@ -129,8 +129,9 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
   const planWithFacts = useMemo(() => withFacts(plan, guests), [plan, guests]);
   const saved = useMemo(() => ({ id, version, layout }), [id, version, layout]);
   const isForPeople = kind === 'place' || kind === 'badge';
-  const onlyPeople = newCards && isForPeople ? newPeopleOn(plan, newCards, who) : undefined;
-  const onlyTables = newCards && kind === 'table' ? newTablesOn(plan, newCards) : undefined;
+  const shown = onDesignedCards(layout);
+  const onlyPeople = newCards && isForPeople ? newPeopleOn(plan, newCards, who, shown) : undefined;
+  const onlyTables = newCards && kind === 'table' ? newTablesOn(plan, newCards, shown) : undefined;
   const options = {
     ...(isForPeople && { order, who, onlyPeople }),
     ...(kind === 'escort' && { each }),

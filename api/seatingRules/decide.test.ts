@@ -88,6 +88,20 @@ describe('AddSeatingRule', () => {
       });
   });
 
+  it('adds no second rule about earlier events where other people have met by now', () => {
+    const metBefore = { kind: 'Pairs', source: 'metBefore', weight: 6 } as const;
+    const met = [{ people: ['ada', 'mira'] }];
+    const known = [...miraSeatedAtOne, ruled('met', metBefore)];
+    given(known)
+      .when(add({ ...metBefore, met }))
+      .gives([]);
+    expect(
+      given(known)
+        .when(change('met', { ...metBefore, met }))
+        .events(),
+    ).toHaveLength(1);
+  });
+
   it('refuses a place that is not on the floor', () => {
     given(miraSeatedAtOne)
       .when(add({ kind: 'Near', who: { tag: 'vip' }, place: 'stage', weight: 9 }))

@@ -3,6 +3,7 @@ import { rulesOfPreset, standsFor } from '../../schema/seatingRules/rulePresets.
 import {
   isSameRule,
   type PeopleGroup,
+  type RuleFields,
   type SeatingRule,
   softened,
 } from '../../schema/seatingRules/seatingRules.ts';
@@ -49,7 +50,10 @@ export const decideSeatingRules = (
 
 /** The id of the equal rule that the plan has already. */
 export const sameRuleIn = (plan: ActivePlan, rule: SeatingRule): string | undefined =>
-  plan.rules.findKey((known) => isSameRule(known.rule, rule));
+  plan.rules.findKey((known) => isSameRule(asAsked(known.rule), asAsked(rule)));
+
+/** Nobody asks for the groups who met: they are looked up, and found otherwise another day. */
+const asAsked = ({ met: _, ...rule }: RuleFields): SeatingRule => rule as SeatingRule;
 
 /** A rule that the plan has already, as after repeating a drag, is not added twice. */
 const addRule = (

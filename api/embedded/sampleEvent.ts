@@ -8,21 +8,43 @@ import { saveArrangement } from '../arrangements/operations.ts';
 import { holdAttendee, importAttendees } from '../attendees/operations.ts';
 import { newId } from '../core/ids.ts';
 import { createEvent } from '../eventPlans/operations.ts';
+import { placeFloorObject } from '../floorObjects/operations.ts';
 import { claimEmail } from '../members/admit.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { autoAssignSeats } from '../placement/operations.ts';
+import { setRoomOutline } from '../rooms/operations.ts';
+import { applyRulePreset } from '../seatingRules/operations.ts';
 import { addTable } from '../tables/operations.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
+const rectangle = (width: number, height: number) => ({ type: 'rect' as const, width, height });
+
 const guestList = join('api', 'embedded', 'sample', 'client-dinner-48.csv');
 
-const tables: { name: string; capacity: number; layout: TableLayout }[] = [
-  { name: 'Head table', capacity: 10, layout: 'rectangular' },
-  { name: 'Garden', capacity: 8, layout: 'circular' },
-  { name: 'Fountain', capacity: 8, layout: 'circular' },
-  { name: 'Library', capacity: 8, layout: 'oval' },
-  { name: 'Terrace', capacity: 8, layout: 'circular' },
-  { name: 'Hearth', capacity: 6, layout: 'rectangular' },
+/** Places are in centimetres. The room is as wide as a screen, so that a whole chart shows initials. */
+const outline = {
+  units: 'metric' as const,
+  points: [
+    [-700, -440],
+    [700, -440],
+    [700, 440],
+    [-700, 440],
+  ],
+};
+
+const objects = [
+  { kind: 'stage', name: 'Stage', x: 30, y: -390, shape: rectangle(300, 100) },
+  { kind: 'bar', name: 'Bar', x: -660, y: 10, shape: rectangle(80, 300) },
+  { kind: 'door', name: 'Entrance', x: 30, y: 440 },
+];
+
+const tables: { name: string; capacity: number; layout: TableLayout; x: number; y: number }[] = [
+  { name: 'Head table', capacity: 10, layout: 'rectangular', x: 30, y: -170 },
+  { name: 'Garden', capacity: 8, layout: 'circular', x: -380, y: -190 },
+  { name: 'Fountain', capacity: 8, layout: 'circular', x: 440, y: -190 },
+  { name: 'Library', capacity: 8, layout: 'oval', x: 30, y: 200 },
+  { name: 'Terrace', capacity: 8, layout: 'circular', x: -380, y: 200 },
+  { name: 'Hearth', capacity: 6, layout: 'rectangular', x: 440, y: 200 },
 ];
 
 /**
@@ -61,7 +83,10 @@ const fillIn = async (app: Application): Promise<void> => {
   const eventId = event.id;
   const attendees = (await guests()).map(({ row: _, ...fields }) => fields);
   const { ids } = await importAttendees(app, request, { eventId, source: 'csv', attendees });
+  await setRoomOutline(app, request, { eventId, outline });
+  for (const object of objects) await placeFloorObject(app, request, { eventId, ...object });
   for (const table of tables) await addTable(app, request, { eventId, ...table });
+  await applyRulePreset(app, request, { eventId, preset: 'clientDinner' });
   const [undecided, travelling] = ids;
   await holdAttendee(app, request, { id: undecided, reason: 'Waiting for a reply' });
   await holdAttendee(app, request, { id: travelling, reason: 'May arrive the day after' });

@@ -1,4 +1,5 @@
 import type { AtTables, SeatingRule, Selector } from '../../schema/seatingRules/seatingRules.ts';
+import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /** The most people, or tables, that a phrase names. */
@@ -23,7 +24,7 @@ const people = (selector: Selector, names: Names): string => {
   if ('people' in selector) return listed(selector.people.map((id) => personIn(names, id)));
   if ('tag' in selector) return `those tagged “${selector.tag}”`;
   if ('company' in selector) return `those from ${selector.company}`;
-  if ('role' in selector) return `those of role ${selector.role}`;
+  if ('role' in selector) return `the ${attendeeRoleLabel(selector.role).toLowerCase()}s`;
   if ('not' in selector) return `all but ${people(selector.not, names)}`;
   if ('all' in selector)
     return selector.all.map((one) => people(one, names)).join(' who are also ');
@@ -31,7 +32,7 @@ const people = (selector: Selector, names: Names): string => {
   return 'everybody';
 };
 
-/** "Nina with Omar", where a rule is about a few people; else "those of role guest at one table". */
+/** "Nina with Omar", where a rule is about a few people; else "the guests at one table". */
 const amongThem = (who: Selector, between: string, otherwise: string, names: Names): string => {
   if (!('people' in who)) return `${people(who, names)} ${otherwise}`;
   const [first = '', ...others] = who.people.map((id) => personIn(names, id));

@@ -65,7 +65,7 @@ it('puts a preset in place with one tap, and takes it back by the notice', async
   const added = await heldNotice(page, 'Client dinner: 7 rules added');
   await panel().getByRole('heading', { name: '7 rules' }).waitFor();
   await panel()
-    .getByText('Everybody of role Prospect sits beside somebody of role Employee')
+    .getByText('Every prospect sits beside an employee')
     .waitFor();
   await panel()
     .getByRole('button', { name: /^Client dinner In place/ })
@@ -87,7 +87,7 @@ it('builds a rule part by part, and changes it', async () => {
   await dialog.getByText('Name somebody').waitFor();
   await dialog.getByRole('combobox', { name: 'Who: people' }).fill('clara');
   await page.getByRole('option', { name: 'Clara Witt' }).click();
-  await dialog.getByText('Clara Witt sits beside somebody of role Employee').waitFor();
+  await dialog.getByText('Clara Witt sits beside an employee').waitFor();
   await dialog.getByRole('radio', { name: 'Very much' }).check();
   await press('Add rule');
   await notice('Rule added');
@@ -96,7 +96,7 @@ it('builds a rule part by part, and changes it', async () => {
   await expect.poll(rules).toEqual([{ ...rule, who: { people: ids('Clara Witt') }, weight: 40 }]);
   await dialog.waitFor({ state: 'detached' });
 
-  await press('Edit rule: Clara Witt sits beside somebody of role Employee');
+  await press('Edit rule: Clara Witt sits beside an employee');
   await page.getByRole('dialog').getByRole('radio', { name: 'Must' }).check();
   await press('Save rule');
   await notice('Rule changed');

@@ -40,7 +40,7 @@ const sentences: [SeatingRule, string][] = [
   ],
   [
     { kind: 'KeepTogether', hard, who: guests, each: 'team:' },
-    'Each group of tags “team:” sits at one table, among everybody except those of role Employee',
+    'Each group of tags “team:” sits at one table, among people other than employees',
   ],
   [
     { kind: 'KeepApart', hard, who: ninaAndOmar },
@@ -52,8 +52,21 @@ const sentences: [SeatingRule, string][] = [
   ],
   [
     { kind: 'KeepApart', hard, who: nina, whom: { company: 'Northwind' } },
-    'Nina Falk sits at another table than everybody from Northwind',
+    'Nina Falk sits at a different table from everybody from Northwind',
   ],
+  [
+    { kind: 'KeepApart', hard, who: ninaAndOmar, whom: { role: 'employee' } },
+    'Nina Falk and Omar Haddad sit at different tables from every employee',
+  ],
+  [
+    { kind: 'KeepApart', hard, who: nina, whom: { company: 'Northwind' }, level: 'beside' },
+    'Nina Falk does not sit beside anybody from Northwind',
+  ],
+  [
+    { kind: 'KeepApart', hard, who: { role: 'guest' }, whom: hosts, level: 'beside' },
+    'No guest sits beside any employee',
+  ],
+  [{ kind: 'KeepApart', hard, who: { role: 'prospect' } }, 'No two prospects sit at one table'],
   [
     { kind: 'KeepApart', hard, who: ninaAndOmar, whom: { people: ['petra'] }, level: 'beside' },
     'Nina Falk and Omar Haddad do not sit beside Petra Lind',
@@ -68,7 +81,7 @@ const sentences: [SeatingRule, string][] = [
   ],
   [
     { kind: 'KeepApart', hard, who: guests, level: 'beside' },
-    'No two people other than those of role Employee sit beside one another',
+    'No two people other than employees sit beside one another',
   ],
   [{ kind: 'SitBeside', hard, who: ninaAndOmar }, 'Nina Falk and Omar Haddad sit side by side'],
   [
@@ -77,7 +90,7 @@ const sentences: [SeatingRule, string][] = [
   ],
   [
     { kind: 'Accompanied', hard, who: nina, by: hosts, level: 'beside', how: 'next' },
-    'Nina Falk sits beside somebody of role Employee',
+    'Nina Falk sits beside an employee',
   ],
   [
     { kind: 'Accompanied', hard, who: ninaAndOmar, by: { tag: 'host' } },
@@ -92,7 +105,7 @@ const sentences: [SeatingRule, string][] = [
       level: 'beside',
       how: 'nextOrOpposite',
     },
-    'Everybody of role Customer sits beside or opposite Nina Falk or Omar Haddad',
+    'Every customer sits beside or opposite Nina Falk or Omar Haddad',
   ],
   [
     { kind: 'Near', weight: 10, who: { tag: 'vip' }, place: 'stage' },
@@ -110,21 +123,23 @@ const sentences: [SeatingRule, string][] = [
     { kind: 'AtTable', hard, who: ninaAndOmar, tableTag: 'front' },
     'Nina Falk and Omar Haddad sit at a table tagged “front”',
   ],
-  [
-    { kind: 'Reserved', hard, who: hosts, tables: ['t1'] },
-    'Table 1 is kept for everybody of role Employee',
-  ],
+  [{ kind: 'Reserved', hard, who: hosts, tables: ['t1'] }, 'Table 1 is kept for employees'],
   [
     { kind: 'Reserved', hard, who: hosts, tables: ['t1', 'gone'] },
-    'Table 1 and a table that has been removed are kept for everybody of role Employee',
+    'Table 1 and a table that has been removed are kept for employees',
+  ],
+  [
+    { kind: 'Reserved', hard, who: { tag: 'press' }, tables: ['t1'] },
+    'Table 1 is kept for people tagged “press”',
   ],
   [
     { kind: 'Reserved', hard, who: all, tableTag: 'quiet' },
     'The tables tagged “quiet” are kept for Nina Falk, Omar Haddad, and Petra Lind',
   ],
+  [{ kind: 'PerTable', hard, who: hosts, min: 1 }, 'At least 1 employee at each table'],
   [
-    { kind: 'PerTable', hard, who: hosts, min: 1 },
-    'At least 1 person of role Employee at each table',
+    { kind: 'PerTable', weight: 9, who: { role: 'prospect' }, min: 1, max: 2 },
+    '1 to 2 prospects at each table',
   ],
   [{ kind: 'PerTable', hard, who: everyone, max: 6 }, 'At most 6 people at a table'],
   [
@@ -133,7 +148,7 @@ const sentences: [SeatingRule, string][] = [
   ],
   [
     { kind: 'PerTable', hard, who: guests, each: 'party', max: 1 },
-    'At most 1 person of one party at a table, among everybody except those of role Employee',
+    'At most 1 person of one party at a table, among people other than employees',
   ],
   [
     { kind: 'PerTable', hard, who: { tag: 'child' }, min: 2, max: 4 },
@@ -148,8 +163,12 @@ const sentences: [SeatingRule, string][] = [
     'Nobody is the only one of their company at a table',
   ],
   [
+    { kind: 'NotAlone', weight: 8, who: { role: 'opportunity' }, each: 'company' },
+    'No customer is the only one of their company at a table',
+  ],
+  [
     { kind: 'NotAlone', weight: 8, who: guests, each: 'team:' },
-    'Nobody other than those of role Employee is the only one with their tag “team:” at a table',
+    'Nobody other than employees is the only one with their tag “team:” at a table',
   ],
   [
     { kind: 'Alternate', weight: 5, prefix: 'language:' },
@@ -157,7 +176,7 @@ const sentences: [SeatingRule, string][] = [
   ],
   [
     { kind: 'InCommon', weight: 5, prefix: 'interest:', who: { role: 'guest' } },
-    'Neighbours share a tag “interest:”, among everybody of role Guest',
+    'Neighbours share a tag “interest:”, among guests',
   ],
   [{ kind: 'Balance', weight: 2 }, 'Tables are filled evenly'],
   [
@@ -191,9 +210,7 @@ describe('a rule as a sentence', () => {
 
   it('is there for each rule of each preset', () => {
     const rules = rulePresets.flatMap((preset) => rulesOfPreset(preset, 10));
-    expect(rules.map(says)).toContain(
-      'Everybody of role Prospect sits beside somebody of role Employee',
-    );
+    expect(rules.map(says)).toContain('Every prospect sits beside an employee');
     expect(new Set(rules.map(says)).size).toBeGreaterThan(10);
   });
 

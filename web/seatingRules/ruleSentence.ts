@@ -7,12 +7,12 @@ import type {
 import { t } from '../texts/en/ruleSentences.ftl';
 import { listText, listTextOr, numberText } from '../texts/formats.ts';
 import type { RuleNames } from './ruleNames.ts';
-import { describeGroup, everybodyText, groupText, somebodyText } from './whomText.ts';
+import { describeGroup, everybodyText, groupText, oneText, peopleText } from './whomText.ts';
 
 type Of<Kind extends SeatingRule['kind']> = Extract<SeatingRule, { kind: Kind }>;
 
 /**
- * A rule as a sentence: "Sara Bielski sits beside somebody of role Employee". Begins with a capital
+ * A rule as a sentence: "Sara Bielski sits beside an employee". Begins with a capital
  * letter, and has no full stop.
  */
 export const ruleSentence = (rule: SeatingRule, names: RuleNames): string =>
@@ -42,7 +42,7 @@ const sentenceOf = (rule: SeatingRule, names: RuleNames): string => {
     }
     case 'Reserved':
       return t('reserved', {
-        who: everybodyText(rule.who, names).text,
+        who: peopleText(rule.who, names),
         tables: tablesText(rule, names, 'all'),
         count: rule.tables?.length ?? 2,
       });
@@ -93,7 +93,7 @@ const groupOf = (each: string): 'company' | 'party' | 'prefix' =>
 const amongWhom = (sentence: string, who: Selector | undefined, names: RuleNames): string =>
   !who || 'everyone' in who
     ? sentence
-    : t('among-whom', { sentence, whom: everybodyText(who, names).text });
+    : t('among-whom', { sentence, whom: peopleText(who, names) });
 
 type Grouped = 'together' | 'side-by-side' | 'side-by-side-or-opposite';
 
@@ -111,19 +111,28 @@ const ofGroups = (
   return amongWhom(t(id, { who: group, count: 1 }), who, names);
 };
 
-const apart = ({ who, whom, level }: Of<'KeepApart'>, names: RuleNames): string => {
-  const isBeside = level === 'beside';
+const apart = (rule: Of<'KeepApart'>, names: RuleNames): string => {
+  const { who, whom } = rule;
+  const isBeside = rule.level === 'beside';
+  if (whom) return isBeside ? notBeside(who, whom, names) : apartFrom(who, whom, names);
   const { text, count, isNamed } = everybodyText(who, names);
-  if (whom)
-    return t(isBeside ? 'not-beside' : 'apart-from', {
-      who: text,
-      count,
-      whom: everybodyText(whom, names).text,
-    });
   if (isNamed)
     return t(isBeside ? 'not-beside-another' : 'apart-from-another', { who: text, count });
   const people = groupText('people', who, names);
   return t(isBeside ? 'not-beside-of-group' : 'apart-of-group', { people });
+};
+
+const apartFrom = (subject: Selector, object: Selector, names: RuleNames): string => {
+  const { text: who, count } = everybodyText(subject, names);
+  return t('apart-from', { who, count, whom: everybodyText(object, names).text });
+};
+
+/** "Ada does not sit beside any employee", "No prospect sits beside any employee". */
+const notBeside = (subject: Selector, object: Selector, names: RuleNames): string => {
+  const whom = oneText('anybody', object, names);
+  const { text: who, count, isNamed } = everybodyText(subject, names);
+  if (isNamed) return t('not-beside', { who, count, whom });
+  return t('nobody-beside', { who: groupText('nobody', subject, names), whom });
 };
 
 const accompanied = ({ who, by, level, how }: Of<'Accompanied'>, names: RuleNames): string => {
@@ -132,7 +141,7 @@ const accompanied = ({ who, by, level, how }: Of<'Accompanied'>, names: RuleName
   return t(level === 'beside' ? beside : 'accompanied-table', {
     who: text,
     count,
-    by: somebodyText(by, names),
+    by: oneText('somebody', by, names),
   });
 };
 
@@ -153,20 +162,29 @@ const tablesText = (
 };
 
 const perTable = ({ who, each, min, max }: Of<'PerTable'>, names: RuleNames): string => {
-  const are =
-    each === undefined ? describeGroup(who, names) : t(ofOne[groupOf(each)], { prefix: each });
-  const people = peopleText(min ?? 0, max ?? min ?? 0, are);
-  const sentence = t(perTableText(min, max), { people });
-  return each === undefined ? sentence : amongWhom(sentence, who, names);
+  const [from, to] = [min ?? 0, max ?? min ?? 0];
+  const number = from > 0 && from < to ? t('range', { min: from, max: to }) : numberText(to);
+  const counted = { count: to, number };
+  const inSentence = (people: string) => t(perTableText(min, max), { people });
+  if (each !== undefined) {
+    const are = t(ofOne[groupOf(each)], { prefix: each });
+    return amongWhom(inSentence(t('counted-who', { ...counted, are })), who, names);
+  }
+  return inSentence(countedText(counted, who, names));
 };
 
-/** "4 people", "1 to 2 people of role Employee". */
-const peopleText = (min: number, max: number, are: string | undefined): string => {
-  const isRange = min > 0 && min < max;
-  const number = isRange ? t('range', { min, max }) : numberText(max);
-  return are === undefined
-    ? t('counted', { count: max, number })
-    : t('counted-who', { count: max, number, are });
+/** "4 people", "1 employee", "1 to 2 people tagged “press”". */
+const countedText = (
+  counted: { count: number; number: string },
+  who: Selector,
+  names: RuleNames,
+): string => {
+  if ('role' in who) {
+    const { role } = who;
+    return t('counted-roles', { ...counted, one: t('role', { role }), many: t('roles', { role }) });
+  }
+  const are = describeGroup(who, names);
+  return are === undefined ? t('counted', counted) : t('counted-who', { ...counted, are });
 };
 
 const perTableText = (min: number | undefined, max: number | undefined) => {

@@ -37,11 +37,12 @@ const partText = (selector: Selector, names: RuleNames): string => {
   return parts.length > 1 ? t('part', { are }) : are;
 };
 
-/** The people that an exception leaves out: "Ada", "those of role Employee". */
-const thoseText = (selector: Selector, names: RuleNames): string =>
-  'people' in selector
-    ? namesIn(selector.people, names, listText)
-    : t('those-who', { are: areText(selector, names) });
+/** Several people without an article: "Ada and Ben", "employees", "those from Northwind". */
+const thoseText = (selector: Selector, names: RuleNames): string => {
+  if ('people' in selector) return namesIn(selector.people, names, listText);
+  if ('role' in selector) return t('roles', { role: selector.role });
+  return t('those-who', { are: areText(selector, names) });
+};
 
 /** A description of a group's people that follows a noun; undefined for everybody. */
 export const describeGroup = (selector: Selector, names: RuleNames): string | undefined => {
@@ -50,20 +51,32 @@ export const describeGroup = (selector: Selector, names: RuleNames): string | un
   return areText(selector, names);
 };
 
-type Quantity = 'everybody' | 'somebody' | 'nobody' | 'people';
-
 const texts = {
-  everybody: { all: 'everybody', who: 'everybody-who', except: 'everybody-except' },
-  somebody: { all: 'somebody', who: 'somebody-who', except: 'somebody-except' },
-  nobody: { all: 'nobody', who: 'nobody-who', except: 'nobody-except' },
-  people: { all: 'people-of-event', who: 'people-who', except: 'people-except' },
+  everybody: {
+    all: 'everybody',
+    who: 'everybody-who',
+    except: 'everybody-except',
+    role: 'every-role',
+  },
+  somebody: { all: 'somebody', who: 'somebody-who', except: 'somebody-except', role: 'some-role' },
+  anybody: { all: 'anybody', who: 'anybody-who', except: 'anybody-except', role: 'any-role' },
+  nobody: { all: 'nobody', who: 'nobody-who', except: 'nobody-except', role: 'no-role' },
+  people: { all: 'people-of-event', who: 'people-who', except: 'people-except', role: 'roles' },
 } as const;
 
-/** "everybody of role Prospect", "nobody other than those of role Employee". */
-export const groupText = (quantity: Quantity, selector: Selector, names: RuleNames): string => {
-  const { all, who, except } = texts[quantity];
+/** "everybody from Northwind", "every prospect", "nobody other than employees". */
+export const groupText = (
+  quantity: keyof typeof texts,
+  selector: Selector,
+  names: RuleNames,
+): string => {
+  const { all, who, except, role: ofRole } = texts[quantity];
   if ('everyone' in selector) return t(all);
   if ('not' in selector) return t(except, { whom: thoseText(selector.not, names) });
+  if ('role' in selector) {
+    const { role } = selector;
+    return t(ofRole, { role, noun: t('role', { role }) });
+  }
   return t(who, { are: areText(selector, names) });
 };
 
@@ -74,7 +87,7 @@ export type Whom = {
   isNamed: boolean;
 };
 
-/** Everybody that a selector selects: "Ada and Ben", "everybody tagged “press”". */
+/** Everybody that a selector selects: "Ada and Ben", "everybody tagged “press”", "every prospect". */
 export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
   'people' in selector
     ? {
@@ -84,8 +97,18 @@ export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
       }
     : { text: groupText('everybody', selector, names), count: 1, isNamed: false };
 
-/** Anybody that a selector selects: "one of Ada and Ben", "somebody of role Employee". */
-export const somebodyText = (selector: Selector, names: RuleNames): string => {
-  if (!('people' in selector)) return groupText('somebody', selector, names);
-  return namesIn(selector.people, names, listTextOr);
-};
+/** One of those that a selector selects: "Ada or Ben", "somebody from Northwind", "any employee". */
+export const oneText = (
+  quantity: 'somebody' | 'anybody',
+  selector: Selector,
+  names: RuleNames,
+): string =>
+  'people' in selector
+    ? namesIn(selector.people, names, listTextOr)
+    : groupText(quantity, selector, names);
+
+/** All that a selector selects, as a group: "Ada and Ben", "people from Northwind", "employees". */
+export const peopleText = (selector: Selector, names: RuleNames): string =>
+  'people' in selector || 'everyone' in selector
+    ? everybodyText(selector, names).text
+    : groupText('people', selector, names);

@@ -1,20 +1,47 @@
 # Rules as sentences
 
-# Whom a rule is about: “everybody of role Prospect”, “somebody of role Prospect”
+# Whom a rule is about: “everybody tagged “press””, “somebody from Northwind”
 everybody = everybody
 somebody = somebody
+anybody = anybody
 nobody = nobody
 everybody-who = everybody { $are }
 somebody-who = somebody { $are }
+anybody-who = anybody { $are }
 nobody-who = nobody { $are }
 everybody-except = everybody except { $whom }
 somebody-except = somebody other than { $whom }
+anybody-except = anybody other than { $whom }
 nobody-except = nobody other than { $whom }
 those-who = those { $are }
 tagged = tagged “{ $tag }”
 from-company = from { $company }
-of-role = of role { $role }
 among = among { $people }
+
+# The same for a role alone: “every prospect”, “an employee”
+role = { $role ->
+    [employee] employee
+    [opportunity] customer
+    [prospect] prospect
+   *[guest] guest
+  }
+roles = { $role ->
+    [employee] employees
+    [opportunity] customers
+    [prospect] prospects
+   *[guest] guests
+  }
+every-role = every { $noun }
+some-role = { $role ->
+    [employee] an employee
+    [opportunity] a customer
+    [prospect] a prospect
+   *[guest] a guest
+  }
+any-role = any { $noun }
+no-role = no { $noun }
+# In a description of several parts: “of role Prospect and tagged “press””
+of-role = of role { $role }
 in-the-event = in the event
 not-so = not { $are }
 part = ({ $are })
@@ -51,8 +78,8 @@ apart-from-another = { $count ->
   }
 apart-of-group = No two { $people } sit at one table
 apart-from = { $count ->
-    [one] { $who } sits at another table than { $whom }
-   *[other] { $who } sit at other tables than { $whom }
+    [one] { $who } sits at a different table from { $whom }
+   *[other] { $who } sit at different tables from { $whom }
   }
 not-beside-another = { $who } do not sit beside one another
 not-beside-of-group = No two { $people } sit beside one another
@@ -60,6 +87,7 @@ not-beside = { $count ->
     [one] { $who } does not sit beside { $whom }
    *[other] { $who } do not sit beside { $whom }
   }
+nobody-beside = { $who } sits beside { $whom }
 people-who = people { $are }
 people-of-event = people
 people-except = people other than { $whom }
@@ -107,6 +135,10 @@ counted = { $count ->
 counted-who = { $count ->
     [one] { $number } person { $are }
    *[other] { $number } people { $are }
+  }
+counted-roles = { $count ->
+    [one] { $number } { $one }
+   *[other] { $number } { $many }
   }
 of-one-company = of one company
 of-one-party = of one party

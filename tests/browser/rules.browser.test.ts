@@ -64,9 +64,7 @@ it('puts a preset in place with one tap, and takes it back by the notice', async
     .click();
   const added = await heldNotice(page, 'Client dinner: 7 rules added');
   await panel().getByRole('heading', { name: '7 rules' }).waitFor();
-  await panel()
-    .getByText('Every prospect sits beside an employee')
-    .waitFor();
+  await panel().getByText('Every prospect sits beside an employee').waitFor();
   await panel()
     .getByRole('button', { name: /^Client dinner In place/ })
     .waitFor();

@@ -162,29 +162,25 @@ const tablesText = (
 };
 
 const perTable = ({ who, each, min, max }: Of<'PerTable'>, names: RuleNames): string => {
-  const [from, to] = [min ?? 0, max ?? min ?? 0];
-  const number = from > 0 && from < to ? t('range', { min: from, max: to }) : numberText(to);
-  const counted = { count: to, number };
+  const [from, count] = [min ?? 0, max ?? min ?? 0];
+  const number =
+    from > 0 && from < count ? t('range', { min: from, max: count }) : numberText(count);
   const inSentence = (people: string) => t(perTableText(min, max), { people });
-  if (each !== undefined) {
-    const are = t(ofOne[groupOf(each)], { prefix: each });
-    return amongWhom(inSentence(t('counted-who', { ...counted, are })), who, names);
-  }
-  return inSentence(countedText(counted, who, names));
+  if (each === undefined) return inSentence(countedText(count, number, who, names));
+  const are = t(ofOne[groupOf(each)], { prefix: each });
+  return amongWhom(inSentence(t('counted-who', { count, number, are })), who, names);
 };
 
 /** "4 people", "1 employee", "1 to 2 people tagged “press”". */
-const countedText = (
-  counted: { count: number; number: string },
-  who: Selector,
-  names: RuleNames,
-): string => {
+const countedText = (count: number, number: string, who: Selector, names: RuleNames): string => {
   if ('role' in who) {
-    const { role } = who;
-    return t('counted-roles', { ...counted, one: t('role', { role }), many: t('roles', { role }) });
+    const [one, many] = [t('role', { role: who.role }), t('roles', { role: who.role })];
+    return t('counted-roles', { count, number, one, many });
   }
   const are = describeGroup(who, names);
-  return are === undefined ? t('counted', counted) : t('counted-who', { ...counted, are });
+  return are === undefined
+    ? t('counted', { count, number })
+    : t('counted-who', { count, number, are });
 };
 
 const perTableText = (min: number | undefined, max: number | undefined) => {

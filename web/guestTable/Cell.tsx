@@ -6,25 +6,29 @@ import { RoleIcon } from '../chart/RoleMark.tsx';
 import { Place } from '../eventPlans/detail/Place.tsx';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
+import { t as of } from '../texts/en/guestTable.ftl';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { GuestColumn } from './columns.ts';
+import type { CellEdit, GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './GuestTable.module.css';
+import type { UnsavedCell } from './unsavedCells.ts';
 
 type CellProps = {
   guest: ListedAttendee;
   column: GuestColumn;
   readOnly: boolean;
+  unsaved: UnsavedCell | undefined;
   tabIndex: 0 | -1;
   onCheckedIn: (id: string, isCheckedIn: boolean) => void;
 };
 
 /** The content of a column for a guest. */
-export const Cell = ({ guest, column, readOnly, tabIndex, onCheckedIn }: CellProps) => {
+export const Cell = (props: CellProps) => {
+  const { guest, column, readOnly, unsaved, tabIndex, onCheckedIn } = props;
   const isSwitch = column.id === 'isCheckedIn' && !readOnly;
   const text = column.text(guest);
   return (
@@ -33,14 +37,18 @@ export const Cell = ({ guest, column, readOnly, tabIndex, onCheckedIn }: CellPro
       data-column={column.id}
       tabIndex={isSwitch ? undefined : tabIndex}
       aria-readonly={readOnly || column.edit || isSwitch ? undefined : true}
+      aria-invalid={unsaved ? true : undefined}
       className={classes(
         styles.cell,
         column.id === 'name' && styles.named,
         column.edit && !readOnly && styles.editable,
+        unsaved && styles.unsaved,
       )}
     >
       {isSwitch ? (
         <CheckIn guest={guest} tabIndex={tabIndex} onCheckedIn={onCheckedIn} />
+      ) : unsaved && column.edit ? (
+        <Unsaved guest={guest} edit={column.edit} unsaved={unsaved} />
       ) : (
         <Said guest={guest} column={column.id} text={text} />
       )}
@@ -64,6 +72,29 @@ const CheckIn = ({
     onChange={(isCheckedIn) => onCheckedIn(attendee.id, isCheckedIn)}
   />
 );
+
+/** What was typed or chosen and could not be saved. */
+const Unsaved = ({
+  guest,
+  edit,
+  unsaved: { typed, problem },
+}: {
+  guest: ListedAttendee;
+  edit: CellEdit;
+  unsaved: UnsavedCell;
+}) => {
+  const chosen =
+    edit.as === 'choice' ? edit.options(guest).find(({ value }) => value === typed) : undefined;
+  return (
+    <>
+      <Icon name="alert" size={16} />
+      <span className={styles.text} title={of('not-saved', { problem })}>
+        {chosen?.label ?? (typed || of('emptied'))}
+      </span>
+      <VisuallyHidden>{of('not-saved', { problem })}</VisuallyHidden>
+    </>
+  );
+};
 
 /** The text of a cell, with an icon or badge beside it. */
 const Said = ({

@@ -5,11 +5,12 @@ import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import { Cell } from './Cell.tsx';
-import type { CellChange, GuestColumn } from './columns.ts';
+import type { GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './GuestTable.module.css';
 import { CellEditor } from './onDemand.ts';
 import type { FocusMove, RowActions } from './rows.ts';
+import type { EditedCell, UnsavedRow } from './unsavedCells.ts';
 
 type GuestRowProps = {
   guest: ListedAttendee;
@@ -20,7 +21,8 @@ type GuestRowProps = {
   isSelected: boolean;
   activeColumn: string | undefined;
   editedColumn: string | undefined;
-  onEdited: ((change: CellChange | null, way: FocusMove) => void) | undefined;
+  onEdited: ((edited: EditedCell | null, way: FocusMove) => void) | undefined;
+  unsaved: UnsavedRow | undefined;
   on: RowActions;
 };
 
@@ -84,6 +86,7 @@ export const GuestRow = memo((props: GuestRowProps) => {
               guest={guest}
               column={column}
               edit={column.edit}
+              unsaved={props.unsaved?.[column.id]}
               onEdited={props.onEdited}
             />
           </GridPart>
@@ -93,6 +96,7 @@ export const GuestRow = memo((props: GuestRowProps) => {
             guest={guest}
             column={column}
             readOnly={readOnly}
+            unsaved={props.unsaved?.[column.id]}
             tabIndex={tabIndexOf(column.id)}
             onCheckedIn={on.checkIn}
           />

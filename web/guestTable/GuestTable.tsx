@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
@@ -12,6 +13,7 @@ import { HeadRow } from './HeadRow.tsx';
 import type { Grouping, Sorting } from './lines.ts';
 import { cellEditor } from './onDemand.ts';
 import { headerKey, type RowActions } from './rows.ts';
+import { unsavedCellsAtom } from './unsavedCells.ts';
 import { useCellEditing } from './useCellEditing.ts';
 import { cellOf, useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -73,6 +75,7 @@ export const GuestTable = (props: GuestTableProps) => {
     ...{ eventId, columns, readOnly, guestIn, onEditing: props.onEditing },
     ...{ lineKeys, columnIds, active, focusAt },
   });
+  const unsaved = useAtomValue(unsavedCellsAtom);
   const onKeyDown = useGridKeys({
     ...{ grid: scroller, lineKeys, columnIds, rowHeight, active, focusAt },
     ...{ readOnly, guestIn, begin: editing.begin, hasSelection: selection.size > 0, on },
@@ -130,6 +133,7 @@ export const GuestTable = (props: GuestTableProps) => {
                 isSelected={selection.has(line.key)}
                 editedColumn={editedColumn}
                 onEdited={editedColumn ? editing.finish : undefined}
+                unsaved={unsaved[line.key]}
                 on={on}
               />
             );

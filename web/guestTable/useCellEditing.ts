@@ -1,9 +1,11 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
-import type { CellChange, GuestColumn } from './columns.ts';
+import type { GuestColumn } from './columns.ts';
 import type { At } from './gridKeys.ts';
 import type { FocusMove } from './rows.ts';
+import { type EditedCell, unsavedCellsAtom, withCell } from './unsavedCells.ts';
 import type { ActiveCell, CellKey } from './useGridFocus.ts';
 import { useSaveCell } from './useSaveCell.ts';
 
@@ -25,6 +27,7 @@ export const useCellEditing = (options: Options) => {
   const { columns, lineKeys, columnIds, guestIn, active } = options;
   const [cell, setCell] = useState<CellKey | null>(null);
   const save = useSaveCell(options.eventId);
+  const setUnsaved = useSetAtom(unsavedCellsAtom);
 
   /** Returns whether the cell can be edited. */
   const begin = (next: CellKey | undefined): boolean => {
@@ -43,7 +46,7 @@ export const useCellEditing = (options: Options) => {
     row: Math.min(lineKeys.length - 1, row),
     col: Math.max(0, Math.min(columnIds.length - 1, col)),
   });
-  const finish = (change: CellChange | null, way: FocusMove) => {
+  const finish = (edited: EditedCell | null, way: FocusMove) => {
     const column = columns.find(({ id }) => id === cell?.column);
     const guest = cell ? guestIn(cell) : undefined;
     const row = cell ? lineKeys.indexOf(cell.line) : active.row;
@@ -51,7 +54,9 @@ export const useCellEditing = (options: Options) => {
     const to = after({ row, col: active.col }, way);
     if (to) options.focusAt(within(to));
     options.onEditing(false);
-    if (change && guest && column) void save(guest, column.label, change);
+    if (edited && guest && column) void save(guest, column, edited);
+    // Who gives an edit up gives up what could not be saved before.
+    else if (cell) setUnsaved((all) => withCell(all, cell, undefined));
   };
   return { cell, begin, finish };
 };

@@ -1,22 +1,27 @@
+import { useSetAtom } from 'jotai';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { EditPeople } from '../attendees/many/useEditMany.ts';
 import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useStep } from '../history/useStep.ts';
 import { ReplyFor } from '../replies/commands.ts';
 import { t } from '../texts/en/guestTable.ftl';
-import type { CellChange } from './columns.ts';
+import type { CellChange, GuestColumn } from './columns.ts';
+import { type EditedCell, type UnsavedCell, unsavedCellsAtom, withCell } from './unsavedCells.ts';
 
 /**
  * Saves an edited cell as a step of its own, shown at once. A notice offers to undo it, or says that it
- * failed. Cells that are edited one after the other are saved in this order.
+ * failed: then the cell keeps what was typed. Cells that are edited one after the other are saved in this
+ * order.
  */
 export const useSaveCell = (eventId: string) => {
   const atOnce = useOptimisticEdit();
   const [editPeople] = useCommand(EditPeople);
   const [replyFor] = useCommand(ReplyFor);
   const step = useStep(eventId);
+  const setUnsaved = useSetAtom(unsavedCellsAtom);
 
   const run = async ({ id: attendeeId, custom }: Shown, change: CellChange) => {
     if ('reply' in change) {
@@ -28,11 +33,26 @@ export const useSaveCell = (eventId: string) => {
     return (await atOnce(attendeeId, shown, () => editPeople({ eventId, edits }))).editPeople;
   };
 
-  return ({ attendee, name }: ListedAttendee, column: string, change: CellChange) =>
-    step(t('not-changed', { column, name }), async () => {
-      const { position, stepId } = await run(attendee, change);
-      return position === null ? undefined : { title: t('changed', { column, name }), stepId };
+  return (
+    { attendee, name }: ListedAttendee,
+    { id, label: column }: Pick<GuestColumn, 'id' | 'label'>,
+    { typed, change }: EditedCell,
+  ) => {
+    const keep = (cell: UnsavedCell | undefined) =>
+      setUnsaved((all) => withCell(all, { line: attendee.id, column: id }, cell));
+    keep(undefined);
+    return step(t('not-changed', { column, name }), async () => {
+      try {
+        const { position, stepId } = await run(attendee, change);
+        // An earlier edit of the cell may have failed meanwhile.
+        keep(undefined);
+        return position === null ? undefined : { title: t('changed', { column, name }), stepId };
+      } catch (error) {
+        keep({ typed, change, problem: problemOf(error).message });
+        throw error;
+      }
     });
+  };
 };
 
 type Shown = Pick<ListedAttendee['attendee'], 'id' | 'custom'>;

@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+/** While something is not saved, the browser asks before the page is closed, reloaded or signed out. */
+export const useAskBeforeUnload = (isDirty: boolean): void => {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+};
+
 /**
  * Confirms leaving with unsaved changes: `LeaveDialog` for navigation within the app, the browser's
  * own question for closing, reloading and signing out. Search parameters count as an address, as a
@@ -13,12 +23,7 @@ export const useLeaveGuard = (isDirty: boolean) => {
       isDirty && !isAllowed.current && (from.pathname !== to.pathname || from.search !== to.search),
   );
   const isLeaving = useRef(false);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeUnload(isDirty);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => {

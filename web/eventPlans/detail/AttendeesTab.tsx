@@ -7,6 +7,7 @@ import { GuestTable } from '../../guestTable/GuestTable.tsx';
 import { sortedNext } from '../../guestTable/lines.ts';
 import { TableViewControls } from '../../guestTable/TableViewControls.tsx';
 import { shownColumns } from '../../guestTable/tableView.ts';
+import { UnsavedBar } from '../../guestTable/UnsavedBar.tsx';
 import { useGuestColumns } from '../../guestTable/useGuestColumns.ts';
 import { useTableView } from '../../guestTable/useTableView.ts';
 import { ImportMenu } from '../../imports/ImportMenu.tsx';
@@ -79,6 +80,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   return (
     <section aria-label={t('attendees')} className={styles.guests}>
       {attention && <AttentionStrip attention={attention} chosen={kind} onChoose={setKind} />}
+      <UnsavedBar eventId={eventId} people={attendees} columns={columns} />
       <GuestListBar
         filter={filter}
         onFilter={setFilter}

@@ -2,32 +2,34 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { t } from '../../texts/en/guestTable.ftl';
 import { OpenSelect } from '../../ui/OpenSelect.tsx';
-import type { CellChange, CellEdit, GuestColumn } from '../columns.ts';
+import type { CellEdit, GuestColumn } from '../columns.ts';
 import type { FocusMove } from '../rows.ts';
+import type { EditedCell, UnsavedCell } from '../unsavedCells.ts';
 import { TextEditor } from './TextEditor.tsx';
 
 type ChoiceEditorProps = {
   label: string;
   guest: ListedAttendee;
   edit: Extract<CellEdit, { as: 'choice' }>;
-  onEdited: (change: CellChange | null, way: FocusMove) => void;
+  unsaved: UnsavedCell | undefined;
+  onEdited: (edited: EditedCell | null, way: FocusMove) => void;
 };
 
 /** A list to choose from, open at what is chosen. Enter and Tab save and go on, Escape gives up. */
-const ChoiceEditor = ({ label, guest, edit, onEdited }: ChoiceEditorProps) => {
+const ChoiceEditor = ({ label, guest, edit, unsaved, onEdited }: ChoiceEditorProps) => {
   const isDone = useRef(false);
   const now = edit.chosen(guest);
   const finish = (value: string, way: FocusMove) => {
     if (isDone.current) return;
     isDone.current = true;
-    onEdited(value === now ? null : edit.change(value, guest), way);
+    onEdited(value === now ? null : { typed: value, change: edit.change(value, guest) }, way);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of the list from the grid
     <div onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}>
       <OpenSelect
         label={label}
-        value={now}
+        value={unsaved?.typed ?? now}
         options={edit.options(guest)}
         onChoose={(value) => finish(value, 'down')}
         onTab={(value, isBack) => finish(value, isBack ? 'left' : 'right')}
@@ -41,18 +43,20 @@ type CellEditorProps = {
   guest: ListedAttendee;
   column: GuestColumn;
   edit: CellEdit;
+  /** The editor begins with it. */
+  unsaved: UnsavedCell | undefined;
   /** Null: nothing changes. */
-  onEdited: (change: CellChange | null, way: FocusMove) => void;
+  onEdited: (edited: EditedCell | null, way: FocusMove) => void;
 };
 
 /** Edits a cell in place. */
-export const CellEditor = ({ guest, column, edit, onEdited }: CellEditorProps) => {
+export const CellEditor = ({ guest, column, edit, ...rest }: CellEditorProps) => {
   const label = t('cell-of', { column: column.label, name: guest.name });
   return edit.as === 'choice' ? (
-    <ChoiceEditor {...{ label, guest, edit, onEdited }} />
+    <ChoiceEditor {...{ label, guest, edit, ...rest }} />
   ) : (
     <TextEditor
-      {...{ label, guest, edit, onEdited }}
+      {...{ label, guest, edit, ...rest }}
       shown={edit.typed ? edit.typed(guest) : column.text(guest)}
     />
   );

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { t } from '../../texts/en/guestTable.ftl';
 import { classes } from '../../ui/classes.ts';
-import type { CellChange, CellEdit } from '../columns.ts';
+import type { CellEdit } from '../columns.ts';
 import type { FocusMove } from '../rows.ts';
+import type { EditedCell, UnsavedCell } from '../unsavedCells.ts';
 import { checkedChange } from './checkedChange.ts';
 import styles from './Editors.module.css';
 
@@ -13,17 +14,19 @@ type TextEditorProps = {
   edit: Extract<CellEdit, { as: 'text' }>;
   /** The present value. */
   shown: string;
-  onEdited: (change: CellChange | null, way: FocusMove) => void;
+  unsaved: UnsavedCell | undefined;
+  onEdited: (edited: EditedCell | null, way: FocusMove) => void;
 };
 
 /**
  * Enter and Tab save and go on, Escape gives up, and leaving saves. Text that cannot be saved
  * stays, with the reason.
  */
-export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorProps) => {
+export const TextEditor = (props: TextEditorProps) => {
+  const { label, guest, edit, shown, unsaved, onEdited } = props;
   const [base] = useState(shown);
-  const [typed, setTyped] = useState(shown);
-  const [problem, setProblem] = useState<string>();
+  const [typed, setTyped] = useState(unsaved?.typed ?? shown);
+  const [problem, setProblem] = useState(unsaved?.problem);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const noteId = useId();
@@ -36,17 +39,17 @@ export const TextEditor = ({ label, guest, edit, shown, onEdited }: TextEditorPr
     field.current?.select();
   }, []);
 
-  const finish = (change: CellChange | null, way: FocusMove) => {
+  const finish = (edited: EditedCell | null, way: FocusMove) => {
     if (isDone.current) return;
     isDone.current = true;
-    onEdited(change, way);
+    onEdited(edited, way);
   };
   const save = (way: FocusMove) => {
     if (typed === base) return finish(null, way);
     const wrong = edit.problemOf?.(typed);
     if (wrong !== undefined) return setProblem(wrong);
     const checked = checkedChange(edit.change(typed, guest));
-    if (checked.problem === undefined) finish(checked.value, way);
+    if (checked.problem === undefined) finish({ typed, change: checked.value }, way);
     else setProblem(checked.problem);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -26,5 +26,13 @@ grouping = { $grouping ->
 cell-of = { $column } of { $name }
 changed = { $column } of { $name } changed
 not-changed = { $column } of { $name } was not changed
+not-saved = Not saved. { $problem }
+emptied = (emptied)
+unsaved = { $count ->
+    [one] 1 edited cell is not saved.
+   *[other] { $count } edited cells are not saved.
+ }
+save-again = Save again
+discard = Discard
 changed-meanwhile = Changed meanwhile to “{ $theirs }”.
 cleared-meanwhile = Cleared meanwhile.

@@ -1,0 +1,63 @@
+import { useAtom } from 'jotai';
+import { useRef } from 'react';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { t } from '../texts/en/guestTable.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import shared from '../ui/shared.module.css';
+import { useAskBeforeUnload } from '../ui/useLeaveGuard.ts';
+import type { GuestColumn } from './columns.ts';
+import styles from './GuestTable.module.css';
+import { unsavedCellsAtom, withCell } from './unsavedCells.ts';
+import { useSaveCell } from './useSaveCell.ts';
+
+type UnsavedBarProps = {
+  eventId: string;
+  /** Everybody in the event, whom the list shows or not. */
+  people: readonly ListedAttendee[];
+  columns: readonly GuestColumn[];
+};
+
+/** How many edits of cells could not be saved, to save them again or to discard them. */
+export const UnsavedBar = ({ eventId, people, columns }: UnsavedBarProps) => {
+  const [unsaved, setUnsaved] = useAtom(unsavedCellsAtom);
+  const save = useSaveCell(eventId);
+  const bar = useRef<HTMLDivElement>(null);
+  const cells = people.flatMap((guest) => {
+    const row = unsaved[guest.attendee.id] ?? {};
+    return columns.flatMap((column) => {
+      const cell = row[column.id];
+      return cell ? [{ guest, column, cell }] : [];
+    });
+  });
+  const count = cells.length;
+  useAskBeforeUnload(count > 0);
+  /** To the list, as the buttons go. */
+  const passFocus = () =>
+    bar.current?.parentElement?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+  const saveAll = () => {
+    passFocus();
+    for (const { guest, column, cell } of cells) void save(guest, column, cell);
+  };
+  const discardAll = () => {
+    passFocus();
+    for (const { guest, column } of cells)
+      setUnsaved((all) => withCell(all, { line: guest.attendee.id, column: column.id }, undefined));
+  };
+  return (
+    <div ref={bar} className={count > 0 ? styles.unsavedBar : undefined}>
+      {count > 0 && <Icon name="alert" size={16} />}
+      <p role="status">{count > 0 && t('unsaved', { count })}</p>
+      {count > 0 && (
+        <div className={shared.cluster}>
+          <Button size="sm" onClick={saveAll}>
+            {t('save-again')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={discardAll}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withCell } from './unsavedCells.ts';
+
+const cell = (typed: string) => ({
+  typed,
+  change: { person: { company: typed } },
+  problem: 'Unreachable',
+});
+
+it('keeps an unsaved cell until it is saved or given up, and other rows as the same objects', () => {
+  const company = { line: 'ada', column: 'company' };
+  const one = withCell({}, { line: 'ben', column: 'party' }, cell('Falk'));
+  const two = withCell(one, company, cell('Acme'));
+  expect(two).toEqual({ ben: { party: cell('Falk') }, ada: { company: cell('Acme') } });
+  expect(two.ben).toBe(one.ben);
+  expect(withCell(two, company, undefined)).toEqual(one);
+  expect(withCell(one, company, undefined)).toBe(one);
+});

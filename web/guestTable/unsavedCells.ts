@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import type { CellChange } from './columns.ts';
+import type { CellKey } from './useGridFocus.ts';
+
+export type EditedCell = {
+  /** The value of the cell's editor: its text, or the option that was chosen. */
+  typed: string;
+  change: CellChange;
+};
+
+/** An edit that could not be saved, with the reason. */
+export type UnsavedCell = EditedCell & { problem: string };
+
+/** The unsaved cells of a guest, by column. */
+export type UnsavedRow = Readonly<Record<string, UnsavedCell>>;
+
+export type UnsavedCells = Readonly<Record<string, UnsavedRow>>;
+
+/** By guest. It outlives the guest list, which other screens replace. */
+export const unsavedCellsAtom = atom<UnsavedCells>({});
+
+/** Undefined: the cell is saved, or its edit was given up. Other rows stay the same objects. */
+export const withCell = (
+  cells: UnsavedCells,
+  { line, column }: CellKey,
+  cell: UnsavedCell | undefined,
+): UnsavedCells => {
+  const { [line]: row = {}, ...otherRows } = cells;
+  const { [column]: before, ...others } = row;
+  if (!cell && !before) return cells;
+  const next = cell ? { ...others, [column]: cell } : others;
+  return Object.keys(next).length > 0 ? { ...otherRows, [line]: next } : otherRows;
+};

@@ -5,11 +5,10 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';
 
-type EventFactsProps = { event: EventCardFragment; attendees: number };
 type Fact = { icon: IconName; label: string; text: string | null };
 
 /** The card of the event's details, with a text for unset ones. */
-export const EventFacts = ({ event, attendees }: EventFactsProps) => {
+export const EventFacts = ({ event }: { event: EventCardFragment }) => {
   const { maxAttendees: most } = event;
   const facts: Fact[] = [
     { icon: 'calendar', label: t('starts'), text: event.startDate && momentText(event.startDate) },
@@ -40,9 +39,6 @@ export const EventFacts = ({ event, attendees }: EventFactsProps) => {
           </div>
         ))}
       </dl>
-      {most && attendees > most && (
-        <p className={styles.over}>{t('over-most', { count: attendees - most })}</p>
-      )}
     </Card>
   );
 };

@@ -62,7 +62,7 @@ export const EventOverview = ({
   const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
   const details = (
     <div className={styles.top}>
-      <EventFacts event={event} attendees={lists.counts.attendees} />
+      <EventFacts event={event} />
       <EventStats counts={lists.counts} most={event.maxAttendees} />
     </div>
   );

@@ -16,12 +16,12 @@ type EventStatsProps = {
 export const EventStats = ({ counts, most }: EventStatsProps) => {
   const { attendees, checkedIn, tables, seats, seated } = counts;
   const arrivals = { icon: 'check', label: t('checked-in'), text: numberText(checkedIn) } as const;
-  const figures: { icon: IconName; label: string; text: string; isOver?: boolean }[] = [
+  const figures: { icon: IconName; label: string; text: string; over?: number }[] = [
     {
       icon: 'users',
       label: t('total-attendees'),
       text: most ? t('of-most', { count: attendees, most }) : numberText(attendees),
-      isOver: attendees > (most ?? Infinity),
+      over: attendees - (most ?? Infinity),
     },
     ...(useDetailsShown() ? [arrivals] : []),
     { icon: 'table', label: t('tables'), text: numberText(tables) },
@@ -29,13 +29,14 @@ export const EventStats = ({ counts, most }: EventStatsProps) => {
   ];
   return (
     <dl className={styles.stats}>
-      {figures.map(({ icon, label, text, isOver }) => (
+      {figures.map(({ icon, label, text, over = 0 }) => (
         <div key={label} className={styles.stat}>
           <dt>
             {label}
             <Icon name={icon} />
           </dt>
-          <dd className={classes(styles.value, isOver && styles.overValue)}>{text}</dd>
+          <dd className={classes(styles.value, over > 0 && styles.overValue)}>{text}</dd>
+          {over > 0 && <dd className={styles.over}>{t('over-most', { count: over })}</dd>}
         </div>
       ))}
     </dl>

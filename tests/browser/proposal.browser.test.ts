@@ -146,6 +146,16 @@ it('shows by keyboard what each number of moves is worth, and takes the one that
   await inPanel('Take all').click();
   await notice('1 person moved');
   await sharesTable('Ada Byron', 'Benno Falk');
+
+  // Now nothing better is to be found, which is said once.
+  await button('Propose seats…').click();
+  await dialog()
+    .getByRole('radio', { name: /^Everybody/ })
+    .check();
+  await budget.getByText('Compare 0, 5, 20 and all').waitFor();
+  await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await panel().getByText('Nobody needs to move: the engine found nothing better.').waitFor();
+  expect(await panel().getByText('nothing better').count()).toBe(1);
 });
 
 it('offers to seat who lost their seats with a table, moving as few as possible', async () => {

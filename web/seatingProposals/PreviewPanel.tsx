@@ -63,6 +63,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
   const nobodyMoves = proposal.moves.length === 0;
   const isOutdated = isOpen && taking.obstacles.length > 0;
   const isHindered = proposal.conflicts.length > 0 || proposal.overFull !== null;
+  const isNothingBetter = nobodyMoves && !isHindered && props.rungs.length === 1;
   return (
     <SidePanel title={t('proposed-seats')} picture="chair" onClose={onClose}>
       {isOutdated && (
@@ -74,7 +75,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
           taking={taking}
         />
       )}
-      {isOpen && proposal.options.ladder.length > 0 && (
+      {isOpen && proposal.options.ladder.length > 0 && !isNothingBetter && (
         <section className={styles.section}>
           <LadderChoice
             before={proposal.before}
@@ -85,9 +86,7 @@ export const PreviewPanel = (props: PreviewPanelProps) => {
           />
         </section>
       )}
-      {nobodyMoves && !isHindered && props.rungs.length === 1 && (
-        <p className={styles.empty}>{t('nobody-moves')}</p>
-      )}
+      {isNothingBetter && <p className={styles.empty}>{t('nobody-moves')}</p>}
       <InTheWay proposal={proposal} plan={plan} view={view} rules={rules} />
       <RuleChanges
         proposal={proposal}

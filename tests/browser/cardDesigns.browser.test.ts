@@ -36,9 +36,26 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   await height.selectText();
   await height.pressSequentially('12');
   await expect.poll(() => height.inputValue()).toBe('12');
-  await page.getByRole('button', { name: 'Save' }).click();
+  let reload: (() => Promise<void>) | undefined;
+  let saves = 0;
+  await page.route('**/graphql', (route) => {
+    const name = route.request().postDataJSON()?.operationName;
+    if (name === 'SaveCardDesign') saves += 1;
+    if (name !== 'CardDesigns') return route.fallback();
+    reload = () => route.fallback();
+    return undefined;
+  });
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  // It is saved once, also while the list of designs is on its way.
+  await expect.poll(() => reload).toBeDefined();
+  await save.press('Enter');
+  expect(await save.getAttribute('aria-busy')).toBe('true');
+  await reload?.();
   await page.getByRole('document').getByText('Ada Byron').first().waitFor();
   expect(await page.getByRole('document').getByText('Benno Falk').count()).toBe(0);
+  expect(saves).toBe(1);
+  await page.unroute('**/graphql');
 
   const path = `/api/events/${event.id}/card-designs`;
   const [saved] = (await organiser.call<CardDesignRow[]>('GET', path)).body;

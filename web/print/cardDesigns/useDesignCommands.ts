@@ -20,8 +20,10 @@ type DesignCommands = {
  * other failure a notice. `onDone` is not called if the designer was left in the meantime.
  */
 export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCommands) => {
-  const [runSave, { pending }] = useCommand(SaveCardDesign);
+  const [runSave] = useCommand(SaveCardDesign);
   const [runDelete] = useCommand(DeleteCardDesign);
+  // Until the designer closes: saved again, a new design would be another one.
+  const [isSaving, setSaving] = useState(false);
   const [nameError, setNameError] = useState<string>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -40,6 +42,7 @@ export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCo
   const { start, name, layout } = editor;
   const save = async () => {
     setNameError(undefined);
+    setSaving(true);
     try {
       const { id, version } = start;
       const { saveCardDesign } = await runSave({ eventId, id, version, name, design: layout });
@@ -49,6 +52,8 @@ export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCo
       const refused = problemOf(error).issues.find(({ path }) => path === 'name');
       if (refused) setNameError(refused.message);
       else notifyFailure(t('save-failed'), error);
+    } finally {
+      setSaving(false);
     }
   };
   const remove = async () => {
@@ -60,5 +65,5 @@ export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCo
       notifyFailure(t('delete-failed'), error);
     }
   };
-  return { save, isSaving: pending, remove, nameError };
+  return { save, isSaving, remove, nameError };
 };

@@ -198,6 +198,24 @@ it('frees a seat by Delete and holds who sits there by H', async () => {
   await expect.poll(() => sitting('Garden')).toEqual([null, null, null, null]);
 });
 
+it('says of each empty seat that is pressed that it is empty, though in the same words', async () => {
+  const added = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const watcher = new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node.textContent?.startsWith('Empty seat')) count += 1;
+          if (count === 2) resolve(count);
+        });
+        watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  for (const position of [1, 2]) await page.locator(seat('Garden', position)).press('Enter');
+  expect(await added).toBe(2);
+});
+
 it('takes back what failed, and says so', async () => {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),

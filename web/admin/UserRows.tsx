@@ -33,7 +33,7 @@ export const UserRows = ({ list, onEdit }: UserRowsProps) => {
     );
   return (
     <>
-      <Announcement>{word && !isLoading && t('found', { total })}</Announcement>
+      <Announcement of={word}>{word && !isLoading && t('found', { total })}</Announcement>
       {users.length === 0 ? (
         <EmptyState icon="search" heading="h3" title={t('nobody-found')}>
           {t('nobody-found-text', { search: word })}

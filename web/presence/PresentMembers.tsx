@@ -64,7 +64,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
           </Popover.Portal>
         </Popover.Root>
       )}
-      <Announcement>{announced}</Announcement>
+      <Announcement of={announced}>{announced.text}</Announcement>
     </>
   );
 };

@@ -1,7 +1,8 @@
-import { atom, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
+import { announcedAtom } from '../ui/announced.ts';
 import { announcement, type ChangeCounts } from './announcement.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
 import { membersSeenAtom, shortName } from './present.ts';
@@ -10,7 +11,7 @@ import { membersSeenAtom, shortName } from './present.ts';
 export type Changes = { ids: readonly string[]; did: ChangeCounts };
 
 /** Other members' changes, for screen readers. */
-export const othersAnnouncementAtom = atom('');
+export const othersAnnouncementAtom = announcedAtom();
 
 /** Long enough to read a name. */
 const markedForMs = 2_400;

@@ -128,7 +128,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       {!readOnly && <slots.Proposals plan={plan} view={view} />}
       <DragGhost view={view} />
       <MoveDialogs plan={plan} view={view} moves={moves} readOnly={readOnly} />
-      <Announcement>{announcement}</Announcement>
+      <Announcement of={announcement}>{announcement.text}</Announcement>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { type Marks, noMarks } from '../chart/marks.ts';
+import { announcedAtom } from '../ui/announced.ts';
 import { type Drag, idle } from './drag.ts';
 import type { RoleFilter } from './people/search.ts';
 import { nobody, type Selection } from './people/selection.ts';
@@ -89,7 +90,7 @@ export const poolFilterAtom = atom<PoolFilter>({
 export const panelAtom = atom<'people' | 'floor'>('floor');
 
 /** The last action, announced to screen readers. */
-export const announcementAtom = atom('');
+export const announcementAtom = announcedAtom();
 
 /** A read-only plan that is shown instead of the present one. */
 export const previewAtom = atom<{ view: PlanView; marks: Marks } | null>(null);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Choosers } from '../graphql/choosers.ts';
 import { AddItem } from './AddItem.tsx';
 import { Announcement } from './Announcement.tsx';
+import { nothingAnnounced } from './announced.ts';
 import { IconButton } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DialogForm } from './DialogForm.tsx';
@@ -59,7 +60,7 @@ type ListFormProps<Item extends Keyed> = {
 const useListEditing = <Item extends Keyed>({ form, emptyItem, texts }: ListFormProps<Item>) => {
   const { items, change } = form;
   const { within, focusOn } = useFocusOn();
-  const [announced, setAnnounced] = useState('');
+  const [announced, setAnnounced] = useState(nothingAnnounced);
   const keys = useRef(0);
   const newKey = () => {
     keys.current += 1;
@@ -80,7 +81,7 @@ const useListEditing = <Item extends Keyed>({ form, emptyItem, texts }: ListForm
     const button = isAtEnd ? `[data-move="${-by}"]` : `[data-move="${by}"]`;
     changeAndFocus(next, `[data-key="${key}"] ${button}`);
     const moved = next[at];
-    if (moved) setAnnounced(texts.moved(moved, at + 1));
+    if (moved) setAnnounced({ text: texts.moved(moved, at + 1) });
   };
   return { within, announced, newKey, changeAndFocus, add, move };
 };
@@ -142,7 +143,7 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
               {form.error}
             </p>
           )}
-          <Announcement>{announced}</Announcement>
+          <Announcement of={announced}>{announced.text}</Announcement>
         </div>
       </DialogForm>
       {chosen && (

@@ -8,6 +8,7 @@ import {
 import { cleaned } from '../../../schema/text/plainText.ts';
 import { t } from '../../texts/en/allergies.ftl';
 import { Announcement } from '../../ui/Announcement.tsx';
+import { nothingAnnounced } from '../../ui/announced.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -37,7 +38,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
   const ownTyping = useState('');
   const [typed, setTyped] = props.typing ?? ownTyping;
   const [severity, setSeverity] = useState<AllergySeverity>(usual);
-  const [announced, setAnnounced] = useState('');
+  const [announced, setAnnounced] = useState(nothingAnnounced);
   const adding = useRef<HTMLFieldSetElement>(null);
   const focusField = () => adding.current?.querySelector('input')?.focus();
 
@@ -48,14 +49,14 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
     setTyped('');
     if (await onChange(withAllergy(allergies, added))) {
       setSeverity(usual);
-      setAnnounced(t('added', { allergy: allergyText(added) }));
+      setAnnounced({ text: t('added', { allergy: allergyText(added) }) });
     } else setTyped((since) => since || typed);
   };
   const remove = async (removed: Allergy) => {
     // The button disappears with its allergy, so the field takes the focus.
     focusField();
     if (await onChange(allergies.filter((one) => one !== removed)))
-      setAnnounced(t('removed', { allergy: allergyText(removed) }));
+      setAnnounced({ text: t('removed', { allergy: allergyText(removed) }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void add();
@@ -109,7 +110,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
           {t('add')}
         </Button>
       </fieldset>
-      <Announcement>{announced}</Announcement>
+      <Announcement of={announced}>{announced.text}</Announcement>
     </div>
   );
 };

@@ -37,7 +37,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
         value={typed}
         onChange={setTyped}
       />
-      <Announcement>{word && t('guests-found', { count: found.length })}</Announcement>
+      <Announcement of={word}>{word && t('guests-found', { count: found.length })}</Announcement>
       {found.length > 0 && (
         <ul className={styles.offered} aria-label={t('guests-found', { count: found.length })}>
           {found.slice(0, mostOffered).map(({ id, name }) => (

@@ -44,7 +44,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
       <h3 ref={top} tabIndex={-1} className={styles.total}>
         {t('total', { total })}
       </h3>
-      <Announcement>{announcementOf(arrived, viewerId)}</Announcement>
+      <Announcement of={arrived}>{announcementOf(arrived, viewerId)}</Announcement>
       <div role="status" className={styles.news}>
         {waiting.length > 0 && (
           <Button variant="primary" size="sm" icon="chevronUp" onClick={showNew}>

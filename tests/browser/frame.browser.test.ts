@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { it, lineOf, type Stage } from './stage.ts';
 
 let stage: Stage;
 
@@ -181,6 +181,64 @@ describe('a session that ends', () => {
     expect(await page.getByRole('link', { name: 'Sign Out' }).count()).toBe(0);
     const returnTo = encodeURIComponent(event.path);
     await expect.poll(() => hrefOf(page, 'Sign In')).toBe(`/api/login?returnTo=${returnTo}`);
+  });
+});
+
+describe('a session that is gone while a page is open', () => {
+  /** A page whose cookies are taken from it with its connection. */
+  const pageWithoutSession = async (path: string, enter: (page: Page) => Promise<unknown>) => {
+    const page = await stage.member('organiser@example.com', '/about');
+    const line = await lineOf(page);
+    await page.goto(stage.url + path);
+    await enter(page);
+    const cookies = await page.context().cookies();
+    await line.cut();
+    await page.context().clearCookies();
+    await line.mend();
+    return { page, cookies };
+  };
+  const nameOfNew = (page: Page) =>
+    page.getByRole('dialog').getByRole('textbox', { name: 'Event Name' });
+  const enterNew = async (page: Page) => {
+    await page.getByRole('button', { name: 'New Event', exact: true }).click();
+    await nameOfNew(page).fill('Half typed');
+  };
+  // A dialog hides it from screen readers, which are told its text.
+  const notice = (page: Page) =>
+    page.getByRole('region', { name: /^Notifications/, includeHidden: true });
+  const signInAgain = (page: Page) =>
+    notice(page).getByRole('button', { name: 'Sign in again', includeHidden: true });
+
+  it('leads to the sign-in as soon as the connection is refused for it', async () => {
+    const { page } = await pageWithoutSession('/events', (opened) => heading(opened, 'Events'));
+    await heading(page, 'Sign in to continue');
+  });
+
+  it('keeps what is entered, offers to sign in again beside it, and then goes on', async () => {
+    const { page, cookies } = await pageWithoutSession('/events', enterNew);
+    await notice(page).getByText('You are signed out').waitFor();
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Create Event' });
+    await save.click();
+    await notice(page).getByText('Failed to create event').waitFor();
+    const signIn = page.waitForEvent('popup');
+    await signInAgain(page).click();
+    await (await signIn).close();
+    expect(await nameOfNew(page).inputValue()).toBe('Half typed');
+
+    await page.context().addCookies(cookies);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await notice(page)
+      .getByRole('button', { name: 'Sign in again' })
+      .waitFor({ state: 'detached' });
+    await save.click();
+    await heading(page, 'Half typed');
+  });
+
+  it('leads to the sign-in once what was entered is given up', async () => {
+    const { page } = await pageWithoutSession('/events', enterNew);
+    await notice(page).getByText('You are signed out').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await heading(page, 'Sign in to continue');
   });
 });
 

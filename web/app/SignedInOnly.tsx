@@ -1,12 +1,18 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useCurrentUser } from '../members/currentUser.ts';
+import { type CurrentUser, useCurrentUser } from '../members/currentUser.ts';
 import { signInAddress } from '../members/signIn.ts';
+import { noticeAtom, useNotify } from '../notices/notify.ts';
+import { signInAgain } from '../notices/signInAgain.ts';
 import { t } from '../texts/en/app.ftl';
 import { ButtonAnchor } from '../ui/Button.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
+import { hasUnsavedWorkAtom } from '../ui/unsavedWork.ts';
+import { checkSession } from './apolloClient.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
@@ -19,13 +25,37 @@ export const UserFault = ({ error, retry }: { error: unknown; retry: () => unkno
   </PublicFrame>
 );
 
-/** The screens that need a session. Without one, offers a sign-in that returns here. */
+/** Says that the session has ended, until there is one again. */
+const useSayingSignedOut = (isSaid: boolean): void => {
+  const notify = useNotify();
+  const setNotice = useSetAtom(noticeAtom);
+  useEffect(() => {
+    if (!isSaid) return;
+    notify({ ...signInAgain(), title: t('signed-out'), description: t('signed-out-text') });
+    const check = () => void checkSession();
+    window.addEventListener('focus', check);
+    return () => {
+      window.removeEventListener('focus', check);
+      setNotice((notice) => (notice?.stays ? null : notice));
+    };
+  }, [isSaid, notify, setNotice]);
+};
+
+/**
+ * The screens that need a session. Without one, offers a sign-in that returns here; a screen with entries
+ * stays until they are given up, or there is a session again.
+ */
 export const SignedInOnly = () => {
   const state = useCurrentUser();
+  const hasUnsavedWork = useAtomValue(hasUnsavedWorkAtom);
+  const lastUser = useRef<CurrentUser>(null);
+  if (state.status === 'signedIn') lastUser.current = state.user;
+  const stays = state.status === 'signedOut' && hasUnsavedWork && lastUser.current !== null;
+  useSayingSignedOut(stays);
   const { pathname, search } = useLocation();
   if (state.status === 'loading') return <WaitingForUser />;
   if (state.status === 'failed') return <UserFault error={state.error} retry={state.retry} />;
-  if (state.status === 'signedIn') return <Outlet context={state.user} />;
+  if (state.status === 'signedIn' || stays) return <Outlet context={lastUser.current} />;
   return (
     <PublicFrame>
       <Page title={t('sign-in')}>

@@ -2,8 +2,22 @@ import { createApolloClient } from '../graphql/client.ts';
 import { connectionAtom } from '../graphql/connection.ts';
 import { firstAnswerOfPage } from '../graphql/firstAnswer.ts';
 import { CurrentUser } from '../members/currentUser.ts';
+import { hasUnsavedWorkAtom } from '../ui/unsavedWork.ts';
 import { store } from './store.ts';
-import type { SignInState } from './whoIsSignedIn.ts';
+import { fetchSignInState, type SignInState } from './whoIsSignedIn.ts';
+
+/** A screen with entries stays until they are given up. */
+const nothingUnsaved = () =>
+  new Promise<void>((done) => {
+    if (!store.get(hasUnsavedWorkAtom)) return done();
+    const stop = store.sub(hasUnsavedWorkAtom, () => {
+      stop();
+      // The screen has gone by then.
+      setTimeout(done);
+    });
+  });
+
+let lastUserId: string | undefined;
 
 /**
  * The session has ended: shows the screens as signed out, and drops the cached data. In this order, since
@@ -11,9 +25,13 @@ import type { SignInState } from './whoIsSignedIn.ts';
  */
 const forgetTheUser = async (): Promise<void> => {
   const { cache } = apolloClient;
-  if (cache.readQuery({ query: CurrentUser })?.me === null) return;
+  const user = cache.readQuery({ query: CurrentUser })?.me;
+  if (user === null) return;
+  lastUserId = user?.id;
   const signOut = () => cache.writeQuery({ query: CurrentUser, data: { me: null } });
   signOut();
+  await nothingUnsaved();
+  if (cache.readQuery({ query: CurrentUser })?.me) return;
   await apolloClient.clearStore();
   signOut();
 };
@@ -31,7 +49,7 @@ export const apolloClient = createApolloClient({
   onSignedOut: () => void forgetTheUser(),
   reportUnanswered: askBeforeLosing,
   firstAnswer: firstAnswerOfPage(),
-  onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),
+  onRefused: () => void checkSession(),
 });
 
 /** Caches the answer from the start of the page load, so that screens need not fetch it again. */
@@ -39,4 +57,14 @@ export const cacheSignInState = (who: SignInState): void => {
   if (who.status === 'unknown') return;
   const me = who.status === 'signedIn' ? { ...who.user, __typename: 'User' as const } : null;
   apolloClient.writeQuery({ query: CurrentUser, data: { me } });
+};
+
+/** Asks who is signed in. Without an answer nothing changes. */
+export const checkSession = async (): Promise<void> => {
+  const who = await fetchSignInState();
+  if (who.status === 'signedOut') return forgetTheUser();
+  // What is cached is another member's.
+  if (who.status === 'signedIn' && who.user.id !== (lastUserId ?? who.user.id))
+    return window.location.reload();
+  cacheSignInState(who);
 };

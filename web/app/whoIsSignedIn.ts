@@ -14,7 +14,8 @@ const stateInPage = (): SignInState | undefined => {
   return user ? { status: 'signedIn', user } : { status: 'signedOut' };
 };
 
-const fetchSignInState = async (): Promise<SignInState> => {
+/** Asks the server. */
+export const fetchSignInState = async (): Promise<SignInState> => {
   try {
     const answer = await fetch('/api/auth/user');
     // Always reads the body: an unread answer keeps its request open.

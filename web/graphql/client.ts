@@ -16,8 +16,8 @@ type ClientOptions = {
   /** Called when the server says that there is no session, or no longer one. */
   onSignedOut: () => void;
   /**
-   * Called when the server closes the socket because of the member's rights. The app must then
-   * ask for the current user again.
+   * Called when the server closes the socket because of the member's rights, or when it cannot be opened.
+   * The app must then ask for the current user again.
    */
   onRefused: () => void;
   /** Called with how many commands are not answered yet. */

@@ -12,16 +12,18 @@ export const msBeforeRetry = (retries: number, chance = Math.random()): number =
   return soonest + chance * (latest - soonest);
 };
 
-/** Ends early when the browser is online again. */
+/** Ends early when the browser is online again, or its window has the focus again: after a sign-in elsewhere. */
 const waitBeforeRetry = async (retries: number): Promise<void> => {
   await new Promise<void>((done) => {
     const over = () => {
       clearTimeout(timer);
       window.removeEventListener('online', over);
+      window.removeEventListener('focus', over);
       done();
     };
     const timer = setTimeout(over, msBeforeRetry(retries));
     window.addEventListener('online', over);
+    window.addEventListener('focus', over);
   });
 };
 
@@ -31,7 +33,8 @@ const refusals = new Set([4401, 4403]);
 /**
  * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects
  * when it is lost. A connection without traffic counts as lost. Calls `onRefused` when the server
- * closes it because the session has ended or has lost rights.
+ * closes it because the session has ended or has lost rights, or when it cannot be opened: a browser does
+ * not tell whether it was refused for want of a session.
  */
 export const createSocket = (
   url: string,
@@ -39,6 +42,7 @@ export const createSocket = (
   onRefused: () => void,
 ): Client => {
   let open: WebSocket | undefined;
+  let wasOpened = false;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   return createClient({
     url,
@@ -48,7 +52,13 @@ export const createSocket = (
     retryWait: waitBeforeRetry,
     keepAlive: heartbeat.everyMs,
     on: {
-      connecting: (isRetry) => report(isRetry ? 'reconnecting' : 'connecting'),
+      connecting: (isRetry) => {
+        wasOpened = false;
+        report(isRetry ? 'reconnecting' : 'connecting');
+      },
+      opened: () => {
+        wasOpened = true;
+      },
       connected: (socket) => {
         open = socket as WebSocket;
         report('live');
@@ -64,7 +74,7 @@ export const createSocket = (
         clearTimeout(overdue);
         const { wasClean, code } = event as CloseEvent;
         report(wasClean && code === 1000 ? 'idle' : 'reconnecting');
-        if (refusals.has(code)) onRefused();
+        if (!wasOpened || refusals.has(code)) onRefused();
       },
     },
   });

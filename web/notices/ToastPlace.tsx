@@ -17,11 +17,11 @@ const displayTime = 5_000;
  * region. Spread the result on the notice. Each notice has its own timer, so a paused one cannot
  * affect the next.
  */
-const useDisplayTime = (place: HTMLElement | null, onOver: () => void) => {
+const useDisplayTime = (place: HTMLElement | null, { stays }: Notice, onOver: () => void) => {
   const clock = useRef<ReturnType<typeof countdown> | null>(null);
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    if (!place) return;
+    if (!place || stays) return;
     const own = countdown(displayTime, () => over());
     clock.current = own;
     const leave = ({ relatedTarget }: FocusEvent) => {
@@ -36,7 +36,7 @@ const useDisplayTime = (place: HTMLElement | null, onOver: () => void) => {
       place.removeEventListener('focusin', enter);
       place.removeEventListener('focusout', leave);
     };
-  }, [place]);
+  }, [place, stays]);
   return {
     onPointerEnter: () => clock.current?.hold('pointer'),
     onPointerLeave: () => clock.current?.release('pointer'),
@@ -114,7 +114,7 @@ const useRoomTaken = (place: HTMLElement | null): void => {
 type OneToastProps = { notice: Notice; place: HTMLElement | null; onGone: () => void };
 
 const OneToast = ({ notice, place, onGone }: OneToastProps) => {
-  const pointer = useDisplayTime(place, onGone);
+  const pointer = useDisplayTime(place, notice, onGone);
   useFocusBack(place);
   return (
     <Toast.Root

@@ -7,6 +7,8 @@ export type Notice = {
   description?: string | undefined;
   /** One action on the notice, such as "Undo". `altText` describes another way to do it. */
   action?: { label: string; altText: string; onSelect: () => void } | undefined;
+  /** Stays until it is dismissed, or another takes its place. */
+  stays?: true;
 };
 
 /** The current notice: only the latest is shown (specification, section 9). */
@@ -19,5 +21,5 @@ const raiseNoticeAtom = atom(null, (_get, set, notice: Omit<Notice, 'id'>) => {
   set(noticeAtom, { ...notice, id: lastId });
 });
 
-/** Shows a notice for 5 seconds, replacing the previous one. */
+/** Shows a notice for 5 seconds unless it stays, replacing the previous one. */
 export const useNotify = () => useSetAtom(raiseNoticeAtom);

@@ -8,6 +8,7 @@ import styles from './Dialog.module.css';
 import { EntriesOf, isEntry } from './entries.ts';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
+import { useUnsavedWork } from './unsavedWork.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
@@ -50,13 +51,12 @@ export const Dialog = ({
   const returnFocus = useReturnFocus();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const hasEntries = useRef(false);
-  const noteEntry = useCallback(() => {
-    hasEntries.current = keepsEntries;
-  }, [keepsEntries]);
+  const [hasEntries, setHasEntries] = useState(false);
+  const noteEntry = useCallback(() => setHasEntries(keepsEntries), [keepsEntries]);
+  useUnsavedWork(open && hasEntries);
   const [isAsking, setAsking] = useState(false);
   const change = (next: boolean) => {
-    if (!next && hasEntries.current) setAsking(true);
+    if (!next && hasEntries) setAsking(true);
     else onOpenChange(next);
   };
   return (
@@ -68,7 +68,7 @@ export const Dialog = ({
             {...returnFocus}
             onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();
-              hasEntries.current = false;
+              setHasEntries(false);
               setAsking(false);
               const { target: content } = event;
               // While its content loads, the title says more than the button that closes it.
@@ -80,8 +80,8 @@ export const Dialog = ({
               first.focus();
             }}
             onChange={(event) => isEntry(event) && noteEntry()}
-            onEscapeKeyDown={(event) => leaveEscape(event, hasEntries.current)}
-            onInteractOutside={(event) => hasEntries.current && event.preventDefault()}
+            onEscapeKeyDown={(event) => leaveEscape(event, hasEntries)}
+            onInteractOutside={(event) => hasEntries && event.preventDefault()}
             className={classes(styles.content, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

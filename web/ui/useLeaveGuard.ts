@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useUnsavedWork } from './unsavedWork.ts';
 
 /** While something is not saved, the browser asks before the page is closed, reloaded or signed out. */
 export const useAskBeforeUnload = (isDirty: boolean): void => {
+  useUnsavedWork(isDirty);
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

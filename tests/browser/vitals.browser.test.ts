@@ -55,11 +55,20 @@ const scriptsAsked = (page: Page) =>
     return { all: paths(scripts), early: paths(early) };
   });
 
-type Visit = { path: string; heading: string; asMember: boolean; withSplash: boolean };
+type Visit = {
+  path: string;
+  heading: string;
+  asMember: boolean;
+  withSplash: boolean;
+  viewport?: { width: number; height: number };
+};
 
 /** A first visit: nothing is in the browser's cache, whoever had the page before. */
-const visitor = async ({ asMember, withSplash }: Omit<Visit, 'path' | 'heading'>) => {
-  const page = await stage.visitor({ reducedMotion: withSplash ? 'no-preference' : 'reduce' });
+const visitor = async ({ asMember, withSplash, viewport }: Omit<Visit, 'path' | 'heading'>) => {
+  const page = await stage.visitor({
+    reducedMotion: withSplash ? 'no-preference' : 'reduce',
+    ...(viewport && { viewport }),
+  });
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('Network.clearBrowserCache');
   await inspector.detach();
@@ -70,8 +79,9 @@ const visitor = async ({ asMember, withSplash }: Omit<Visit, 'path' | 'heading'>
   return page;
 };
 
-const visit = async ({ path, heading, asMember, withSplash }: Visit): Promise<Vitals> => {
-  const page = await visitor({ asMember, withSplash });
+const visit = async ({ path, heading, ...who }: Visit): Promise<Vitals> => {
+  const { withSplash } = who;
+  const page = await visitor(who);
   await watchVitals(page);
   await page.goto(stage.url + path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -95,6 +105,13 @@ describe('on a first visit nothing jumps', () => {
     { name: 'home', path: () => '/', heading: 'Welcome back', asMember: true },
     { name: 'events', path: () => '/events', heading: 'Client dinner', asMember: true },
     {
+      name: 'events on a phone',
+      path: () => '/events',
+      heading: 'Client dinner',
+      asMember: true,
+      viewport: { width: 390, height: 844 },
+    },
+    {
       name: 'seating',
       path: () => `/seating?event=${dinner.eventId}`,
       heading: 'Client dinner',
@@ -108,8 +125,8 @@ describe('on a first visit nothing jumps', () => {
     },
   ])(
     'on $name',
-    async ({ path, heading, asMember }) => {
-      const page = { path: path(), heading, asMember };
+    async ({ name: _, path, ...rest }) => {
+      const page = { path: path(), ...rest };
       const plain = await visit({ ...page, withSplash: false });
       expect(plain.layoutShift).toBeLessThanOrEqual(0.05);
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
@@ -144,6 +144,43 @@ describe('the navigation', () => {
     }
     await page.getByRole('menuitem', { name: 'About', exact: true }).click();
     await heading(page, 'About Dinner Seating Planner');
+  });
+});
+
+describe('forced colours', () => {
+  it('tell where one is, what is on, and what a key would choose', async () => {
+    const owner = await stage.caller('organiser@example.com');
+    const people = ['Ada Byron'];
+    const event = await plannedEvent(owner, { name: 'Forced', people, tables: { Garden: 4 } });
+    const page = await stage.member('organiser@example.com', '/about', { forcedColors: 'active' });
+    const styleOf = (element: Locator, property: string) =>
+      element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+    const differ = async (one: Locator, other: Locator, property: string) =>
+      expect(await styleOf(one, property)).not.toBe(await styleOf(other, property));
+    await page.goto(`${stage.url}/events/${event.id}`);
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+    await differ(link('Events'), link('Home'), 'border-bottom-color');
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await differ(tab(/^Attendees/), tab(/^Tables/), 'border-bottom-color');
+    const arrived = page.getByRole('switch').first();
+    const off = await styleOf(arrived, 'background-color');
+    await differ(arrived.locator('span'), arrived, 'background-color');
+    await arrived.click();
+    await page.getByRole('switch', { checked: true }).waitFor();
+    await differ(arrived.locator('span'), arrived, 'background-color');
+    expect(await styleOf(arrived, 'background-color')).not.toBe(off);
+    await page.getByRole('button', { name: 'Theme' }).press('Enter');
+    await page.locator('[role=menu]:focus, [role=menuitemradio]:focus').waitFor();
+    await page.keyboard.press('End');
+    const themes = page.getByRole('menuitemradio');
+    await themes.last().and(page.locator(':focus')).waitFor();
+    await differ(themes.last(), themes.first(), 'outline-style');
+    await page.keyboard.press('Escape');
+    await page.goto(stage.url + event.path);
+    const view = (name: string) => page.getByRole('button', { name, exact: true });
+    await view('Chart').waitFor();
+    await differ(view('Chart'), view('List'), 'background-color');
   });
 });
 

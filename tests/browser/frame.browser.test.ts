@@ -271,6 +271,16 @@ describe('a session that is gone while a page is open', () => {
     await heading(page, 'Half typed');
   });
 
+  it('keeps nothing of a member for another who signs in', async () => {
+    const { page } = await pageWithoutSession('/events', enterNew);
+    await notice(page).getByText('You are signed out').waitFor();
+    const admin = await stage.member('admin@example.com', '/about');
+    await page.context().addCookies(await admin.context().cookies());
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByRole('banner').getByText('Ada Lindqvist').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('leads to the sign-in once what was entered is given up', async () => {
     const { page } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();

@@ -314,6 +314,31 @@ it('shows a rule that somebody else adds, and its end', async () => {
   await panel().getByRole('heading', { name: 'No rules yet' }).waitFor();
 });
 
+it('keeps what somebody else changes in a rule while its form is open', async () => {
+  await add({ ...together('Ada Byron', 'Benno Falk'), hard: undefined, weight: 10 } as SeatingRule);
+  const path = `/api/events/${event.id}/rules`;
+  const id = (await organiser.call<{ id: string }[]>('GET', path)).body[0]?.id;
+  await openRules();
+  await press('Edit rule: Ada Byron and Benno Falk sit at one table');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Who: people' }).fill('clara');
+  await page.getByRole('option', { name: 'Clara Witt' }).click();
+  await organiser.call('PATCH', `${path}/${id}`, { rule: together('Ada Byron', 'Benno Falk') });
+  await dialog.getByText(/^This rule has been changed meanwhile/).waitFor();
+  await dialog.getByRole('radio', { name: 'Must' }).and(page.locator(':checked')).waitFor();
+  await press('Save rule');
+  await notice('Rule changed');
+  const all = together('Ada Byron', 'Benno Falk', 'Clara Witt');
+  await expect.poll(rules).toEqual([all]);
+
+  await press(/^Edit rule: Ada Byron, Benno Falk/);
+  await organiser.call('DELETE', `${path}/${id}`);
+  await dialog.getByText(/^This rule has been removed meanwhile/).waitFor();
+  await press('Add rule');
+  await notice('Rule added');
+  await expect.poll(rules).toEqual([all]);
+});
+
 it('has nothing of rules for those who may only read the event', async () => {
   const reader = await stage.member('rules-reader@example.com', event.path);
   await reader.getByText('View only').waitFor();

@@ -2,6 +2,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { RuleDialog } from './builder/RuleDialog.tsx';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
 import type { RuleView } from './ruleNames.ts';
+import { rulesOf } from './rulesOfPlan.ts';
 import type { OpenRuleDialog } from './state.ts';
 import { WithWhomDialog } from './WithWhomDialog.tsx';
 
@@ -14,7 +15,8 @@ export const RuleDialogs = ({ dialog, plan, ...shared }: RuleDialogsProps) => {
       return <RuleDialog {...shared} eventId={plan.id} />;
     case 'change': {
       const { ruleId, rule } = dialog;
-      return <RuleDialog {...shared} eventId={plan.id} changed={{ ruleId, rule }} />;
+      const now = rulesOf(plan).find(({ id }) => id === ruleId)?.rule;
+      return <RuleDialog {...shared} eventId={plan.id} changed={{ ruleId, opened: rule, now }} />;
     }
     case 'withWhom': {
       const { attendeeId, pairing } = dialog;

@@ -27,8 +27,8 @@ const groupOf = (each: string): Group => {
 /** The groups that a rule applies to, each on its own. */
 export const GroupField = (props: GroupFieldProps) => {
   const { label, value, none, isEach, choices, error, onChange } = props;
-  // Tags whose prefix is not typed yet.
-  const [isTags, setTags] = useState(groupOf(value) === 'tags');
+  // Tags whose prefix is not typed yet, or is so far a word that means another group.
+  const [isTags, setTags] = useState(false);
   const group = isTags ? 'tags' : groupOf(value);
   const choose = (next: Group) => {
     setTags(next === 'tags');
@@ -50,7 +50,10 @@ export const GroupField = (props: GroupFieldProps) => {
           value={value}
           find={choices.prefixes}
           error={error}
-          onChange={onChange}
+          onChange={(prefix) => {
+            setTags(true);
+            onChange(prefix);
+          }}
         />
       )}
     </>

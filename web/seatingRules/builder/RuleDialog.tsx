@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
-import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules/seatingRules.ts';
+import type { RuleKind, Selector } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import shared from '../../ui/shared.module.css';
-import type { RuleView } from '../ruleNames.ts';
+import { namesOf, type RuleView } from '../ruleNames.ts';
 import { useRuleCommands } from '../useRuleCommands.ts';
 import styles from './Builder.module.css';
 import { draftOf, newDraft } from './draft.ts';
 import { kindGroups, kindTexts } from './kinds.ts';
+import { meanwhileText, type RuleBeingChanged } from './meanwhile.ts';
 import { RuleForm } from './RuleForm.tsx';
 
 /** Chooses the kind of a rule by its aim, each with an example. */
@@ -45,17 +46,19 @@ const KindGroup = ({ title, kinds, onChoose }: KindGroupProps) => {
 type RuleDialogProps = {
   eventId: string;
   view: RuleView;
-  changed?: { ruleId: string; rule: SeatingRule };
+  changed?: { ruleId: string } & RuleBeingChanged;
   onClose: () => void;
 };
 
 /** Writes a rule: first what should hold, then the parts of its sentence. */
 export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps) => {
-  const [kind, setKind] = useState<RuleKind | null>(changed?.rule.kind ?? null);
+  const [kind, setKind] = useState<RuleKind | null>(changed?.opened.kind ?? null);
   const { save } = useRuleCommands(eventId, view);
   const [about, setAbout] = useState<Selector>();
-  const initial = (of: RuleKind) =>
-    changed && changed.rule.kind === of ? draftOf(changed.rule) : newDraft(of, about);
+  const base = (of: RuleKind) => {
+    const rule = [changed?.now, changed?.opened].find((one) => one?.kind === of);
+    return rule ? draftOf(rule) : newDraft(of, about);
+  };
   return (
     <Dialog
       open
@@ -67,8 +70,9 @@ export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps)
         <RuleForm
           key={kind}
           view={view}
-          initial={initial(kind)}
-          ruleId={changed?.ruleId}
+          base={base(kind)}
+          ruleId={changed?.now && changed.ruleId}
+          meanwhile={changed && meanwhileText(kind, changed, namesOf(view))}
           save={save}
           onOtherKind={({ who }) => {
             setAbout(isNobody(who) ? undefined : who);

@@ -35,17 +35,20 @@ const Contradicting = (props: ContradictingProps) => (
 
 type RuleFormProps = {
   view: RuleView;
-  initial: RuleDraft;
+  base: RuleDraft;
   /** Set for an existing rule. */
   ruleId: string | undefined;
+  /** What has become of the rule since its form opened, in words. */
+  meanwhile: string | undefined;
   save: (saving: Saving, way?: WayOut) => Promise<void>;
   onOtherKind: (draft: RuleDraft) => void;
   onClose: () => void;
 };
 
 /** The parts of a rule's sentence, with the sentence above them as they say it. */
-export const RuleForm = ({ view, initial, ruleId, save, onOtherKind, onClose }: RuleFormProps) => {
-  const form = useRuleForm({ initial, ruleId, save, onSaved: onClose });
+export const RuleForm = (props: RuleFormProps) => {
+  const { view, base, ruleId, meanwhile, save, onOtherKind, onClose } = props;
+  const form = useRuleForm({ base, ruleId, save, onSaved: onClose });
   const { draft, set, errorAt, rule, contradiction } = form;
   const names = useMemo(() => namesOf(view), [view]);
   const choices = useMemo(() => choicesOf(view), [view]);
@@ -62,6 +65,9 @@ export const RuleForm = ({ view, initial, ruleId, save, onOtherKind, onClose }: 
         <Button size="sm" variant="quiet" onClick={() => onOtherKind(draft)}>
           {t('other-kind')}
         </Button>
+        <p role="status" className={styles.meanwhile}>
+          {!form.isPending && meanwhile}
+        </p>
       </div>
       <Parts {...{ draft, set, errorAt, choices, names }} />
       <StrengthField key={draft.kind} {...{ draft, set, errorAt }} />

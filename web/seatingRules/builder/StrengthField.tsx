@@ -25,9 +25,11 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
   const name = useId();
   const { isHard, weight, kind } = draft;
   const isHardShown = isHard && !ruleShapes[kind].isSoftOnly;
-  const [isOther, setOther] = useState(!isHardShown && !steps.some((one) => one.weight === weight));
-  const choose = (changed: Partial<RuleDraft>, other = false) => {
-    setOther(other);
+  // Another weight that was typed may be that of a step.
+  const [isTyped, setTyped] = useState(false);
+  const isOther = isTyped || !steps.some((one) => one.weight === weight);
+  const choose = (changed: Partial<RuleDraft>, typed = false) => {
+    setTyped(typed);
     set(changed);
   };
   return (
@@ -68,7 +70,7 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
           max={limits.ruleWeight}
           value={weight}
           error={errorAt('weight')}
-          onChange={(typed) => set({ weight: typed })}
+          onChange={(next) => choose({ weight: next }, true)}
         />
       )}
     </fieldset>

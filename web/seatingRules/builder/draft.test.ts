@@ -6,7 +6,7 @@ import {
   ruleShapes,
   type SeatingRule,
 } from '../../../schema/seatingRules/seatingRules.ts';
-import { draftOf, inputOfDraft, newDraft, type RuleDraft } from './draft.ts';
+import { draftOf, inputOfDraft, newDraft, type RuleDraft, withChange } from './draft.ts';
 
 const said = (draft: RuleDraft) => ruleInput.safeParse(inputOfDraft(draft));
 const ruleOfDraft = (draft: RuleDraft): SeatingRule => {
@@ -91,5 +91,27 @@ describe('the draft of a rule', () => {
     expect(
       firstWrong({ ...newDraft('Accompanied'), who: ada, by: { all: [{ tag: '' }, ada] } }),
     ).toBe('by.all.0.tag');
+  });
+});
+
+describe('a rule that somebody else changes while its form is open', () => {
+  const opened: SeatingRule = { kind: 'AtTable', hard, who: ada, tables: ['t1'] };
+  const now: SeatingRule = { kind: 'AtTable', weight: 30, who: pair, tableTag: 'front' };
+  const saved = (changed: Partial<RuleDraft>) =>
+    ruleOfDraft({ ...draftOf(now), ...withChange({}, draftOf(opened), changed) });
+
+  it('keeps what was not changed in the form', () => {
+    expect(saved({})).toEqual(now);
+    expect(saved({ who: { tag: 'choir' } })).toEqual({ ...now, who: { tag: 'choir' } });
+  });
+
+  it('has all of a choice of which the form changed one part', () => {
+    expect(saved({ tables: ['t1', 't2'] })).toEqual({
+      kind: 'AtTable',
+      weight: 30,
+      who: pair,
+      tables: ['t1', 't2'],
+    });
+    expect(saved({ isHard: false })).toMatchObject({ weight: 20, tableTag: 'front' });
   });
 });

@@ -110,6 +110,27 @@ export const draftOf = (rule: SeatingRule): RuleDraft => {
   };
 };
 
+/** Parts that one choice sets: whoever changes one of them means them all. */
+const chosenTogether: readonly (readonly (keyof RuleDraft)[])[] = [
+  ['isHard', 'weight'],
+  ['level', 'how'],
+  ['tablesBy', 'tables', 'tableTag', 'zone'],
+];
+
+/** The parts that a member has changed, after one more change in this draft. */
+export const withChange = (
+  edited: Partial<RuleDraft>,
+  draft: RuleDraft,
+  changed: Partial<RuleDraft>,
+): Partial<RuleDraft> => {
+  const together = chosenTogether.filter((parts) => parts.some((part) => part in changed)).flat();
+  return {
+    ...edited,
+    ...Object.fromEntries(together.map((part) => [part, draft[part]])),
+    ...changed,
+  };
+};
+
 const tablesByOf = ({ tableTag, zone }: RuleFields): RuleDraft['tablesBy'] => {
   if (tableTag !== undefined) return 'tag';
   return zone === undefined ? 'name' : 'zone';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ruleFrom, ruleInput } from '../../../schema/inputs/seatingRules.ts';
-import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
+import { isSameRule, type SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { type Issue, problemOf } from '../../graphql/problems.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
@@ -9,13 +9,14 @@ import { useNoteEntry } from '../../ui/entries.ts';
 import { focusInvalid } from '../../ui/focusInvalid.ts';
 import type { Contradiction, Saving, WayOut } from '../state.ts';
 import { contradictionIn } from '../useRuleCommands.ts';
-import { inputOfDraft, type RuleDraft } from './draft.ts';
+import { inputOfDraft, type RuleDraft, withChange } from './draft.ts';
 
 /** The first message about a part of the rule, such as `who.all.0.tag`, or about anything in it. */
 export type ErrorAt = (path: string) => string | undefined;
 
 type RuleFormOptions = {
-  initial: RuleDraft;
+  /** What the member has not changed here follows this, as it is now. */
+  base: RuleDraft;
   ruleId: string | undefined;
   /** Rejects with the server's refusal. */
   save: (saving: Saving, way?: WayOut) => Promise<void>;
@@ -26,8 +27,9 @@ type RuleFormOptions = {
  * A rule being written, checked by the schema that the server uses. Like `useForm`, it complains
  * after the first submit and moves the focus to the first field that is wrong.
  */
-export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions) => {
-  const [draft, setDraft] = useState(initial);
+export const useRuleForm = ({ base, ruleId, save, onSaved }: RuleFormOptions) => {
+  const [edited, setEdited] = useState<Partial<RuleDraft>>({});
+  const draft = { ...base, ...edited };
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [contradiction, setContradiction] = useState<Contradiction>();
   const [isPending, setPending] = useState(false);
@@ -36,11 +38,9 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
   const noteEntry = useNoteEntry();
 
   const set = (changed: Partial<RuleDraft>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
+    setEdited(withChange(edited, draft, changed));
     noteEntry();
-    setContradiction(undefined);
-    if (wasSubmitted.current) setIssues(checked(next).issues);
+    if (wasSubmitted.current) setIssues(checked({ ...draft, ...changed }).issues);
   };
   const complain = (form: HTMLFormElement, found: readonly Issue[]) => {
     flushSync(() => setIssues(found));
@@ -73,6 +73,7 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
   };
   const errorAt: ErrorAt = (path) =>
     issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
+  const { rule } = checked(draft);
 
   return {
     draft,
@@ -81,11 +82,15 @@ export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions)
     submit,
     isPending,
     /** The input of the draft; undefined while something is missing. */
-    rule: checked(draft).rule,
-    contradiction,
+    rule,
+    /** Of the rule as it is in the form. */
+    contradiction: contradiction && isAbout(contradiction, rule) ? contradiction : undefined,
     saveBy: (saving: Saving, way: WayOut) => void send(saving, way, null),
   };
 };
+
+const isAbout = ({ saving }: Contradiction, rule: SeatingRule | undefined): boolean =>
+  rule !== undefined && 'rule' in saving && isSameRule(saving.rule, rule);
 
 const checked = (draft: RuleDraft): { rule?: SeatingRule; issues: readonly Issue[] } => {
   const parsed = ruleInput.safeParse(inputOfDraft(draft));

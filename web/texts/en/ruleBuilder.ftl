@@ -6,6 +6,9 @@ add = Add rule
 save = Save rule
 save-failed = The rule could not be saved
 reads = The rule reads
+changed-meanwhile = This rule has been changed meanwhile. What you leave as it is here stays as it was changed.
+replaced-meanwhile = This rule has been changed meanwhile. It now reads: “{ $rule }”. Saving replaces that.
+removed-meanwhile = This rule has been removed meanwhile. You can add it again as it reads here.
 not-yet = Fill in the rest, and the rule reads as a sentence here.
 
 # Kinds

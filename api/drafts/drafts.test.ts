@@ -630,6 +630,18 @@ it('a take-over brings a rule that says what one said before that it changed or 
   expect((await planOf()).rules.size).toBe(3);
 });
 
+it('a take-over makes no two rules equal', async () => {
+  const balance: SeatingRule = { kind: 'Balance', weight: 2 };
+  await run({ type: 'AddSeatingRule', eventId, rule: balance });
+  await start();
+  const [ruleId = ''] = (await planOf(draftId)).rules.keys();
+  const rule: SeatingRule = { ...balance, weight: 9 };
+  await run({ type: 'ChangeSeatingRule', eventId: draftId, ruleId, rule });
+  await run({ type: 'AddSeatingRule', eventId, rule });
+  await takeOver();
+  expect([...(await planOf()).rules.values()].map((one) => one.rule)).toEqual([rule]);
+});
+
 describe('whatever is commanded', () => {
   const tried = async (command: EventPlanCommand | undefined, commandId = newId(), by = writer) => {
     if (!command) return;

@@ -6,7 +6,6 @@ import type {
   PlanChange,
   RuleChange,
   TableChange,
-  WholeRule,
 } from '../../schema/planChange.ts';
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -18,6 +17,7 @@ import {
   recordedOfTable,
   seatsOf,
 } from '../planChange/diff.ts';
+import { withRulesOnce } from '../planChange/equalRules.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 
 /**
@@ -35,7 +35,7 @@ export const changeOfDraft = (
   const whole = onPresentValues(changeWithoutErased(differs, live.erased), live);
   const erased = new Set(live.erased);
   const stays = ({ attendeeId }: { attendeeId: string }) => !erased.has(attendeeId);
-  return inOrderBehind(live, {
+  const left: PlanChange = {
     details: whole.details && fieldsToDo(whole.details, live.details),
     menu: toDo(whole.menu ?? undefined, live.menu) ?? null,
     fields: toDo(whole.fields ?? undefined, live.fields) ?? null,
@@ -51,13 +51,14 @@ export const changeOfDraft = (
     tablesAdded: whole.tablesAdded,
     tablesRemoved: whole.tablesRemoved.filter(({ tableId }) => live.tables.has(tableId)),
     tablesChanged: whole.tablesChanged.flatMap((change) => tableChangeToDo(change, live)),
-    rulesAdded: rulesToAdd(whole, live),
+    rulesAdded: whole.rulesAdded,
     rulesRemoved: whole.rulesRemoved.filter(({ ruleId }) => live.rules.has(ruleId)),
     rulesChanged: whole.rulesChanged.filter((change) => !isRuledAlready(change, live)),
     objectsAdded: whole.objectsAdded,
     objectsRemoved: whole.objectsRemoved.filter(({ objectId }) => live.objects.has(objectId)),
     objectsChanged: whole.objectsChanged.flatMap((change) => objectChangeToDo(change, live)),
-  });
+  };
+  return inOrderBehind(live, withRulesOnce(live, left));
 };
 
 /** The fields that still differ from the draft; null if none. */
@@ -110,19 +111,6 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   const seats = toDo(change.seats, seatsOf(live, now));
   const left = { ...factsToDo(change, now, recordedOfTable), ...(seats && { seats }) };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
-};
-
-/**
- * Without rules that the live plan has and keeps. Of a rule that the draft replaces there, only the
- * replacement counts.
- */
-const rulesToAdd = (
-  { rulesAdded, rulesRemoved, rulesChanged }: PlanChange,
-  { rules }: ActivePlan,
-): WholeRule[] => {
-  if (rulesAdded.length === 0) return rulesAdded;
-  const kept = rules.deleteAll([...rulesRemoved, ...rulesChanged].map(({ ruleId }) => ruleId));
-  return rulesAdded.filter(({ rule }) => !kept.some((known) => isSameRule(known.rule, rule)));
 };
 
 const isRuledAlready = ({ ruleId, after }: RuleChange, live: ActivePlan): boolean => {

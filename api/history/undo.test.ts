@@ -4,6 +4,7 @@ import type { EventDetails } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
+import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import {
   dinnerPlanned,
   eventId,
@@ -300,6 +301,26 @@ describe('what was changed since', () => {
     const [lost] = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(isRefusal(lost, 'UNDO_CONFLICT')).toBe(true);
   });
+});
+
+it('an undo brings no rule back that an equal one has replaced', async () => {
+  const even = { kind: 'Balance', weight: 2 } as const;
+  const addRule = (rule: SeatingRule) => run({ type: 'AddSeatingRule', eventId, rule });
+  await addRule(even);
+  const [ruleId = ''] = (await plan()).rules.keys();
+  const [changing, removing] = [newId(), newId()];
+  const rule = { ...even, weight: 3 };
+  await run({ type: 'ChangeSeatingRule', eventId, ruleId, rule }, 'mira', changing);
+  await addRule(even);
+  const before = described(await plan());
+  await undoStep(changing);
+  expect([...(await plan()).rules.values()].map(({ rule }) => rule)).toEqual([even]);
+  await undo();
+  expect(described(await plan())).toBe(before);
+  await run({ type: 'RemoveSeatingRule', eventId, ruleId }, 'mira', removing);
+  await addRule(rule);
+  await undoStep(removing);
+  expect((await plan()).rules.size).toBe(2);
 });
 
 describe('an import', () => {

@@ -1,16 +1,19 @@
 import type { RulesLosing } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { type Leavers, ruleWithout } from '../../schema/seatingRules/seatingRules.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
+import { noChange } from './diff.ts';
+import { withRulesOnce } from './equalRules.ts';
 
-/** The rules that lose somebody or a table, as a domain event records them; nothing if there are none. */
+/**
+ * The rules that lose somebody or a table, as a domain event records them; nothing if there are none. One that would
+ * become equal to another goes.
+ */
 export const rulesLosing = (plan: ActivePlan, leavers: Leavers): { rules?: RulesLosing } => {
-  const rules: RulesLosing = { shortened: [], removed: [] };
-  for (const [ruleId, { rule }] of plan.rules) {
-    const left = ruleWithout(rule, leavers);
-    if (left !== rule) rules[left ? 'shortened' : 'removed'].push(ruleId);
-  }
-  return rules.shortened.length + rules.removed.length > 0 ? { rules } : {};
+  const { rulesChanged, rulesRemoved } = withRulesOnce(plan, losing(plan, leavers, noChange));
+  if (rulesChanged.length + rulesRemoved.length === 0) return {};
+  const ids = (rules: readonly { ruleId: string }[]) => rules.map(({ ruleId }) => ruleId);
+  return { rules: { shortened: ids(rulesChanged), removed: ids(rulesRemoved) } };
 };
 
 /**
@@ -24,13 +27,17 @@ export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange 
     places: new Set(change.objectsRemoved.map(({ objectId }) => objectId)),
   };
   const leaving = leavers.people.size + leavers.tables.size + leavers.places.size;
-  if (leaving === 0 || plan.rules.size === 0) return change;
+  return leaving === 0 ? change : losing(plan, leavers, change);
+};
+
+/** The change with what else the plan's rules lose. */
+const losing = (plan: ActivePlan, leavers: Leavers, change: PlanChange): PlanChange => {
   const changed = new Set(
     [...change.rulesRemoved, ...change.rulesChanged].map(({ ruleId }) => ruleId),
   );
   const rulesRemoved = [...change.rulesRemoved];
   const rulesChanged = [...change.rulesChanged];
-  for (const [ruleId, { order, rule }] of plan.rules) {
+  for (const [ruleId, { order, rule }] of inOrder(plan.rules)) {
     const left = changed.has(ruleId) ? rule : ruleWithout(rule, leavers);
     if (left === null) rulesRemoved.push({ ruleId, order, rule });
     else if (left !== rule) rulesChanged.push({ ruleId, before: rule, after: left });

@@ -2,6 +2,7 @@ import type { EventPlanEvent, PlanChanged } from '../../schema/domainEvents.ts';
 import type { ListedChange, PlanChange, RecordedChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { withRulesOnce } from './equalRules.ts';
 import { withPlusOnesKept } from './hosts.ts';
 import { withRulesKept } from './losingRules.ts';
 import { changeInParts } from './parts.ts';
@@ -22,7 +23,7 @@ export const recordChange = (
 ): Decided<EventPlanEvent>[] => {
   const { eventId } = plan;
   const { commandId: changeId } = context;
-  const kept = withPlusOnesKept(plan, withRulesKept(plan, change));
+  const kept = withPlusOnesKept(plan, withRulesOnce(plan, withRulesKept(plan, change)));
   const { pieces, last, listed } = changeInParts(kept, context.partBytes, listedChanges);
   const { parts } = last;
   const earlier = pieces.map((piece, part) => ({

@@ -71,6 +71,9 @@ describe('AddSeatingRule', () => {
     given([...miraSeatedAtOne, ruled('first', balance)])
       .when(add({ weight: 2, kind: 'Balance' }))
       .gives([]);
+    given([...miraSeatedAtOne, ruled('pair', together('mira', 'ada'))])
+      .when(add(together('ada', 'mira')))
+      .gives([]);
   });
 
   it('refuses people and tables whom the plan does not have, each with its path', () => {
@@ -179,6 +182,19 @@ describe('ChangeSeatingRule', () => {
           data: { eventId, ruleId: 'pair', before: together('mira', 'ada'), after },
         },
       ]);
+  });
+
+  it('makes one of two rules that are equal from then on', () => {
+    const both = [...dinner, ruled('wish', together('ada', 'mira'), 1), ruled('even', balance, 2)];
+    const events = given(both)
+      .when(change('even', together('mira', 'ada')))
+      .events();
+    expect(events.map(({ type }) => type)).toEqual([
+      'SeatingRuleRemoved',
+      'SeatingRuleRemoved',
+      'SeatingRuleChanged',
+    ]);
+    expect(rulesAfter(both, ...events)).toEqual({ even: together('mira', 'ada') });
   });
 
   it('records nothing where it says so already', () => {
@@ -569,6 +585,19 @@ describe('who or what leaves the plan', () => {
       even: balance,
     });
     expect(rulesAfter(dinner, left as EventPlanEvent)).not.toHaveProperty('pair');
+  });
+
+  it('leave no two rules that are equal without them', () => {
+    const [left] = given(dinner)
+      .when({ type: 'DeleteAttendee', eventId, attendeeId: 'olle' })
+      .events();
+    expect(left).toMatchObject({
+      data: { rules: { shortened: [], removed: ['tables', 'three'] } },
+    });
+    expect(rulesAfter(dinner, left as EventPlanEvent)).toEqual({
+      pair: together('mira', 'ada'),
+      even: balance,
+    });
   });
 
   it('records nothing of rules that do not name them', () => {

@@ -3,7 +3,6 @@ import { rulesOfPreset, standsFor } from '../../schema/seatingRules/rulePresets.
 import {
   isSameRule,
   type PeopleGroup,
-  type RuleFields,
   type SeatingRule,
   softened,
 } from '../../schema/seatingRules/seatingRules.ts';
@@ -12,6 +11,7 @@ import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 import { withRule, withRuleChanged } from '../planChange/applyRules.ts';
+import { equalRulesIn } from '../planChange/equalRules.ts';
 import { weightInstead } from '../seatingEngine/conflicts/waysOut.ts';
 import { refuseUnknown } from './bounds.ts';
 import type { SeatingRuleCommand, WayOut } from './commands.ts';
@@ -48,13 +48,6 @@ export const decideSeatingRules = (
   }
 };
 
-/** The id of the equal rule that the plan has already. */
-export const sameRuleIn = (plan: ActivePlan, rule: SeatingRule): string | undefined =>
-  plan.rules.findKey((known) => isSameRule(asAsked(known.rule), asAsked(rule)));
-
-/** Nobody asks for the groups who met: they are looked up, and found otherwise another day. */
-const asAsked = ({ met: _, ...rule }: RuleFields): SeatingRule => rule as SeatingRule;
-
 /** A rule that the plan has already, as after repeating a drag, is not added twice. */
 const addRule = (
   { eventId, rule, ...way }: Of<'AddSeatingRule'>,
@@ -62,7 +55,7 @@ const addRule = (
   context: DecisionContext,
 ): Events => {
   const ruleId = context.id(0);
-  if (plan.rules.has(ruleId) || sameRuleIn(plan, rule)) return [];
+  if (plan.rules.has(ruleId) || equalRulesIn(plan, rule).length > 0) return [];
   refuseTooMany('rules', plan.rules.size + 1);
   refuseInvalid(plan, ruleId, rule);
   const [cleared, left] = clearedFor(plan, ruleId, way);
@@ -95,14 +88,16 @@ const clearedFor = (
   return [[...removed, ...unpinning], { ...plan, attendees, rules: plan.rules.deleteAll(there) }];
 };
 
+/** Rules of the plan that are equal to it from now on become one with it: two would count twice. */
 const changeRule = (
   { eventId, ruleId, rule: after, ...way }: Of<'ChangeSeatingRule'>,
   plan: ActivePlan,
 ): Events => {
   const { rule: before } = ruleOf(plan, ruleId);
   if (isSameRule(before, after)) return [];
-  refuseInvalid(plan, ruleId, after);
-  const [cleared, left] = clearedFor(plan, ruleId, way);
+  const without = [...(way.without ?? []), ...equalRulesIn(plan, after, ruleId)];
+  const [cleared, left] = clearedFor(plan, ruleId, { ...way, without });
+  refuseInvalid(left, ruleId, after);
   const changed = { eventId, ruleId, before, after };
   if (!way.evenSo) refuseConflict(withRuleChanged(left, changed), { ruleId, rule: after });
   return [...cleared, { type: 'SeatingRuleChanged', data: changed }];

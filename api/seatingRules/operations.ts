@@ -19,8 +19,8 @@ import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
+import { equalRulesIn } from '../planChange/equalRules.ts';
 import type { SeatingRuleCommand } from './commands.ts';
-import { sameRuleIn } from './decide.ts';
 import { metBefore, withMet } from './metBefore.ts';
 import { preferencesIn } from './preferences.ts';
 import { ruleById, rulesOfEvent } from './queries.ts';
@@ -61,7 +61,7 @@ const saved = async (app: Application, command: Saving, origin: CommandOrigin) =
   const handled = await performOnPlan(app, command, origin);
   const { events, position, state } = handled;
   const added = idWithin(state, derivedId(origin.commandId, 0));
-  const there = () => sameRuleIn(activeOf(state), command.rule) ?? added;
+  const there = () => equalRulesIn(activeOf(state), command.rule)[0] ?? added;
   const id = 'ruleId' in command ? command.ruleId : events.length > 0 ? added : there();
   return { position, rule: await ruleAsLeft(app, id, handled) };
 };

@@ -2,6 +2,7 @@ import { Map as Keyed } from 'immutable';
 import type { Decider, Happened } from '../../api/core/decider.ts';
 import { endsBeforeStart } from '../../api/eventPlans/dates.ts';
 import type { PlanState } from '../../api/eventPlans/state.ts';
+import { askedBy } from '../../api/planChange/equalRules.ts';
 import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import { unnamedGuest } from '../../schema/attendees/plusOnes.ts';
 import { isDeclined } from '../../schema/attendees/replies.ts';
@@ -92,6 +93,11 @@ export const brokenIn = (plan: PlanState): string[] => {
     if (positions.some((position, index) => position !== index + 1))
       wrong.push(`${id} counts wrong`);
   }
+  // Several rules of preferences may have lost all their pairs.
+  const asked = [...plan.rules.values()].flatMap(({ rule }) =>
+    rule.kind === 'Pairs' && rule.source === 'preferences' ? [] : [askedBy(rule)],
+  );
+  if (new Set(asked).size !== asked.length) wrong.push('two rules are equal');
   for (const [ruleId, { rule }] of plan.rules) {
     if (isPointless(rule)) wrong.push(`${ruleId} is pointless`);
     const zone = plan.objects.get(zoneNamedBy(rule) ?? '');

@@ -1,0 +1,62 @@
+import { canonicalJson } from '../../schema/canonicalJson.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import type { RuleFields, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/**
+ * What a rule asks for, as text that is the same for equal rules, whatever the order of their lists. Nobody asks for
+ * the groups who met: they are looked up, and found otherwise another day.
+ */
+export const askedBy = ({ met: _, ...rule }: RuleFields): string =>
+  canonicalJson(withSortedLists(rule));
+
+const withSortedLists = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(askedWithin).sort();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withSortedLists(of)]));
+};
+
+const askedWithin = (value: unknown): string => canonicalJson(withSortedLists(value));
+
+/** The ids of the rules of a plan that ask for the same as this one, but for the rule of this id. */
+export const equalRulesIn = (plan: ActivePlan, rule: SeatingRule, but?: string): string[] => {
+  const asked = askedBy(rule);
+  return [...plan.rules].flatMap(([ruleId, known]) =>
+    ruleId !== but && askedBy(known.rule) === asked ? [ruleId] : [],
+  );
+};
+
+/**
+ * The change without rules that would be in the plan twice, and so count twice: it adds none that is there, and
+ * removes one that would become equal to another.
+ */
+export const withRulesOnce = (plan: ActivePlan, change: PlanChange): PlanChange => {
+  const { rulesAdded, rulesChanged, rulesRemoved } = change;
+  if (rulesAdded.length + rulesChanged.length === 0) return change;
+  const touched = [...rulesChanged, ...rulesRemoved].map(({ ruleId }) => ruleId);
+  const known = new Set(
+    plan.rules
+      .deleteAll(touched)
+      .valueSeq()
+      .map(({ rule }) => askedBy(rule)),
+  );
+  const isNew = (rule: SeatingRule): boolean => {
+    const asked = askedBy(rule);
+    return !known.has(asked) && known.add(asked) !== undefined;
+  };
+  const stay = new Set(rulesChanged.filter(({ after }) => isNew(after)));
+  return {
+    ...change,
+    rulesAdded: rulesAdded.filter(({ rule }) => isNew(rule)),
+    rulesChanged: [...stay],
+    rulesRemoved: [
+      ...rulesRemoved,
+      ...rulesChanged.flatMap((one) => {
+        const now = plan.rules.get(one.ruleId);
+        return now && !stay.has(one)
+          ? [{ ruleId: one.ruleId, order: now.order, rule: one.before }]
+          : [];
+      }),
+    ],
+  };
+};

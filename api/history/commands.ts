@@ -23,6 +23,8 @@ export type ReverseStep = {
   of: string;
   /** From the state that the step left to the one it found. */
   change: PlanChange;
+  /** Those of its people who had declined when the step was done. */
+  declined?: readonly string[];
   /** It takes back a list: people whom it brought go as they are by now. */
   ofList?: boolean;
   /** Refuse if it would also reverse check-ins. */

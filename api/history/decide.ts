@@ -5,6 +5,7 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { checkInsLostBy, isOfCheckInsOnly } from '../planChange/checkIns.ts';
 import { onPresentValues } from '../planChange/customFieldChanges.ts';
+import { declinedSince } from '../planChange/declinedSince.ts';
 import { isNoChange } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
@@ -39,7 +40,10 @@ const reverseStep = (
   const then = onPresentValues(changeWithoutErased(command.change, plan.erased), plan);
   const isRemoval = command.ofList && removesPeopleOnly(then);
   const change = isRemoval ? withRemovedAsTheyAre(then, plan) : then;
-  const obstacles = obstaclesTo(change, plan);
+  const obstacles = [
+    ...obstaclesTo(change, plan),
+    ...declinedSince(change, (id) => command.declined?.includes(id) ?? false, plan),
+  ];
   if (obstacles.length > 0) {
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });
   }

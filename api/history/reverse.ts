@@ -3,7 +3,8 @@ import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { activeOf } from '../eventPlans/state.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
+import { hasDeclined } from '../planChange/declinedSince.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import type { ReverseStep } from './commands.ts';
 import type { PlanStep } from './planSteps.ts';
@@ -18,8 +19,11 @@ export const commandToReverse = async (
   step: PlanStep,
   inTurn: boolean,
 ): Promise<ReverseStep> => {
-  const change = await reverseChange(commands, eventId, step);
-  const common = { eventId, of: step.id, change, ofList: isOfList(step) };
+  const { change, left } = await reverseChange(commands, eventId, step);
+  const declined = change.moved.flatMap(({ attendeeId }) =>
+    hasDeclined(left, attendeeId) ? [attendeeId] : [],
+  );
+  const common = { eventId, of: step.id, change, declined, ofList: isOfList(step) };
   return step.events.at(-1)?.type === 'ChangeUndone'
     ? { type: 'RedoStep', ...common }
     : { type: 'UndoStep', ...common, inTurn };
@@ -35,18 +39,18 @@ const listing: ReadonlySet<string> = new Set([
 
 const isOfList = ({ events }: PlanStep): boolean => listing.has(events.at(-1)?.type ?? '');
 
-/** The difference from the plan after the step to the plan before it. */
+/** The difference from the plan that the step left to the plan before it. */
 const reverseChange = async (
   commands: Pick<CommandHandler, 'at'>,
   eventId: string,
   { first, events }: PlanStep,
-): Promise<PlanChange> => {
+): Promise<{ change: PlanChange; left: ActivePlan }> => {
   const stream = eventPlanStream(eventId);
   const { state: found } = await commands.at(eventPlanDecider, stream, first - 1n);
-  const left = events.reduce(eventPlanDecider.evolve, found);
-  const change = diffPlans(activeOf(left), activeOf(found));
+  const left = activeOf(events.reduce(eventPlanDecider.evolve, found));
+  const change = diffPlans(left, activeOf(found));
   if (isNoChange(change)) throw nothingTo('undo');
-  return change;
+  return { change, left };
 };
 
 /** The refusal NOTHING_TO_UNDO, for undo and redo alike. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../../schema/attendees/replies.ts';
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
@@ -195,6 +196,43 @@ describe('what was changed since', () => {
       code: 'UNDO_CONFLICT',
       details: { obstacles: [{ kind: 'seat', id: 'seatId' in takenBy ? takenBy.seatId : '' }] },
     });
+  });
+
+  it('stands in the way where they have declined, whose undo brings them back', async () => {
+    const attendeeId = await idOf('Ada');
+    const seating = await seat(attendeeId, 1);
+    const reply = (after: Reply) =>
+      run({ type: 'ReplyFor', eventId, attendeeIds: [attendeeId], reply: after }, 'jonas');
+    const leave = (id: string) =>
+      run({ type: 'ReturnToPool', eventId, attendeeIds: [attendeeId] }, 'mira', id);
+    const [leaving, leavingAgain] = [newId(), newId()];
+    await run(seating);
+    await leave(leaving);
+    await reply('no');
+    await expect(undoStep(leaving)).rejects.toMatchObject({
+      code: 'UNDO_CONFLICT',
+      details: { obstacles: [{ kind: 'attendee', id: attendeeId }] },
+    });
+    // Who was seated by hand all the same comes back to that seat.
+    await run(seating);
+    await leave(leavingAgain);
+    await undoStep(leavingAgain);
+    expect((await plan()).attendees.get(attendeeId)?.placement.in).toBe('seat');
+    await reply('yes');
+    await reply('cancelled');
+    await undo('jonas');
+    expect((await plan()).attendees.get(attendeeId)?.placement.in).toBe('seat');
+  });
+
+  it('stands in the way of a redo for who has declined', async () => {
+    const attendeeId = await idOf('Ada');
+    await run(await seat(attendeeId, 1));
+    await undo();
+    await run({ type: 'ReplyFor', eventId, attendeeIds: [attendeeId], reply: 'no' }, 'jonas');
+    await expect(redo()).rejects.toMatchObject({ code: 'UNDO_CONFLICT' });
+    await undo('jonas');
+    await redo();
+    expect((await plan()).attendees.get(attendeeId)?.placement.in).toBe('seat');
   });
 
   it('stands in the way where somebody else has the external id that would return', async () => {

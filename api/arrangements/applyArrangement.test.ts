@@ -24,6 +24,7 @@ import {
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { stepsOfLog } from '../../tests/harness/stepOf.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -417,7 +418,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
   const undo = async (log: EventLog, writer: Writer) => {
     const step = await nextToUndo(stepsBackwards(log, stream), 'mira');
     if (!step) throw new Error('there is a step to undo');
-    const command = await commandToReverse(writer, eventId, step, true);
+    const command = await commandToReverse(writer, eventId, step, true, stepsOfLog(log, stream));
     await writer.handle(eventPlanDecider, stream, command, { commandId: newId(), actorId: 'mira' });
   };
   /** Numbers that were given once are not given again. */

@@ -12,6 +12,7 @@ import { dinnerPlanned, eventId, guest, standing } from '../../tests/harness/din
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, type Step, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { stepsOfLog } from '../../tests/harness/stepOf.ts';
 import { type CommandHandler, createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
@@ -103,15 +104,16 @@ const conflictsOfTakeOver = async (): Promise<Conflict[]> => {
   return [];
 };
 
+const earlier = () => stepsOfLog(log, eventPlanStream(eventId));
 const undo = async () => {
   const step = await nextToUndo(stepsBackwards(log, eventPlanStream(eventId)), actorId);
   if (!step) throw new Error('nothing to undo');
-  await run(await commandToReverse(writer, eventId, step, true));
+  await run(await commandToReverse(writer, eventId, step, true, earlier()));
 };
 const redo = async () => {
   const step = await nextToRedo(stepsBackwards(log, eventPlanStream(eventId)), actorId);
   if (!step) throw new Error('nothing to redo');
-  await run(await commandToReverse(writer, eventId, step, false));
+  await run(await commandToReverse(writer, eventId, step, false, earlier()));
 };
 
 /** Without what may differ between plans that are the same to everybody. */

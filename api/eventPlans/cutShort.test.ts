@@ -14,6 +14,7 @@ import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts'
 import { mergeOfList } from '../../tests/harness/mergedList.ts';
 import { brokenIn, foldOf } from '../../tests/harness/planTruth.ts';
 import { newcomer, runStep, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { stepsOfLog } from '../../tests/harness/stepOf.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
@@ -141,7 +142,9 @@ it('does a command in parts whole or not at all, wherever it is cut short and wh
           if (kind === 'undo') {
             const step = await nextToUndo(stepsBackwards(log, stream), actorId);
             if (!step) return undefined;
-            return commandToReverse(plain, eventId, step, true).catch(() => undefined);
+            return commandToReverse(plain, eventId, step, true, stepsOfLog(log, stream)).catch(
+              () => undefined,
+            );
           }
           const to = (revision * BigInt(size)) / 31n;
           const { state } = await plain.at(eventPlanDecider, stream, to);

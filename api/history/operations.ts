@@ -19,7 +19,7 @@ import {
 } from './planSteps.ts';
 import { ownSteps, stepById, waitForHistory } from './recordedSteps.ts';
 import { reversalsOf } from './reversals.ts';
-import { commandToReverse, nothingTo } from './reverse.ts';
+import { commandToReverse, nothingTo, originalStepOf } from './reverse.ts';
 import { UndoPayload } from './types.ts';
 
 const keepCheckInsDescription =
@@ -105,18 +105,21 @@ const reverse = async (
   { inTurn, keepCheckIns }: { inTurn: boolean; keepCheckIns: boolean },
 ): Promise<UndoAnswer> => {
   let step: StepWithEffect | undefined;
+  const earlier = (id: string) => stepById(app, eventId, id);
   const command = async () => {
     step = await find();
     if (!step.isInEffect) {
       const [reversal] = await reversalsOf(app, [{ eventId, stepId: step.id }]);
       throw await conflictWith(app, eventId, reversal?.stepId);
     }
-    return { ...(await commandToReverse(app.commands, eventId, step, inTurn)), keepCheckIns };
+    const reversal = await commandToReverse(app.commands, eventId, step, inTurn, earlier);
+    return { ...reversal, keepCheckIns };
   };
   try {
     const { position, events } = await performLaterOnPlan(app, eventId, command, origin);
-    const original = await originalStepOf(app, eventId, reversedBy({ events }) ?? step?.id ?? '');
-    return { position, entry: await entryOfStep(app, eventId, original) };
+    const id = reversedBy({ events }) ?? step?.id ?? '';
+    const original = await originalStepOf(earlier, id);
+    return { position, entry: await entryOfStep(app, eventId, original?.id ?? id) };
   } catch (error) {
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
@@ -124,13 +127,6 @@ const reverse = async (
     const blocking = await latestBlockingStep(app, eventId, step.last, obstacles);
     throw await conflictWith(app, eventId, blocking);
   }
-};
-
-/** The step that an undo, or an undo of an undo, goes back to. */
-const originalStepOf = async (app: Application, eventId: string, id: string): Promise<string> => {
-  const step = await stepById(app, eventId, id);
-  const of = step && reversedBy(step);
-  return of === undefined ? id : originalStepOf(app, eventId, of);
 };
 
 /** Names the later step that blocks the undo, so that it can be undone first. */

@@ -7,10 +7,23 @@ import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { hasDeclined } from '../planChange/declinedSince.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import type { ReverseStep } from './commands.ts';
-import type { PlanStep } from './planSteps.ts';
+import { type PlanStep, reversedBy } from './planSteps.ts';
+
+type FindStep = (stepId: string) => Promise<PlanStep | undefined>;
+
+/** The step that an undo, or an undo of an undo, goes back to. */
+export const originalStepOf = async (
+  find: FindStep,
+  stepId: string,
+): Promise<PlanStep | undefined> => {
+  const step = await find(stepId);
+  const of = step && reversedBy(step);
+  return of === undefined ? step : originalStepOf(find, of);
+};
 
 /**
  * The command that reverses a step. Reversing an undo is a redo.
+ * @param find finds earlier steps of the plan
  * @throws Refusal NOTHING_TO_UNDO where the step changed nothing
  */
 export const commandToReverse = async (
@@ -18,26 +31,32 @@ export const commandToReverse = async (
   eventId: string,
   step: PlanStep,
   inTurn: boolean,
+  find: FindStep,
 ): Promise<ReverseStep> => {
   const { change, left } = await reverseChange(commands, eventId, step);
   const declined = change.moved.flatMap(({ attendeeId }) =>
     hasDeclined(left, attendeeId) ? [attendeeId] : [],
   );
-  const common = { eventId, of: step.id, change, declined, ofList: isOfList(step) };
+  const ofList = await isOfList(step, find);
+  const common = { eventId, of: step.id, change, declined, ofList };
   return step.events.at(-1)?.type === 'ChangeUndone'
     ? { type: 'RedoStep', ...common }
     : { type: 'UndoStep', ...common, inTurn };
 };
 
-/** Each of these may bring the people of a list: a redo brings back what an undo took. */
+/** Each of these may bring the people of a list. */
 const listing: ReadonlySet<string> = new Set([
   'AttendeesImported',
   'GuestListImported',
   'GuestListMerged',
-  'ChangeRedone',
 ]);
 
-const isOfList = ({ events }: PlanStep): boolean => listing.has(events.at(-1)?.type ?? '');
+/** Whether a step brings a list; a redo brings back what its undo took. */
+const isOfList = async (step: PlanStep, find: FindStep): Promise<boolean> => {
+  const last = step.events.at(-1);
+  const brings = last?.type === 'ChangeRedone' ? await originalStepOf(find, last.data.of) : step;
+  return listing.has(brings?.events.at(-1)?.type ?? '');
+};
 
 /** The difference from the plan that the step left to the plan before it. */
 const reverseChange = async (

@@ -50,18 +50,23 @@ const run = (command: EventPlanCommand, actorId = 'mira', commandId = newId(), b
   by.handle(eventPlanDecider, stream, command, { commandId, actorId, at });
 
 const steps = () => stepsBackwards(log, stream);
+const earlier = (id: string) => stepOf(steps(), id);
 const undo = async (actorId = 'mira') => {
   const step = await nextToUndo(steps(), actorId);
-  return step && run(await commandToReverse(writer, eventId, step, true), actorId);
+  return step && run(await commandToReverse(writer, eventId, step, true, earlier), actorId);
 };
 const redo = async (actorId = 'mira') => {
   const step = await nextToRedo(steps(), actorId);
-  return step && run(await commandToReverse(writer, eventId, step, false), actorId);
+  return step && run(await commandToReverse(writer, eventId, step, false, earlier), actorId);
 };
 const undoStep = async (id: string, actorId = 'mira') => {
   const step = await stepOf(steps(), id);
   if (!step) throw new Error('no such step');
-  return run(await commandToReverse(writer, eventId, step, false), actorId);
+  return run(await commandToReverse(writer, eventId, step, false, earlier), actorId);
+};
+const latestStep = async (): Promise<string> => {
+  for await (const { id } of steps()) return id;
+  throw new Error('there is no step');
 };
 const plan = async (): Promise<ActivePlan> =>
   standing((await writer.load(eventPlanDecider, stream)).state);
@@ -279,10 +284,19 @@ describe('what was changed since', () => {
     });
   });
 
-  it('stands in the way where somebody has named a plus-one of several', async () => {
-    const bringing = newId();
+  it.each([
+    ['of several', false],
+    ['of several whom a redo brought back', true],
+  ])('stands in the way where somebody has named a plus-one %s', async (_, again) => {
+    const added = newId();
     const attendeeId = await idOf('Ada');
-    await run({ type: 'AddPlusOnes', eventId, attendeeId, count: 2 }, 'mira', bringing);
+    await run({ type: 'AddPlusOnes', eventId, attendeeId, count: 2 }, 'mira', added);
+    let bringing = added;
+    if (again) {
+      await undo();
+      await redo();
+      bringing = await latestStep();
+    }
     const olle = (await plan()).attendees.findKey(({ guestOf }) => guestOf !== null) ?? '';
     const changes = { person: { name: 'Olle' } };
     await run({ type: 'EditAttendee', eventId, attendeeId: olle, changes }, 'jonas');
@@ -398,13 +412,25 @@ describe('an import', () => {
     expect(described(await plan())).toBe(before);
   });
 
+  it('that a redo brought back goes whatever has become of its people', async () => {
+    await run(importing(3));
+    await undo();
+    await redo();
+    const redone = await latestStep();
+    const [attendeeId = ''] = (await plan()).attendees.keys();
+    const changes = { person: { name: 'Olle' } };
+    await run({ type: 'EditAttendee', eventId, attendeeId, changes }, 'jonas');
+    await undoStep(redone);
+    expect((await plan()).attendees.size).toBe(0);
+  });
+
   it('names those who have checked in before they go with it, where that is asked for', async () => {
     await run(importing(3));
     const [first = ''] = (await plan()).attendees.sortBy(({ order }) => order).keys();
     await run({ type: 'CheckInAttendee', eventId, attendeeId: first });
     const step = await importStep();
     if (!step) throw new Error('there is no import');
-    const command = await commandToReverse(writer, eventId, step, false);
+    const command = await commandToReverse(writer, eventId, step, false, earlier);
     await expect(run({ ...command, keepCheckIns: true })).rejects.toMatchObject({
       code: 'CHECK_INS_LOST',
       details: { people: [{ attendeeId: first, name: 'Guest 0' }], count: 1 },
@@ -452,7 +478,7 @@ describe('an import', () => {
     await run(importing(3));
     const step = await importStep();
     if (!step) throw new Error('there is no import');
-    const command = await commandToReverse(writer, eventId, step, false);
+    const command = await commandToReverse(writer, eventId, step, false, earlier);
     await run({ ...command, keepCheckIns: true });
     expect((await plan()).attendees.size).toBe(0);
   });
@@ -471,7 +497,7 @@ describe('a check-in', () => {
     await run({ type: 'CheckInAttendee', eventId, attendeeId });
     const step = await nextToUndo(steps(), 'mira');
     if (!step) throw new Error('there is nothing to undo');
-    const command = await commandToReverse(writer, eventId, step, true);
+    const command = await commandToReverse(writer, eventId, step, true, earlier);
     await run({ ...command, keepCheckIns: true });
     expect((await plan()).attendees.get(attendeeId)?.isCheckedIn).toBe(false);
   });

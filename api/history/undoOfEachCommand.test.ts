@@ -42,23 +42,24 @@ const planOf = async (events: typeof miraSeatedAtOne) => {
     return commandId;
   };
   const steps = () => stepsBackwards(log, stream);
+  const earlier = (id: string) => stepOf(steps(), id);
   return {
     run,
     state: async () => (await writer.load(eventPlanDecider, stream)).state,
     step: (id: string) => stepOf(steps(), id),
     undo: async () => {
       const step = await nextToUndo(steps(), 'mira');
-      if (step) await run(await commandToReverse(writer, eventId, step, true));
+      if (step) await run(await commandToReverse(writer, eventId, step, true, earlier));
       return step?.id;
     },
     redo: async () => {
       const step = await nextToRedo(steps(), 'mira');
-      if (step) await run(await commandToReverse(writer, eventId, step, false));
+      if (step) await run(await commandToReverse(writer, eventId, step, false, earlier));
     },
     reverse: async (id: string) => {
       const step = await stepOf(steps(), id);
       if (!step) throw new Error('no such step');
-      return commandToReverse(writer, eventId, step, false);
+      return commandToReverse(writer, eventId, step, false, earlier);
     },
   };
 };

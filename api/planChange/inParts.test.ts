@@ -12,6 +12,7 @@ import { cutLog, type Fate } from '../../tests/harness/cutLog.ts';
 import { dinnerPlanned, eventId, guest, standing } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, foldOf } from '../../tests/harness/planTruth.ts';
+import { stepsOfLog } from '../../tests/harness/stepOf.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { derivedId, newId } from '../core/ids.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
@@ -90,10 +91,11 @@ const expectAgreement = async () => {
     expect(rows[table as keyof typeof rows]).toEqual([]);
 };
 
+const earlier = (id: string) => stepsOfLog(log, stream)(id);
 const undo = async () => {
   const step = await nextToUndo(stepsBackwards(log, stream), actorId);
   if (!step) throw new Error('there is a step to undo');
-  return commandToReverse(process(), eventId, step, true);
+  return commandToReverse(process(), eventId, step, true, earlier);
 };
 
 /** Sixty people, twelve tables: all but the last seated, then all gone but the first three. */
@@ -140,7 +142,7 @@ describe('a change larger than one append', () => {
     expect((await truth()).tables.size).toBe(empty.state.tables.size);
     await expectAgreement();
     const redo = await nextStep();
-    await process().run(await commandToReverse(process(), eventId, redo, false));
+    await process().run(await commandToReverse(process(), eventId, redo, false, earlier));
     expect((await truth()).attendees.size).toBe(60);
     await expectAgreement();
   });
@@ -162,7 +164,7 @@ describe('a change larger than one append', () => {
   it('brings nobody back twice whom somebody else brought back between its parts', async () => {
     const { ids, full, restore } = await fullThenEmpty();
     const deletion = await deletionOf(ids.at(-1) ?? '');
-    const backAlone = await commandToReverse(process(), eventId, deletion, false);
+    const backAlone = await commandToReverse(process(), eventId, deletion, false, earlier);
     const first = () => process().run(backAlone);
     const { state } = await process('made', 'made', 'made', { first }).run(restore(full));
     expect(standing(state).attendees.size).toBe(60);

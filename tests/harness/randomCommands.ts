@@ -36,6 +36,7 @@ import { replyCommands } from './randomCommands/replies.ts';
 import { roomCommands } from './randomCommands/rooms.ts';
 import { ruleCommands } from './randomCommands/seatingRules.ts';
 import { tableCommands } from './randomCommands/tables.ts';
+import { stepsOfLog } from './stepOf.ts';
 
 export { newcomer } from './randomCommands/attendees.ts';
 
@@ -171,7 +172,13 @@ const takeBack = async (
     undoAny: () => nth(steps(), a),
   }[what as (typeof lookingBack)[number]]();
   if (!step?.isInEffect || !isReversible(step)) return;
-  const command = await commandToReverse(writer, eventId, step, what === 'undo');
+  const command = await commandToReverse(
+    writer,
+    eventId,
+    step,
+    what === 'undo',
+    stepsOfLog(log, eventPlanStream(eventId)),
+  );
   return onPlan(writer, command);
 };
 

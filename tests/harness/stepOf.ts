@@ -1,4 +1,5 @@
-import type { StepWithEffect } from '../../api/history/planSteps.ts';
+import { type StepWithEffect, stepsBackwards } from '../../api/history/planSteps.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** The step of this id; undefined if there is none. */
 export const stepOf = async (
@@ -8,3 +9,7 @@ export const stepOf = async (
   for await (const step of steps) if (step.id === id) return step;
   return undefined;
 };
+
+/** Finds the steps of a stream by their ids. */
+export const stepsOfLog = (log: Pick<EventLog, 'readStream'>, stream: string) => (id: string) =>
+  stepOf(stepsBackwards(log, stream), id);

@@ -81,4 +81,29 @@ describe('the cards that are new', () => {
     expect(tables(tableStands('terrace', 2))).toEqual(['terrace']);
     expect(tables(nuts)).toEqual([]);
   });
+
+  it('are those with a choice of a custom field that has another name', () => {
+    const choices = (...names: string[]) => names.map((name, n) => ({ choiceId: `c${n}`, name }));
+    const hotel = { place: 0, name: 'Hotel', kind: 'choice' as const };
+    const [was, is] = [choices('Grand', 'Plaza'), choices('Grand', 'Plaza Royal')];
+    const before: EventPlanEvent[] = [
+      {
+        type: 'FieldDefined',
+        data: { eventId, fieldId: 'hotel', ...hotel, choices: was },
+      },
+      edited('mira', { custom: { hotel: 'c0' } }),
+      edited('ben', { custom: { hotel: 'c1' } }),
+    ];
+    const renamed: EventPlanEvent = {
+      type: 'FieldChanged',
+      data: {
+        ...{ eventId, fieldId: 'hotel' },
+        before: { ...hotel, choices: was },
+        after: { ...hotel, choices: is },
+      },
+    };
+    const plans = [planOf(...before), planOf(...before, renamed)] as const;
+    const design = showing('name', 'custom:hotel');
+    expect(newCards('placeCards', plans, { design }).onlyPeople).toEqual(['ben']);
+  });
 });

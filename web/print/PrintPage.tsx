@@ -77,7 +77,7 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
   const [params] = useSearchParams();
   const [plan, hold] = useFreezable(useSeatingPlan(eventId));
-  const cards = useNewCards(eventId, since);
+  const cards = useNewCards(eventId, since, params.has('design'));
   const named = useShownTables(eventId, tables);
   // One text for the same tables, whatever list they come in.
   const onlyIds = named.status === 'ready' ? named.tableIds?.join(',') : undefined;

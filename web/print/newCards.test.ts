@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  choicesIn,
   type NewCards,
   newPeopleOn,
   newTablesOn,
@@ -13,7 +14,7 @@ const plan = {
   tables: [{ id: 'hall' }],
 } as unknown as Parameters<typeof newPeopleOn>[0] & Parameters<typeof newTablesOn>[0];
 const since = (more: Partial<NewCards> = {}): NewCards => ({
-  ...{ people: new Set(), tables: new Set(), changed: new Map(), details: [] },
+  ...{ people: new Set(), tables: new Set(), changed: new Map(), details: [], choices: new Map() },
   ...more,
 });
 const showing = (...fields: string[]) =>
@@ -45,4 +46,23 @@ it('prints cards of people without a seat, where everybody gets one', () => {
   const changed = new Map([['cleo', ['joined']]]);
   expect(newPeopleOn(plan, since({ changed }), 'everybody', onUsualCards(false))).toEqual(['cleo']);
   expect(newPeopleOn(plan, since({ changed }), 'seated', onUsualCards(false))).toEqual([]);
+});
+
+it('prints a card again that shows a choice with another name', () => {
+  const hotel = (...names: string[]) => [
+    { fieldId: 'hotel', choices: names.map((name, n) => ({ choiceId: `c${n}`, name })) },
+  ];
+  const [ada, ben, ...others] = plan.people;
+  const now = {
+    ...plan,
+    fields: hotel('Grand', 'Plaza Royal') as never,
+    people: [
+      { ...ada, custom: { hotel: 'c0' } },
+      { ...ben, custom: { hotel: 'c1' } },
+      ...others,
+    ] as typeof plan.people,
+  };
+  const renamed = since({ choices: choicesIn(hotel('Grand', 'Plaza')) });
+  expect(newPeopleOn(now, renamed, 'seated', showing('custom:hotel'))).toEqual(['ben']);
+  expect(newPeopleOn(now, renamed, 'seated', showing('custom:shuttle'))).toEqual([]);
 });

@@ -130,7 +130,8 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
   const saved = useMemo(() => ({ id, version, layout }), [id, version, layout]);
   const isForPeople = kind === 'place' || kind === 'badge';
   const shown = onDesignedCards(layout);
-  const onlyPeople = newCards && isForPeople ? newPeopleOn(plan, newCards, who, shown) : undefined;
+  const onlyPeople =
+    newCards && isForPeople ? newPeopleOn(planWithFacts, newCards, who, shown) : undefined;
   const onlyTables = newCards && kind === 'table' ? newTablesOn(plan, newCards, shown) : undefined;
   const options = {
     ...(isForPeople && { order, who, onlyPeople }),

@@ -271,6 +271,30 @@ describe('a session that is gone while a page is open', () => {
     await heading(page, 'Half typed');
   });
 
+  it('keeps what is typed into a cell or a panel and not saved', async () => {
+    const owner = await stage.caller('organiser@example.com');
+    const people = ['Ada Byron'];
+    const event = await plannedEvent(owner, { name: 'Typed', people, tables: { Garden: 4 } });
+    const typed = (on: Page) => on.locator('input:focus');
+    const enterCell = async (on: Page) => {
+      await on.getByRole('row', { name: 'Ada Byron' }).locator('[data-column=company]').dblclick();
+      await typed(on).fill('Half typed');
+    };
+    const enterPanel = async (on: Page) => {
+      await on.getByText('Ada Byron').first().dblclick();
+      const company = on.getByRole('textbox', { name: 'Company' });
+      await company.fill('Half typed');
+    };
+    for (const [path, enter] of [
+      [`/events/${event.id}`, enterCell],
+      [event.path, enterPanel],
+    ] as const) {
+      const { page } = await pageWithoutSession(path, enter);
+      await notice(page).getByText('You are signed out').waitFor();
+      expect(await typed(page).inputValue()).toBe('Half typed');
+    }
+  });
+
   it('keeps nothing of a member for another who signs in', async () => {
     const { page } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();

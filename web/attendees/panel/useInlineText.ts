@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useUnsavedWork } from '../../ui/unsavedWork.ts';
 import { finished, isOvertaken, typedInto } from './draft.ts';
 import type { Validated } from './editedFields.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -26,6 +27,7 @@ export const useInlineText = (props: InlineText) => {
   const shown = value ?? '';
   const [draft, setDraft] = useUnsaved(attendeeId, field);
   const { run, isPending } = useSaving(words);
+  useUnsavedWork(draft !== null);
 
   const commit = async () => {
     const step = finished(draft, shown, check);

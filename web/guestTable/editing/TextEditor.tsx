@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { t } from '../../texts/en/guestTable.ftl';
 import { classes } from '../../ui/classes.ts';
+import { useUnsavedWork } from '../../ui/unsavedWork.ts';
 import type { CellEdit } from '../columns.ts';
 import type { FocusMove } from '../rows.ts';
 import type { EditedCell, UnsavedCell } from '../unsavedCells.ts';
@@ -27,6 +28,7 @@ export const TextEditor = (props: TextEditorProps) => {
   const [base] = useState(shown);
   const [typed, setTyped] = useState(unsaved?.typed ?? shown);
   const [problem, setProblem] = useState(unsaved?.problem);
+  useUnsavedWork(typed !== base);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const noteId = useId();

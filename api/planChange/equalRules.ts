@@ -21,8 +21,11 @@ const askedWithin = (value: unknown): string => canonicalJson(withSortedLists(va
 /** The ids of the rules of a plan that ask for the same as this one, but for the rule of this id. */
 export const equalRulesIn = (plan: ActivePlan, rule: SeatingRule, but?: string): string[] => {
   const asked = askedBy(rule);
+  // Rules may have thousands of selectors: those of another kind or weight are not written out.
+  const isEqual = (known: SeatingRule): boolean =>
+    known.kind === rule.kind && known.weight === rule.weight && askedBy(known) === asked;
   return [...plan.rules].flatMap(([ruleId, known]) =>
-    ruleId !== but && askedBy(known.rule) === asked ? [ruleId] : [],
+    ruleId !== but && isEqual(known.rule) ? [ruleId] : [],
   );
 };
 

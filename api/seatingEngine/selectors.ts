@@ -45,16 +45,22 @@ const marked = (selector: Selector, people: readonly InputPerson[]): Marks => {
     for (let at = 0; at < marks.length; at += 1)
       marks[at] = change(marks[at] as number, theirs[at] as number);
   };
+  const mark = (part: Naming): void => {
+    for (const index of named(part, people))
+      marks[index >>> 5] = (marks[index >>> 5] as number) | (1 << (index & 31));
+  };
   if ('any' in selector)
-    for (const part of selector.any) join(part, (mine, theirs) => mine | theirs);
+    for (const part of selector.any) {
+      // Most parts of long lists only name people: no marks of their own are made for these.
+      if (isNaming(part)) mark(part);
+      else join(part, (mine, theirs) => mine | theirs);
+    }
   else if ('all' in selector) {
     marks.fill(~0);
     for (const part of selector.all) join(part, (mine, theirs) => mine & theirs);
   } else if ('not' in selector) join(selector.not, (_, theirs) => ~theirs);
   else if ('everyone' in selector) marks.fill(selector.everyone ? ~0 : 0);
-  else
-    for (const index of named(selector, people))
-      marks[index >>> 5] = (marks[index >>> 5] as number) | (1 << (index & 31));
+  else mark(selector);
   return marks;
 };
 
@@ -62,6 +68,9 @@ type Naming = Exclude<
   Selector,
   { any: unknown } | { all: unknown } | { not: unknown } | { everyone: unknown }
 >;
+
+const isNaming = (selector: Selector): selector is Naming =>
+  ['any', 'all', 'not', 'everyone'].every((name) => !(name in selector));
 
 const named = (selector: Naming, people: readonly InputPerson[]): readonly number[] => {
   if ('people' in selector) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../schema/limits.ts';
 import { randomSeating } from '../../../tests/harness/randomSeating.ts';
 import { roundTable } from '../../../tests/harness/seatingInputs.ts';
 import { seatingInstance } from '../../../tests/harness/seatingInstances.ts';
-import type { InputPerson, SeatingInput, SeatingRule } from '../input.ts';
+import type { InputPerson, SeatingInput, SeatingRule, Selector } from '../input.ts';
 import { scoreOf } from '../points.ts';
 import { type Resolved, resolve } from '../resolve.ts';
 import { type Conflict, conflictsOf, contradictionsWith } from './conflicts.ts';
@@ -433,6 +434,23 @@ describe('a check that is bounded', () => {
     expect(sizes[0]).toBeLessThan(sizes[1] as number);
     expect(sizes[1]).toBeLessThan(input.rules.length);
     expect(nearby(input, 'r2', 100).rules.map(({ id }) => id)).toContain('r2');
+  });
+
+  it('reads few rules with thousands of selectors, as rules from before their limit have', () => {
+    const tags = (n: number): Selector[] =>
+      Array.from({ length: n }, (_, m) => ({ tag: `none ${m}` }));
+    const withSelectors = (id: string, n: number): SeatingRule => ({
+      ...{ id, hard: true, kind: 'PerTable', max: 3 },
+      who: { any: tags(n) },
+    });
+    const read = (n: number): number => {
+      const rules = Array.from({ length: 20 }, (_, m) => withSelectors(`old${m}`, n));
+      const input = large();
+      const asked = input.rules.slice(-1);
+      return nearby({ ...input, rules: [...rules, ...asked] }, 'nina-petra', 40_000).rules.length;
+    };
+    expect(read(limits.selectorsInRule - 1)).toBe(21);
+    expect(read(40 * limits.selectorsInRule)).toBeLessThan(5);
   });
 
   it('stops where the effort is spent, and says nothing that is not so', () => {

@@ -33,12 +33,25 @@ const sized = (rule: SeatingRule, people: readonly InputPerson[]): Sized => {
   return { rule, people: by ? [...(who ?? []), ...by] : (who ?? []) };
 };
 
-/** How many people must be examined to find those of a rule. */
+/** How many selectors are in one, itself included. */
+const sizeOf = (selector: Selector): number => {
+  if ('not' in selector) return 1 + sizeOf(selector.not);
+  const parts = 'any' in selector ? selector.any : 'all' in selector ? selector.all : [];
+  return parts.reduce((sum, part) => sum + sizeOf(part), 1);
+};
+
+/** How many selectors a rule may have. */
+const usualSelectors = 200;
+
+/**
+ * How many people must be examined to find those of a rule. Selectors are looked up, so that those of a usual rule
+ * count as one; a rule from before their number was limited may have thousands.
+ */
 const costOf = (rule: SeatingRule, everybody: number): number =>
-  selectorsOf(rule).reduce(
-    (sum, selector) => sum + ('people' in selector ? selector.people.length : everybody),
-    0,
-  );
+  selectorsOf(rule).reduce((sum, selector) => {
+    const read = everybody * Math.max(1, Math.ceil(sizeOf(selector) / usualSelectors));
+    return sum + ('people' in selector ? selector.people.length : read);
+  }, 0);
 
 /**
  * Rules by their distance from one of them: first the rules about its people, then the rules about the people

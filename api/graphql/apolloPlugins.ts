@@ -2,6 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import { getVariableValues } from 'graphql';
+import { inMembersTurn } from '../pipeline/membersTurn.ts';
 import type { GraphContext } from './context.ts';
 import { refuseDocument, refuseExcess } from './documentLimits.ts';
 import { type ReportProblem, withRequestId } from './errors.ts';
@@ -22,7 +23,7 @@ export const limitDocuments = (schema: GraphQLSchema): Plugin =>
     },
   });
 
-/** Answers queries by the compiled executor; mutations and invalid variables as usual. */
+/** Answers queries by the compiled executor, in the member's turn; mutations and invalid variables as usual. */
 export const executeQueries = (
   schema: GraphQLSchema,
   execute: Executor,
@@ -33,12 +34,14 @@ export const executeQueries = (
       if (operation.operation !== 'query') return null;
       const definitions = operation.variableDefinitions ?? [];
       if (getVariableValues(schema, definitions, request.variables ?? {}).errors) return null;
-      const { data, errors } = await execute({
-        document,
-        operationName: request.operationName,
-        contextValue,
-        variables: request.variables,
-      });
+      const { data, errors } = await inMembersTurn(contextValue.request, async () =>
+        execute({
+          document,
+          operationName: request.operationName,
+          contextValue,
+          variables: request.variables,
+        }),
+      );
       const formatted = errors?.map((error) => report(error, contextValue.request.requestId));
       return {
         http: { status: undefined, headers: new HeaderMap() },

@@ -1,4 +1,5 @@
 import type { Application, RequestContext } from '../application.ts';
+import { createTurns } from '../core/turns.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 /** The context of resolvers, made for each request and each message to a subscriber. */
@@ -6,6 +7,8 @@ export type GraphContext = {
   app: Application;
   request: RequestContext;
   loaders: Loaders;
+  /** The queries of one document run one after the other: aliases could repeat a slow one many times. */
+  inTurn: <Done>(query: () => Promise<Done>) => Promise<Done>;
 };
 
 /** Makes a context with loaders of its own. */
@@ -13,4 +16,5 @@ export const graphContext = (app: Application, request: RequestContext): GraphCo
   app,
   request,
   loaders: createLoaders(app, request),
+  inTurn: createTurns(1),
 });

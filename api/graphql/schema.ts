@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { slices } from '../slices.ts';
+import type { GraphContext } from './context.ts';
 import { mutationsOf } from './mutations.ts';
 import { queriesOf } from './queries.ts';
 
@@ -24,6 +25,17 @@ const handOnDeltas = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
+/** Runs the queries of one document one after the other. */
+const queryInTurn = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const { resolve } = field;
+    if (!resolve) continue;
+    field.resolve = (root, args, context: GraphContext, info) =>
+      context.inTurn(async () => resolve(root, args, context, info));
+  }
+  return schema;
+};
+
 const served = slices.flatMap(({ serves }) => serves);
 const mutations = mutationsOf(served.filter((one) => typeof one === 'function'));
 const queries = queriesOf(served.filter((one) => typeof one === 'object' && 'read' in one));
@@ -33,13 +45,15 @@ let built: GraphQLSchema | undefined;
 
 /** The executable schema of all slices, built once. schema/schema.graphql is its print. */
 export const graphQLSchema = (): GraphQLSchema => {
-  built ??= handOnDeltas(
-    buildSchemaSync({
-      resolvers: [mutations, queries, ...resolvers],
-      // The zod schemas of schema/inputs check input, for REST and forms as well.
-      validate: false,
-      pubSub: noPubSub,
-    }),
+  built ??= queryInTurn(
+    handOnDeltas(
+      buildSchemaSync({
+        resolvers: [mutations, queries, ...resolvers],
+        // The zod schemas of schema/inputs check input, for REST and forms as well.
+        validate: false,
+        pubSub: noPubSub,
+      }),
+    ),
   );
   return built;
 };

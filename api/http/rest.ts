@@ -6,6 +6,7 @@ import { isFields } from '../../schema/isFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
+import { inMembersTurn } from '../pipeline/membersTurn.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import { slices } from '../slices.ts';
@@ -116,12 +117,15 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       ...(route.takes && { file: fileOf(http) }),
       response,
     };
-    const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);
+    const handle = () => route.handle(call as unknown as Parameters<Route['handle']>[0]);
+    const answer = await (isQuery(route) ? inMembersTurn(request, handle) : handle());
     response.set('Cache-Control', route.cacheControl ?? 'no-store');
     tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);
   };
 };
+
+const isQuery = ({ method, hasOwnLimit }: Route): boolean => method === 'get' && !hasOwnLimit;
 
 /** Unknown query parameters are refused, like unknown fields of a body. */
 const noQuery = z.object({});

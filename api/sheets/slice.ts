@@ -31,6 +31,7 @@ const routeOf = (format: SheetFormat) =>
     at: `GET /api/events/:id/sheets/:sheet.${format}`,
     ...formats[format],
     query: sheetQuery,
+    hasOwnLimit: true,
     handle: async ({ app, request, params: { id = '', sheet = '' }, query, response }) => {
       countOfMember(requireMember(request).id, response);
       const asked = { ...query, eventId: id, sheet };

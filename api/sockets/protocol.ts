@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { Application } from '../application.ts';
+import { createTurns } from '../core/turns.ts';
 import { graphContext } from '../graphql/context.ts';
 import { type ReportProblem, withRequestId } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -15,7 +16,6 @@ import { AnyLiveStream } from './liveStream.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 import { createOperations } from './operations.ts';
 import type { SubscribeRequest } from './preparedDocument.ts';
-import { createTurns } from './turns.ts';
 
 type Parts = {
   app: Application;

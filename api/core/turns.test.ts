@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, createTurnsByKey } from './turns.ts';
 
 it('runs all that it is given in order, so many at a time, also where some fail', async () => {
   const inTurn = createTurns(3);
@@ -35,4 +35,24 @@ it('leaves the event loop to others between two that had to wait', async () => {
   await new Promise(setImmediate);
   expect(done).toBeLessThan(100);
   await Promise.all(all);
+});
+
+it('lets no key wait for another', async () => {
+  const inTurn = createTurnsByKey(2);
+  const begun: string[] = [];
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const all = ['a', 'a', 'a', 'a', 'b'].map((key) =>
+    inTurn(key, async () => {
+      begun.push(key);
+      await finished;
+    }),
+  );
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['a', 'a', 'b']);
+  finish();
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'a', 'b', 'a', 'a']);
 });

@@ -20,3 +20,19 @@ export const createTurns = (atATime: number) => {
     }
   };
 };
+
+/** Limits concurrency for each key by itself, as `createTurns` does: no key waits for another. */
+export const createTurnsByKey = (atATime: number) => {
+  const keys = new Map<string, { inTurn: ReturnType<typeof createTurns>; count: number }>();
+  return async <Done>(key: string, work: () => Promise<Done>): Promise<Done> => {
+    const of = keys.get(key) ?? { inTurn: createTurns(atATime), count: 0 };
+    keys.set(key, of);
+    of.count += 1;
+    try {
+      return await of.inTurn(work);
+    } finally {
+      of.count -= 1;
+      if (of.count === 0) keys.delete(key);
+    }
+  };
+};

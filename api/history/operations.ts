@@ -50,7 +50,7 @@ export const undo = operation({
       if (!step || !isReversible(step)) throw nothingTo('undo');
       return step;
     };
-    const kind = { inTurn: !stepId, keepCheckIns: keepCheckIns ?? false };
+    const kind = { inTurn: !stepId, isNamed: Boolean(stepId), keepCheckIns: keepCheckIns ?? false };
     return reverse(app, eventId, find, origin, kind);
   },
   mutation: {
@@ -86,7 +86,7 @@ export const redo = operation({
       if (!step) throw nothingTo('redo');
       return step;
     };
-    const kind = { inTurn: false, keepCheckIns: keepCheckIns ?? false };
+    const kind = { inTurn: false, isNamed: false, keepCheckIns: keepCheckIns ?? false };
     return reverse(app, eventId, find, origin, kind);
   },
   mutation: {
@@ -102,8 +102,9 @@ const reverse = async (
   eventId: string,
   find: () => Promise<StepWithEffect>,
   origin: CommandOrigin,
-  { inTurn, keepCheckIns }: { inTurn: boolean; keepCheckIns: boolean },
+  kind: { inTurn: boolean; isNamed: boolean; keepCheckIns: boolean },
 ): Promise<UndoAnswer> => {
+  const { inTurn, isNamed, keepCheckIns } = kind;
   let step: StepWithEffect | undefined;
   const earlier = (id: string) => stepById(app, eventId, id);
   const command = async () => {
@@ -124,6 +125,8 @@ const reverse = async (
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
     await waitForHistory(app, eventId);
+    // The caller has reversed it on another screen meanwhile: the next one is due.
+    if (!isNamed && (await find()).id !== step.id) return reverse(app, eventId, find, origin, kind);
     const blocking = await latestBlockingStep(app, eventId, step.last, obstacles);
     throw await conflictWith(app, eventId, blocking);
   }

@@ -119,6 +119,20 @@ it('names the later step that is in the way, and undoes nothing by halves', asyn
   expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
 });
 
+it('goes one step further back for each of many that are asked at once, and forth again', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const names = Array.from({ length: 6 }, (_, n) => `Guest ${n}`);
+  for (const name of names) await people(organiser, eventId, name);
+  const left = async () =>
+    (await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${eventId}`)).body.length;
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+  const undone = await Promise.all(names.map(() => undo(eventId)));
+  expect([statuses(undone), await left()]).toEqual([names.map(() => 200), 0]);
+  expect(new Set(undone.map(({ body }) => body.entry.stepId)).size).toBe(names.length);
+  const redone = await Promise.all(names.map(() => redo(eventId)));
+  expect([statuses(redone), await left()]).toEqual([names.map(() => 200), names.length]);
+});
+
 it('lets one win where two undo the same at once, and tells the other', async () => {
   const { eventId } = await dinner();
   const step = (await history(eventId))[0]?.stepId;

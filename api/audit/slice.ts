@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditAnswer, replayAnswer } from '../../schema/entities/audit.ts';
 import { auditFilter } from '../../schema/inputs/audit.ts';
+import { givenPosition } from '../../schema/inputs/lists.ts';
 import { optionalTime } from '../../schema/inputs/text.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import { defineList } from '../http/defineList.ts';
@@ -11,7 +12,7 @@ import { auditLogForRest } from './queries.ts';
 import { replayForRest } from './replay.ts';
 import { AuditResolver, ReplayResolver } from './resolver.ts';
 
-const before = z.string().max(64).optional().meta({
+const before = givenPosition.max(64).optional().meta({
   description:
     'The position of an entry. Returns those before it, so that new entries do not shift the pages.',
 });

@@ -26,10 +26,10 @@ export const pageInput = z.object({
 });
 
 /** A position of the event log: 20 digits in either store. Each trailing `_` marks a rebuild. */
-export const position = z
-  .string()
-  .regex(/^\d{20}_*$/, 'Must be a position')
-  .nullish();
+export const givenPosition = z.string().regex(/^\d{20}_*$/, 'Must be a position');
+
+/** The same, where it may be absent. */
+export const position = givenPosition.nullish();
 
 export const searchText = optionalText(200);
 

@@ -84,7 +84,7 @@ describe('the audit log', () => {
     expect(await actionsOf(`?action=user_created&${span}`)).toEqual([]);
   });
 
-  it.each(['?action=user_promoted', '?from=yesterday', '?until=2026-13-01'])(
+  it.each(['?action=user_promoted', '?from=yesterday', '?until=2026-13-01', '?before=none'])(
     'refuses %s',
     async (query) => {
       expect(await admin.call('GET', `${base}${query}`)).toMatchObject({

@@ -52,6 +52,7 @@ export const applyArrangement = operation({
     'Applies an arrangement to the plan in one step: restores its tables, and seats its people who are still in the event. Other people at these tables move to the pool.',
   input: arrangementIdInput,
   right: toEditThing('arrangement'),
+  isLarge: true,
   work: async (
     { app, origin, granted: { eventId } },
     { id },
@@ -121,6 +122,7 @@ export const useTemplate = operation({
     "Adds a template's tables to an event in one step. People of the pool take the seats of the template that have their names.",
   input: useTemplateInput,
   right: toUseTemplate,
+  isLarge: true,
   work: async (
     { app, request, origin },
     { id, eventId },

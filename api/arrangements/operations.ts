@@ -72,6 +72,7 @@ export const saveArrangement = operation({
   description: 'Saves the seating of one table or of all tables.',
   input: saveArrangementInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, tableId = null, assignments, ...fields }) => {
     const arrangementId = derivedId(origin.commandId, 0);
     const command = async (): Promise<ArrangementCommand> => {
@@ -201,6 +202,7 @@ export const duplicateArrangement = operation({
   description: 'Saves a copy of an arrangement: private, with its own link.',
   input: duplicateArrangementInput,
   right: theArrangement,
+  isLarge: true,
   work: async ({ app, origin, granted: { eventId } }, { id, name }) => {
     const arrangementId = derivedId(origin.commandId, 0);
     const command = async (): Promise<ArrangementCommand> => {
@@ -267,6 +269,7 @@ export const restoreArrangement = operation({
   description: 'Restores a deleted arrangement, with its public link.',
   input: arrangementIdInput,
   right: toRestore,
+  isLarge: true,
   work: async ({ app, origin }, { id }) => {
     const { data, metadata } = await savedEventOf(app, id);
     const { last } = await lastSeatingsOf(app, id);

@@ -55,6 +55,7 @@ export const refreshArrangement = operation({
     'Updates an arrangement and its public link to the present seating. An arrangement of one table updates only that table.',
   input: arrangementIdInput,
   right: toEditThing('arrangement'),
+  isLarge: true,
   work: ({ app, origin }, { id }) => {
     const command = async () => {
       const { held, now } = await compared(app, id);

@@ -92,6 +92,7 @@ export const importAttendees = operation({
     'Adds or updates up to 5,000 attendees in one step, with rules and pins from their wishes: all of them, or none and a list of issues by index.',
   input: importAttendeesInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, source, list, attendees: given, ifKnown, wishes }) => {
     const attendees = given.map((fields, index) => newAttendee(fields, eventId, index));
     const people = {
@@ -194,6 +195,7 @@ export const editPeople = operation({
     'Changes the given fields of several people in one step: of all of them, or of nobody.',
   input: editPeopleInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, edits }) => {
     const command = {
       type: 'EditPeople' as const,

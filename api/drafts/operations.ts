@@ -67,6 +67,7 @@ export const startDraft = operation({
   description: 'Copies the live plan into a draft, in which everything works as usual.',
   input: startDraftInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, input) => oneByOne(input.eventId, () => start(app, input, origin)),
   mutation: { payload: StartDraftPayload },
   route: {
@@ -177,6 +178,7 @@ export const takeOverDraft = operation({
     'Applies a draft to the live plan in one step. DRAFT_CONFLICT names what the live plan has changed as well.',
   input: takeOverDraftInput,
   right: toEditByDraft,
+  isLarge: true,
   work: async (
     { app, origin, granted: { eventId } },
     { id, tableIds, leaveOutConflicts },

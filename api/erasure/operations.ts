@@ -47,6 +47,7 @@ export const eraseAttendee = operation({
     'Erases an attendee for good: removes them from the plan, and makes all records of them unreadable.',
   input: eraseInput,
   right: toErase,
+  isLarge: true,
   work: async ({ app, origin, granted: { eventId } }, { id }) => {
     const issues = await paperNaming(app, await originalOf(app, id, eventId));
     const position = await eraseWithCopies(app, { id, eventId }, origin);
@@ -68,6 +69,7 @@ export const eraseUser = operation({
     'Admins only: erases a member for good. Their events stay. The last active admin cannot be erased.',
   input: eraseInput,
   right: ofAdmins('eraseUser'),
+  isLarge: true,
   work: async ({ app, origin }, { id: memberId }) => {
     // If a repeat finds the erasure recorded, there is nobody left whose rights could be revoked.
     if (!(await app.commands.recorded(memberDecider, memberStream(memberId), origin))) {

@@ -113,6 +113,7 @@ export const deleteEvent = operation({
   description: 'Deletes an event with everything that belongs to it. Cannot be undone.',
   input: deleteEventInput,
   right: toDeleteEvent,
+  isLarge: true,
   work: async ({ app, origin }, { id: eventId }) => {
     // Copies first: an interrupted deletion can be repeated while the event exists. Once more after
     // the event, for copies that were started meanwhile.

@@ -34,7 +34,7 @@ export const executeQueries = (
       if (operation.operation !== 'query') return null;
       const definitions = operation.variableDefinitions ?? [];
       if (getVariableValues(schema, definitions, request.variables ?? {}).errors) return null;
-      const { data, errors } = await inMembersTurn(contextValue.request, async () =>
+      const { data, errors } = await inMembersTurn(contextValue.request, 'query', async () =>
         execute({
           document,
           operationName: request.operationName,

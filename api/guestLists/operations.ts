@@ -50,6 +50,7 @@ export const previewMerge = operation({
     'Compares a guest list of up to 5,000 rows with the people of an event, cell by cell, and changes nothing.',
   input: previewMergeInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, input) => {
     const { eventId, columns } = input;
     const since = app.feed.reached();
@@ -81,6 +82,7 @@ export const mergeGuests = operation({
     'Merges a compared guest list in one step, as a whole, with the answers to its questions.',
   input: mergeGuestsInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, importId, answers }) => {
     const { list: previewed, answer } = await previewOf(app, {
       importId,

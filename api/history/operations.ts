@@ -40,6 +40,7 @@ export const undo = operation({
     "Reverses a step: the named one, else the caller's own last one. UNDO_CONFLICT names the later step that prevents it.",
   input: undoInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async () => {
@@ -78,6 +79,7 @@ export const redo = operation({
   description: "Redoes the caller's last undo.",
   input: redoInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async () => {

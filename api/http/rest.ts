@@ -118,7 +118,7 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       response,
     };
     const handle = () => route.handle(call as unknown as Parameters<Route['handle']>[0]);
-    const answer = await (isQuery(route) ? inMembersTurn(request, handle) : handle());
+    const answer = await (isQuery(route) ? inMembersTurn(request, 'query', handle) : handle());
     response.set('Cache-Control', route.cacheControl ?? 'no-store');
     tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);

@@ -16,5 +16,6 @@ export const inTime = async <T>(work: Promise<T>, withinMs = answerWithinMs): Pr
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-const notInTime = () =>
+/** The refusal for work that takes too long. */
+export const notInTime = () =>
   new Refusal('NOT_READY', 'This takes longer than usual and may still finish. Try again.');

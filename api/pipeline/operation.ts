@@ -6,7 +6,8 @@ import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import type { InputOptions } from '../graphql/fromZod.ts';
 import type { At } from '../http/defineRoute.ts';
-import { answerWithinMs, inTime } from './inTime.ts';
+import { answerWithinMs, inTime, notInTime } from './inTime.ts';
+import { inMembersTurn } from './membersTurn.ts';
 import { type CodesOfFields, parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
@@ -71,6 +72,8 @@ type Definition<S extends CommandSchema, T extends object, Granted> = {
   work: (call: OperationCall<Granted>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
   /** It changes nothing: a repeat is answered anew, and no answer is kept. */
   isRead?: boolean;
+  /** It may read or record as much as a whole plan: of each member, few of these run at a time. */
+  isLarge?: boolean;
   mutation?: MutationDefinition<S>;
   route?: RouteDefinition<Answered<T>>;
 };
@@ -102,15 +105,20 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
   right,
   work,
   isRead = false,
+  isLarge = false,
   mutation,
   route,
 }: Definition<S, T, Granted>): Operation<T> => {
-  const run = async (app: Application, request: RequestContext, input: unknown) => {
-    requireMember(request);
+  const once = async (
+    app: Application,
+    request: RequestContext,
+    input: unknown,
+    deadline: number,
+  ) => {
+    if (performance.now() > deadline) throw notInTime();
     const parsed = parseInput(schema, input, codes);
     const { commandId: key, ...fields } = parsed;
-    const deadline = performance.now() + answerWithinMs;
-    const once = runOnce(
+    return runOnce(
       app.claims,
       { ...originOf(request), deadline },
       {
@@ -126,7 +134,13 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
         ...(await work({ app, request, origin, granted }, fields)),
       }),
     );
-    return inTime(once);
+  };
+  const run = async (app: Application, request: RequestContext, input: unknown) => {
+    requireMember(request);
+    const deadline = performance.now() + answerWithinMs;
+    const now = () => once(app, request, input, deadline);
+    // Late work goes on outside its turn.
+    return inTime(isLarge ? inMembersTurn(request, 'largeCommand', () => inTime(now())) : now());
   };
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
 };

@@ -126,6 +126,7 @@ export const seatTogether = operation({
     'Seats several people at a table in one step, in the order of its free seats, while there are any.',
   input: seatTogetherInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, tableId, attendeeIds, ...given }) => {
     const people = { eventId, tableId, attendeeIds, ...movePinnedOf(given) };
     const command = { type: 'SeatTogether' as const, ...people };
@@ -185,6 +186,7 @@ export const holdTogether = operation({
     'Moves several people to the holding area in one step, for one reason, and frees their seats.',
   input: holdTogetherInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, attendeeIds, reason, ...given }) => {
     const people = { eventId, attendeeIds, reason: reason ?? null, ...movePinnedOf(given) };
     return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
@@ -210,6 +212,7 @@ export const returnToPool = operation({
   description: 'Returns several people to the pool in one step, from seats and the holding area.',
   input: returnToPoolInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, attendeeIds, ...given }) => {
     const people = { eventId, attendeeIds, ...movePinnedOf(given) };
     return moveTogether(app, { type: 'ReturnToPool', ...people }, origin);
@@ -249,6 +252,7 @@ export const autoAssignSeats = operation({
   description: 'Seats people of the pool while there are free seats. Seated people never move.',
   input: autoAssignSeatsInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId }) => {
     const { events, position, state } = await seatPool(app, eventId, origin);
     const pairs = events.flatMap((event) =>

@@ -31,6 +31,7 @@ export const replyFor = operation({
     'Records the reply of several people in one step. Those who decline give up their seat, pin or hold.',
   input: replyForInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, attendeeIds, reply }) => {
     const command = { type: 'ReplyFor' as const, eventId, attendeeIds, reply };
     const { events, position, state } = await performOnPlan(app, command, origin);

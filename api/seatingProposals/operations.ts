@@ -134,6 +134,7 @@ export const takeSeatingProposal = operation({
     'Makes the moves of a proposal in one step. PROPOSAL_OUTDATED names the people who cannot be moved any more.',
   input: takeProposalInput,
   right: theProposal,
+  isLarge: true,
   work: async (
     { app, request, origin, granted: { eventId } },
     { id, without, whatStillFits, moveBudget },

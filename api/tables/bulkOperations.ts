@@ -66,6 +66,7 @@ export const addTables = operation({
   description: 'Adds up to 500 tables with their seats, in rows, in one step.',
   input: addTablesInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, groups, arrange }) =>
     performed(
       app,
@@ -126,6 +127,7 @@ export const moveTables = operation({
   description: 'Moves several tables on the floor, in one step.',
   input: moveTablesInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, moves }) =>
     performed(
       app,
@@ -153,6 +155,7 @@ export const arrangeTables = operation({
   description: 'Aligns tables, spreads them evenly, or sets them out in rows.',
   input: arrangeTablesInput,
   right: toEdit,
+  isLarge: true,
   work: ({ app, origin }, { eventId, ids: tableIds, how, perRow, gap }) =>
     performed(app, { type: 'ArrangeTables', eventId, tableIds, how, perRow, gap }, origin),
   mutation: {
@@ -172,6 +175,7 @@ export const deleteTables = operation({
   description: 'Deletes up to 100 tables in one step. Their people return to the pool.',
   input: deleteTablesInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, ids }) => {
     const command = { type: 'DeleteTables' as const, eventId, tableIds: ids };
     const { events, position, state } = await performOnPlan(app, command, origin);

@@ -37,6 +37,9 @@ const holdUp = (eventId: string) => {
 const times = <Answer>(count: number, ask: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, ask));
 
+const statusesOf = (answers: readonly { status: number }[]) =>
+  new Set(answers.map(({ status }) => status));
+
 const room = 'query ($id: ID!) { room(eventId: $id) { outline { points } } }';
 
 it('answers four queries of a member at a time, and those of others meanwhile', async () => {
@@ -45,10 +48,10 @@ it('answers four queries of a member at a time, and those of others meanwhile', 
   const overGraphQL = times(10, () => greedy.graphql(room, { id: greedys }));
   await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
   const answers = await times(20, () => patient.call('GET', `/api/events/${patients}/room`));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(statusesOf(answers)).toEqual(new Set([200]));
   expect(waiting).toHaveLength(4);
   letGo();
-  expect(new Set((await overRest).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(statusesOf(await overRest)).toEqual(new Set([200]));
   expect((await overGraphQL).flatMap(({ errors }) => errors)).toEqual([]);
 });
 
@@ -63,4 +66,28 @@ it('answers the queries of one document one after the other', async () => {
   letGo();
   const { data, errors } = await asked;
   expect([Object.keys(data ?? {}), errors]).toEqual([names, []]);
+});
+
+const lists = (eventId: string) => ({ attendees: [{ eventId, name: 'Ada' }] });
+
+it('runs two large commands of a member at a time, and those of others meanwhile', async () => {
+  const { waiting, letGo } = holdUp(greedys);
+  const asked = times(10, () => greedy.call('POST', '/api/attendees/bulk', lists(greedys)));
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(2);
+  const others = await times(10, () =>
+    patient.call('POST', '/api/attendees/bulk', lists(patients)),
+  );
+  expect(statusesOf(others)).toEqual(new Set([201]));
+  expect(waiting).toHaveLength(2);
+  letGo();
+  expect(statusesOf(await asked)).toEqual(new Set([201]));
+});
+
+it('runs small commands of a member as they come', async () => {
+  const { waiting, letGo } = holdUp(greedys);
+  const guest = { eventId: greedys, name: 'Ada' };
+  const asked = times(10, () => greedy.call('POST', '/api/attendees', guest));
+  await expect.poll(() => waiting.length).toBe(10);
+  letGo();
+  expect(statusesOf(await asked)).toEqual(new Set([201]));
 });

@@ -21,6 +21,7 @@ export const restoreMoment = operation({
   description: 'Restores the plan of a moment, in one step that can be undone.',
   input: restoreMomentInput,
   right: toEdit,
+  isLarge: true,
   work: async ({ app, origin }, { eventId, revision }): Promise<RestoredAnswer> => {
     const command = async () => {
       const { entry } = await entryOfRevision(app, eventId, revision);

@@ -11,7 +11,7 @@ export const hasDeclined = ({ attendees }: ActivePlan, attendeeId: string): bool
 
 /**
  * The people whom a change would take out of the pool though they have declined since. Their place is what it was, so
- * that nothing else says that they are not to be seated. A change that takes their reply back is not concerned.
+ * that nothing else says that they are not to be seated. A change that also changes their reply may move them.
  * @param hadDeclined whether somebody had declined in the plan that the change was made from
  */
 export const declinedSince = (

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
@@ -221,15 +221,31 @@ describe('a session that ends', () => {
   });
 });
 
+/** Code that is loaded once the page is idle: what fails to load is not loaded again. */
+const hasLoaded = (page: Page, part: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').some((one) => one.name.includes(`/${name}-`)),
+    part,
+  );
+
 describe('a session that is gone while a page is open', () => {
   /** A page whose cookies are taken from it with its connection. */
   const pageWithoutSession = async (path: string, enter: (page: Page) => Promise<unknown>) => {
     const page = await stage.member('organiser@example.com', '/about');
     const line = await lineOf(page);
+    const unanswered = new Set<Request>();
+    page.on('request', (request) => unanswered.add(request));
+    page.on('requestfinished', (request) => unanswered.delete(request));
+    page.on('requestfailed', (request) => unanswered.delete(request));
     await page.goto(stage.url + path);
     await enter(page);
+    await line.opened;
+    await expect.poll(() => hasLoaded(page, 'ToastPlace')).toBe(true);
     const cookies = await page.context().cookies();
     await line.cut();
+    // A late answer would bring the session's cookie back.
+    await expect.poll(() => unanswered.size).toBe(0);
     await page.context().clearCookies();
     await line.mend();
     return { page, cookies };

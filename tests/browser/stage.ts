@@ -103,12 +103,22 @@ export const heldNotice = async (page: Page, words: string) => {
 export const lineOf = async (page: Page) => {
   const sockets = new Set<{ close: () => Promise<void> }>();
   let isCut = false;
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   await page.routeWebSocket(/\/graphql$/, (socket) => {
     if (isCut) return void socket.close({ code: 1013 });
     const server = socket.connectToServer();
+    server.onMessage((message) => {
+      open();
+      socket.send(message);
+    });
     sockets.add(server).add(socket);
   });
   return {
+    /** Resolves with the first answer of the server. */
+    opened,
     cut: async () => {
       isCut = true;
       await page.context().setOffline(true);

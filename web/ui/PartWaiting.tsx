@@ -22,7 +22,7 @@ const Waiting = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Browsers do not retry a module that has failed to load, so only reloading the page helps. */
+/** What has failed to load may be of an earlier build, which reloading the page replaces. */
 const Failed = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog while it is still in the document, so that the browser restores the focus.

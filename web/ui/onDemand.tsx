@@ -10,17 +10,30 @@ export type OnDemand<Code> = {
   loaded: () => Code | undefined;
 };
 
+/**
+ * Loads code that has failed to load before, perhaps for want of a network at that moment. Browsers remember
+ * that of an address, so it is asked for at another one. Their error names the address, but for Safari's.
+ */
+const loadAgain = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch((error: unknown) => {
+    const [address] = /https?:[^ ]+\.js/.exec(String(error)) ?? [];
+    if (!address) throw error;
+    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  });
+
 export const onDemand = <Code,>(load: () => Promise<Code>): OnDemand<Code> => {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
+  let hasFailed = false;
   const prepare = () => {
-    loading ??= load().then(
+    loading ??= (hasFailed ? loadAgain(load) : load()).then(
       (loaded) => {
         code = loaded;
         return loaded;
       },
       (error) => {
         loading = undefined;
+        hasFailed = true;
         throw error;
       },
     );

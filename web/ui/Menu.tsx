@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Menu.module.css';
@@ -15,28 +15,46 @@ type MenuProps = {
   onClosed?: () => void;
 };
 
+/** A menu below its button, which has the focus again once the menu has closed. */
 export const Menu = ({
   trigger,
   children,
   align = 'end',
   defaultOpen = false,
   onClosed,
-}: MenuProps) => (
-  <Radix.Root modal={false} defaultOpen={defaultOpen}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        className={styles.content}
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        onCloseAutoFocus={onClosed}
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasLeft = useRef(false);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    // A press beside the menu has put the focus where it belongs, and an item or a key may have moved it.
+    const isLost = document.activeElement?.contains(button.current);
+    if (!wasLeft.current && isLost) button.current?.focus();
+    wasLeft.current = false;
+    onClosed?.();
+  };
+  return (
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.content}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={() => {
+            wasLeft.current = true;
+          }}
+          onCloseAutoFocus={returnFocus}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 type MenuItemProps = {
   icon?: IconName;

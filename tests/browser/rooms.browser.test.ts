@@ -6,7 +6,7 @@ import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
 import { middleOf, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { goWithin, it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
@@ -136,6 +136,18 @@ it('draws a stage by hand, and marks the table that it covers', async () => {
   await expect.poll(async () => (await objects())[0]?.shape).toMatchObject({ width: 300 });
   await settings.getByRole('switch', { name: 'Tables keep off it' }).click();
   await page.locator('[data-misplaced]').waitFor({ state: 'detached' });
+});
+
+it('puts the tool down once one leaves the event', async () => {
+  await choose('Draw a wall');
+  await page.locator('[data-sheet]').waitFor({ state: 'attached' });
+  await goWithin(page, '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  await goWithin(page, event.path);
+  await page.locator('[data-table]').waitFor();
+  await choose('Outline…');
+  expect(await page.locator('[data-sheet]').count()).toBe(0);
+  await page.keyboard.press('Escape');
 });
 
 it('draws a wall by taps on a phone, which press nothing in the settings that open', async () => {

@@ -1,5 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { toolAtom } from '../rooms/state.ts';
 import { findTypedAtom, foundAtom } from './find/found.ts';
 import { nobody } from './people/selection.ts';
 import { placingDialogAtom } from './placement/placingDialog.ts';
@@ -14,45 +15,23 @@ import {
   selectedTableAtom,
 } from './state.ts';
 
-/** Resets picks, selections, searches and dialogs when the member leaves the event. */
+const resetAtom = atom(null, (_, set) => {
+  set(pickedAtom, null);
+  set(selectedTableAtom, null);
+  set(selectedObjectAtom, null);
+  set(chosenTablesAtom, new Set());
+  set(selectedPeopleAtom, nobody);
+  set(detailsOfAtom, null);
+  set(placingDialogAtom, null);
+  set(pairedAtom, null);
+  set(toolAtom, null);
+  set(foundAtom, null);
+  set(findTypedAtom, '');
+  set(poolFilterAtom, ({ sort }) => ({ typed: '', role: 'all', sort, ofDeclined: false }));
+});
+
+/** Resets picks, selections, tools, searches and dialogs when the member leaves the event. */
 export const useResetOnLeave = () => {
-  const setPicked = useSetAtom(pickedAtom);
-  const setSelected = useSetAtom(selectedTableAtom);
-  const setObject = useSetAtom(selectedObjectAtom);
-  const setChosenTables = useSetAtom(chosenTablesAtom);
-  const setSelectedPeople = useSetAtom(selectedPeopleAtom);
-  const setDetailsOf = useSetAtom(detailsOfAtom);
-  const openDialog = useSetAtom(placingDialogAtom);
-  const setPaired = useSetAtom(pairedAtom);
-  const setFound = useSetAtom(foundAtom);
-  const setTyped = useSetAtom(findTypedAtom);
-  const setFilter = useSetAtom(poolFilterAtom);
-  useEffect(
-    () => () => {
-      setPicked(null);
-      setSelected(null);
-      setObject(null);
-      setChosenTables(new Set());
-      setSelectedPeople(nobody);
-      setDetailsOf(null);
-      openDialog(null);
-      setPaired(null);
-      setFound(null);
-      setTyped('');
-      setFilter(({ sort }) => ({ typed: '', role: 'all', sort, ofDeclined: false }));
-    },
-    [
-      setPicked,
-      setSelected,
-      setObject,
-      setChosenTables,
-      setSelectedPeople,
-      setDetailsOf,
-      openDialog,
-      setPaired,
-      setFound,
-      setTyped,
-      setFilter,
-    ],
-  );
+  const reset = useSetAtom(resetAtom);
+  useEffect(() => reset, [reset]);
 };

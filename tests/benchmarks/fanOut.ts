@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SeatRow } from '../../schema/readModels.ts';
+import { leaveNoChild } from '../harness/leaveNothing.ts';
 import { layOutEvent, signedInTo } from './ourServer.ts';
 import type { FanOutAsk } from './peers/fanOutServer.ts';
 import type { Result } from './report.ts';
@@ -57,6 +58,7 @@ export const fanOut: Section = async (bench): Promise<Result[]> => {
       RATE_LIMITS: 'off',
     },
   });
+  leaveNoChild(server);
   const [urls] = (await once(server, 'message')) as [{ ours: string; plain: string }];
   const organiser = await signedInTo(urls.ours);
   const { eventId, seats } = await layOutEvent(organiser, 1, 0);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
+import { leaveNoChild } from '../harness/leaveNothing.ts';
 import { createDeliveries, type Deliveries, paced } from './deliveries.ts';
 import { httpClient } from './httpClient.ts';
 import { layOutEvent, startOurServer } from './ourServer.ts';
@@ -59,6 +60,7 @@ const startPlainLive = async (url: string): Promise<{ url: string; child: ChildP
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  leaveNoChild(child);
   const [chunk] = await once(child.stdout, 'data');
   return { url: `http://127.0.0.1:${String(chunk).trim()}`, child };
 };

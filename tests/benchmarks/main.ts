@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../../api/embedded/postgres.ts';
+import { endOnSignals, undoAll } from '../harness/leaveNothing.ts';
 import buildServer from '../harness/serverBuild.ts';
 import { chart } from './chart.ts';
 import { commandPath } from './commandPath.ts';
@@ -96,6 +97,7 @@ const options = () => {
 
 const main = async () => {
   const { only, rounds, seconds, json } = options();
+  endOnSignals();
   await buildServer();
   const folder = await mkdtemp(join(tmpdir(), 'planner-bench-'));
   const server = await startTemporaryPostgres(folder);
@@ -110,6 +112,7 @@ const main = async () => {
   };
 
   const results: Result[] = [];
+  let hasFailed = false;
   try {
     for (const name of only) {
       const say = (line: string) => console.error(`${name}: ${line}`);
@@ -118,14 +121,17 @@ const main = async () => {
       if (section) results.push(...(await section({ freshDatabase, rounds, seconds, say })));
     }
   } catch (error) {
-    // Said before the database stops: clients left open fail then, and would hide the cause.
+    // Before the database stops: clients left open fail then, and would hide the cause.
     console.error(error);
-    process.exitCode = 1;
+    undoAll();
+    hasFailed = true;
   } finally {
     await server.stop();
   }
   console.log(tableOf(results));
   if (json) await writeFile(json, `${JSON.stringify({ rounds, seconds, results }, null, 2)}\n`);
+  // A section that failed has left connections open.
+  if (hasFailed) process.exit(1);
 };
 
 await main();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
+import { leaveNoChild } from '../harness/leaveNothing.ts';
 
 export type PlainPeer = { url: string; cookie: string; stop: () => Promise<void> };
 
@@ -47,6 +48,7 @@ export const startPlainPeer = async (databaseUrl: string): Promise<PlainPeer> =>
     ['--import', 'tsx', join('tests', 'benchmarks', 'peers', 'plainServer.ts')],
     { env: { ...process.env, DATABASE_URL: databaseUrl }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  leaveNoChild(child);
   const [chunk] = await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${String(chunk).trim()}`;
   const answer = await fetch(`${url}/sign-in`, { method: 'POST' });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { endOnSignals } from '../harness/leaveNothing.ts';
 import buildServer from '../harness/serverBuild.ts';
 import { controls, faults } from './catalogue.ts';
 import type { Control, Fault, Settings } from './fault.ts';
 import { runFaults } from './runFaults.ts';
-import { endOnSignals } from './stage/leaveNothing.ts';
 
 const usage = `npm run faults -- [options]
   --only NAME,…   these faults or controls alone

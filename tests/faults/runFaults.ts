@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leaveNothing } from '../harness/leaveNothing.ts';
 import type { Control, Fault, Settings, Struck } from './fault.ts';
 import { judgeFault, type Result } from './judgeFault.ts';
 import { columnsOf, detailsOf, isClean, lineOf } from './line.ts';
 import { realStore, type StoreServer, startDouble } from './stage/eventStore.ts';
-import { leaveNothing } from './stage/leaveNothing.ts';
 import { type PostgresServer, startPostgresServer } from './stage/postgresServer.ts';
 import { type SetStage, setStage } from './stage/stage.ts';
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { leaveNoChild } from './leaveNothing.ts';
 
 export type SpawnedPlanner = {
   url: string;
@@ -42,6 +43,7 @@ export const spawnPlanner = async (env: Record<string, string>): Promise<Spawned
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  leaveNoChild(child);
   let output = '';
   let errors = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { leaveNothing } from '../../harness/leaveNothing.ts';
 import type { Fault, Stage } from '../fault.ts';
-import { leaveNothing } from '../stage/leaveNothing.ts';
 import { startPostgresServer } from '../stage/postgresServer.ts';
 import { ran, run } from '../stage/run.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { leaveNothing } from './leaveNothing.ts';
+import { leaveNoChild } from '../../harness/leaveNothing.ts';
 
 const linesKept = 60;
 
@@ -43,8 +43,7 @@ export const startChild = (
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const isLeft = leaveNothing(() => void child.kill('SIGKILL'));
-  ended.then(isLeft, isLeft);
+  leaveNoChild(child);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
   return {

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { AttendeeRow } from '../../schema/readModels.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
 
@@ -222,8 +223,8 @@ describe('a session that ends', () => {
 });
 
 describe('a session that is gone while a page is open', () => {
-  /** A page whose cookies are taken from it with its connection. */
-  const pageWithoutSession = async (path: string, enter: (page: Page) => Promise<unknown>) => {
+  /** A page that can lose its cookies: a late answer would bring the session's back. */
+  const pageToSignOut = async (path: string) => {
     const page = await stage.member('organiser@example.com', '/about');
     const line = await lineOf(page);
     const unanswered = new Set<Request>();
@@ -231,13 +232,21 @@ describe('a session that is gone while a page is open', () => {
     page.on('requestfinished', (request) => unanswered.delete(request));
     page.on('requestfailed', (request) => unanswered.delete(request));
     await page.goto(stage.url + path);
+    const loseCookies = async () => {
+      await expect.poll(() => unanswered.size).toBe(0);
+      const cookies = await page.context().cookies();
+      await page.context().clearCookies();
+      return cookies;
+    };
+    return { page, line, loseCookies };
+  };
+  /** A page whose cookies are taken from it with its connection. */
+  const pageWithoutSession = async (path: string, enter: (page: Page) => Promise<unknown>) => {
+    const { page, line, loseCookies } = await pageToSignOut(path);
     await enter(page);
     await line.opened;
-    const cookies = await page.context().cookies();
     await line.cut();
-    // A late answer would bring the session's cookie back.
-    await expect.poll(() => unanswered.size).toBe(0);
-    await page.context().clearCookies();
+    const cookies = await loseCookies();
     await line.mend();
     return { page, cookies };
   };
@@ -299,6 +308,57 @@ describe('a session that is gone while a page is open', () => {
       const { page } = await pageWithoutSession(path, enter);
       await notice(page).getByText('You are signed out').waitFor();
       expect(await typed(page).inputValue()).toBe('Half typed');
+    }
+  });
+
+  it('keeps an edit that is the first to be refused, and saves it once signed in again', async () => {
+    const owner = await stage.caller('organiser@example.com');
+    const people = ['Ada Byron'];
+    const event = await plannedEvent(owner, { name: 'Refused', people, tables: { Garden: 4 } });
+    const company = async () =>
+      (await owner.call<AttendeeRow>('GET', `/api/attendees/${event.personId('Ada Byron')}`)).body
+        .company;
+    const inCell = async (page: Page) => {
+      await page
+        .getByRole('row', { name: 'Ada Byron' })
+        .locator('[data-column=company]')
+        .dblclick();
+      await page.locator('input:focus').fill('By cell');
+      return {
+        save: () => page.getByRole('button', { name: 'Save again' }).click(),
+        kept: page.getByText('1 edited cell is not saved.'),
+        text: 'By cell',
+      };
+    };
+    const inPanel = async (page: Page) => {
+      await page.getByText('Ada Byron').first().dblclick();
+      const field = page.getByRole('textbox', { name: 'Company' });
+      await field.fill('By panel');
+      return {
+        save: () => field.press('Enter'),
+        kept: field.and(page.locator('[aria-invalid=true]')),
+        text: 'By panel',
+      };
+    };
+    for (const [path, enter] of [
+      [`/events/${event.id}`, inCell],
+      [event.path, inPanel],
+    ] as const) {
+      const { page, loseCookies } = await pageToSignOut(path);
+      const { save, kept, text } = await enter(page);
+      const cookies = await loseCookies();
+      await page.keyboard.press('Enter');
+      await notice(page).getByText('You are signed out').waitFor();
+      await kept.waitFor();
+      expect(await company()).not.toBe(text);
+
+      await page.context().addCookies(cookies);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await notice(page)
+        .getByRole('button', { name: 'Sign in again' })
+        .waitFor({ state: 'detached' });
+      await save();
+      await expect.poll(company).toBe(text);
     }
   });
 

@@ -46,7 +46,6 @@ const askBeforeLosing = (unanswered: number): void => {
 
 export const apolloClient = createApolloClient({
   reportConnection: (connection) => store.set(connectionAtom, connection),
-  onSignedOut: () => void forgetTheUser(),
   reportUnanswered: askBeforeLosing,
   firstAnswer: firstAnswerOfPage(),
   onRefused: () => void checkSession(),
@@ -59,7 +58,10 @@ export const cacheSignInState = (who: SignInState): void => {
   apolloClient.writeQuery({ query: CurrentUser, data: { me } });
 };
 
-/** Asks who is signed in. Without an answer nothing changes. */
+/**
+ * Asks who is signed in. Without an answer nothing changes. The answer comes after a refused command has
+ * put back what was entered, which keeps its screen.
+ */
 export const checkSession = async (): Promise<void> => {
   const who = await fetchSignInState();
   if (who.status === 'signedOut') return forgetTheUser();

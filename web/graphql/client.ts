@@ -13,11 +13,9 @@ import { createSocket, socketUrl } from './socket.ts';
 
 type ClientOptions = {
   reportConnection: (connection: Connection) => void;
-  /** Called when the server says that there is no session, or no longer one. */
-  onSignedOut: () => void;
   /**
-   * Called when the server closes the socket because of the member's rights, or when it cannot be opened.
-   * The app must then ask for the current user again.
+   * Called when the server refuses a request for want of a session or closes the socket because of the
+   * member's rights, and when the socket cannot be opened. The app must then ask for the current user again.
    */
   onRefused: () => void;
   /** Called with how many commands are not answered yet. */
@@ -47,9 +45,9 @@ export const clientOver = (
 };
 
 export const createApolloClient = (options: ClientOptions) => {
-  const { reportConnection, onSignedOut, onRefused } = options;
+  const { reportConnection, onRefused } = options;
   const watchSession = new ErrorLink(({ error }) => {
-    if (isSignedOut(error)) onSignedOut();
+    if (isSignedOut(error)) onRefused();
   });
   const live = createLiveLink(
     createSocket(socketUrl(window.location), reportConnection, onRefused),

@@ -200,7 +200,7 @@ it('asks for a proposal, looks at it, and takes it', async () => {
   await enter();
   await beside('Proposed seats').waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Garden 3 of 6', exact: true }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
 it('saves the seating and shares it', async () => {

@@ -46,8 +46,10 @@ export const useAuditEntries = (filter: AuditFilter) => {
   });
   useRefetchUserOnRefusal(error);
   const notifyFailure = useNotifyFailure();
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const slice = data?.auditEntries;
+  /** Until what continues it is shown, not only answered, it is not asked for again. */
+  const [continued, setContinued] = useState<typeof slice>();
+  const isLoadingMore = slice !== undefined && slice === continued;
   const { newCount, recount } = useNewEntries(
     filter,
     slice?.items[0]?.position,
@@ -56,7 +58,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
 
   const more = async () => {
     if (!slice?.next || isLoadingMore) return;
-    setLoadingMore(true);
+    setContinued(slice);
     try {
       await fetchMore({
         variables: { filter, before: slice.next },
@@ -69,8 +71,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
       });
     } catch (failure) {
       notifyFailure(t('more-failed'), failure);
-    } finally {
-      setLoadingMore(false);
+      setContinued(undefined);
     }
   };
   const refresh = async () => {

@@ -48,8 +48,13 @@ describe('the menu of an event', () => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Write the menu' }).click();
     await dialog.getByRole('button', { name: 'Add a course' }).waitFor();
-    await page.mouse.click(4, 400);
-    await dialog.waitFor({ state: 'detached' });
+    // A dialog listens for such presses shortly after it is shown.
+    await expect
+      .poll(async () => {
+        await page.mouse.click(4, 400);
+        return dialog.count();
+      })
+      .toBe(0);
 
     await page.getByRole('button', { name: 'Write the menu' }).click();
     await dialog.getByRole('button', { name: 'Add a course' }).click();

@@ -92,6 +92,21 @@ describe('finding people of the pool', () => {
     await expect.poll(() => names(page)).toEqual(expected);
   });
 
+  it('leaves the focus where it was moved while a list of choices closed', async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('[role=listbox]')) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>('[data-attendee]')?.focus();
+        setTimeout(() => setTimeout(() => document.body.setAttribute('data-tried', '')));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('option', { name: 'By name' }).click();
+    await page.locator('body[data-tried]').waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Ada Byron');
+  });
+
   it('is one stop for Tab, with arrows, Home, End and letters within', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).focus();
     await page.keyboard.press('Tab');

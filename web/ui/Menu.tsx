@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
+import { isFocusLost } from './focusLost.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Menu.module.css';
 
@@ -28,8 +29,7 @@ export const Menu = ({
   const returnFocus = (event: Event) => {
     event.preventDefault();
     // A press beside the menu has put the focus where it belongs, and an item or a key may have moved it.
-    const isLost = document.activeElement?.contains(button.current);
-    if (!wasLeft.current && isLost) button.current?.focus();
+    if (!wasLeft.current && isFocusLost(button.current)) button.current?.focus();
     wasLeft.current = false;
     onClosed?.();
   };

@@ -1,10 +1,11 @@
 import { Select as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { classes } from './classes.ts';
 import { cspNonce } from './cspNonce.ts';
 import { useNoteEntry } from './entries.ts';
 import field from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
+import { isFocusLost } from './focusLost.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
 
@@ -33,6 +34,7 @@ export const Select = <Value extends string>({
   disabled,
 }: SelectProps<Value>) => {
   const noteEntry = useNoteEntry();
+  const button = useRef<HTMLButtonElement>(null);
   const choose = (next: string) => {
     noteEntry();
     onChange(next as Value);
@@ -41,13 +43,20 @@ export const Select = <Value extends string>({
     <Field {...{ label, hint, error, required, hideLabel }}>
       {(wiring) => (
         <Radix.Root {...{ value, disabled, name }} onValueChange={choose}>
-          <Radix.Trigger {...wiring} className={classes(field.control, styles.trigger)}>
+          <Radix.Trigger
+            ref={button}
+            {...wiring}
+            className={classes(field.control, styles.trigger)}
+          >
             <Radix.Value placeholder={placeholder} />
             <Radix.Icon>
               <Icon name="chevronDown" size={16} />
             </Radix.Icon>
           </Radix.Trigger>
-          <SelectOptions options={options} />
+          <SelectOptions
+            options={options}
+            onCloseAutoFocus={(event) => isFocusLost(button.current) || event.preventDefault()}
+          />
         </Radix.Root>
       )}
     </Field>

@@ -160,6 +160,30 @@ describe('the audit log', () => {
   });
 });
 
+describe('more of the audit log', () => {
+  it('is not asked for again and again where it fails, but by the button', async () => {
+    const page = await opened();
+    let asked = 0;
+    const refuse = (route: Route) => {
+      if (!route.request().postDataJSON().variables.before) return route.fallback();
+      asked += 1;
+      return route.fulfill({ json: { errors: [{ message: 'The log is away.' }] } });
+    };
+    await page.route('**/graphql', refuse);
+    await page.goto(`${stage.url}/admin/audit?action=users_exported`);
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await page.getByText('More entries could not be loaded', { exact: true }).waitFor();
+    // The end is still in view, and is drawn again.
+    await page.evaluate(async () => {
+      for (let n = 0; n < 30; n += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(asked).toBe(1);
+    await page.unroute('**/graphql', refuse);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(100);
+  });
+});
+
 describe('the replay', () => {
   const members = (page: Page) =>
     page.getByRole('list', { name: 'Users at this moment' }).getByRole('listitem');

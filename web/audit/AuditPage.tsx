@@ -106,6 +106,7 @@ const Entries = ({ list, isFiltered }: { list: AuditEntryList; isFiltered: boole
         <LoadMore
           label={t('more')}
           className={styles.more}
+          shown={entries}
           pending={list.isLoadingMore}
           onMore={list.more}
         />

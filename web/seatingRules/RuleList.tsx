@@ -97,6 +97,7 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
         <LoadMore
           label={t('more')}
           className={styles.more}
+          shown={shown}
           pending={false}
           onMore={() => setMost(most + drawnAtOnce)}
         />

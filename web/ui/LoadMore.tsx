@@ -4,17 +4,25 @@ import { Button } from './Button.tsx';
 type LoadMoreProps = {
   label: string;
   className?: string | undefined;
+  /** The items of the list so far. */
+  shown: readonly unknown[];
   pending: boolean;
   onMore: () => unknown;
 };
 
 /**
  * Loads the next page of a list shortly before its end scrolls into view. The button does the
- * same.
+ * same, and does it again where that has failed.
  */
-export const LoadMore = ({ label, className, pending, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ label, className, shown, pending, onMore }: LoadMoreProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const load = useEffectEvent(() => void onMore());
+  const continued = useRef<readonly unknown[]>(undefined);
+  const load = useEffectEvent(() => {
+    // The end is still in view after a failure: to go on would ask without a pause.
+    if (continued.current === shown) return;
+    continued.current = shown;
+    onMore();
+  });
   useEffect(() => {
     const element = button.current;
     if (!element || pending) return;

@@ -131,7 +131,13 @@ const More = ({ list: { state, isLoadingMore, more } }: { list: HistoryEntryList
   if (state.status !== 'ready' || state.shown.length === 0) return null;
   if (!state.hasMore) return <p className={styles.end}>{t('end')}</p>;
   return (
-    <LoadMore label={t('more')} className={styles.more} pending={isLoadingMore} onMore={more} />
+    <LoadMore
+      label={t('more')}
+      className={styles.more}
+      shown={state.shown}
+      pending={isLoadingMore}
+      onMore={more}
+    />
   );
 };
 

@@ -70,7 +70,12 @@ const PeopleOf = ({
         ))}
       </ul>
       {shown.length < people.length && (
-        <LoadMore label={t('more')} pending={false} onMore={() => setPages(pages + 1)} />
+        <LoadMore
+          label={t('more')}
+          shown={shown}
+          pending={false}
+          onMore={() => setPages(pages + 1)}
+        />
       )}
     </>
   );

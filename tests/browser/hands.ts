@@ -73,3 +73,27 @@ export const pressTool = async (page: Page, name: string | RegExp): Promise<void
   if (closed) await page.locator(`[aria-controls="${closed}"]`).click();
   await page.getByRole('button', { name }).first().click();
 };
+
+/**
+ * Runs what closes an element, and focuses another one as soon as the first is gone: before the task in which
+ * the focus is returned. Resolves after that task.
+ */
+export const focusAsItCloses = async (
+  page: Page,
+  { closing, focused }: { closing: string; focused: string },
+  close: () => Promise<void>,
+): Promise<void> => {
+  await page.evaluate(
+    ([shown, next]) => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector(shown)) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement | SVGElement>(next)?.focus();
+        setTimeout(() => setTimeout(() => document.body.setAttribute('data-tried', '')));
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    [closing, focused] as const,
+  );
+  await close();
+  await page.locator('body[data-tried]').waitFor();
+};

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { restingBox } from './hands.ts';
+import { focusAsItCloses, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -94,16 +94,9 @@ describe('finding people of the pool', () => {
 
   it('leaves the focus where it was moved while a list of choices closed', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).click();
-    await page.evaluate(() => {
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('[role=listbox]')) return;
-        observer.disconnect();
-        document.querySelector<HTMLElement>('[data-attendee]')?.focus();
-        setTimeout(() => setTimeout(() => document.body.setAttribute('data-tried', '')));
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await page.getByRole('option', { name: 'By name' }).click();
-    await page.locator('body[data-tried]').waitFor();
+    await focusAsItCloses(page, { closing: '[role=listbox]', focused: '[data-attendee]' }, () =>
+      page.getByRole('option', { name: 'By name' }).click(),
+    );
     await expect.poll(() => focusedName(page)).toBe('Ada Byron');
   });
 

@@ -4,7 +4,7 @@ import type { Room } from '../../schema/entities/room.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
-import { middleOf, pressTool, restingBox } from './hands.ts';
+import { focusAsItCloses, middleOf, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { goWithin, it, type Stage } from './stage.ts';
 
@@ -93,19 +93,11 @@ it('draws the outline by its measures, and moves, adds and removes corners by ke
 
 it('leaves the focus on a corner that has it before the menu has closed', async () => {
   await page.getByRole('button', { name: 'Room', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Move its corners' }).waitFor();
-  // The menu returns the focus in a task of its own, and keys may come before that task.
-  await page.evaluate(() => {
-    const menu = () => document.querySelector('[role=menu]');
-    new MutationObserver((_, observer) => {
-      if (menu()) return;
-      observer.disconnect();
-      document.querySelector<SVGElement>('[data-corner="2"]')?.focus();
-      setTimeout(() => setTimeout(() => document.body.setAttribute('data-tried', '')));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('menuitem', { name: 'Move its corners' }).click();
-  await page.locator('body[data-tried]').waitFor();
+  const item = page.getByRole('menuitem', { name: 'Move its corners' });
+  await item.waitFor();
+  await focusAsItCloses(page, { closing: '[role=menu]', focused: '[data-corner="2"]' }, () =>
+    item.click(),
+  );
   const focusedLast = await focused().getAttribute('data-corner');
   expect(focusedLast).toBe('2');
   await page.getByRole('button', { name: 'Done' }).click();

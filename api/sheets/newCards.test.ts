@@ -37,7 +37,7 @@ const showing = (...fields: string[]): CardLayout => ({
 
 type Options = Parameters<typeof newCards>[2];
 const newSince = (event: EventPlanEvent, options: Options = {}, sheet = 'placeCards' as const) =>
-  newCards(sheet, [planOf(), planOf(event)], options).onlyPeople;
+  newCards(sheet, [planOf(), planOf(event)], options);
 
 describe('the cards that are new', () => {
   it('are those with another name, company, table or seat', () => {
@@ -75,8 +75,7 @@ describe('the cards that are new', () => {
       type: 'EventPlanEdited',
       data: { eventId, ownerId: 'organiser', before: { name: 'Spring' }, after: { name: 'Gala' } },
     };
-    const tables = (event: EventPlanEvent) =>
-      newCards('tableCards', [planOf(), planOf(event)], {}).onlyTables;
+    const tables = (event: EventPlanEvent) => newCards('tableCards', [planOf(), planOf(event)], {});
     expect(tables(gala)).toEqual(['garden', 'hall']);
     expect(tables(tableStands('terrace', 2))).toEqual(['terrace']);
     expect(tables(nuts)).toEqual([]);
@@ -104,6 +103,6 @@ describe('the cards that are new', () => {
     };
     const plans = [planOf(...before), planOf(...before, renamed)] as const;
     const design = showing('name', 'custom:hotel');
-    expect(newCards('placeCards', plans, { design }).onlyPeople).toEqual(['ben']);
+    expect(newCards('placeCards', plans, { design })).toEqual(['ben']);
   });
 });

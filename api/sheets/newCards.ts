@@ -5,29 +5,38 @@ import { type Chosen, shownOn } from '../issuedSheets/shownOn.ts';
 import { onDesign } from '../issuedSheets/shownOnDesign.ts';
 import { headingKey, shownText } from '../issuedSheets/shownTables.ts';
 
-type CardOptions = Pick<SheetOptions, 'who' | 'hasDiets' | 'design'>;
+/** What decides which cards there are, and what is on them. */
+export type CardOptions = Pick<SheetOptions, 'who' | 'hasDiets' | 'design'>;
 
 /**
- * The people and tables whose cards are new since another plan. A card is compared by all that is on it, as an issue
- * is: with its back, or with the fields of its design.
+ * The ids of the people, or for table cards of the tables, whose cards are new since another plan. A card is compared
+ * by all that is on it, as an issue is: with its back, or with the fields of its design.
+ * @param tableId the only table that the other plan knows; null for all
  */
 export const newCards = (
   sheet: SheetKind,
   [from, now]: readonly [ActivePlan, ActivePlan],
   { who = 'seated', hasDiets = false, design }: CardOptions,
-): Pick<SheetOptions, 'onlyPeople' | 'onlyTables'> => {
+  tableId: string | null = null,
+): string[] => {
   const others = { each: null, withList: null, withBackground: null };
   const chosen = { ...others, who, hasDiets, onDesign: design ? onDesign(design) : null };
-  const [before, after] = [from, now].map((plan) => cardsOn(sheet, plan, chosen));
-  const ids = [...(after ?? [])].flatMap(([id, card]) => (before?.get(id) === card ? [] : [id]));
-  return sheet === 'tableCards' ? { onlyTables: ids } : { onlyPeople: ids };
+  const before = cardsOn(sheet, from, chosen);
+  const after = cardsOn(sheet, now, chosen, tableId);
+  return [...after].flatMap(([id, card]) => (before.get(id) === card ? [] : [id]));
 };
 
-/** What is on each card, by its person or table. */
-const cardsOn = (sheet: SheetKind, plan: ActivePlan, chosen: Chosen): Map<string, string> => {
+/** What is on each card, by its person or table: on all, or on those of one table. */
+const cardsOn = (
+  sheet: SheetKind,
+  plan: ActivePlan,
+  chosen: Chosen,
+  only: string | null = null,
+): Map<string, string> => {
   const { tables, elsewhere } = shownOn(sheet, plan, chosen);
   const cards = new Map<string, string>();
   for (const [tableId, { places }] of tables) {
+    if (only !== null && tableId !== only) continue;
     const at = places();
     const heading = at.get(headingKey)?.text;
     if (sheet === 'tableCards') cards.set(tableId, shownText(heading));
@@ -39,6 +48,7 @@ const cardsOn = (sheet: SheetKind, plan: ActivePlan, chosen: Chosen): Map<string
         if (who && place) cards.set(who, shownText([heading, place.position, place.text]));
       });
   }
+  if (only !== null) return cards;
   for (const [key, text] of elsewhere) cards.set(key.replace(/^person /, ''), text);
   return cards;
 };

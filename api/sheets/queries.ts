@@ -11,17 +11,14 @@ import { localeFor } from '../../schema/text/spokenLocale.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
-import { planAsSeen } from '../eventPlans/planAsSeen.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { planMoments } from '../history/moments/planMoments.ts';
 import { readKitchen } from '../kitchen/queries.ts';
-import { withShownNames } from '../plusOnes/shownNames.ts';
 import { readImage } from '../rooms/images.ts';
 import { designNamed, requireRoom } from './designs.ts';
 import { sheetDrawer } from './drawInProcess.ts';
 import type { SheetJob } from './messages.ts';
-import { newCards } from './newCards.ts';
+import { onlyNewCards } from './newCardsSince.ts';
 import { packedPlan } from './packedPlan.ts';
 import { recordedOptions } from './recordedOptions.ts';
 import { issueNamed, kitchenIssuesOf, revisionSince } from './references.ts';
@@ -57,25 +54,19 @@ export const drawnSheet = async (
       : await issueOf(app, request, { eventId, sheet, id, at, tables, who: chosen.who });
   const { last, planOf } = await planMoments(app, eventId);
   const revision = issue?.revision ?? (at === undefined ? last : Number(at));
-  const from =
-    since === undefined
-      ? (issue?.printedAs?.since ?? undefined)
-      : await revisionSince(app, request, { eventId, sheet, since });
-  if (from !== undefined && from > revision) throw noSuchMoment('since');
   const now = await planOf(revision, 'at');
   const tableIds = tablesOn(sheet, now, issue, tables);
-  const seen = (plan: ActivePlan) => withShownNames(planAsSeen(plan, capabilities));
-  const printed = await optionsOf(app, request, { eventId, sheet, issue, design, chosen });
+  const cards = await optionsOf(app, request, { eventId, sheet, issue, design, chosen });
+  const isOfNewCards = sheet !== 'kitchen' && since !== undefined;
   const options = {
-    ...printed,
-    ...(from !== undefined &&
-      sheet !== 'kitchen' &&
-      newCards(sheet, [seen(await planOf(from, 'since')), seen(now)], printed)),
+    ...cards,
+    ...(isOfNewCards &&
+      (await onlyNewCards(app, request, { eventId, sheet, since, now, revision, cards }))),
   };
   requireRoom(options);
   const kitchen =
     sheet === 'kitchen'
-      ? await printedKitchen(app, request, { eventId, at: revision, since: from })
+      ? await printedKitchen(app, request, { eventId, at: revision, since, issue })
       : undefined;
   const isPictured = chosen.withBackground ?? issue?.printedAs?.withBackground;
   const images =
@@ -181,15 +172,25 @@ const stampOf = (
   code: new URL(sheetPath(id), publicUrl).href,
 });
 
+type KitchenAsked = Pick<SheetRequest, 'eventId' | 'since'> & {
+  at: number;
+  issue: IssuedSheetRow | undefined;
+};
+
+/** The kitchen for paper: all of it, or the changes since a revision or an issue. */
 const printedKitchen = async (
   app: Application,
   request: RequestContext,
-  asked: { eventId: string; at: number; since: number | undefined },
+  { eventId, at, since: text, issue }: KitchenAsked,
 ): Promise<PrintedKitchen> => {
-  const { eventId: _, ...kitchen } = await readKitchen(app, request, asked);
+  const from =
+    text === undefined
+      ? issue?.printedAs?.since
+      : await revisionSince(app, request, { eventId, since: text });
+  const { eventId: _, ...kitchen } = await readKitchen(app, request, { eventId, at, since: from });
   const { since } = kitchen;
   return {
     ...kitchen,
-    issues: since === null ? [] : await kitchenIssuesOf(app, asked.eventId, since),
+    issues: since === null ? [] : await kitchenIssuesOf(app, eventId, since),
   };
 };

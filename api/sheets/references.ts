@@ -27,19 +27,15 @@ export const issueNamed = async (
   throw badField(path, 'The event has no such issue');
 };
 
-/** The sheets that can show changes alone. All others are printed in full. */
-const ofChanges: readonly SheetKind[] = ['kitchen', 'placeCards', 'tableCards'];
-
 /**
  * The revision that `since` names, directly or by an issue that shows it.
- * @throws Refusal BAD_INPUT for a sheet that is always printed in full; as `issueNamed`
+ * @throws Refusal as `issueNamed`
  */
 export const revisionSince = async (
   app: Application,
   request: RequestContext,
-  { eventId, sheet, since }: { eventId: string; sheet: SheetKind; since: string },
+  { eventId, since }: { eventId: string; since: string },
 ): Promise<number> => {
-  if (!ofChanges.includes(sheet)) throw badField('since', 'This sheet is always printed in full');
   if (/^\d{1,15}$/.test(since)) return Number(since);
   return (await issueNamed(app, request, { eventId, id: since, path: 'since' })).revision;
 };

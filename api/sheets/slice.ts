@@ -1,11 +1,17 @@
+import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
 import { sheetQuery } from '../../schema/inputs/sheets.ts';
+import { cardHolders } from '../../schema/sheets/choices.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import { fileNameOf } from '../../schema/text/fileName.ts';
+import { sheetKinds } from '../../schema/vocabulary.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { fewAtOnce } from '../http/fewAtOnce.ts';
 import { whileAwaited } from '../http/whileAwaited.ts';
+import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
+import { readNewCards } from './newCardsSince.ts';
 import { drawnSheet } from './queries.ts';
 
 const formats = {
@@ -48,9 +54,25 @@ const routeOf = (format: SheetFormat) =>
     },
   });
 
-/** Paper as files, drawn by the server. */
+const newCards = defineQuery({
+  name: 'newCards',
+  description:
+    'The ids of the people, or for table cards of the tables, whose cards have changed since a plan: a moment (`r:<revision>`, `at:<ISO 8601>`), `arrangement:<id>` or `draft:<id>`. Null if the viewer may not see the event, or the plan does not exist.',
+  args: {
+    eventId: id,
+    sheet: z.enum(sheetKinds),
+    since: z.string(),
+    who: z.enum(cardHolders).nullish(),
+    hasDiets: z.boolean().nullish(),
+    designId: id.nullish(),
+  },
+  answer: z.array(id),
+  isNullable: true,
+  read: ({ app, request }, args) => readNewCards(app, request, args),
+});
+
+/** Paper as files, drawn by the server, and which cards to print again. */
 export const sheets: Slice = {
   tag: 'Sheets',
-  resolvers: [],
-  serves: [routeOf('pdf'), routeOf('png'), routeOf('svg')],
+  serves: [newCards, routeOf('pdf'), routeOf('png'), routeOf('svg')],
 };

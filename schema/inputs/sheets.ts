@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
+import { cardHolders, cardOrders, escortCardsFor, sheetsOfNewCards } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetNames } from '../sheets/sheetNames.ts';
 import { type SheetKind, sheetKinds } from '../vocabulary.ts';
+import { planReferenceInput } from './comparisons.ts';
+import { anId } from './text.ts';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -38,9 +40,9 @@ export const sheetQuery = z.object({
     .max(20_000)
     .optional()
     .meta({ description: 'Ids of tables, separated by commas. Default: all.' }),
-  since: z.string().max(40).optional().meta({
+  since: z.string().max(100).optional().meta({
     description:
-      "An issue's id, or a revision: the kitchen's sheet shows the changes since, place and table cards those that are new.",
+      "An issue's id, or a revision: the kitchen's sheet shows the changes since, place and table cards those that are new. For cards also `at:<ISO 8601>`, `arrangement:<id>` or `draft:<id>`.",
   }),
   issue: z.string().max(40).optional().meta({
     description:
@@ -82,6 +84,16 @@ export const sheetQuery = z.object({
   page: count(100_000)
     .optional()
     .meta({ description: 'The page of a picture, from 1. Default: 1.' }),
+});
+
+/** Which cards are asked for, as they are printed. Default: the usual cards of the people with a seat. */
+export const newCardsInput = z.strictObject({
+  eventId: anId,
+  sheet: z.enum(sheetsOfNewCards, 'Name place cards or table cards'),
+  since: planReferenceInput,
+  who: z.enum(cardHolders).nullish(),
+  hasDiets: z.boolean().nullish(),
+  designId: anId.nullish(),
 });
 
 const names = new Map<string, SheetKind>(sheetKinds.map((sheet) => [sheetNames[sheet], sheet]));

@@ -5,6 +5,9 @@ export const cardOrders = ['table', 'name'] as const;
 export const cardHolders = ['seated', 'everybody'] as const;
 export const escortCardsFor = ['party', 'person'] as const;
 
+/** The sheets of which the new cards can be printed alone. */
+export const sheetsOfNewCards = ['placeCards', 'tableCards'] as const satisfies SheetKind[];
+
 /** How many of the usual cards can stand on a page. */
 export const cardsPerPage: Readonly<Partial<Record<SheetKind, readonly number[]>>> = {
   placeCards: [4, 8],

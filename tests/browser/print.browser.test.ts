@@ -278,6 +278,47 @@ it('is downloaded as it is previewed, page for page, and the page in view as a p
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
 });
 
+it('of new cards alone follows what others change, is downloaded, and says where there are none', async () => {
+  const event = await plannedEvent(organiser, {
+    name: 'New cards',
+    tables: { Garden: 4, Hall: 4, Terrace: 4 },
+  });
+  const rename = async (name: string, next: string) => {
+    const tableId = (await event.seatsNow()).find(
+      ({ id }) => id === event.seatId(name, 1),
+    )?.tableId;
+    await organiser.call('PATCH', `/api/tables/${tableId}`, { name: next });
+  };
+  const since = `&since=at:${new Date().toISOString()}`;
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('NewCards') ? route.abort() : route.fallback(),
+  );
+  await open('table-cards', event, since);
+  await page.getByRole('heading', { name: 'The new cards could not be loaded' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Download' }).isDisabled()).toBe(true);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'No card is new' }).waitFor();
+
+  await rename('Hall', 'Great Hall');
+  await page.getByText('Only the 1 new card.').waitFor();
+  await rename('Terrace', 'Long Terrace');
+  await page.getByText('Only the 2 new cards.').waitFor();
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'PDF' }).click(),
+  ]);
+  const text = textOf(pagesOfPdf(await readFile(await saved.path())));
+  inOrder(text, ['Great Hall', 'Long Terrace']);
+  expect(text).not.toContain('Garden');
+
+  await open('table-cards', event, '&since=arrangement:AAAAAAAAAAAAAAAAAAAAAA');
+  await page.getByRole('heading', { name: 'Nothing to compare with' }).waitFor();
+  await page.getByRole('link', { name: 'All cards' }).click();
+  await expect.poll(() => page.locator('[data-paper]').count()).toBe(2);
+});
+
 describe('with 5,000 people', () => {
   let congress: PlannedEvent;
   beforeAll(async () => {

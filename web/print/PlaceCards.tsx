@@ -10,14 +10,12 @@ import { Switch } from '../ui/Switch.tsx';
 import { CardsPerPage, smallCardCount } from './CardsPerPage.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from './issuedSheets/useFreezable.ts';
-import { NoNewCards } from './NoNewCards.tsx';
-import { newPeopleOn, onUsualCards } from './newCards.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 /** Cards to fold and stand at each place: the name on the front, the seat on the back. */
-export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
+export const PlaceCards = ({ event, plan, title }: SheetsProps) => {
   const [{ perPage, order, who, hasDiets }, change] = usePrintOptions();
   const count = smallCardCount(perPage);
   const mayMark = useDetailsShown();
@@ -32,10 +30,6 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
     [plan, needs],
   );
   const isWaiting = marks.status === 'loading' || marks.status === 'failed';
-  const only = useMemo(
-    () => newCards && newPeopleOn(plan, newCards, who, onUsualCards(hasMarks)),
-    [plan, newCards, who, hasMarks],
-  );
   const fields = (
     <>
       <CardsPerPage counts={['4', '8']} value={count} onChange={change} />
@@ -74,8 +68,7 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
         title={title}
         eventId={event.id}
         sheet="placeCards"
-        options={{ perPage: Number(count), order, who, hasDiets, onlyPeople: only }}
-        newCount={only?.length}
+        options={{ perPage: Number(count), order, who, hasDiets }}
         fields={() => fields}
         inPlace={
           isWaiting &&
@@ -86,13 +79,9 @@ export const PlaceCards = ({ event, plan, title, newCards }: SheetsProps) => {
           ))
         }
         empty={
-          newCards ? (
-            <NoNewCards />
-          ) : (
-            <EmptyState icon="chair" title={t('nobody-seated')}>
-              {t('nobody-seated-text')}
-            </EmptyState>
-          )
+          <EmptyState icon="chair" title={t('nobody-seated')}>
+            {t('nobody-seated-text')}
+          </EmptyState>
         }
       />
     </IssuableContext>

@@ -22,7 +22,6 @@ import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useShownTables } from './issuedSheets/shownTables.ts';
 import { useFreezable } from './issuedSheets/useFreezable.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
-import { useNewCards } from './newCards.ts';
 import { DoorList, GuestList } from './PeopleSheets.tsx';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
@@ -31,6 +30,7 @@ import { sheetPlanOf } from './sheetPlanOf.ts';
 import { sheets } from './sheets.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableLists } from './TableLists.tsx';
+import { useCardsSince } from './useNewCards.ts';
 
 const pagesOf = {
   seatingPlan: SeatingPlanSheets,
@@ -49,9 +49,8 @@ export default function PrintPage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
   const found = sheets.find(({ name }) => name === sheet);
-  const since = found?.hasCards ? params.get('since') : null;
   const tables = found?.isByTable ? params.get('tables') : null;
-  if (eventId && found) return <Printed key={eventId} {...{ eventId, since, tables }} {...found} />;
+  if (eventId && found) return <Printed key={eventId} {...{ eventId, tables }} {...found} />;
   return (
     <PageMessage
       icon="print"
@@ -66,18 +65,17 @@ export default function PrintPage() {
 
 type PrintedProps = {
   eventId: string;
-  since: string | null;
   /** The only tables to print, or which. */
   tables: string | null;
   kind: SheetKind;
   title: string;
 };
 
-const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
+const Printed = ({ eventId, tables, kind, title }: PrintedProps) => {
   const user = useOutletContext<CurrentUser>();
   const [params] = useSearchParams();
   const [plan, hold] = useFreezable(useSeatingPlan(eventId));
-  const cards = useNewCards(eventId, since, params.has('design'));
+  const isOfNewCards = useCardsSince(kind) !== null;
   const named = useShownTables(eventId, tables);
   // One text for the same tables, whatever list they come in.
   const onlyIds = named.status === 'ready' ? named.tableIds?.join(',') : undefined;
@@ -88,8 +86,7 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
     const whole = sheetPlanOf(shown, view, capabilitiesOf(user, event).has('seeDetails'));
     return onlyIds === undefined ? whole : onlyTables(whole, onlyIds.split(','));
   }, [user, shown, view, onlyIds]);
-  const parts = named.status === 'ready' ? cards : named;
-  const state = plan.status === 'ready' && parts.status !== 'ready' ? parts : plan;
+  const state = plan.status === 'ready' && named.status !== 'ready' ? named : plan;
   switch (state.status) {
     case 'loading':
       return (
@@ -109,30 +106,14 @@ const Printed = ({ eventId, since, tables, kind, title }: PrintedProps) => {
       );
     case 'missing':
       return <EventNotFound />;
-    case 'noMoment':
-      return (
-        <PageMessage
-          icon="print"
-          tabTitle={title}
-          title={t('no-such-moment')}
-          actions={<EventsLink />}
-        >
-          {t('no-such-moment-text')}
-        </PageMessage>
-      );
     case 'ready': {
       const Sheets = pagesOf[kind];
       const isDesigned = params.has('design') && cardKindsOf(kind).length > 0;
       const { event, position } = state.plan;
       const tableIds = named.status === 'ready' ? named.tableIds : undefined;
       const mayEdit = mayEditEvent(user, event) === 'allow';
-      const mayIssue = mayEdit && !event.draftOf && since === null;
-      const sheet = {
-        event,
-        plan: sheetPlan as SheetPlan,
-        title,
-        newCards: cards.status === 'ready' ? cards.newCards : undefined,
-      };
+      const mayIssue = mayEdit && !event.draftOf && !isOfNewCards;
+      const sheet = { event, plan: sheetPlan as SheetPlan, title };
       const issuable = { eventId, sheet: kind, printed: { position }, tableIds, hold };
       const designable = mayEdit ? { eventId, sheet: kind, mayDesign: !event.draftOf } : undefined;
       return (

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paperArea, paperNames, type Turned } from '../../schema/sheets/papers.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
 import type { PrintedAsInput } from '../gql/graphql.ts';
@@ -14,6 +14,7 @@ import { PrintButtons } from './issuedSheets/PrintButtons.tsx';
 import { type StampHandler, usePrint } from './issuedSheets/usePrint.ts';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
+import { useAllCards } from './useNewCards.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 type PrintingProps = {
@@ -129,13 +130,8 @@ const Options = ({ turned, isFixed, children }: OptionsProps) => {
 };
 
 /** Says that this is only a part of the cards, and links to all of them. */
-const NewOnly = ({ count }: { count: number }) => {
-  const [params] = useSearchParams();
-  const all = new URLSearchParams(params);
-  all.delete('since');
-  return (
-    <p className={shared.soft}>
-      {t('new-cards', { count })} <Link to={`?${all}`}>{t('all-cards')}</Link>
-    </p>
-  );
-};
+const NewOnly = ({ count }: { count: number }) => (
+  <p className={shared.soft}>
+    {t('new-cards', { count })} <Link to={useAllCards()}>{t('all-cards')}</Link>
+  </p>
+);

@@ -12,8 +12,11 @@ import { locale } from '../texts/locale.ts';
 import { Select } from '../ui/Select.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { MissingLetters } from './MissingLetters.tsx';
+import { NewCardsNotReady } from './NewCardsNotReady.tsx';
+import { NoNewCards } from './NoNewCards.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import { Printing } from './Printing.tsx';
+import { useCardsSince, useNewCards } from './useNewCards.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 type SheetPreviewProps = {
@@ -28,7 +31,6 @@ type SheetPreviewProps = {
   design?: PrintedDesign | undefined;
   /** For the kitchen: the revision of the sheet, and that of the sheet it updates. */
   shown?: { at: number | undefined; since: number | undefined };
-  newCount?: number | undefined;
   /** Shown above the pages. */
   note?: ReactNode;
   /** In place of pages, as long as they cannot be drawn. */
@@ -42,8 +44,7 @@ type Choices = Partial<
   Pick<
     SheetOptions,
     'perPage' | 'order' | 'who' | 'hasDiets' | 'each' | 'withList' | 'withBackground'
-  > &
-    Pick<SheetOptions, 'onlyPeople' | 'onlyTables'>
+  >
 >;
 
 /** A design of cards as it was saved. */
@@ -56,15 +57,24 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
-  const { eventId, plan, sheet, title, fields, options, shown, newCount, inPlace, empty } = props;
-  const { design, note } = props;
+  const { eventId, plan, sheet, title, fields, options, shown, design, note, empty } = props;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const [issued, setIssued] = useState<Issued>({});
   // The plan has these tables alone where the address names some.
   const isPart = useSearchParams()[0].has('tables');
   const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
   const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
-  const asked = JSON.stringify(options);
+  const since = useCardsSince(sheet);
+  const { who, hasDiets } = options;
+  const cards = useNewCards({ eventId, sheet, since, who, hasDiets, designId: design?.id });
+  const isForTables = sheet === 'tableCards';
+  // The plan may have some of the tables alone.
+  const holders = new Set((isForTables ? plan.tables : plan.people).map(({ id }) => id));
+  const newIds = cards.status === 'ready' ? cards.ids.filter((id) => holders.has(id)) : undefined;
+  const asked = JSON.stringify({
+    ...options,
+    ...(newIds && { [isForTables ? 'onlyTables' : 'onlyPeople']: newIds }),
+  });
   const laidOut = useMemo(
     () =>
       sheetPages(plan, sheet, {
@@ -78,7 +88,8 @@ export const SheetPreview = (props: SheetPreviewProps) => {
     (imageId: string) => `/api/events/${eventId}/images/${imageId}`,
     [eventId],
   );
-  const { onlyPeople: _, onlyTables: __, ...choices } = options;
+  const isReady = cards.status === 'ready' || cards.status === 'notRequested';
+  const inPlace = props.inPlace || (!isReady && <NewCardsNotReady state={cards} />);
   const { pages, missing } = inPlace ? nothing : laidOut;
   return (
     <Printing
@@ -86,12 +97,12 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       title={title}
       turned={turned}
       isEmpty={pages.length === 0}
-      newCount={newCount}
+      newCount={newIds?.length}
       onStamp={(stamp, code) => setIssued({ stamp, code })}
       printedAs={{
-        ...choices,
+        ...options,
         // Whether the list follows depends on the pages: what is on the paper is recorded.
-        ...(sheet === 'seatingPlan' && { withList: choices.withList ?? pages.length > 1 }),
+        ...(sheet === 'seatingPlan' && { withList: options.withList ?? pages.length > 1 }),
         ...{ paper, turned, since: shown?.since },
         ...(design && { designId: design.id, designVersion: design.version }),
       }}
@@ -110,13 +121,18 @@ export const SheetPreview = (props: SheetPreviewProps) => {
         </>
       }
       downloads={
-        newCount === undefined && (
-          <DownloadMenu
-            {...{ eventId, sheet, title, eventName: plan.event.name }}
-            pages={pages.length}
-            query={{ ...options, ...shown, design: design?.id, paper, turned, tables }}
-          />
-        )
+        <DownloadMenu
+          {...{ eventId, sheet, title, eventName: plan.event.name }}
+          pages={pages.length}
+          query={{
+            ...options,
+            ...(since === null ? shown : { since }),
+            design: design?.id,
+            paper,
+            turned,
+            tables,
+          }}
+        />
       }
       note={
         <>
@@ -126,7 +142,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       }
     >
       {pages.length === 0
-        ? inPlace || empty
+        ? inPlace || (newIds?.length === 0 ? <NoNewCards /> : empty)
         : pages.map((page, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
             <PaperPage key={nth} page={page} imageHref={imageHref} />

@@ -1,6 +1,5 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
-import type { NewCards } from './newCards.ts';
 
 /** The props of every kind of sheet. */
 export type SheetsProps = {
@@ -8,6 +7,4 @@ export type SheetsProps = {
   /** As paper shows it. */
   plan: SheetPlan;
   title: string;
-  /** The new cards, if only those are printed. */
-  newCards?: NewCards | undefined;
 };

@@ -13,7 +13,6 @@ const titles: Record<SheetKind, string> = {
   kitchen: t('kitchen'),
 };
 
-const withCards: readonly SheetKind[] = ['placeCards', 'tableCards'];
 const byTable: readonly SheetKind[] = ['tableLists', 'placeCards', 'tableCards', 'escortCards'];
 
 export const sheetOf = (kind: SheetKind) => ({
@@ -21,8 +20,6 @@ export const sheetOf = (kind: SheetKind) => ({
   /** The last segment of its address. */
   name: sheetNames[kind],
   title: titles[kind],
-  /** Cards can be reprinted selectively; lists and plans are always printed in full. */
-  hasCards: withCards.includes(kind),
   /** Some of its tables can be printed alone. */
   isByTable: byTable.includes(kind),
 });

@@ -8,7 +8,15 @@ import { tableExtent } from '../../../schema/tables/seatLayout.ts';
 import { drawingsOfPdf, type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
-import { anEvent, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
+import {
+  anEvent,
+  arrangement,
+  type Problem,
+  people,
+  seat,
+  seatsOf,
+  unknownId,
+} from './prepared.ts';
 
 const planner = plannerOfFile();
 const organiser = planner.somebody('organiser@example.com');
@@ -31,6 +39,8 @@ const pagesOf = async (path: string, caller?: Caller): Promise<PdfPage[]> => {
   expect(response.status).toBe(200);
   return pagesOfPdf(bytes);
 };
+const allTextOf = async (path: string): Promise<string> =>
+  (await pagesOf(path)).map(({ text }) => text).join(' ');
 const refused = async (path: string): Promise<[number, string | undefined]> => {
   const at = `/api/events/${gala.id}/sheets/${path}`;
   const { status, body } = await organiser.call<Problem>('GET', at);
@@ -210,8 +220,6 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
         ...{ sheet, to: 'kitchen', tableIds },
       })
     ).body;
-  const allTextOf = async (path: string): Promise<string> =>
-    (await pagesOf(path)).map(({ text }) => text).join(' ');
 
   it('says what each guest must not get, and since an issue what changed, to editors alone', async () => {
     const before = await issued('kitchen');
@@ -422,6 +430,112 @@ describe('cards of a design', () => {
     expect((await organiser.call<Problem>('GET', elsewhere)).body.issues[0]?.path).toBe('design');
     expect((await fetched('place-cards.pdf', reader)).response.status).toBe(200);
     expect((await fetched(`place-cards.pdf?${of}`, reader)).response.status).toBe(403);
+  });
+});
+
+describe('new cards', () => {
+  const query = `query ($eventId: ID!, $sheet: SheetKind!, $since: String!, $who: CardHolders) {
+    newCards(eventId: $eventId, sheet: $sheet, since: $since, who: $who)
+  }`;
+  const newCards = async (asked: { sheet?: string; since: string; who?: string }, by = organiser) =>
+    (
+      await by.graphql<{ newCards: string[] | null }>(query, {
+        ...{ eventId: gala.id, sheet: 'tableCards' },
+        ...asked,
+      })
+    ).data?.newCards;
+
+  it('are those since a time, an arrangement or a draft, in answers as in files', async () => {
+    const [, , third, fourth] = tables;
+    const before = new Date().toISOString();
+    const whole = await arrangement(organiser, { eventId: gala.id, name: 'Whole' });
+    const ofThird = { eventId: gala.id, name: 'Of the third', tableId: third?.id };
+    const part = await arrangement(organiser, ofThird);
+    const drafts = `/api/events/${gala.id}/drafts`;
+    const { body: draft } = await organiser.call<EventRow>('POST', drafts, { name: 'Try' });
+    for (const table of [third, fourth])
+      await organiser.call('PATCH', `/api/tables/${table?.id}`, { name: `The ${table?.name}` });
+    const both = [third?.id, fourth?.id];
+    for (const [since, ids] of [
+      [`at:${before}`, both],
+      [`arrangement:${whole.id}`, both],
+      [`arrangement:${part.id}`, [third?.id]],
+      [`draft:${draft.id}`, both],
+    ] as const) {
+      expect(new Set(await newCards({ since }))).toEqual(new Set(ids));
+      const text = await allTextOf(`table-cards.pdf?since=${encodeURIComponent(since)}`);
+      for (const { id, name } of tables)
+        expect(text.includes(`The ${name}`)).toBe(ids.some((one) => one === id));
+    }
+    for (const table of [third, fourth])
+      await organiser.call('PATCH', `/api/tables/${table?.id}`, { name: table?.name });
+  });
+
+  it('are those of people without a seat where everybody gets one', async () => {
+    const since = `at:${new Date().toISOString()}`;
+    const [guest] = await people(organiser, gala.id, 'Newly invited');
+    const asked = { sheet: 'placeCards', since };
+    expect(await newCards(asked)).toEqual([]);
+    expect(await newCards({ ...asked, who: 'everybody' })).toEqual([guest?.id]);
+    await organiser.call('DELETE', `/api/attendees/${guest?.id}`);
+  });
+
+  it('are those of a draft, too', async () => {
+    const drafts = `/api/events/${gala.id}/drafts`;
+    const { body: draft } = await organiser.call<EventRow>('POST', drafts, { name: 'Other' });
+    const { data: moment } = await organiser.graphql<{ planMoment: { revision: number } }>(
+      'query ($id: ID!) { planMoment(eventId: $id) { revision } }',
+      { id: draft.id },
+    );
+    const revision = moment?.planMoment.revision;
+    const plan = await organiser.call<TableRow[]>('GET', `/api/tables?event=${draft.id}`);
+    const copied = plan.body.find(({ name }) => name === tables[0]?.name);
+    await organiser.call('PATCH', `/api/tables/${copied?.id}`, { name: 'Tried' });
+    const asked = { eventId: draft.id, sheet: 'tableCards', since: `r:${revision}` };
+    const { data } = await organiser.graphql<{ newCards: string[] }>(query, asked);
+    expect(data?.newCards).toEqual([copied?.id]);
+    const path = `${planner.url}/api/events/${draft.id}/sheets/table-cards.pdf?since=${revision}`;
+    const response = await fetch(path, { headers: { cookie: organiser.cookie() } });
+    const pages = pagesOfPdf(Buffer.from(await response.arrayBuffer()));
+    expect(pages.map(({ text }) => text)).toEqual([expect.stringContaining('Tried')]);
+  });
+
+  it('are null for a plan that there is not, and refused for a sheet without cards', async () => {
+    expect(await newCards({ since: `arrangement:${unknownId}` })).toBeNull();
+    expect(await newCards({ since: 'r:999999' })).toBeNull();
+    const refusedFor = async (asked: object) => {
+      const { errors } = await organiser.graphql(query, { eventId: gala.id, ...asked });
+      return errors?.[0]?.extensions;
+    };
+    const issues = [expect.objectContaining({ path: 'since' })];
+    expect(await refusedFor({ sheet: 'tableCards', since: 'yesterday' })).toMatchObject({
+      ...{ code: 'BAD_INPUT', issues },
+    });
+    expect(await refusedFor({ sheet: 'doorList', since: 'now' })).toMatchObject({
+      ...{ code: 'BAD_INPUT', issues: [{ path: 'sheet' }] },
+    });
+    const secret = await anEvent(organiser);
+    const asked = { eventId: secret.id, sheet: 'tableCards', since: 'now' };
+    expect((await reader.graphql(query, asked)).data).toEqual({ newCards: null });
+    expect(await refused(`table-cards.pdf?since=arrangement:${unknownId}`)).toEqual([
+      404,
+      undefined,
+    ]);
+  });
+
+  it('show readers nothing of who must not eat what', async () => {
+    const withDiets = query
+      .replace('$who: CardHolders', '$hasDiets: Boolean')
+      .replace('who: $who', 'hasDiets: $hasDiets');
+    const since = `at:${new Date().toISOString()}`;
+    const [seated] = (await seatsOf(organiser, gala.id, tables[0]?.id)).flatMap(
+      ({ attendeeId }) => attendeeId ?? [],
+    );
+    await organiser.call('PATCH', `/api/attendees/${seated}`, { diets: ['vegan'] });
+    const asked = { eventId: gala.id, sheet: 'placeCards', since, hasDiets: true };
+    const seenBy = async (caller: Caller) => (await caller.graphql(withDiets, asked)).data;
+    expect(await seenBy(organiser)).toEqual({ newCards: [seated] });
+    expect(await seenBy(reader)).toEqual({ newCards: [] });
   });
 });
 

@@ -19,7 +19,6 @@ import { Switch } from '../../ui/Switch.tsx';
 import { EachCard } from '../EachCard.tsx';
 import { IssuableContext } from '../issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from '../issuedSheets/useFreezable.ts';
-import { type NewCards, newPeopleOn, newTablesOn, onDesignedCards } from '../newCards.ts';
 import { Printing } from '../Printing.tsx';
 import { SheetPreview } from '../SheetPreview.tsx';
 import { usePrintOptions } from '../usePrintOptions.ts';
@@ -37,7 +36,6 @@ type DesignedCardsProps = {
   plan: SheetPlan;
   kind: SheetKind;
   title: string;
-  newCards?: NewCards | undefined;
 };
 
 /** Cards as somebody designed them, or the designer where the address asks for it. */
@@ -121,7 +119,7 @@ const withFacts = (plan: SheetPlan, { eventPlan, guestFields }: GuestFacts): She
 
 type PagesProps = DesignedCardsProps & { design: CardDesign; guests: GuestFacts };
 
-const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: PagesProps) => {
+const Pages = ({ event, plan, kind: sheet, title, design, guests }: PagesProps) => {
   const [{ each, order, who }, change] = usePrintOptions();
   const { id, version } = design;
   const layout = design.design as CardLayout;
@@ -129,14 +127,9 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
   const planWithFacts = useMemo(() => withFacts(plan, guests), [plan, guests]);
   const saved = useMemo(() => ({ id, version, layout }), [id, version, layout]);
   const isForPeople = kind === 'place' || kind === 'badge';
-  const shown = onDesignedCards(layout);
-  const onlyPeople =
-    newCards && isForPeople ? newPeopleOn(planWithFacts, newCards, who, shown) : undefined;
-  const onlyTables = newCards && kind === 'table' ? newTablesOn(plan, newCards, shown) : undefined;
   const options = {
-    ...(isForPeople && { order, who, onlyPeople }),
+    ...(isForPeople && { order, who }),
     ...(kind === 'escort' && { each }),
-    ...(kind === 'table' && { onlyTables }),
   };
   const retired = retiredFields(layout.elements, guests.guestFields?.fields ?? []).length;
   return (
@@ -145,7 +138,6 @@ const Pages = ({ event, plan, kind: sheet, title, newCards, design, guests }: Pa
       eventId={event.id}
       plan={planWithFacts}
       design={saved}
-      newCount={(onlyPeople ?? onlyTables)?.length}
       note={
         retired > 0 && (
           <p role="status" className={styles.warning}>

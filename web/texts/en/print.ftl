@@ -95,10 +95,12 @@ nobody-seated = Nobody has a seat yet
 nobody-seated-text = Seat people first, or print cards for everybody.
 nobody-seated-escort = Escort cards lead to a table. Seat people first.
 new-cards = { $count ->
+    [0] No new cards.
     [one] Only the 1 new card.
    *[other] Only the { $count } new cards.
   }
 all-cards = All cards
+new-cards-not-loaded = The new cards could not be loaded
 no-new-cards = No card is new
 no-new-cards-text = The cards you have printed are still correct.
 no-such-moment = Nothing to compare with

@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SplashOnce } from './app/SplashOnce.tsx';
 import { Start } from './app/Start.tsx';
 import { splashIsDue } from './app/splash.ts';
+import { isSpinner } from './ui/Spinner.tsx';
 
 const placeOf = (id: string): HTMLElement => {
   const place = document.getElementById(id);
@@ -16,10 +17,10 @@ const placeOf = (id: string): HTMLElement => {
   return place;
 };
 
-/** Hydrates existing markup, and renders otherwise. */
+/** Hydrates what the HTML has of the page. Renders where it has nothing, or only a spinner. */
 const show = (place: HTMLElement, node: ReactNode): void => {
   const strict = <StrictMode>{node}</StrictMode>;
-  if (place.hasChildNodes()) hydrateRoot(place, strict);
+  if (place.hasChildNodes() && !isSpinner(place.firstElementChild)) hydrateRoot(place, strict);
   else createRoot(place).render(strict);
 };
 

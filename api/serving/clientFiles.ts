@@ -110,7 +110,8 @@ const pageSender = async (
     const visitor = await identifyVisitor(request);
     const isPublicLink = /^\/(public|s)\//i.test(request.path);
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
-    const { links, markup, query } = partsOf(request.path, Boolean(visitor));
+    const isSignedIn = visitor === undefined ? undefined : visitor !== null;
+    const { links, markup, query } = partsOf(request.path, isSignedIn);
     const who =
       visitor === undefined ? '' : dataElement('who', JSON.stringify(visitor?.self ?? null));
     const answer =
@@ -123,8 +124,6 @@ const pageSender = async (
         search: searchOf(request),
       }));
     const element = answer ? dataElement('first-answer', answer) : '';
-    // Prerendered for strangers only; members get what the client renders.
-    const content = visitor === null ? markup : '';
     response
       .set('Cache-Control', cacheControl(request, Boolean(visitor)))
       .vary('Cookie')
@@ -133,7 +132,7 @@ const pageSender = async (
         index
           // First, because later parts contain text of members.
           .replaceAll(noncePlaceholder, response.locals.styleNonce)
-          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${element}`)
+          .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${element}`)
           .replace('</head>', () => `${who}${links}</head>`),
       );
   };

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstQuery } from './firstAnswers.ts';
 
-/** `signedIn`: for signed-in visitors only, or for strangers only; absent: for both. */
+/** `signedIn`: for signed-in visitors only, or for strangers only; absent: for all, also where it is not known. */
 type PageFiles = {
   path: string;
   signedIn?: boolean;
   scripts: string[];
   styles: string[];
-  markup?: string;
+  markup: string;
   fonts: string[];
   query?: FirstQuery;
 };
 
 /** The parts that differ between the HTML of pages: links, content, and the first query. */
 type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
-type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
+type PartsOf = (path: string, isSignedIn: boolean | undefined) => PageParts;
 
 /**
  * Reads the page list that the build wrote. Links make the browser fetch all files at once; scripts
@@ -24,7 +24,7 @@ type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 export const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');
   const pages = (JSON.parse(written) as PageFiles[]).map(
-    ({ path, signedIn, scripts, styles, markup = '', fonts, query }) => ({
+    ({ path, signedIn, scripts, styles, markup, fonts, query }) => ({
       path: new RegExp(path),
       signedIn,
       markup,

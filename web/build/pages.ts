@@ -13,7 +13,7 @@ type PageEntry = {
   path: string;
   signedIn?: boolean;
   entries: readonly string[];
-  /** The prerendered markup in its HTML. */
+  /** The prerendered markup in its HTML. Default: that it is loading. */
   drawn?: keyof Markup;
   /** The name of its first query in app/firstQueries.ts. */
   firstQuery?: string;
@@ -68,13 +68,13 @@ export const pageFiles = (): Plugin => {
         );
       const started = filesOf(['index.html']);
       const { markup, queries } = await prerenderedOf(config.root);
-      const written = pages.map(({ entries, drawn, firstQuery, ...page }) => {
+      const written = pages.map(({ entries, drawn = 'waiting', firstQuery, ...page }) => {
         if (firstQuery && !queries[firstQuery])
           throw new Error(`No first query goes by ${firstQuery}.`);
         const { scripts, styles } = filesOf(entries);
         return {
           ...page,
-          markup: drawn && markup[drawn],
+          markup: markup[drawn],
           fonts: fonts.map((font) => `/${assetOf(bundle, font)}`),
           query: firstQuery && queries[firstQuery],
           scripts: scripts.filter((file) => !started.scripts.includes(file)),

@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { fluentTexts } from './fluentTexts.ts';
 
 /** The markup in the HTML before any code has loaded. */
-export type Markup = { splash: string; landing: string };
+export type Markup = { splash: string; landing: string; waiting: string };
 /** `queries` are the first screens' queries (app/firstQueries.ts). */
 type Prerendered = { markup: Markup; queries: Record<string, object> };
 
@@ -22,8 +22,12 @@ const draw = async (root: string): Promise<Prerendered> => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { splash, landing, firstQueries } = await server.ssrLoadModule(entry);
-    const markup = { splash: checked(splash()), landing: checked(landing()) };
+    const { splash, landing, waiting, firstQueries } = await server.ssrLoadModule(entry);
+    const markup = {
+      splash: checked(splash()),
+      landing: checked(landing()),
+      waiting: checked(waiting()),
+    };
     return { markup, queries: firstQueries };
   } finally {
     await server.close();

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -20,9 +21,47 @@ export const Spinner = ({ size, label }: { size: number; label?: string }) => (
   </>
 );
 
+export const isSpinner = (element: Element | null): boolean =>
+  element?.hasAttribute('data-spinner') ?? false;
+
+/** What spinners show one after the other: since when, and until when the last one did, as `performance.now()` counts. */
+const wait = { since: 0, until: Number.NEGATIVE_INFINITY };
+
+/** The HTML can hold the first spinner. */
+const spinnerInHtml =
+  typeof document === 'undefined' ? null : document.querySelector('#root > [data-spinner]');
+if (spinnerInHtml) {
+  const [appearing] = spinnerInHtml.getAnimations();
+  wait.since = performance.now() - Number(appearing?.currentTime ?? 0);
+  wait.until = performance.now();
+}
+
+/** How long spinners have been shown without a pause, in ms. */
+const waitedFor = (): number => {
+  const now = performance.now();
+  if (now - wait.until > 200) wait.since = now;
+  return now - wait.since;
+};
+
+const appearsAfter = 250;
+
 /** A page that is loading. Appears after a short delay, so that quick loads do not flicker. */
-export const PageSpinner = ({ label = t('loading') }: { label?: string }) => (
-  <div className={styles.page} role="status" data-spinner>
-    <Spinner size={32} label={label} />
-  </div>
-);
+export const PageSpinner = ({ label = t('loading') }: { label?: string }) => {
+  const [waited] = useState(waitedFor);
+  useEffect(
+    () => () => {
+      wait.until = performance.now();
+    },
+    [],
+  );
+  return (
+    <div
+      className={styles.page}
+      role="status"
+      data-spinner
+      style={waited > 0 ? { animationDelay: `${appearsAfter - waited}ms` } : undefined}
+    >
+      <Spinner size={32} label={label} />
+    </div>
+  );
+};

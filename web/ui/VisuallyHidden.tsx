@@ -1,7 +1,7 @@
-import { VisuallyHidden as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
 
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <Radix.Root>{children}</Radix.Root>
+  <span className={styles.hidden}>{children}</span>
 );

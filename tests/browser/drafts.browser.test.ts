@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { idInCopy } from '../../schema/copyIds.ts';
+import { createGate } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -135,14 +136,17 @@ it('takes over one table and leaves the draft open', async () => {
     .check();
   await confirm();
   await dialog().getByText('Choose at least one table', { exact: true }).waitFor();
+  const gate = createGate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'TakeOverPreview') await gate.passed;
+    await route.fallback();
+  });
   await dialog()
     .getByRole('checkbox', { name: /^Garden/ })
     .check();
-  await dialog().getByText('Benno Falk moves from the pool to Garden seat 2').waitFor();
-  await dialog().getByText('Clara Witt moves from the pool to Hall seat 3').waitFor({
-    state: 'detached',
-  });
+  // Confirmed while the preview of this table is on its way: taken over once it has come.
   await confirm();
+  gate.open();
   await notice('Taken over. The draft stays open.');
   await page.getByRole('link', { name: 'Back to the live plan', exact: true }).click();
   await sits('Benno Falk', 'Garden', 2);

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
+import { createGate } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
 
@@ -74,6 +75,31 @@ describe('the landing page', () => {
     await expect
       .poll(() => theme.evaluate((button) => button === document.activeElement))
       .toBe(true);
+  });
+});
+
+describe('a page whose code is on its way', () => {
+  it('says that it is loading, and goes on once it is there', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    const code = createGate();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await code.passed;
+      await route.fallback();
+    });
+    await page.goto(`${stage.url}/events`, { waitUntil: 'commit' });
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading your account' });
+    await expect.poll(() => spinner.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
+    code.open();
+    await heading(page, 'Events');
+    expect(await spinner.count()).toBe(0);
+  });
+
+  it('says so where there is no JavaScript', async () => {
+    const page = await stage.visitor({ javaScriptEnabled: false });
+    await page.goto(`${stage.url}/events`);
+    await page.locator('noscript').waitFor({ state: 'visible' });
+    expect(await page.locator('[data-spinner]').isVisible()).toBe(false);
   });
 });
 
@@ -271,6 +297,24 @@ describe('a session that is gone while a page is open', () => {
     const { page, cookies } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();
     const save = page.getByRole('dialog').getByRole('button', { name: 'Create Event' });
+    // The client asks who is signed in when the command is refused; this answer comes late.
+    const late = createGate();
+    const checks = '/api/auth/user';
+    const answerOf = async (status: number) => {
+      const answer = await page.waitForResponse(
+        (one) => one.url().endsWith(checks) && one.status() === status,
+      );
+      await answer.finished();
+    };
+    await page.route(
+      `**${checks}`,
+      async (route) => {
+        const response = await route.fetch();
+        await late.passed;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
     await save.click();
     await notice(page).getByText('Failed to create event').waitFor();
     const signIn = page.waitForEvent('popup');
@@ -279,10 +323,12 @@ describe('a session that is gone while a page is open', () => {
     expect(await nameOfNew(page).inputValue()).toBe('Half typed');
 
     await page.context().addCookies(cookies);
+    const signedIn = answerOf(200);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await notice(page)
-      .getByRole('button', { name: 'Sign in again' })
-      .waitFor({ state: 'detached' });
+    await signedIn;
+    const signedOut = answerOf(401);
+    late.open();
+    await signedOut;
     await save.click();
     await heading(page, 'Half typed');
   });

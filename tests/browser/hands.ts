@@ -19,6 +19,15 @@ export const atRest = (page: Page): Promise<void> =>
     }
   });
 
+/** Keeps something waiting: `passed` resolves once it is opened. */
+export const createGate = (): { open: () => void; passed: Promise<void> } => {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), passed };
+};
+
 /** Where something is once it stays there. */
 export const restingBox = async (element: Locator): Promise<Box> => {
   const page = element.page();

@@ -58,12 +58,19 @@ export const cacheSignInState = (who: SignInState): void => {
   apolloClient.writeQuery({ query: CurrentUser, data: { me } });
 };
 
+/** The number of checks begun, and that of the latest with an answer. */
+const checks = { begun: 0, answered: 0 };
+
 /**
- * Asks who is signed in. Without an answer nothing changes. The answer comes after a refused command has
- * put back what was entered, which keeps its screen.
+ * Asks who is signed in. Without an answer nothing changes, nor by one that comes after that to a later check. The
+ * answer comes after a refused command has put back what was entered, which keeps its screen.
  */
 export const checkSession = async (): Promise<void> => {
+  checks.begun += 1;
+  const own = checks.begun;
   const who = await fetchSignInState();
+  if (who.status === 'unknown' || own < checks.answered) return;
+  checks.answered = own;
   if (who.status === 'signedOut') return forgetTheUser();
   // What is cached is another member's.
   if (who.status === 'signedIn' && who.user.id !== (lastUserId ?? who.user.id))

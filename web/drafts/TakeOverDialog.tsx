@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -27,6 +27,8 @@ export type DraftPart = 'everything' | readonly string[];
 export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   const [part, setPart] = useState<DraftPart>('everything');
   const [isLeftOut, setLeftOut] = useState(false);
+  /** Confirmed before the preview of this part had come. */
+  const [isConfirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<'none' | 'table' | 'conflicts'>('none');
   const tableIds = part === 'everything' || isNoTable(part) ? null : [...part];
   const { data, previousData, error, loading, refetch } = useQuery(TakeOverPreview, {
@@ -39,14 +41,19 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
 
   const choose = (next: DraftPart) => {
     setProblem('none');
+    setConfirmed(false);
     setPart(next);
   };
   const confirm = () => {
+    setConfirmed(loading);
     if (!preview || loading) return;
     if (isNoTable(part)) return setProblem('table');
     if (preview.conflictCount > 0 && !isLeftOut) return setProblem('conflicts');
     void takeOver({ tableIds, leaveOutConflicts: isLeftOut });
   };
+  useEffect(() => {
+    if (isConfirmed && !loading) confirm();
+  });
   return (
     <Dialog
       open
@@ -58,7 +65,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
-            pending={isPending}
+            pending={isPending || isConfirmed}
             disabled={!preview || isNothing(preview, part)}
             onClick={confirm}
           >

@@ -116,6 +116,8 @@ it('moves tables together that were chosen by keys, and aligns them', async () =
 
 it('never loses the room to the wheel', async () => {
   const floor = page.getByRole('group', { name: /^Seating chart of/ });
+  // Nearer, the last that is seen of the room may be a corner without a table.
+  await floor.press('0');
   await floor.hover();
   for (let n = 0; n < 12; n += 1) await page.mouse.wheel(3_000, 2_000);
   await expect

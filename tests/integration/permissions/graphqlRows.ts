@@ -67,6 +67,7 @@ export const queryRows: GraphQLRow[] = [
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
+  ['newCards', readsEvent, ({ eventId }) => ({ eventId, sheet: 'placeCards', since: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['seatingProposal', knowsDraft, ({ proposalId }) => ({ id: proposalId })],
   ['seatingScore', editsEvent, ({ eventId }) => ({ eventId })],

@@ -47,4 +47,6 @@ export type RequestContext = {
   viewer: { id: string; role: MemberRole } | null;
   ip?: string;
   userAgent?: string;
+  /** False once the client has gone away. Absent where nobody can: the answer is always awaited. */
+  isAwaited?: () => boolean;
 };

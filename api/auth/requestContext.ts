@@ -10,4 +10,5 @@ export const requestContexts =
     viewer: store.viewerOf(request),
     ip: request.ip,
     userAgent: request.get('user-agent'),
+    isAwaited: () => !request.res?.closed,
   });

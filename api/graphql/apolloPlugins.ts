@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
-import { getVariableValues } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { GraphQLError, getVariableValues } from 'graphql';
+import { isRefusal } from '../../schema/refusal.ts';
 import { inMembersTurn } from '../pipeline/membersTurn.ts';
 import type { GraphContext } from './context.ts';
 import { refuseDocument, refuseExcess } from './documentLimits.ts';
@@ -34,13 +35,15 @@ export const executeQueries = (
       if (operation.operation !== 'query') return null;
       const definitions = operation.variableDefinitions ?? [];
       if (getVariableValues(schema, definitions, request.variables ?? {}).errors) return null;
-      const { data, errors } = await inMembersTurn(contextValue.request, 'query', async () =>
+      const answer = async () =>
         execute({
           document,
           operationName: request.operationName,
           contextValue,
           variables: request.variables,
-        }),
+        });
+      const { data, errors } = await inMembersTurn(contextValue.request, 'query', answer).catch(
+        refusedWhole,
       );
       const formatted = errors?.map((error) => report(error, contextValue.request.requestId));
       return {
@@ -49,6 +52,12 @@ export const executeQueries = (
       };
     },
   });
+
+/** @throws every error that is no refusal */
+const refusedWhole = (error: unknown): ExecutionResult => {
+  if (!isRefusal(error)) throw error;
+  return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };
+};
 
 /** Logs unexpected errors and adds the request id to the caller's errors. */
 export const nameRequests = (report: ReportProblem): Plugin =>

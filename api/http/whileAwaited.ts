@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { Refusal } from '../../schema/refusal.ts';
+import { cancelled } from '../pipeline/membersTurn.ts';
 
 /** A signal that is aborted when the client goes away before it has its answer. */
 export const whileAwaited = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
-  const leave = (): void => controller.abort(new Refusal('NOT_READY', 'The request was cancelled'));
+  const leave = (): void => controller.abort(cancelled());
   if (response.closed) leave();
   else
     response.once('close', () => {

@@ -1,3 +1,4 @@
+import { Refusal } from '../../schema/refusal.ts';
 import type { RequestContext } from '../application.ts';
 import { createTurnsByKey } from '../core/turns.ts';
 
@@ -10,10 +11,20 @@ const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2)
 /**
  * Answers a few queries and large commands of each member at a time, over REST and GraphQL together, so
  * that a member who asks or changes much at once delays nobody else. Who is signed out does not wait:
- * public answers are small.
+ * public answers are small. A query whose client has gone while it waited is not answered.
+ * @throws Refusal NOT_READY where nobody awaits the answer; what `answer` throws
  */
 export const inMembersTurn = <Done>(
-  { viewer }: RequestContext,
+  { viewer, isAwaited }: RequestContext,
   what: keyof typeof inTurnOf,
   answer: () => Promise<Done>,
-): Promise<Done> => (viewer ? inTurnOf[what](viewer.id, answer) : answer());
+): Promise<Done> => {
+  if (!viewer) return answer();
+  return inTurnOf[what](viewer.id, async () => {
+    if (what === 'query' && isAwaited?.() === false) throw cancelled();
+    return answer();
+  });
+};
+
+/** Of what nobody awaits any more. */
+export const cancelled = (): Refusal => new Refusal('NOT_READY', 'The request was cancelled');

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
+import { openPort } from '../../api/serving/openPort.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
-const planner = plannerOfFile();
+const port = await openPort('127.0.0.1', 0);
+const planner = plannerOfFile({ openPort: port });
 const greedy = planner.somebody('greedy@example.com');
 const patient = planner.somebody('patient@example.com');
 let greedys: string;
@@ -53,6 +57,42 @@ it('answers four queries of a member at a time, and those of others meanwhile', 
   letGo();
   expect(statusesOf(await overRest)).toEqual(new Set([200]));
   expect((await overGraphQL).flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+/** Asks for the room, and goes away once the server has read all of the request. */
+const askAndGoAway = async (path: string, options?: RequestInit) => {
+  const leaving = new AbortController();
+  const read = new Promise<ServerResponse>((resolve) => {
+    port.http.once('request', (request: IncomingMessage, response: ServerResponse) =>
+      options?.body ? request.once('end', () => resolve(response)) : resolve(response),
+    );
+  });
+  const answer = fetch(`${planner.url}${path}`, {
+    ...options,
+    headers: { cookie: greedy.cookie(), 'content-type': 'application/json' },
+    signal: leaving.signal,
+  });
+  const gone = once(await read, 'close');
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await gone;
+};
+
+it('answers no query whose client went away while it waited', async () => {
+  const { waiting, letGo } = holdUp(greedys);
+  const path = `/api/events/${greedys}/room`;
+  const first = times(4, () => greedy.call('GET', path));
+  await expect.poll(() => waiting.length).toBe(4);
+  await askAndGoAway(path);
+  const body = JSON.stringify({ query: room, variables: { id: greedys } });
+  await askAndGoAway('/graphql', { method: 'POST', body });
+  const last = greedy.call('GET', path);
+  for (const go of waiting) go();
+  await first;
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(5);
+  letGo();
+  expect(await last).toMatchObject({ status: 200 });
+  expect(waiting).toHaveLength(5);
 });
 
 it('answers the queries of one document one after the other', async () => {

@@ -95,6 +95,24 @@ describe('a page whose code is on its way', () => {
     expect(await spinner.count()).toBe(0);
   });
 
+  it('offers to load the page again if the code does not come', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(`${stage.url}/events`);
+    const again = page.getByRole('link', { name: 'Load the page again' });
+    expect(await again.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if ((animation.effect?.getComputedTiming().endTime ?? 0) !== Number.POSITIVE_INFINITY)
+          animation.finish();
+    });
+    await page.unroute(/\/assets\/.*\.js$/);
+    await again.click();
+    await heading(page, 'Events');
+    expect(await again.count()).toBe(0);
+  });
+
   it('says so where there is no JavaScript', async () => {
     const page = await stage.visitor({ javaScriptEnabled: false });
     await page.goto(`${stage.url}/events`);
@@ -552,6 +570,16 @@ describe('the splash', () => {
     await page.keyboard.press('Shift');
     await hint(page).waitFor({ state: 'hidden' });
     await heading(page, claim);
+  });
+
+  it('ends by itself if the code does not come', async () => {
+    const page = await stage.visitor({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(stage.url);
+    await hint(page).waitFor({ state: 'visible' });
+    await page.clock.fastForward(10_000);
+    await hint(page).waitFor({ state: 'hidden' });
   });
 
   it('is left out where motion is unwelcome', async () => {

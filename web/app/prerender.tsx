@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { LandingPage } from '../landing/LandingPage.tsx';
 import { t } from '../texts/en/app.ftl';
-import { PageSpinner } from '../ui/Spinner.tsx';
+import { LateCode, PageSpinner } from '../ui/Spinner.tsx';
 import { Splash } from './Splash.tsx';
 import { StartFrame } from './Start.tsx';
 
@@ -14,7 +14,13 @@ export { firstQueries } from './firstQueries.ts';
 export const splash = (): string => renderToString(<Splash isShown />);
 
 /** Rendered at build time into pages of which nothing else is: shown while their code loads. */
-export const waiting = (): string => renderToString(<PageSpinner label={t('loading-account')} />);
+export const waiting = (): string =>
+  renderToString(
+    <>
+      <PageSpinner label={t('loading-account')} />
+      <LateCode />
+    </>,
+  );
 
 /** Renders what the client renders for signed-out visitors, so that it can hydrate. */
 export const landing = (): string =>

@@ -25,4 +25,6 @@
   };
   addEventListener('keydown', skip, { once: true });
   addEventListener('pointerdown', skip, { once: true });
+  // Where the code does not come, nothing else would end it.
+  setTimeout(skip, 10_000);
 })();

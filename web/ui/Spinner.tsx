@@ -65,3 +65,12 @@ export const PageSpinner = ({ label = t('loading') }: { label?: string }) => {
     </div>
   );
 };
+
+/** For HTML without code: where the code does not come, nothing else would say what to do. */
+export const LateCode = () => (
+  <p role="status" className={styles.late}>
+    {t('late-code')}{' '}
+    {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, with its query. */}
+    <a href="">{t('load-again')}</a>
+  </p>
+);

@@ -1,5 +1,7 @@
 product = Dinner Seating Planner
 loading = Loading
+late-code = This takes longer than usual.
+load-again = Load the page again
 try-again = Try again
 close = Close
 cancel = Cancel
